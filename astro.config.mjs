@@ -1,0 +1,78 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { contentChecks } from './src/integrations/content-checks/index.ts';
+import { documentFiles } from './src/integrations/documents/index.ts';
+import { finishSite } from './src/integrations/finish-site.ts';
+import { hostFiles } from './src/integrations/host/index.ts';
+import { intentDirective } from './src/integrations/intent/index.ts';
+import { keptPages } from './src/integrations/kept-pages.ts';
+import { leanEmail } from './src/integrations/lean-email.ts';
+import { leanReact } from './src/integrations/lean-react.ts';
+import { localMailInDev } from './src/integrations/local-mail/index.ts';
+import { madeDocuments } from './src/integrations/made-documents/index.ts';
+import { labelTableCells } from './src/integrations/markdown/label-table-cells.ts';
+import { shippedLicences } from './src/integrations/licences/index.ts';
+import { publishWhole } from './src/integrations/publish/index.ts';
+import { writersBar } from './src/integrations/writers-bar/index.ts';
+import { siteStyles } from './src/integrations/site-styles.ts';
+
+export default defineConfig({
+  output: 'static',
+  trailingSlash: 'never',
+  // /AboutUs is AboutUs.html: any static host can serve it without a redirect. Several pages are made at a time, as the
+  // pictures for shared links are packed beside the pages.
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
+  // Shorter in every page than the default, an attribute on each element and in each selector.
+  scopedStyleStrategy: 'class',
+  // The default, 'jsx', drops spaces between inline tags.
+  compressHTML: true,
+  markdown: {
+    // The usual arrow back from a footnote is not among the fonts' characters.
+    processor: satteri({
+      features: { gfm: { footnotes: { label: 'Notes', backContent: 'Back' } } },
+      hastPlugins: [labelTableCells],
+    }),
+  },
+  devToolbar: { enabled: false },
+  experimental: {
+    // Writes for editors which file belongs to which schema, see .vscode/settings.json.
+    contentIntellisense: true,
+    // Takes from the last build the pages whose code and key (src/lib/page-keys.ts) are the same.
+    incrementalBuild: true,
+  },
+  integrations: [
+    // First, as it makes PDFs that the others read.
+    madeDocuments(),
+    siteStyles(),
+    contentChecks(),
+    mdx(),
+    react(),
+    intentDirective(),
+    localMailInDev(),
+    writersBar(),
+    keptPages(),
+    documentFiles(),
+    shippedLicences(),
+    hostFiles(),
+    // After all that writes a text, as it compresses them.
+    finishSite(),
+    publishWhole(),
+  ],
+  vite: {
+    plugins: [tailwindcss(), leanEmail(), leanReact()],
+    build: {
+      // The script of every page stands in it, however long: what a visitor does is held from the first moment on.
+      assetsInlineLimit: (file) => (file.includes('PageShell.astro') ? true : undefined),
+      rollupOptions: {
+        // Astro marks modules with a directive of its own and has read it before the bundler says it can't keep it.
+        onwarn: (warning, warn) => {
+          if (warning.code === 'MODULE_LEVEL_DIRECTIVE' && warning.message.includes('use astro:')) return;
+          warn(warning);
+        },
+      },
+    },
+  },
+});

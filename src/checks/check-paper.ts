@@ -1,0 +1,66 @@
+import { drawing, drawings } from '../integrations/made-documents/drawings/index.ts';
+import { nearest } from '../lib/nearest.ts';
+import type { ContentProblem } from '../loaders/content-problem.ts';
+import { findApproach } from './check-references.ts';
+import { parts } from './parts.ts';
+import { problem } from './problem.ts';
+import type { ContentFile } from './read-file.ts';
+import type { TagUse } from './read-body.ts';
+import { recordOf, type Site } from './site.ts';
+
+/** The page whose text stands below the tables of the complaints’ PDF. */
+const complaintsPage = 'content/pages/ComplaintsData.mdx';
+
+/** Whether a PDF is made of a text: of each paper and article, and of what a document says that it is made from. */
+function isOnPaper({ collection, file }: ContentFile, { entries }: Site): boolean {
+  if (collection === 'papers' || collection === 'communiques') return true;
+  return entries.some(({ collection: kind, source }) => {
+    const from = kind === 'documents' ? recordOf(source.data)['madeFrom'] : undefined;
+    return file === complaintsPage ? from === 'complaints.yaml' : `content/${String(from)}` === file;
+  });
+}
+
+/** A drawing that does not exist, or that lacks what it is made from: it is tried. */
+function drawingOf({ line, attributes }: TagUse, file: string, site: Site): ContentProblem[] {
+  const at = { file, line };
+  const { name, of, ...rest } = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? '']));
+  // What is missing altogether is told with the other tags.
+  if (!name || !rest['alt'] || !rest['caption']) return [];
+  const names = Object.keys(drawings);
+  if (!names.includes(name)) return [problem('drawing-unknown', at, { name, near: nearest(name, names), names })];
+  const approach = of === undefined ? undefined : findApproach(of, site);
+  if (of !== undefined && approach === undefined) return [];
+  const days = recordOf(approach?.source.data)['movingAverageDays'];
+  if (of !== undefined && typeof days !== 'number') {
+    return [problem('figure-missing', at, { of, field: 'movingAverageDays' })];
+  }
+  try {
+    drawing(name, typeof days === 'number' ? { ...rest, days: String(days) } : rest);
+    return [];
+  } catch (error) {
+    return [problem('drawing-wrong', at, { name, reason: error instanceof Error ? error.message : String(error) })];
+  }
+}
+
+/** What has no form where it stands: parts of pages in a text that is made into a PDF, and parts of papers elsewhere. */
+export function checkPaper(entry: ContentFile, site: Site): ContentProblem[] {
+  const { file, collection, body } = entry;
+  const isPaper = collection === 'papers';
+  const lost = (line: number, what: string) => problem('no-paper-form', { file, line }, { what });
+  const onPaper = isOnPaper(entry, site)
+    ? [
+        ...body.tags
+          .filter(({ name }) => parts[name]?.only === 'page')
+          .map(({ line, name }) => lost(line, `<${name}>`)),
+        ...body.code.map((line) => lost(line, 'a block of code')),
+        // An article has its pictures on its page, and their words on paper.
+        ...(isPaper ? body.pictures.map(({ line }) => lost(line, 'a picture')) : []),
+      ]
+    : [];
+  const offPaper = isPaper ? [] : body.tags.filter(({ name }) => parts[name]?.only === 'paper');
+  return [
+    ...onPaper,
+    ...offPaper.map(({ line, name: tag }) => problem('part-of-papers', { file, line }, { tag })),
+    ...body.tags.filter(({ name }) => isPaper && name === 'Figure').flatMap((tag) => drawingOf(tag, file, site)),
+  ];
+}

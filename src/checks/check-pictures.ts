@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { nearestPath } from '../lib/nearest.ts';
+import type { ContentProblem } from '../loaders/content-problem.ts';
+import { problem } from './problem.ts';
+import type { ContentFile } from './read-file.ts';
+import type { Site } from './site.ts';
+
+/** Bytes. */
+const LARGEST_PICTURE = 4 * 1024 * 1024;
+
+interface Picture {
+  line: number;
+  field?: string;
+  file: string;
+}
+
+/** Pictures of the text, and the photograph among a member's fields. */
+const picturesIn = ({ body, collection, source }: ContentFile): Picture[] => [
+  ...body.pictures,
+  ...source.texts
+    .filter(({ path: [name, ...rest] }) => collection === 'team' && name === 'image' && rest.length === 0)
+    .map(({ line, text }) => ({ line, field: 'image', file: text })),
+];
+
+/** A picture's path from the project's root. Those that begin with / lie in public/. */
+const pathOf = (file: string, from: string) =>
+  file.startsWith('/') ? `public${file}` : path.posix.join(path.posix.dirname(from), decodeURI(file));
+
+/** As a writer would have to type it. */
+const typed = (found: string, file: string, from: string) =>
+  file.startsWith('/') ? found.slice('public'.length) : `./${path.posix.relative(path.posix.dirname(from), found)}`;
+
+const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file);
+
+/** Pictures that are not there, that say nothing to those who do not see them, or that are too large. */
+export function checkPictures(entry: ContentFile, { tree }: Site): ContentProblem[] {
+  const silent = entry.body.pictures
+    .filter(({ alt }) => alt.trim() === '')
+    .map(({ line, file }) => problem('picture-alt', { file: entry.file, line }, { file }));
+  const wrong = picturesIn(entry).flatMap(({ line, field, file }) => {
+    const at = { file: entry.file, line, field };
+    if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(file)) return [problem('picture-outside', at, { file })];
+    const found = pathOf(file, entry.file);
+    const size = isPicture(found) ? tree.sizes.get(found) : undefined;
+    if (size === undefined) {
+      const near = nearestPath(found, [...tree.sizes.keys()].filter(isPicture));
+      return [
+        problem('picture-missing', at, { file, near: near === undefined ? undefined : typed(near, file, entry.file) }),
+      ];
+    }
+    if (size <= LARGEST_PICTURE) return [];
+    return [problem('picture-large', at, { file, megabytes: (size / 1024 / 1024).toFixed(1) })];
+  });
+  return [...silent, ...wrong];
+}

@@ -1,0 +1,132 @@
+import { factNames } from '../lib/facts.ts';
+import { firmValueNames } from '../lib/fill-in.ts';
+import { nearest, nearestPath } from '../lib/nearest.ts';
+import type { ContentProblem } from '../loaders/content-problem.ts';
+import { fact } from '../lib/facts.ts';
+import { collectionOf, type CollectionName } from '../schemas/collections.ts';
+import type { Approach } from '../schemas/approach.ts';
+import { type Naming, parts } from './parts.ts';
+import { type Place, problem } from './problem.ts';
+import type { ContentFile } from './read-file.ts';
+import { recordOf, type Site } from './site.ts';
+
+/** Looks for an entry by its id, and says what is wrong if visitors would not find it. */
+function named(collections: readonly CollectionName[], id: string, kind: string, at: Place, site: Site) {
+  const entry = collections.map((name) => site.find(name, id)).find((found) => found !== undefined);
+  if (entry === undefined) {
+    return [
+      problem('entry-missing', at, {
+        kind,
+        name: id,
+        near: nearest(
+          id,
+          collections.flatMap((name) => site.ids(name)),
+        ),
+      }),
+    ];
+  }
+  return site.isHeld(entry) ? [problem('entry-held', at, { kind, name: id })] : [];
+}
+
+const approachKinds = ['strategies', 'funds'] as const;
+
+/** A strategy or fund by its id. */
+export const findApproach = (id: string, site: Site): ContentFile | undefined =>
+  approachKinds.map((name) => site.find(name, id)).find((entry) => entry);
+
+const groupsOf = (page: ContentFile | undefined): string[] => {
+  const groups = recordOf(page?.source.data)['groups'];
+  return Array.isArray(groups) ? groups.map((group) => String(recordOf(group)['id'])) : [];
+};
+
+/** Checks for each kind of name; `of` is the tag's other name, which a fact or a group belongs to. */
+const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) => ContentProblem[]> = {
+  words: () => [],
+  number: (value, at) => (Number(value) >= 0 ? [] : [problem('attribute-number', at, { value })]),
+  approach: (id, at, site) => named(approachKinds, id, 'strategy or fund', at, site),
+  page: (id, at, site) => named(['pages'], id, 'page', at, site),
+  document: (id, at, site) => named(['documents'], id, 'document', at, site),
+  term: (id, at, site) => named(['glossary'], id, 'word of the glossary', at, site),
+  firm: (name, at) => firmValue(name, at),
+  fact: (name, at, site, of) => {
+    if (!factNames.includes(name))
+      return [problem('fact-unknown', at, { name, near: nearest(name, factNames), names: factNames })];
+    const approach = findApproach(of, site);
+    return approach === undefined || hasFact(approach, name)
+      ? []
+      : [problem('figure-missing', at, { of, field: `figure “${name}”` })];
+  },
+  group: (name, at, site, of) => {
+    const page = site.find('pages', of);
+    const names = groupsOf(page);
+    return page === undefined || names.includes(name)
+      ? []
+      : [problem('group-missing', at, { page: of, name, near: nearest(name, names) })];
+  },
+};
+
+function firmValue(name: string, at: Place): ContentProblem[] {
+  if (firmValueNames.includes(name)) return [];
+  return [problem('firm-value', at, { name, near: nearest(name, firmValueNames), names: firmValueNames })];
+}
+
+function hasFact({ collection, source }: ContentFile, name: string): boolean {
+  const parsed = collectionOf(collection).schema.safeParse(source.data);
+  // An entry with mistakes in its fields has been told so already.
+  return !parsed.success || fact(parsed.data as Approach, name) !== undefined;
+}
+
+/** Names in the tags of a text. */
+function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
+  return body.tags.flatMap(({ line, name: tag, attributes }) => {
+    const part = parts[tag];
+    const at = { file, line };
+    const values = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? '']));
+    const of = values['of'] ?? '';
+    const names = Object.entries({ ...part?.needs, ...part?.takes }).flatMap(([name, naming]) =>
+      values[name] ? checks[naming](values[name], at, site, of) : [],
+    );
+    const approach = part?.draws === undefined ? undefined : findApproach(of, site);
+    const field = part?.draws;
+    const isEmpty = field !== undefined && approach && recordOf(approach.source.data)[field] === undefined;
+    return isEmpty ? [...names, problem('figure-missing', at, { of, field })] : names;
+  });
+}
+
+/** Fields that hold ids of documents, by their collection. */
+const documentFields: Partial<Record<CollectionName, readonly string[]>> = {
+  strategies: ['portfolios', 'documents', 'factsheet'],
+  funds: ['portfolios', 'documents', 'factsheet'],
+  pages: ['buttons'],
+  navigation: ['dropdowns', 'footer'],
+};
+
+/** Ids among the fields, values of the firm in curly brackets, and the file that a document is made from. */
+function inFields({ file, collection, source }: ContentFile, site: Site): ContentProblem[] {
+  const fields = documentFields[collection] ?? [];
+  return source.texts.flatMap(({ path, line, text }) => {
+    const at = { file, line, field: path.map(String).join('.') };
+    const [first = '', ...rest] = path.map(String);
+    const isId = fields.includes(first) && (rest.length < 2 && first !== 'buttons' ? true : rest.at(-1) === 'document');
+    const firmNames = collection === 'pages' ? [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
+    return [
+      ...(isId ? checks.document(text, at, site, '') : []),
+      ...firmNames.flatMap((name) => firmValue(name, at)),
+      ...(collection === 'documents' && first === 'strategy' ? checks.approach(text, at, site, '') : []),
+      ...(collection === 'documents' && first === 'madeFrom' ? sourceOf(text, at, site) : []),
+    ];
+  });
+}
+
+function sourceOf(madeFrom: string, at: Place, { tree }: Site): ContentProblem[] {
+  const file = `content/${madeFrom}`;
+  if (tree.texts.has(file)) return [];
+  const near = nearestPath(file, tree.texts.keys())?.replace(/^content\//, '');
+  return [problem('source-missing', at, { file, near })];
+}
+
+/** References to entries, groups, figures and PDFs that do not exist. */
+export const checkReferences = (entry: ContentFile, site: Site): ContentProblem[] => [
+  ...inTags(entry, site),
+  ...inFields(entry, site),
+];

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Every file that the checks look at, by its path from the project's root with forward slashes. */
+export interface ContentTree {
+  /** Bytes of the files that writers type: .mdx and .yaml below content/. */
+  texts: ReadonlyMap<string, Uint8Array>;
+  /** Sizes in bytes of all files below content/ and public/. */
+  sizes: ReadonlyMap<string, number>;
+}
+
+/** What editors and file managers leave behind is no content. */
+const isOwn = (path: string) => !path.split('/').some((name) => name.startsWith('.') || name.endsWith('~'));
+
+function filesBelow(root: string, folder: string): string[] {
+  try {
+    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+      .filter(isOwn)
+      .sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+export const isText = (path: string) => /^content\/.*\.(mdx|yaml)$/.test(path);
+
+/** Paths of the files that writers type, without reading them. @param root the project's folder */
+export const textPaths = (root: string): string[] => filesBelow(root, 'content').filter(isText);
+
+/** Reads the files of a project. @param root its folder */
+export function readTree(root: string): ContentTree {
+  const paths = [...filesBelow(root, 'content'), ...filesBelow(root, 'public')];
+  const texts = new Map(paths.filter(isText).map((path) => [path, readFileSync(join(root, path)) as Uint8Array]));
+  const sizes = new Map(paths.map((path) => [path, texts.get(path)?.length ?? statSync(join(root, path)).size]));
+  return { texts, sizes };
+}

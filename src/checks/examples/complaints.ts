@@ -1,0 +1,65 @@
+import { type Example, grievances } from './example.ts';
+
+const slip = (name: string, change: readonly [from: string, to: string], at: string, says: string): Example => ({
+  code: 'field-rule',
+  name,
+  file: grievances,
+  change,
+  at,
+  says,
+});
+
+const ofSebi = (pending: number) =>
+  `    resolved: 1\n    pending: ${String(pending)}\n    pendingOverThreeMonths: 0\n    averageDays: 16`;
+
+const direct = (count: number) =>
+  `  - from: Directly from Investors\n    carriedForward: 0\n    received: ${String(count)}\n    resolved: ${String(count)}`;
+
+/** Slips in the figures of complaints. */
+export const complaintExamples: Example[] = [
+  slip(
+    'complaints of a source that do not add up',
+    [ofSebi(0), ofSebi(1)],
+    '    pending: 1\n    pendingOverThreeMonths: 0\n    averageDays: 16',
+    'sources.1.pending of “SEBI (SCORES)”: 1 carried forward + 0 received − 1 resolved = 0, but pending says 1',
+  ),
+  slip(
+    'complaints of a month that do not add up',
+    [
+      '  - month: 2025-07\n    carriedForward: 1\n    received: 1',
+      '  - month: 2025-07\n    carriedForward: 1\n    received: 3',
+    ],
+    '    pending: 1\n  - month: 2025-08',
+    'months.3.pending of “2025-07”: 1 carried forward + 3 received − 1 resolved = 3, but pending says 1',
+  ),
+  slip(
+    'complaints of a year that do not add up',
+    ['    resolved: 3\n', '    resolved: 1\n'],
+    '    pending: 0\n\nspecimen',
+    'years.2.pending of “2024–25”: 1 carried forward + 2 received − 1 resolved = 2, but pending says 0',
+  ),
+  slip(
+    'complaints that are lost between two months',
+    ['  - month: 2025-07\n    carriedForward: 1', '  - month: 2025-07\n    carriedForward: 0'],
+    '    carriedForward: 0\n    received: 1\n    resolved: 1\n    pending: 1',
+    'months.3.carriedForward of “2025-07” must be 1, which “2025-06” left pending',
+  ),
+  slip(
+    'tables of different months',
+    ['month: 2025-08\n\n', 'month: 2025-09\n\n'],
+    'months:',
+    'months must end with 2025-09, the month of the first table',
+  ),
+  slip(
+    'a month that the sources do not add up to',
+    [direct(1), direct(2)],
+    '    received: 1\n    resolved: 2\n    pending: 0\n\n#',
+    'months.4.received of “2025-08” must be 2, as the rows of the first table add up to',
+  ),
+  slip(
+    'an average time of complaints that nobody resolved',
+    ['    pendingOverThreeMonths: 0\n\n#', '    pendingOverThreeMonths: 0\n    averageDays: 3\n\n#'],
+    '    averageDays: 3\n\n#',
+    'sources.2.averageDays must be there if a complaint was resolved, and only then',
+  ),
+];

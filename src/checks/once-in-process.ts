@@ -1,0 +1,12 @@
+const things = ((globalThis as { thingsOfChecks?: Map<string, unknown> }).thingsOfChecks ??= new Map());
+
+/**
+ * A thing that this process has once. A build loads the checks twice, for its integrations and for the collections: what
+ * one of them has worked out serves the other.
+ *
+ * @param name tells it from all others
+ */
+export function onceInProcess<Thing>(name: string, make: () => Thing): Thing {
+  if (!things.has(name)) things.set(name, make());
+  return things.get(name) as Thing;
+}

@@ -1,0 +1,28 @@
+/** Puts the focus on the heading of the section that the address points to, for pages that ask for it. */
+function focusHeading(root: Document): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const target = id === '' ? null : root.getElementById(id);
+  if (!target?.closest('[data-focus-target]')) return;
+  const heading = target.matches('h2, h3') ? target : target.querySelector<HTMLElement>('h2, h3');
+  if (heading === null) return;
+  heading.setAttribute('tabindex', '-1');
+  // The browser has already begun its own (smooth) way to the place.
+  heading.focus({ preventScroll: true });
+}
+
+/** Runs a task when the page has loaded and two frames have passed: around then the browser clears the focus itself. */
+function afterLoad(task: () => void): void {
+  const twoFramesOn = () => requestAnimationFrame(() => requestAnimationFrame(task));
+  if (document.readyState === 'complete') twoFramesOn();
+  else window.addEventListener('load', twoFramesOn, { once: true });
+}
+
+/** Follows the address: when the page opens and whenever a link within the page is used. */
+export function focusTargetHeading(root: Document): void {
+  afterLoad(() => {
+    focusHeading(root);
+  });
+  window.addEventListener('hashchange', () => {
+    focusHeading(root);
+  });
+}

@@ -1,0 +1,30 @@
+/** A stretch of an excerpt; a hit is what the visitor searched for. */
+export interface Part {
+  text: string;
+  hit: boolean;
+}
+
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+
+const decode = (html: string) => html.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity);
+
+/** “a <mark>moat</mark> &amp; more”, as Pagefind writes it, in parts of plain text. */
+export const partsOf = (excerpt: string): Part[] =>
+  excerpt
+    .split(/(<mark>.*?<\/mark>)/s)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const hit = piece.startsWith('<mark>');
+      return { text: decode(hit ? piece.slice(6, -7) : piece), hit };
+    });
+
+/** The same with an ellipsis at an end that is not that of a sentence. */
+export function withEllipses(parts: readonly Part[]): Part[] {
+  const text = parts.map((part) => part.text).join('');
+  const ellipsis = (words: string) => ({ text: words, hit: false });
+  return [
+    ...(/^\p{Ll}/u.test(text) ? [ellipsis('… ')] : []),
+    ...parts,
+    ...(/[^.?!:’”)\s]\s*$/.test(text) ? [ellipsis(' …')] : []),
+  ];
+}

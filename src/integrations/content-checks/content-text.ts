@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { parseEntrySource } from '../../loaders/entry-source.ts';
+
+/** A text that begins with a rule (---) would be taken for one with front matter: a remark in its first line prevents it. */
+const keepRule = (body: string) => (/^\s*(---|\+\+\+)/.test(body) ? body.replace(/^\n/, '{/* */}\n') : body);
+
+/**
+ * Gives the renderer the text of an entry without its front matter, on the same lines. Its fields have been read by
+ * then; a second reader with rules of its own could still fail at them.
+ *
+ * @param folder path of content/
+ */
+export function contentText(folder: string): Plugin {
+  return {
+    name: 'content-text',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.mdx$/ },
+      async handler(id) {
+        if (!id.startsWith(folder + path.sep) && !id.startsWith(`${folder}/`)) return undefined;
+        const { body } = parseEntrySource(await readFile(id, 'utf8'), true);
+        return { code: keepRule(body), map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type ContentProblem, problemLine } from '../../loaders/content-problem.ts';
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** “3 mistakes in the content” */
+export const headingOf = (mistakes: readonly ContentProblem[]) =>
+  `${mistakes.length} mistake${mistakes.length === 1 ? '' : 's'} in the content`;
+
+/** What the browser's overlay is told; Astro's overlay takes HTML as its message. */
+export function overlayMessage(mistakes: readonly ContentProblem[], pathOf: (file: string) => string) {
+  const [first] = mistakes;
+  return {
+    type: 'error' as const,
+    err: {
+      name: 'Content',
+      title: headingOf(mistakes),
+      message: mistakes.map((mistake) => escapeHtml(problemLine(mistake))).join('<br><br>'),
+      stack: '',
+      plugin: 'content-checks',
+      ...(first && { id: first.file, loc: { file: pathOf(first.file), line: first.line, column: 1 } }),
+    },
+  };
+}
+
+/** What each page of the dev server runs for the checks, from the project's root. */
+export const pageScript = 'src/integrations/content-checks/say-version.ts';
+
+/** What each whole page runs beside it. */
+export const textScript = 'src/integrations/content-checks/show-text.ts';
+
+/** A page that stands in for every other while there are mistakes; Vite's client in it shows the overlay. */
+export const placeholderPage = (mistakes: readonly ContentProblem[]) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${headingOf(mistakes)}</title>
+<script type="module" src="/@vite/client"></script>
+<script type="module" src="/${pageScript}"></script>
+</head>
+<body>
+<h1>${headingOf(mistakes)}</h1>
+<ul>
+${mistakes.map((mistake) => `<li>${escapeHtml(problemLine(mistake))}</li>`).join('\n')}
+</ul>
+</body>
+</html>
+`;

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { checkContent, isFileRight } from '../../checks/check-content.ts';
+import { type ContentTree, readTree } from '../../checks/content-tree.ts';
+import { type ContentProblem, problemLine } from '../../loaders/content-problem.ts';
+import { libraryProblems } from '../documents/library-problems.ts';
+import { readLibrary } from '../documents/read-library.ts';
+import { hearLateWrites } from './hear-late-writes.ts';
+import { TEXT_EVENT } from './names.ts';
+import { headingOf, overlayMessage, placeholderPage } from './overlay.ts';
+import { keepPageVersion } from './page-version.ts';
+
+/** Milliseconds; an editor that saves several files at once is answered once. */
+const SETTLE = 30;
+
+/** Milliseconds from one changed text to the checks of all, so that its page is shown before them. */
+const LATER = 600;
+
+/** Checks the content and its PDFs whenever one of its files changes, and tells terminal and browser what is wrong. */
+export function watchContent(server: ViteDevServer, tell: (line: string) => void): void {
+  const { root } = server.config;
+  const folders = [path.join(root, 'content'), path.join(root, 'public')];
+  const pathOf = (file: string) => path.join(root, file);
+  let mistakes: ContentProblem[] = [];
+  /** What the library has wrong; asked again when a file may have changed that it is about. */
+  let inLibrary: ContentProblem[] | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  /** The content as it was checked last. */
+  let tree: ContentTree | undefined;
+  /** Texts that have changed since then; undefined where more has happened to the files. */
+  let changed: Set<string> | undefined;
+
+  const version = keepPageVersion(server);
+  /** Changes of files so far, and the pages that wait for the checks of the last one. */
+  let changes = 0;
+  let isDue = false;
+  let waiting: (() => void)[] = [];
+
+  const check = async () => {
+    const seen = changes;
+    const all = readTree(root);
+    const inTexts = checkContent(all, { now: undefined }).mistakes;
+    const ofLibrary = inLibrary ?? libraryProblems(await readLibrary(root));
+    // A file has changed in the meantime: a later check has the answer.
+    if (seen !== changes) return;
+    inLibrary = ofLibrary;
+    tree = all;
+    changed = new Set();
+    const hadMistakes = mistakes.length > 0;
+    mistakes = [...inTexts, ...inLibrary];
+    if (mistakes.length > 0) {
+      tell([`${headingOf(mistakes)}:`, ...mistakes.map((mistake) => `  ${problemLine(mistake)}`)].join('\n'));
+      server.ws.send(overlayMessage(mistakes, pathOf));
+    } else if (hadMistakes) {
+      tell('The content has no mistakes any more.');
+      version.reload();
+    }
+  };
+
+  const letPagesGoOn = () => {
+    isDue = false;
+    for (const goOn of waiting) goOn();
+    waiting = [];
+  };
+
+  /** Whether nothing but texts without mistakes has changed where there were none before. */
+  const isQuicklyRight = (): boolean => {
+    if (tree === undefined || changed === undefined || mistakes.length > 0) return false;
+    try {
+      const texts = new Map(tree.texts);
+      for (const file of changed) texts.set(file, readFileSync(path.join(root, file)));
+      const now = { ...tree, texts };
+      return [...changed].every((file) => isFileRight(now, file, { now: undefined }));
+    } catch {
+      // Gone again by now: the checks of all will say what that means.
+      return false;
+    }
+  };
+
+  const checkSoon = () => {
+    if (!isQuicklyRight()) return void checkNow();
+    letPagesGoOn();
+    timer = setTimeout(() => void checkNow(), LATER);
+  };
+
+  const checkNow = async () => {
+    const seen = changes;
+    try {
+      await check();
+    } catch (error) {
+      tell(`The content could not be checked: ${String(error)}`);
+    }
+    if (seen === changes) letPagesGoOn();
+  };
+
+  server.watcher.add(folders);
+  hearLateWrites(server.watcher);
+  server.watcher.on('all', (event, file) => {
+    if (!folders.some((folder) => file.startsWith(folder))) return;
+    // The words of a text are nothing to the library, whose entries are fields alone.
+    const isText = event === 'change' && file.endsWith('.mdx');
+    if (isText) {
+      changed?.add(path.relative(root, file).replaceAll(path.sep, '/'));
+      server.environments.client.hot.send(TEXT_EVENT, {});
+    } else inLibrary = changed = undefined;
+    changes += 1;
+    isDue = true;
+    clearTimeout(timer);
+    timer = setTimeout(checkSoon, SETTLE);
+  });
+  // A page that is opened while there are mistakes shows them too.
+  server.ws.on('connection', (socket) => {
+    if (mistakes.length > 0) socket.send(JSON.stringify(overlayMessage(mistakes, pathOf)));
+  });
+  server.middlewares.use((request, response, next) => {
+    if (request.headers.accept?.includes('text/html') !== true) {
+      next();
+      return;
+    }
+    const answer = () => {
+      version.stamp(response);
+      if (mistakes.length === 0) next();
+      else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(placeholderPage(mistakes));
+    };
+    // Astro would remember what it failed to make of a mistake, even when it is mended.
+    if (isDue) waiting.push(answer);
+    else answer();
+  });
+  void checkNow();
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { MadeDocument } from '../../lib/made-document.ts';
+import { type Content, readContent } from './content.ts';
+import { fontFiles } from './fonts.ts';
+import { sheetsOf } from './recipes.ts';
+import { templateData } from './sheet.ts';
+import { templateText } from './templates.ts';
+import type { Typeset } from './typeset.ts';
+import { typesetAll } from './typeset-all.ts';
+
+type MadeDocuments = Record<string, MadeDocument>;
+
+const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Versions of what lays documents out: a new one may give other bytes. */
+function versions(): string[] {
+  const packages = new Set([
+    '@myriaddreamin/typst-ts-node-compiler',
+    ...fontFiles.map((font) => font.split('/').slice(0, 2).join('/')),
+  ]);
+  return [...packages].map((name) => {
+    const { version } = JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as { version: string };
+    return `${name}@${version}`;
+  });
+}
+
+/** A document to be made, with the fingerprint of all that goes into it. */
+interface Planned {
+  file: string;
+  data: ReturnType<typeof templateData>;
+  input: string;
+}
+
+/** Everything that the content makes now. @throws what is wrong in the texts, with file and line */
+export function planDocuments(content: Content): Planned[] {
+  const tools = [templateText(), ...versions()].join('\0');
+  return sheetsOf(content).map((sheet) => {
+    const data = templateData(sheet, content.settings);
+    return { file: sheet.file, data, input: sha256(`${tools}\0${JSON.stringify(data)}`) };
+  });
+}
+
+const recordPath = (root: string) => join(root, 'src/assets/made-documents.json');
+
+export function readRecord(root: string): MadeDocuments {
+  const path = recordPath(root);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as MadeDocuments) : {};
+}
+
+/** Whether the PDF in public/ is the one that these inputs gave. */
+export function isCurrent(root: string, { file, input }: Planned, record: MadeDocuments): boolean {
+  const made = record[file];
+  const path = join(root, 'public', file);
+  return made?.input === input && existsSync(path) && sha256(readFileSync(path)) === made.output;
+}
+
+/**
+ * A PDF that somebody has put over a made one is not to be lost.
+ *
+ * @throws an error that says how to keep it, and how to go back
+ */
+function refuseToReplace(root: string, stale: readonly Planned[], record: MadeDocuments): void {
+  for (const { file } of stale) {
+    const path = join(root, 'public', file);
+    if (!existsSync(path) || sha256(readFileSync(path)) === record[file]?.output) continue;
+    throw new Error(
+      `public/${file} is not the PDF that was made here. To keep it, take the line madeFrom out of its entry in content/documents. To have it made again, delete the PDF first.`,
+    );
+  }
+}
+
+/** PDFs that were made here and that nothing makes or lists any more, so long as nobody has changed them since. */
+function withdrawn(root: string, { documents }: Content, planned: readonly Planned[], record: MadeDocuments): string[] {
+  const listed = new Set([...planned.map(({ file }) => file), ...documents.map(({ data }) => data.file)]);
+  return Object.entries(record).flatMap(([file, { output }]) => {
+    const path = join(root, 'public', file);
+    return !listed.has(file) && existsSync(path) && sha256(readFileSync(path)) === output ? [file] : [];
+  });
+}
+
+/**
+ * Makes every document whose content has changed, and writes down what it was made from. The same content gives the
+ * same bytes. Nothing is written before all have been laid out, so a fault leaves public/ as it was.
+ *
+ * @param root the project's folder
+ * @returns how many there are, and the paths of those that were made anew
+ */
+export async function makeDocuments(root: string): Promise<{ count: number; made: string[] }> {
+  const record = readRecord(root);
+  const content = readContent(root);
+  const planned = planDocuments(content);
+  const stale = planned.filter((document) => !isCurrent(root, document, record));
+  refuseToReplace(root, stale, record);
+  const fresh: MadeDocuments = {};
+  const laidOut = await typesetAll(stale, {
+    dataOf: ({ data }) => data,
+    nameOf: ({ file }) => `public/${file}`,
+  });
+  const pdfs = new Map<string, Buffer>();
+  for (const [index, { file, input }] of stale.entries()) {
+    const { pdf, pages } = laidOut[index] as Typeset;
+    pdfs.set(file, pdf);
+    fresh[file] = { input, output: sha256(pdf), pages, bytes: pdf.length };
+  }
+  for (const file of withdrawn(root, content, planned, record)) rmSync(join(root, 'public', file));
+  for (const [file, pdf] of pdfs) {
+    const path = join(root, 'public', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, pdf);
+  }
+  const all = planned.map(({ file }) => [file, fresh[file] ?? record[file]] as const);
+  const written = `${JSON.stringify(Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
+  if (!existsSync(recordPath(root)) || readFileSync(recordPath(root), 'utf8') !== written)
+    writeFileSync(recordPath(root), written);
+  return { count: planned.length, made: [...pdfs.keys()] };
+}

@@ -1,0 +1,45 @@
+import { type FieldName, fieldNames, type Message } from './fields.ts';
+
+export interface FieldError {
+  field: FieldName;
+  /** Says what to do, as it stands in the summary and beside the field. */
+  text: string;
+}
+
+/** What a browser takes for an address: https://html.spec.whatwg.org/#valid-e-mail-address */
+const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+/** For each field: its longest text in characters, its name within a sentence, and whether it may be left blank. */
+const rules: Record<FieldName, readonly [limit: number, name: string, optional?: true]> = {
+  from_name: [100, 'name'],
+  reply_to: [254, 'email address'],
+  number: [32, 'phone number', true],
+  message: [5000, 'message'],
+};
+
+/** The message without the blanks around each field; `valueOf` gives what stands in a field. */
+export function readMessage(valueOf: (field: FieldName) => string): Message {
+  return Object.fromEntries(fieldNames.map((field) => [field, valueOf(field).trim()])) as unknown as Message;
+}
+
+/** What is wrong with a trimmed message, in the order of the fields; at most one error a field. */
+export function findErrors(message: Message): FieldError[] {
+  return fieldNames.flatMap((field) => {
+    const text = findError(field, message[field]);
+    return text === undefined ? [] : { field, text };
+  });
+}
+
+function findError(field: FieldName, value: string): string | undefined {
+  const [limit, name, optional] = rules[field];
+  // By code points: half of a pair that stores one character is no character.
+  const { length } = Array.from(value);
+  if (length === 0) return optional ? undefined : `Enter your ${name}`;
+  if (length > limit) return `Your ${name} has ${group(length)} characters. Shorten it to ${group(limit)} or fewer`;
+  if (field === 'reply_to' && !emailAddress.test(value)) {
+    return 'Enter an email address in the correct format, like name@example.com';
+  }
+  return undefined;
+}
+
+const group = (count: number) => count.toLocaleString('en-IN');

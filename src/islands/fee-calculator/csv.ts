@@ -1,0 +1,13 @@
+/**
+ * A table as a CSV file that spreadsheets of every country read: UTF-8 with its mark, CRLF, every text in quotes.
+ * A text that a spreadsheet would take for a formula gets an apostrophe before it; numbers stay numbers.
+ */
+export function toCsv(table: readonly (readonly (string | number)[])[]): string {
+  return `\uFEFF${table.map((row) => `${row.map(cell).join()}\r\n`).join('')}`;
+}
+
+const cell = (value: string | number) =>
+  typeof value === 'number'
+    ? // Paise: a spreadsheet need not see what doubles cannot hold.
+      String(Math.round(value * 100) / 100)
+    : `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;

@@ -1,0 +1,77 @@
+/** What the regulator-style illustration starts from. Rupees, percent a year, whole years. */
+export interface IllustrationTerms {
+  /** Capital at the start, in rupees. */
+  capital: number;
+  /** Management fee in percent of the average value less expenses and brokerage. */
+  management: number;
+  /** Other expenses in percent of the average value. */
+  other: number;
+  /** Brokerage in percent of the average value. */
+  brokerage: number;
+  /** Hurdle rate in percent of the opening value. */
+  hurdle: number;
+  /** Performance fee in percent of what lies above the high-water mark and the hurdle. */
+  performance: number;
+  years: number;
+  /** Return of each year in percent; the last one holds for the years after it. */
+  returns: readonly number[];
+  /** GST on the management and the performance fee in percent; 0 leaves it out. */
+  gst: number;
+}
+
+/** One year, line by line in the order of the working; all amounts in rupees, unrounded. */
+export type IllustrationRow = ReturnType<typeof workOutYear>;
+
+/**
+ * The multi-year illustration in the order that published APMI-format illustrations use (anandrathipms.com,
+ * nuvamaassetmanagement.com): costs on the average value, the management fee on what they leave of it, the
+ * performance fee on what exceeds the high-water mark and the hurdle together.
+ */
+export function illustrateFees(terms: IllustrationTerms): IllustrationRow[] {
+  const rows: IllustrationRow[] = [];
+  let opening = terms.capital;
+  let highWaterMark = terms.capital;
+  for (let year = 1; year <= terms.years; year += 1) {
+    const row = workOutYear(terms, year, opening, highWaterMark);
+    rows.push(row);
+    opening = row.nav;
+    highWaterMark = Math.max(highWaterMark, row.nav);
+  }
+  return rows;
+}
+
+function workOutYear(terms: IllustrationTerms, year: number, opening: number, highWaterMark: number) {
+  const returnPercent = terms.returns[year - 1] ?? terms.returns.at(-1) ?? 0;
+  const gain = (opening * returnPercent) / 100;
+  const beforeFees = opening + gain;
+  const average = (opening + beforeFees) / 2;
+  const otherExpenses = (average * terms.other) / 100;
+  const brokerCost = (average * terms.brokerage) / 100;
+  const mgmtCharge = ((average - otherExpenses - brokerCost) * terms.management) / 100;
+  const mgmtGst = (mgmtCharge * terms.gst) / 100;
+  const beforePerformance = beforeFees - otherExpenses - brokerCost - mgmtCharge - mgmtGst;
+  const hurdleAmount = (opening * terms.hurdle) / 100;
+  const aboveBoth = beforePerformance - highWaterMark - hurdleAmount;
+  const perfCharge = aboveBoth > 0 ? (aboveBoth * terms.performance) / 100 : 0;
+  const perfGst = (perfCharge * terms.gst) / 100;
+  const nav = beforePerformance - perfCharge - perfGst;
+  return {
+    year,
+    returnPercent,
+    capitalContributed: opening,
+    gain,
+    beforeFees,
+    average,
+    otherExpenses,
+    brokerCost,
+    mgmtCharge,
+    mgmtGst,
+    beforePerformance,
+    highWaterMark,
+    hurdleAmount,
+    perfCharge,
+    perfGst,
+    totalFees: otherExpenses + brokerCost + mgmtCharge + mgmtGst + perfCharge + perfGst,
+    nav,
+  };
+}

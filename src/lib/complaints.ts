@@ -1,0 +1,79 @@
+import type { Complaints, ComplaintSource } from '../schemas/complaints.ts';
+
+/**
+ * All sources together. The average time is the days taken in all divided by the complaints resolved, so a source counts
+ * by how many it had; undefined if none was resolved.
+ */
+export function grandTotal(sources: readonly ComplaintSource[]): Omit<ComplaintSource, 'from'> {
+  const sum = (figure: (row: ComplaintSource) => number) => sources.reduce((total, row) => total + figure(row), 0);
+  const resolved = sum((row) => row.resolved);
+  return {
+    carriedForward: sum((row) => row.carriedForward),
+    received: sum((row) => row.received),
+    resolved,
+    pending: sum((row) => row.pending),
+    pendingOverThreeMonths: sum((row) => row.pendingOverThreeMonths),
+    averageDays: resolved === 0 ? undefined : sum((row) => (row.averageDays ?? 0) * row.resolved) / resolved,
+  };
+}
+
+/** A table of counts, ready to be set: what a row is about, then a figure for each column. */
+export interface CountTable {
+  id: 'sources' | 'months' | 'years';
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly (number | undefined)[] }[];
+}
+
+/**
+ * The three tables in the regulator's form. The last row of the first is the grand total; an average that does not exist
+ * is undefined.
+ *
+ * @param monthName how a month is called, for instance “August 2025”
+ */
+export function complaintTables(
+  { sources, months, years }: Complaints,
+  monthName: (month: Complaints['month']) => string,
+): CountTable[] {
+  const trend = ({
+    carriedForward,
+    received,
+    resolved,
+    pending,
+  }: Complaints['months'][number] | Complaints['years'][number]) => [carriedForward, received, resolved, pending];
+  const trendColumns = ['Carried forward', 'Received', 'Resolved', 'Pending'];
+  return [
+    {
+      id: 'sources',
+      columns: [
+        'Received from',
+        'Pending at the end of last month',
+        'Received',
+        'Resolved',
+        'Total pending',
+        'Pending over 3 months',
+        'Average resolution time (days)',
+      ],
+      rows: [...sources, { from: 'Grand Total', ...grandTotal(sources) }].map((row) => ({
+        name: row.from,
+        cells: [
+          row.carriedForward,
+          row.received,
+          row.resolved,
+          row.pending,
+          row.pendingOverThreeMonths,
+          row.averageDays,
+        ],
+      })),
+    },
+    {
+      id: 'months',
+      columns: ['Month', ...trendColumns],
+      rows: months.map((row) => ({ name: monthName(row.month), cells: trend(row) })),
+    },
+    {
+      id: 'years',
+      columns: ['Year', ...trendColumns],
+      rows: years.map((row) => ({ name: row.year, cells: trend(row) })),
+    },
+  ];
+}

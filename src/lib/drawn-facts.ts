@@ -1,0 +1,136 @@
+import type { Approach } from '../schemas/approach.ts';
+import { formatCroreRange, formatDate, formatNumber, formatPercent } from './format.ts';
+import { fact, riskLabel, riskSteps } from './facts.ts';
+import { positionOnLogScale, powersOfTenAround } from './log-scale.ts';
+
+/**
+ * What the drawings of a strategy or fund say, whoever draws them: the page and its factsheet take bars, words and
+ * captions from here, so neither can say what the other does not.
+ */
+
+type Given<Field extends keyof Approach> = NonNullable<Approach[Field]>;
+
+/** A labelled bar: the part from `from` to `to`, in the unit of its scale, is filled. */
+export interface BarRow {
+  label: string;
+  /** What the bar says, in words. */
+  value: string;
+  from: number;
+  to: number;
+}
+
+export interface Bars {
+  rows: BarRow[];
+  /** The figure at the end of every bar. */
+  scale: number;
+  caption: string;
+}
+
+/** Limits in percent of the portfolio: the filled part is allowed. */
+export function limitBars(limits: Given<'limits'>): Bars {
+  const rows = limits.map(({ what, minPercent, maxPercent }) => ({
+    label: what,
+    from: minPercent ?? 0,
+    to: maxPercent ?? 100,
+    value: [
+      minPercent === undefined ? '' : `at least ${formatPercent(minPercent)}`,
+      maxPercent === undefined ? '' : `at most ${formatPercent(maxPercent)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }));
+  return { rows, scale: 100, caption: 'The filled part of each bar is what the portfolio may hold.' };
+}
+
+/** Tests for a stock, on a scale to twice the highest bar: the filled part passes. */
+export function criteriaBars(criteria: Given<'criteria'>): Bars {
+  const scale = 2 * Math.max(...criteria.map(({ over }) => over));
+  const rows = criteria.map(({ measure, over }) => ({
+    label: measure,
+    value: `over ${formatPercent(over)}`,
+    from: over,
+    to: scale,
+  }));
+  return { rows, scale, caption: 'A stock must lie in the filled part of every bar.' };
+}
+
+/** The sizes of companies on a scale of powers of ten; positions in percent of its length. */
+export function marketCapScale(range: Given<'marketCapCrore'>) {
+  const powers = powersOfTenAround(range);
+  const [low = 1, high = 10] = [powers.at(0), powers.at(-1)];
+  const at = (value: number) => positionOnLogScale(value, low, high);
+  return {
+    from: at(range.min),
+    to: at(range.max),
+    ticks: powers.map((power) => ({ label: formatNumber(power), at: at(power) })),
+    caption: `Market value of the companies: ${formatCroreRange(range)}. The scale is in ₹ crore; each step is ten times the one before.`,
+  };
+}
+
+/** The figures of a mission, and one column a year in percent of the last. */
+export function missionColumns({ rupeeBillionaires, years, overCagrPercent }: Given<'mission'>) {
+  const growth = 1 + overCagrPercent / 100;
+  return {
+    figures: [
+      { label: 'rupee billionaires', value: formatNumber(rupeeBillionaires) },
+      { label: 'years', value: formatNumber(years) },
+      { label: 'compound annual growth', value: `over ${formatPercent(overCagrPercent)}` },
+    ],
+    heights: Array.from({ length: years }, (_, index) => Math.round(10_000 * growth ** (index + 1 - years)) / 100),
+    caption: `One column for each of the ${formatNumber(years)} years, each ${formatPercent(overCagrPercent)} higher than the one before: the arithmetic of the aim, not a forecast. Markets do not grow so evenly.`,
+  };
+}
+
+/** The investor whom an approach suits, as a step of the scale from cautious to aggressive. */
+export function riskScale(approach: Approach & { risk: Given<'risk'> }) {
+  const reached = riskSteps.findIndex(({ id }) => id === approach.risk);
+  const horizon = fact(approach, 'horizon');
+  const investor = `Investor: ${riskLabel(approach.risk)}, step ${String(reached + 1)} of ${String(riskSteps.length)} from cautious to aggressive.`;
+  return {
+    steps: riskSteps.map(({ label }) => label),
+    /** Index of the step. */
+    reached,
+    caption: horizon === undefined ? investor : `${investor} Horizon: ${horizon}.`,
+  };
+}
+
+/** Columns of the comparison of company types, after the first, which names the kind. */
+export const companyTypeColumns = [
+  ['growth', 'How it grows'],
+  ['moat', 'What protects it'],
+  ['price', 'What the market sees'],
+  ['stance', 'What we do'],
+] as const;
+
+/** What the table of company types is called. */
+export const companyTypesCaption = (name: string) => `Four kinds of company; ${name} looks for the marked one.`;
+
+/** All that must stand beside a performance figure; `field` names the front matter that a row is made from. */
+export function performanceRows(
+  { label, years, asOf, basis, claimedAlphaPercent }: Given<'performance'>,
+  benchmark: string | undefined,
+): { label: string; value: string; field: string }[] {
+  return [
+    { label: 'What it is', value: label, field: 'label' },
+    { label: 'Period', value: `${String(years)} years to ${formatDate(asOf)}`, field: 'asOf' },
+    { label: 'Basis', value: basis, field: 'basis' },
+    ...(benchmark === undefined
+      ? []
+      : [
+          {
+            label: 'Benchmark',
+            value: `${benchmark}; its return over the same period stands in the performance report`,
+            field: 'benchmark',
+          },
+        ]),
+    ...(claimedAlphaPercent === undefined
+      ? []
+      : [
+          {
+            label: 'Average alpha',
+            value: `${formatPercent(claimedAlphaPercent)} a year above the benchmark, as claimed by the firm on the same basis`,
+            field: 'claimedAlphaPercent',
+          },
+        ]),
+  ];
+}

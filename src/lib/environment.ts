@@ -1,0 +1,107 @@
+import { z } from 'astro/zod';
+
+/** Where the email provider answers, unless the environment says otherwise. */
+export const EMAIL_ORIGIN = 'https://api.emailjs.com';
+
+/** The three ids that the email provider gives; one is of no use without the others. */
+const emailIds = ['PUBLIC_EMAILJS_PUBLIC_KEY', 'PUBLIC_EMAILJS_SERVICE_ID', 'PUBLIC_EMAILJS_TEMPLATE_ID'] as const;
+
+/** A line of `.env` with nothing behind the `=` is as good as none. */
+const optional = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim() || undefined : value),
+  z.string().optional(),
+);
+
+const environmentSchema = z.object({
+  PUBLIC_EMAILJS_PUBLIC_KEY: optional.describe('Public key of the EmailJS account.'),
+  PUBLIC_EMAILJS_SERVICE_ID: optional.describe('Id of the mail service in that account.'),
+  PUBLIC_EMAILJS_TEMPLATE_ID: optional.describe('Id of the template that the message is put in.'),
+  PUBLIC_EMAILJS_ORIGIN: optional.describe('Where the provider answers, if not at its usual address.'),
+  PUBLIC_MAPS_EMBED_KEY: optional.describe('Key of the Google Maps Embed API.'),
+});
+
+/** How the contact form reaches its provider. Everything in it is public: the visitor's browser sends it along. */
+export interface EmailService {
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  /** Scheme and host of the provider, `/` for this site's own; the provider's usual one without it. */
+  origin?: string;
+}
+
+export interface Environment {
+  /** Undefined where nothing is set: the form then has no button. */
+  email: EmailService | undefined;
+  mapsEmbedKey: string | undefined;
+}
+
+/** What the endpoint on this machine (src/integrations/local-mail) goes by. */
+const localService: EmailService = { publicKey: 'local', serviceId: 'local', templateId: 'local', origin: '/' };
+
+/**
+ * Reads the settings that differ from one installation to the next.
+ * @param raw variables by name; others among them are passed over
+ * @param options.localMail whether this machine answers in place of a provider, should none be set
+ * @throws an error that names what is missing or mistyped, for the person who builds the site
+ */
+export function readEnvironment(raw: Record<string, unknown>, { localMail }: { localMail: boolean }): Environment {
+  refuseSecrets(raw);
+  const variables = environmentSchema.parse(raw);
+  const email = readEmailService(variables);
+  return {
+    email: email ?? (localMail ? localService : undefined),
+    mapsEmbedKey: variables.PUBLIC_MAPS_EMBED_KEY,
+  };
+}
+
+/** How private keys begin: PEM files, and the keys of payment, code and mail services that mark theirs. */
+const secretValue =
+  /-----BEGIN [A-Z ]*PRIVATE KEY|\b(?:[sr]k_(?:live|test)_|gh[oprsu]_|github_pat_|glpat-|npm_|xox[abprs]-|SG\.|sk-|key-)[\w-]{16}/;
+
+/** What only a private variable is called. */
+const secretName = /PRIVATE|SECRET|PASSWORD|ACCESS_TOKEN/;
+
+/**
+ * Stops a build that would publish a secret: any visitor can read what is in a variable whose name begins with PUBLIC_.
+ * @throws an error that names the variables but never shows what is in them
+ */
+function refuseSecrets(raw: Record<string, unknown>): void {
+  const names = Object.entries(raw)
+    .filter(([name, value]) => name.startsWith('PUBLIC_') && typeof value === 'string' && value.trim() !== '')
+    .filter(([name, value]) => secretName.test(name) || secretValue.test(String(value)))
+    .map(([name]) => name);
+  if (names.length === 0) return;
+  throw new Error(
+    `${names.join(' and ')} ${names.length > 1 ? 'look' : 'looks'} like a private key, and everything in a PUBLIC_ ` +
+      'variable is published with the pages. Take it out of the environment or .env; if it was ever published, have ' +
+      'it replaced by whoever issued it.',
+  );
+}
+
+function readEmailService(variables: z.output<typeof environmentSchema>): EmailService | undefined {
+  const {
+    PUBLIC_EMAILJS_PUBLIC_KEY: publicKey,
+    PUBLIC_EMAILJS_SERVICE_ID: serviceId,
+    PUBLIC_EMAILJS_TEMPLATE_ID: templateId,
+    PUBLIC_EMAILJS_ORIGIN: origin,
+  } = variables;
+  if (publicKey !== undefined && serviceId !== undefined && templateId !== undefined) {
+    return { publicKey, serviceId, templateId, ...(origin !== undefined && { origin: readOrigin(origin) }) };
+  }
+  const missing = emailIds.filter((name) => variables[name] === undefined);
+  if (missing.length === emailIds.length && origin === undefined) return undefined;
+  throw new Error(
+    `The contact form cannot send: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
+      `Set all of ${emailIds.join(', ')} in the environment or in .env, or none of the PUBLIC_EMAILJS_ variables.`,
+  );
+}
+
+/** `https://mail.example/` → `https://mail.example`, as the provider's library puts its own path behind it. */
+function readOrigin(written: string): string {
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === '/') return url.origin;
+  throw new Error(
+    `PUBLIC_EMAILJS_ORIGIN is “${written}”. It must be a scheme and a host and nothing behind them, ` +
+      'for instance https://api.emailjs.com.',
+  );
+}

@@ -1,0 +1,124 @@
+import type { Approach } from '../schemas/approach.ts';
+import {
+  formatCroreRange,
+  formatDate,
+  formatPercent,
+  formatRange,
+  formatRupeeRange,
+  formatRupees,
+  inWords,
+} from './format.ts';
+
+/** A figure of a strategy or fund in words, ready to be shown. */
+export interface Fact {
+  name: string;
+  label: string;
+  value: string;
+  /** Names of the front matter fields that the value is made from. */
+  field: string;
+}
+
+type FactMaker = (approach: Approach) => string | undefined;
+
+/** Investor types in rising order of risk, with what they are called on the page. */
+export const riskSteps = [
+  { id: 'cautious', label: 'Cautious' },
+  { id: 'moderate', label: 'Moderate' },
+  { id: 'moderate-plus', label: 'Moderate plus' },
+  { id: 'growth', label: 'Growth' },
+  { id: 'aggressive', label: 'Aggressive' },
+] as const satisfies readonly { id: NonNullable<Approach['risk']>; label: string }[];
+
+/** The name of an investor type, for instance “Moderate plus”. */
+export const riskLabel = (risk: NonNullable<Approach['risk']>) =>
+  riskSteps.find((step) => step.id === risk)?.label ?? risk;
+
+/** Words for a value that may be missing; what is missing has no words. */
+const words = <Value>(value: Value | undefined, say: (value: Value) => string) =>
+  value === undefined ? undefined : say(value);
+
+const everyQuarters = (quarters: number) => (quarters === 1 ? 'every quarter' : `every ${inWords(quarters)} quarters`);
+
+const exitLoad = (percent: number) => (percent === 0 ? 'nil' : formatPercent(percent));
+
+/** Every figure that a strategy or fund may have, in the order of the table of facts. */
+const makers: Record<string, { label: string; field: keyof Approach; value: FactMaker }> = {
+  holdings: {
+    label: 'Holdings',
+    field: 'holdings',
+    value: ({ holdings }) => words(holdings, (range) => `${formatRange(range)}\u00A0${range.of}`),
+  },
+  core: {
+    label: 'Core',
+    field: 'allocation',
+    value: ({ allocation }) => words(allocation?.[0]?.percent, formatPercent),
+  },
+  satellite: {
+    label: 'Satellite',
+    field: 'allocation',
+    value: ({ allocation }) => words(allocation?.[1]?.percent, formatPercent),
+  },
+  marketCap: {
+    label: 'Company size',
+    field: 'marketCapCrore',
+    value: ({ marketCapCrore }) => words(marketCapCrore, formatCroreRange),
+  },
+  movingAverage: {
+    label: 'Moving average',
+    field: 'movingAverageDays',
+    value: ({ movingAverageDays }) => words(movingAverageDays, (days) => `${String(days)}-day`),
+  },
+  review: {
+    label: 'Reviews',
+    field: 'reviewEveryQuarters',
+    value: ({ reviewEveryQuarters }) => words(reviewEveryQuarters, everyQuarters),
+  },
+  minimumTicket: {
+    label: 'Minimum ticket',
+    field: 'minimumTicketInr',
+    value: ({ minimumTicketInr }) => words(minimumTicketInr, formatRupees),
+  },
+  topUp: { label: 'Top-up', field: 'topUpInr', value: ({ topUpInr }) => words(topUpInr, formatRupeeRange) },
+  benchmark: { label: 'Benchmark', field: 'benchmark', value: ({ benchmark }) => benchmark },
+  exitLoad: {
+    label: 'Exit load',
+    field: 'exitLoadPercent',
+    value: ({ exitLoadPercent }) => words(exitLoadPercent, exitLoad),
+  },
+  allotment: {
+    label: 'Allotment',
+    field: 'allotmentDate',
+    value: ({ allotmentDate }) => words(allotmentDate, formatDate),
+  },
+  investor: { label: 'Investor', field: 'risk', value: ({ risk }) => words(risk, riskLabel) },
+  horizon: {
+    label: 'Horizon',
+    field: 'horizonYears',
+    value: ({ horizonYears }) => words(horizonYears, (years) => `${formatRange(years)}\u00A0years`),
+  },
+};
+
+/** Names that `<Fact name="…">` takes. */
+export const factNames = Object.keys(makers);
+
+/** One figure in words, or undefined when the approach does not have it. */
+export const fact = (approach: Approach, name: string): string | undefined => makers[name]?.value(approach);
+
+/** All figures for the table of facts; shares are drawn as a bar instead. */
+export function facts(approach: Approach): Fact[] {
+  return Object.entries(makers)
+    .filter(([name]) => name !== 'core' && name !== 'satellite' && name !== 'movingAverage')
+    .flatMap(([name, { label, field, value }]) => {
+      const figure = value(approach);
+      return figure === undefined
+        ? []
+        : [{ name, label, field, value: figure.charAt(0).toUpperCase() + figure.slice(1) }];
+    });
+}
+
+/** The one figure that a list shows beside the name: holdings, else portfolios, else the split. */
+export function keyFact(approach: Approach): string | undefined {
+  if (approach.holdings) return fact(approach, 'holdings');
+  if (approach.portfolios.length > 0) return `${String(approach.portfolios.length)}\u00A0portfolios`;
+  return approach.allocation?.map(({ percent }) => String(percent)).join('\u00A0:\u00A0');
+}

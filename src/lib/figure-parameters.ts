@@ -1,0 +1,42 @@
+import type { Approach } from '../schemas/approach.ts';
+import type { ContourParameters } from './contours.ts';
+import { seededRandom } from './random.ts';
+
+/** Whole years from a year of foundation to a day. */
+export const yearsSince = (foundedYear: number, today: Date) => Math.max(1, today.getUTCFullYear() - foundedYear);
+
+/** The firm's own figure: one contour for every year since its foundation. */
+export const firmFigure = (foundedYear: number, today: Date): ContourParameters => ({
+  id: 'firm',
+  rings: yearsSince(foundedYear, today),
+  heart: 62,
+  points: 14,
+});
+
+/** A figure that is drawn in lines alone behind words: a small heart far inside. */
+export const quietFigure = (id: string): ContourParameters => ({ ...plainFigure(id), rings: 12, heart: 26 });
+
+/** A figure for anything that has an id and no figures of its own: people, papers, articles, pages. */
+export function plainFigure(id: string): ContourParameters {
+  const random = seededRandom(`rings of ${id}`);
+  return { id, rings: 8 + Math.floor(4 * random()), heart: 44 + Math.floor(40 * random()) };
+}
+
+/** Points of all rings together: more would make a figure heavier than 1.5 KB over the wire. */
+const POINTS = 154;
+
+/** A strategy's or fund's figure: a ring for every holding, a heart as large as its core, a shore as it is told. */
+export function approachFigure(
+  id: string,
+  approach: Pick<Approach, 'holdings' | 'allocation' | 'shore'>,
+): ContourParameters {
+  const core = approach.allocation?.[0]?.percent;
+  const figure = {
+    ...plainFigure(id),
+    ...(approach.holdings && { rings: Math.min(16, approach.holdings.max) }),
+    ...(approach.shore === 'ragged' && { rings: 7, heart: 80 }),
+    ...(core !== undefined && { heart: 30 + Math.round(1.1 * core) }),
+    shore: approach.shore,
+  };
+  return approach.shore === 'calm' ? { ...figure, points: Math.min(11, Math.floor(POINTS / figure.rings)) } : figure;
+}

@@ -1,0 +1,112 @@
+/** Numbers and dates as Indian readers write them. All functions are pure and know no time zone but UTC. */
+
+const LAKH = 100_000;
+const CRORE = 10_000_000;
+
+const indian = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const month = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** 5000000 → “50,00,000”: digits grouped the Indian way, at most two decimals. */
+export const formatNumber = (value: number) => indian.format(value);
+
+/**
+ * Amount and unit of a rupee figure in its largest unit: 5000000 → ['50', 'lakh']. A figure that two decimals of the
+ * unit would round keeps all its digits.
+ */
+function inLargestUnit(rupees: number): [amount: string, unit: string] {
+  const units = [
+    [CRORE, 'crore'],
+    [LAKH, 'lakh'],
+  ] as const;
+  const [size, unit] = units.find(([one]) => rupees >= one && rupees % (one / 100) === 0) ?? [1, ''];
+  return [formatNumber(rupees / size), unit];
+}
+
+/** 5000000 → “₹50 lakh”, 15000000 → “₹1.5 crore”, 12500 → “₹12,500”, 5012345 → “₹50,12,345”. */
+export function formatRupees(rupees: number): string {
+  const [amount, unit] = inLargestUnit(rupees);
+  return `₹${amount}${unit === '' ? '' : `\u00A0${unit}`}`;
+}
+
+/** 1000000, 3000000 → “₹10–30 lakh”; the unit is written once where both ends share it. */
+export function formatRupeeRange({ min, max }: { min: number; max: number }): string {
+  if (min === max) return formatRupees(min);
+  const [low, lowUnit] = inLargestUnit(min);
+  const [, highUnit] = inLargestUnit(max);
+  return lowUnit === highUnit && lowUnit !== ''
+    ? `₹${low}–${formatRupees(max).slice(1)}`
+    : `${formatRupees(min)} to ${formatRupees(max)}`;
+}
+
+const inCrore = (crore: number) => `₹${formatNumber(crore)}\u00A0crore`;
+
+/** 2000, 70000 → “₹2,000 crore to ₹70,000 crore”; 500, 500 → “₹500 crore”. */
+export const formatCroreRange = ({ min, max }: { min: number; max: number }) =>
+  min === max ? inCrore(min) : `${inCrore(min)} to ${inCrore(max)}`;
+
+/** 3, 5 → “3–5”; 15, 15 → “15”. */
+export const formatRange = ({ min, max }: { min: number; max: number }) =>
+  min === max ? formatNumber(min) : `${formatNumber(min)}–${formatNumber(max)}`;
+
+/** 20.75 → “20.75%”. */
+export const formatPercent = (percent: number) => `${formatNumber(percent)}%`;
+
+/** “1 January 2022”, of a date at midnight UTC. */
+export const formatDate = (date: Date) => day.format(date);
+
+/** “August 2025”, “April to June 2025” or “April 2024 to March 2025”, of a first and a last day. */
+export function formatMonths({ from, to }: { from: Date; to: Date }): string {
+  const [first, last] = [month.format(from), month.format(to)];
+  if (first === last) return first;
+  return `${from.getUTCFullYear() === to.getUTCFullYear() ? first.replace(/ \d+$/, '') : first} to ${last}`;
+}
+
+/** “2022-01-01”, for `datetime` attributes. */
+export const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+
+/** Bytes as people read them: 412000 → “402 KB” (1 KB is 1,024 bytes), 3145728 → “3 MB”. */
+export function formatBytes(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024
+    ? `${formatNumber(kilobytes)}\u00A0KB`
+    : `${formatNumber(Math.round(kilobytes / 102.4) / 10)}\u00A0MB`;
+}
+
+/** “+914840000100” → “+91 484 000 0100”: Indian numbers get spaces that do not break; others stay as they are. */
+export function formatPhone(e164: string): string {
+  const landline = /^\+91(\d{3})(\d{3})(\d{4})$/.exec(e164);
+  return landline ? ['+91', ...landline.slice(1)].join('\u00A0') : e164;
+}
+
+/** “Anjali Nair” → “AN”: first letters of the first and last name. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
+}
+
+/** 12 → “twelve”; numbers above twelve stay figures, as running text has them. */
+export function inWords(count: number): string {
+  const words = [
+    'no',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ];
+  return words[count] ?? formatNumber(count);
+}

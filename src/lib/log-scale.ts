@@ -1,0 +1,10 @@
+/** Where a value lies between two powers of ten, in percent of the way; both ends above zero, `low` below `high`. */
+export const positionOnLogScale = (value: number, low: number, high: number) =>
+  (100 * Math.log(value / low)) / Math.log(high / low);
+
+/** The powers of ten from the last below `min` to the first above `max`. */
+export function powersOfTenAround({ min, max }: { min: number; max: number }): number[] {
+  const first = Math.floor(Math.log10(min));
+  const last = Math.ceil(Math.log10(max));
+  return Array.from({ length: last - first + 1 }, (_, index) => 10 ** (first + index));
+}

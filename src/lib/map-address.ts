@@ -1,0 +1,19 @@
+/** A point in degrees. */
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** How close the map is to begin with: the streets around the office. */
+const ZOOM = '16';
+
+/** Address of an embedded map with a pin; without a key, the plainer embed that needs none. */
+export function mapEmbedAddress({ latitude, longitude }: Point, key?: string): string {
+  const point = `${latitude},${longitude}`;
+  const url =
+    key === undefined ? new URL('https://maps.google.com/maps') : new URL('https://www.google.com/maps/embed/v1/place');
+  url.search = new URLSearchParams(
+    key === undefined ? { q: point, z: ZOOM, output: 'embed' } : { key, q: point, zoom: ZOOM },
+  ).toString();
+  return url.href;
+}

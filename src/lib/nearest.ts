@@ -1,0 +1,52 @@
+/** Steps from one word to another: letters put in, left out, changed, or swapped with their neighbour. */
+function distance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** Longer than any name of the site; beyond it nobody has misspelt a name. */
+const LONGEST = 80;
+
+/**
+ * The name that somebody most likely meant, or undefined when none is near: the same but for its case, or about one
+ * letter in three wrong.
+ */
+export function nearest(written: string, names: Iterable<string>): string | undefined {
+  if (written.length > LONGEST) return undefined;
+  const word = written.toLowerCase();
+  let best: { name: string; steps: number } | undefined;
+  for (const name of names) {
+    const bound = Math.min(best?.steps ?? Number.POSITIVE_INFINITY, Math.max(1, Math.floor(name.length / 3)) + 1);
+    if (name.length > LONGEST || Math.abs(name.length - word.length) >= bound) continue;
+    const steps = distance(word, name.toLowerCase());
+    if (steps < bound) best = { name, steps };
+  }
+  return best?.name;
+}
+
+/** The name of a file or page without its folder and ending. */
+const stem = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
+
+/** Like `nearest` for paths: folders and endings are alike for many, so the names alone are compared. */
+export function nearestPath(written: string, paths: Iterable<string>): string | undefined {
+  const all = [...paths];
+  const name = nearest(stem(written), all.map(stem));
+  const alike = all.filter((path) => stem(path) === name);
+  return name === undefined ? undefined : (nearest(written, alike) ?? alike[0]);
+}

@@ -1,0 +1,35 @@
+/** What the one-year form starts from: rupees, and percent of the opening capital unless said otherwise. */
+export interface OneYearTerms {
+  capital: number;
+  brokerage: number;
+  management: number;
+  hurdle: number;
+  /** Percent of what the gross profit has above the hurdle. */
+  performance: number;
+}
+
+/** The year's outcome in rupees, unrounded. */
+export interface OneYear {
+  gain: number;
+  brokerage: number;
+  management: number;
+  performance: number;
+  totalFees: number;
+  /** Value at the end of the year, after fees. */
+  net: number;
+}
+
+/**
+ * SEBI's fee form for one year (as lakewateradvisors.com publishes it). Unlike the multi-year illustration it takes
+ * every fee from the opening capital or the gross profit, so that no fee depends on another.
+ * @param returnPercent return of the year before fees, in percent
+ */
+export function workOutOneYear(terms: OneYearTerms, returnPercent: number): OneYear {
+  const ofCapital = (percent: number) => (terms.capital * percent) / 100;
+  const gain = ofCapital(returnPercent);
+  const brokerage = ofCapital(terms.brokerage);
+  const management = ofCapital(terms.management);
+  const performance = (Math.max(0, gain - ofCapital(terms.hurdle)) * terms.performance) / 100;
+  const totalFees = brokerage + management + performance;
+  return { gain, brokerage, management, performance, totalFees, net: terms.capital + gain - totalFees };
+}

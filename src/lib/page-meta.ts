@@ -1,0 +1,27 @@
+import type { StructuredData } from './structured-data/json-ld.ts';
+
+/** What a page tells browsers, search engines and people who share it. */
+export interface PageMeta {
+  /** Title without the firm's name. */
+  title: string;
+  description: string;
+  /** The page's own address, for instance `/AboutUs`. */
+  path: string;
+  /** Address of the page that this one repeats, where it repeats one. */
+  canonicalPath?: string;
+  /** The page stands for no address of its own and is kept out of search results. */
+  unlisted?: boolean;
+  /** Day of publication of an article. */
+  published?: Date;
+  /** Whether the page's texts can be had as feeds. */
+  feeds?: boolean;
+  /** What the page tells machines about, in the words of https://schema.org */
+  structuredData?: readonly StructuredData[];
+}
+
+/** “About us · UpperCrust”; a title that already names the firm stays as it is. */
+export const fullTitle = (title: string, firm: string) => (title.includes(firm) ? title : `${title} · ${firm}`);
+
+/** Absolute address on the public site. */
+export const absolute = (path: string, website: string) =>
+  new URL(path, website).href.replace(/\/$/, path === '/' ? '/' : '');

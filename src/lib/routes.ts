@@ -1,0 +1,68 @@
+/** The search page; by itself, as a script of every page needs it and none of the others. */
+export const searchRoute = '/Search';
+
+/**
+ * Every address of the site, in the case in which it is served. Pages and components take addresses from here;
+ * a test compares this list with the built files.
+ */
+export const routes = {
+  home: '/',
+  homeAlias: '/Home',
+  about: '/AboutUs',
+  strategies: '/Schemes',
+  partners: '/BusinessOpportunity',
+  partnerContact: '/BusinessOpportunityContact',
+  readingRoom: '/NewsLetter',
+  documents: '/Documents',
+  complaints: '/ComplaintsData',
+  contact: '/Information',
+  contactOffice: '/ContactUs',
+  directOnboarding: '/DirectOnboarding',
+  team: '/Fullteam',
+  philosophy: '/InvestmentPhilosophy',
+  feeCalculator: '/FeeCalculation',
+  faq: '/FAQ',
+  glossary: '/Glossary',
+  search: searchRoute,
+  risks: '/RiskFactors',
+  privacy: '/PrivacyPolicy',
+  disclaimer: '/Disclaimer',
+} as const;
+
+/** Addresses of the feeds of communiques. */
+export const feedRoutes = { rss: '/rss.xml', json: '/feed.json' } as const;
+
+/** Files that browsers, search engines and people with a concern look for at fixed addresses. */
+export const fileRoutes = {
+  sitemap: '/sitemap.xml',
+  manifest: '/site.webmanifest',
+  security: '/.well-known/security.txt',
+} as const;
+
+/** Address of a page whose words are in content/pages, by the name of the file; the not-found page has none. */
+export const pageRoute = (id: string): string => (id === 'Home' ? routes.home : `/${id}`);
+
+/** Address of a member's page; `id` is the name of the file in content/team. */
+export const memberRoute = (id: string) => `/member/${id}`;
+
+/** Address of an entry whose file name is its address: communiques, strategies, funds and legal texts. */
+export const entryRoute = (id: string) => `/${id}`;
+
+/** Address of a PDF; `file` as in content/documents, for instance `files/disclosure-document.pdf`. */
+export const documentRoute = (file: string) => encodeURI(`/${file}`);
+
+/** Address at which the newest version of a document is found for good. */
+export const latestDocumentRoute = (name: string) => encodeURI(`/files/latest/${name}.pdf`);
+
+/** Address of a picture of a PDF’s first page. */
+export const previewRoute = (name: string, format: 'avif' | 'webp') => `/previews/${name}.${format}`;
+
+/** Address of a part of the Reading Room, for instance `/NewsLetter/Papers-2024`. */
+export const shelfRoute = (name: string) => `${routes.readingRoom}/${name}`;
+
+/** Address of the picture that a shared link to a page shows, for instance `/social/member-anjali-nair.png`. */
+export const socialRoute = (path: string) =>
+  `/social/${path === routes.home ? 'Home' : path.slice(1).replaceAll('/', '-')}.png`;
+
+/** Address of a contour figure as a picture of its own. */
+export const figureRoute = (id: string, hand: 'filled' | 'lines') => `/figures/${hand}/${id}.svg`;

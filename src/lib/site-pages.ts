@@ -1,0 +1,95 @@
+import {
+  getCommuniques,
+  getComplaints,
+  getDocumentSeries,
+  getFunds,
+  getLegalTexts,
+  getPages,
+  getSettings,
+  getShelved,
+  getStrategies,
+  getTeam,
+  type PageEntry,
+} from './content.ts';
+import { buildDate } from './build-date.ts';
+import type { ContourParameters } from './contours.ts';
+import { approachFigure, firmFigure, plainFigure } from './figure-parameters.ts';
+import { newest } from './newest.ts';
+import { isOnShelf, shelfAddress, shelfWords, shelvesOf } from './reading-room.ts';
+import { entryRoute, memberRoute, pageRoute, shelfRoute } from './routes.ts';
+
+/** A page of the site as search engines and shared links know it. */
+export interface SitePage {
+  path: string;
+  /** A few words, without the firm's name. */
+  title: string;
+  figure: ContourParameters;
+  /** Day on which somebody last changed or checked what it says; undefined where the content names none. */
+  changed: Date | undefined;
+}
+
+/** Pages that list other things change when the newest of those does. */
+async function changesOfLists(): Promise<Record<string, Date | undefined>> {
+  const documents = (await getDocumentSeries()).map(({ current }) => current.data.date);
+  return {
+    NewsLetter: newest((await getShelved()).map(({ date }) => date)),
+    Documents: newest(documents),
+    ComplaintsData: (await getComplaints()).month.to,
+  };
+}
+
+async function pagesOfWords(): Promise<SitePage[]> {
+  const changes = await changesOfLists();
+  const { foundedYear } = (await getSettings()).firm;
+  const figureOf = ({ id }: PageEntry) => (id === 'Home' ? firmFigure(foundedYear, buildDate()) : plainFigure(id));
+  return (await getPages()).map((page) => ({
+    path: pageRoute(page.id),
+    title: page.data.title,
+    figure: figureOf(page),
+    changed: newest([page.data.reviewed, changes[page.id]]),
+  }));
+}
+
+async function shelves(): Promise<SitePage[]> {
+  const all = await getShelved();
+  return shelvesOf(all).map((shelf) => ({
+    path: shelfRoute(shelfAddress(shelf)),
+    title: shelfWords(shelf),
+    figure: plainFigure('NewsLetter'),
+    changed: newest(all.filter((item) => isOnShelf(item, shelf)).map(({ date }) => date)),
+  }));
+}
+
+/** Every page that search engines may list, by its one address. A test compares this with the built files. */
+export async function getSitePages(): Promise<SitePage[]> {
+  const approaches = [...(await getStrategies()), ...(await getFunds())];
+  const members = (await getTeam()).flatMap((group) => group.members);
+  return [
+    ...(await pagesOfWords()),
+    ...approaches.map(({ id, data }) => ({
+      path: entryRoute(id),
+      title: data.name,
+      figure: approachFigure(id, data),
+      changed: data.reviewed,
+    })),
+    ...(await getCommuniques()).map(({ id, data: { title, date } }) => ({
+      path: entryRoute(id),
+      title,
+      figure: plainFigure(id),
+      changed: date,
+    })),
+    ...(await getLegalTexts()).map(({ id, data: { title, reviewed } }) => ({
+      path: entryRoute(id),
+      title,
+      figure: plainFigure(id),
+      changed: reviewed,
+    })),
+    ...members.map(({ id, data: { name } }) => ({
+      path: memberRoute(id),
+      title: name,
+      figure: plainFigure(id),
+      changed: undefined,
+    })),
+    ...(await shelves()),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+}

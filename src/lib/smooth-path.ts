@@ -1,0 +1,30 @@
+/** A point in a figure's own units. */
+export type Point = readonly [x: number, y: number];
+
+/** Writes numbers the way SVG reads them with the fewest characters: “12-5 0 7”. */
+const join = (numbers: readonly number[]) =>
+  numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${String(number)}` : String(number))).join('');
+
+/**
+ * SVG path data of a smooth closed curve through the points: cubic Béziers with Catmull-Rom tangents, relative
+ * commands and whole numbers. A Catmull-Rom tangent is the same on both sides of a point, so after the first curve
+ * the short command `s` says all.
+ */
+export function smoothClosedPath(points: readonly Point[]): string {
+  const at = (index: number): Point => {
+    const [x, y] = points[(index + points.length) % points.length] ?? [0, 0];
+    return [Math.round(x), Math.round(y)];
+  };
+  const tangent = (index: number): Point => {
+    const [[x0, y0], [x1, y1]] = [at(index - 1), at(index + 1)];
+    return [(x1 - x0) / 6, (y1 - y0) / 6];
+  };
+  const segments = points.map((_, index) => {
+    const [[x, y], [nextX, nextY], [tangentX, tangentY]] = [at(index), at(index + 1), tangent(index + 1)];
+    const end = [nextX - tangentX - x, nextY - tangentY - y, nextX - x, nextY - y].map(
+      (value) => Math.round(value) + 0,
+    );
+    return index === 0 ? `c${join([...tangent(0).map((value) => Math.round(value) + 0), ...end])}` : `s${join(end)}`;
+  });
+  return `M${join(at(0))}${segments.join('')}z`;
+}

@@ -1,0 +1,3 @@
+/** Whether a field's value is an invented example: the field itself, or a group that it stands in, is listed. */
+export const isSpecimen = (specimenFields: readonly string[], field: string) =>
+  specimenFields.some((listed) => field === listed || field.startsWith(`${listed}.`));

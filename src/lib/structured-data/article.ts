@@ -1,0 +1,30 @@
+import type { Article, Organization } from 'schema-dts';
+import { isoDay } from '../format.ts';
+
+/** A dated text of the firm. */
+export interface ArticleFacts {
+  headline: string;
+  description: string;
+  published: Date;
+  /** Full addresses of the article and of its picture. */
+  url: string;
+  picture: string;
+  words: number;
+}
+
+/** An article whose author is the firm: who wrote it is on no page. */
+export function articleData(facts: ArticleFacts, firm: { name: string; url: string }): Article {
+  const author: Organization = { '@type': 'Organization', ...firm };
+  return {
+    '@type': 'Article',
+    headline: facts.headline,
+    description: facts.description,
+    datePublished: isoDay(facts.published),
+    mainEntityOfPage: facts.url,
+    image: facts.picture,
+    wordCount: facts.words,
+    inLanguage: 'en-IN',
+    author,
+    publisher: author,
+  };
+}

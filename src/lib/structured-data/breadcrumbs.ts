@@ -1,0 +1,15 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { absolute } from '../page-meta.ts';
+
+/** The way from a list to one of its pages; the last step is the page itself and needs no address. */
+export const breadcrumbs = (
+  parent: { label: string; href: string },
+  heading: string,
+  website: string,
+): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: parent.label, item: absolute(parent.href, website) },
+    { '@type': 'ListItem', position: 2, name: heading },
+  ],
+});

@@ -1,0 +1,49 @@
+import type { FinancialService, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import type { Settings } from '../../schemas/settings.ts';
+import { absolute } from '../page-meta.ts';
+import { routes } from '../routes.ts';
+import type { StructuredData } from './json-ld.ts';
+
+/** The firm with its registration; values of the settings, all of which pages show as well. */
+export const firmData = ({ firm, contact, links, website }: Settings): StructuredData<FinancialService> => ({
+  '@type': 'FinancialService',
+  '@id': firmId(website),
+  name: firm.name,
+  legalName: firm.legalName,
+  description: firm.summary,
+  url: absolute(routes.home, website),
+  logo: absolute('/icons/icon-512.png', website),
+  foundingDate: String(firm.foundedYear),
+  identifier: { '@type': 'PropertyValue', propertyID: 'SEBI PMS registration', value: firm.registration },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: contact.office.join(', '),
+    addressLocality: contact.city,
+    addressRegion: contact.state,
+    postalCode: contact.postalCode,
+    addressCountry: 'IN',
+  },
+  telephone: contact.phone,
+  email: contact.mailbox,
+  sameAs: links.socialMedia,
+});
+
+/** By this name other pages speak of the firm without saying it all again. */
+export const firmId = (website: string) => absolute('/#firm', website);
+
+/** The site and how to search it. */
+export const siteData = ({ firm, website }: Settings): WebSite => ({
+  '@type': 'WebSite',
+  name: firm.name,
+  url: absolute(routes.home, website),
+  inLanguage: 'en-IN',
+  publisher: { '@id': firmId(website) },
+  potentialAction: searchAction(website),
+});
+
+/** https://developers.google.com/search/docs/appearance/structured-data/sitelinks-searchbox */
+const searchAction = (website: string): WithActionConstraints<SearchAction> => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${absolute(routes.search, website)}?q={search_term_string}` },
+  'query-input': 'required name=search_term_string',
+});

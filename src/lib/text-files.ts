@@ -1,0 +1,39 @@
+/** Lines of a text file, those left out when undefined. */
+const lines = (...all: (string | undefined)[]) => `${all.filter((line) => line !== undefined).join('\n')}\n`;
+
+/** Asks nobody to stay out, and says where the list of all pages is: RFC 9309. */
+export const robots = (sitemapUrl: string) => lines('User-agent: *', 'Allow: /', '', `Sitemap: ${sitemapUrl}`);
+
+/** A year less a week: the standard asks for less than a year, and a build may go online some days after it was made. */
+const VALID_DAYS = 358;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Whom to tell of a hole in the site's security: RFC 9116. It expires, so the site has to be built at least once a year.
+ *
+ * @param url full address of the file itself
+ * @param built day of the build
+ */
+export const securityContact = ({ mailbox, url, built }: { mailbox: string; url: string; built: Date }) =>
+  lines(
+    `Contact: mailto:${mailbox}`,
+    `Expires: ${new Date(built.getTime() + VALID_DAYS * DAY_MS).toISOString().slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${url}`,
+  );
+
+/** Who made the site and what of: https://humanstxt.org. People stand on the team page, not here. */
+export const humans = (firm: { legalName: string; registration: string }, team: string) =>
+  lines(
+    '/* FIRM */',
+    firm.legalName,
+    `SEBI registration as a portfolio manager: ${firm.registration}`,
+    `People: ${team}`,
+    '',
+    '/* SITE */',
+    'Language: English (India)',
+    'Built with: Astro, MDX, React, TypeScript, Tailwind CSS',
+    'Type: Newsreader and Figtree, under the SIL Open Font License',
+    'Figures: contours, grown from the name of each page',
+  );

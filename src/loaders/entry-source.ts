@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { explainYaml } from './explain-yaml.ts';
+
+/** How an MDX file begins: with front matter, without any, with some further down, or with some that never ends. */
+export type FrontMatter = 'there' | 'none' | 'late' | 'unclosed';
+
+/** A text that stands in a field, with the line where it begins. */
+export interface FieldText {
+  path: PropertyKey[];
+  line: number;
+  text: string;
+}
+
+/** The facts of one content file as its writer typed them, with a way back to the lines. */
+export interface EntrySource {
+  /** The whole file, with plain line ends and without a byte order mark. */
+  text: string;
+  /** What stands below the front matter, with an empty line for each line above; of a YAML file, nothing. */
+  body: string;
+  /** Whether the file has front matter; a YAML file is nothing else. */
+  frontMatter: FrontMatter;
+  /** Front matter of an MDX file, or the whole of a YAML file. Dates stay text, so that schemas can check them. */
+  data: unknown;
+  /** Every text in the fields, at any depth. */
+  texts: FieldText[];
+  /** Mistakes in the YAML itself, with the line in the file. */
+  syntaxErrors: { line: number; message: string }[];
+  /** Line in the file (from 1) of a field, of its nearest parent if it is missing, or of the file's beginning. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+interface Cut {
+  yaml: string;
+  body: string;
+  frontMatter: FrontMatter;
+}
+
+const fence = /^---[ \t]*$/;
+
+/** Cuts the YAML out of a file, and leaves empty lines where it stood. */
+function cut(text: string, isMarkdown: boolean): Cut {
+  if (!isMarkdown) return { yaml: text, body: '', frontMatter: 'there' };
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => fence.test(line));
+  if (first !== 0) {
+    const isLate = first > 0 && lines.slice(first + 1).some((line) => fence.test(line));
+    return { yaml: '', body: text, frontMatter: isLate ? 'late' : 'none' };
+  }
+  const last = lines.findIndex((line, index) => index > 0 && fence.test(line));
+  if (last < 0) return { yaml: '', body: '', frontMatter: 'unclosed' };
+  // The first line stays an empty one, so that lines of the YAML are lines of the file.
+  const yaml = ['', ...lines.slice(1, last)].join('\n');
+  return { yaml, body: '\n'.repeat(last + 1) + lines.slice(last + 1).join('\n'), frontMatter: 'there' };
+}
+
+/** Offset of a field's key in its YAML, or undefined when the field is not there. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
+  const key = path.at(-1);
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  if (isMap(parent)) {
+    const pair = parent.items.find((item) => String(item.key) === String(key));
+    return isNode(pair?.key) ? pair.key.range?.[0] : undefined;
+  }
+  const node = document.getIn(path, true);
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+/** A sign that YAML keeps for itself, where a writer meant it as a part of the text. */
+const signs = { '*': 'must stand in quotation marks', '&': 'must stand in quotation marks' } as const;
+
+/** Mistakes in the YAML, as offset and words: those of the parser, and signs that it took for something else. */
+function mistakesIn(document: Document): { offset: number; message: string }[] {
+  const mistakes = [...document.errors, ...document.warnings].map((error) => ({
+    offset: error.pos[0],
+    message: explainYaml(error),
+  }));
+  const named = new Set<string>();
+  visit(document, {
+    Alias: (_, alias) => {
+      named.add(alias.source);
+    },
+  });
+  visit(document, {
+    Node: (_, node) => {
+      const sign = isAlias(node) ? '*' : '&';
+      const name = isAlias(node) ? node.source : (node as { anchor?: string }).anchor;
+      const isMeant = isAlias(node) ? node.resolve(document) !== undefined : name === undefined || named.has(name);
+      if (isMeant) return;
+      const message = `a value that begins with ${sign} ${signs[sign]} (${sign}${name ?? ''})`;
+      mistakes.push({ offset: node.range?.[0] ?? 0, message });
+    },
+  });
+  return mistakes;
+}
+
+/** Every text in the fields. A text in lines of its own (after `|` or `>`) begins below its field's name. */
+function textsIn(document: Document, lineAt: (offset: number) => number): FieldText[] {
+  const texts: FieldText[] = [];
+  visit(document, {
+    Scalar: (key, node, ancestors) => {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
+      const path = ancestors.flatMap((ancestor, index): PropertyKey[] => {
+        if ('key' in ancestor) return [isScalar(ancestor.key) ? String(ancestor.key.value) : ''];
+        const child = ancestors[index + 1] ?? node;
+        return 'items' in ancestor && !isMap(ancestor) ? [ancestor.items.indexOf(child)] : [];
+      });
+      texts.push({ path, line: lineAt(node.range?.[0] ?? 0) + (isBlock ? 1 : 0), text: node.value });
+    },
+  });
+  return texts;
+}
+
+/** The value of the YAML, or what is wrong with it as a whole (a list that contains itself, say). */
+function valueOf(document: Document): { data: unknown; failure?: string } {
+  try {
+    return { data: document.toJS() ?? {} };
+  } catch {
+    return { data: {}, failure: 'a value that begins with * must stand in quotation marks' };
+  }
+}
+
+/**
+ * Reads the text of a content file with YAML 1.2's core rules: no silent dates (which would turn 30 February into
+ * 1 March), no `no` that becomes false. Windows line ends and a byte order mark make no difference.
+ */
+export function parseEntrySource(written: string, isMarkdown: boolean): EntrySource {
+  const text = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const { yaml, body, frontMatter } = cut(text, isMarkdown);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, schema: 'core', prettyErrors: false });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  const mistakes = mistakesIn(document);
+  const { data, failure } = mistakes.length > 0 ? { data: {} } : valueOf(document);
+  if (failure !== undefined) mistakes.push({ offset: 0, message: failure });
+  return {
+    text,
+    body,
+    frontMatter,
+    data,
+    texts: mistakes.length > 0 ? [] : textsIn(document, lineAt),
+    syntaxErrors: mistakes.map(({ offset, message }) => ({ line: lineAt(offset), message })),
+    lineOf: (fieldPath) => {
+      for (let length = fieldPath.length; length > 0; length -= 1) {
+        const offset = offsetOf(document, fieldPath.slice(0, length));
+        if (offset !== undefined) return lineAt(offset);
+      }
+      return 1;
+    },
+  };
+}
+
+export const isMarkdownFile = (path: string) => /\.mdx?$/.test(path);
+
+/** Reads a content file from the disk; see `parseEntrySource`. */
+export const readEntrySource = (path: string): EntrySource =>
+  parseEntrySource(readFileSync(path, 'utf8'), isMarkdownFile(path));

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { buildDate } from '../../lib/build-date.ts';
+import { getSettings } from '../../lib/content.ts';
+import { absolute } from '../../lib/page-meta.ts';
+import { fileRoutes } from '../../lib/routes.ts';
+import { securityContact } from '../../lib/text-files.ts';
+
+export const GET: APIRoute = async () => {
+  const { contact, website } = await getSettings();
+  const url = absolute(fileRoutes.security, website);
+  return new Response(securityContact({ mailbox: contact.mailbox, url, built: buildDate() }));
+};

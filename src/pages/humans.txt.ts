@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { getSettings } from '../lib/content.ts';
+import { absolute } from '../lib/page-meta.ts';
+import { routes } from '../lib/routes.ts';
+import { humans } from '../lib/text-files.ts';
+
+export const GET: APIRoute = async () => {
+  const { firm, website } = await getSettings();
+  return new Response(humans(firm, absolute(routes.team, website)));
+};

@@ -1,0 +1,31 @@
+import type { APIRoute } from 'astro';
+import { getSettings } from '../lib/content.ts';
+import { palette } from '../lib/palette.ts';
+import { appIcons } from '../lib/icons.ts';
+import { routes } from '../lib/routes.ts';
+
+/** What a phone needs to put the site on its home screen. It opens in the browser, where visitors see the address. */
+export const GET: APIRoute = async () => {
+  const { firm } = await getSettings();
+  const manifest = {
+    id: routes.home,
+    name: firm.name,
+    short_name: firm.name,
+    description: firm.summary,
+    lang: 'en-IN',
+    start_url: routes.home,
+    display: 'browser',
+    background_color: palette.abyss,
+    theme_color: palette.abyss,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...appIcons.map(({ name, size, purpose }) => ({
+        src: `/icons/${name}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } });
+};

@@ -1,0 +1,151 @@
+import { z } from 'astro/zod';
+import {
+  isoDate,
+  line,
+  metaDescription,
+  order,
+  pageTitle,
+  percent,
+  publication,
+  range,
+  rupees,
+  specimen,
+  specimenFields,
+} from './fields.ts';
+
+/** One part of an allocation; the parts of one allocation add up to 100. */
+const part = z.strictObject({
+  name: line('Name of the part, for instance “Core”.'),
+  holds: line('What it holds, in a few words.'),
+  percent: percent('Its share of the portfolio in percent.'),
+});
+
+/** A limit that the portfolio keeps: at most, at least, or both. */
+const limit = z
+  .strictObject({
+    what: line('What is limited, for instance “Any one stock”.'),
+    minPercent: percent('At least so much, in percent of the portfolio.').optional(),
+    maxPercent: percent('At most so much, in percent of the portfolio.').optional(),
+  })
+  .refine((value) => value.minPercent !== undefined || value.maxPercent !== undefined, {
+    error: 'needs minPercent or maxPercent',
+  })
+  .refine(({ minPercent = 0, maxPercent = 100 }) => minPercent <= maxPercent, {
+    error: 'is larger than maxPercent; swap them',
+    path: ['minPercent'],
+  });
+
+/** A test that a company must pass before it is held. */
+const criterion = z.strictObject({
+  measure: line('What is measured, for instance “Sales growth”.'),
+  over: z.number().describe('The figure that must be exceeded.'),
+  unit: z.enum(['percent']).describe('The unit of the figure.'),
+});
+
+/** A performance figure never stands without its date, its basis and its benchmark. */
+const performance = z.strictObject({
+  label: line('What the figure is, for instance “10-year performance”.'),
+  years: z
+    .number()
+    .int()
+    .min(1)
+    .describe('Length of the period in years; a figure over more than one year is annualised.'),
+  percent: z.number().describe('The return in percent a year.'),
+  basis: line('How it was worked out: TWRR or back-test, net or gross of fees.'),
+  asOf: isoDate('Last day of the period.'),
+  claimedAlphaPercent: z
+    .number()
+    .optional()
+    .describe('Average return above the benchmark that the firm claims, in percentage points a year.'),
+});
+
+/** One row of the comparison of company types. */
+const companyType = z.strictObject({
+  type: line('Kind of company.'),
+  growth: line('How it grows.'),
+  moat: line('What protects it.'),
+  price: line('How the market prices it.'),
+  stance: line('What the strategy does with it.'),
+  chosen: z.boolean().default(false).describe('true for the kind that the strategy looks for.'),
+});
+
+/** Facts shared by strategies and funds. Leave out what an approach does not have. */
+const facts = {
+  name: line('Name as shown.'),
+  title: pageTitle.optional().describe('Title for the browser tab, if the name alone is not enough.'),
+  summary: line('One sentence for lists and the top of the page.'),
+  description: metaDescription,
+  order,
+  ...publication,
+  specimen,
+  specimenFields,
+  reviewed: isoDate('Day on which somebody last checked this page.'),
+  holdings: z
+    .strictObject({
+      min: z.number().int().min(1).describe('Fewest holdings.'),
+      max: z.number().int().min(1).describe('Most holdings; the same as min for a fixed number.'),
+      of: z.enum(['stocks', 'schemes']).describe('What is held.'),
+      note: line('A remark shown beside the figure, for instance where a source gives another range.').optional(),
+    })
+    .refine(({ min, max }) => min <= max, { error: 'is larger than max; swap them', path: ['min'] })
+    .optional()
+    .describe('How many holdings the portfolio has.'),
+  allocation: z
+    .array(part)
+    .min(2)
+    .refine((parts) => Math.abs(parts.reduce((sum, { percent: share }) => sum + share, 0) - 100) < 0.001, {
+      error: 'the shares must add up to 100',
+    })
+    .optional()
+    .describe('How the money is placed.'),
+  limits: z.array(limit).optional().describe('Limits that the portfolio keeps.'),
+  criteria: z.array(criterion).optional().describe('Tests that a stock must pass.'),
+  marketCapCrore: range('Market value of the companies in ₹ crore, above zero.')
+    .refine(({ min }) => min > 0, { error: 'must be above zero', path: ['min'] })
+    .optional(),
+  movingAverageDays: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('Stocks below their average price of so many days are avoided.'),
+  reviewEveryQuarters: z.number().int().min(1).optional().describe('Quarters between two reviews.'),
+  mission: z
+    .strictObject({
+      rupeeBillionaires: z.number().int().min(1).describe('How many families.'),
+      years: z.number().int().min(1).describe('Within how many years.'),
+      overCagrPercent: z.number().min(0).describe('Compound annual growth aimed for, in percent.'),
+    })
+    .optional()
+    .describe('The strategy’s mission in figures. An aim, never a promise.'),
+  companyTypes: z.array(companyType).length(4).optional().describe('The four company types of the comparison table.'),
+  minimumTicketInr: rupees('Smallest first investment in rupees.').optional(),
+  topUpInr: range('Later investments in rupees: smallest and largest step.').optional(),
+  benchmark: line('Benchmark index.').optional(),
+  exitLoadPercent: percent('Exit load in percent; 0 for none.').optional(),
+  allotmentDate: isoDate('Day of allotment.').optional(),
+  performance: performance.optional().describe('A performance figure with all that must stand beside it.'),
+  risk: z
+    .enum(['cautious', 'moderate', 'moderate-plus', 'growth', 'aggressive'])
+    .optional()
+    .describe('Investor type, from cautious to aggressive.'),
+  horizonYears: range('How long the money should stay, in years.').optional(),
+  portfolios: z.array(z.string()).default([]).describe('Ids of the portfolio papers in content/documents.'),
+  documents: z
+    .array(z.string())
+    .default([])
+    .describe('Ids of further papers in content/documents to offer on the page.'),
+  factsheet: z.string().optional().describe('Id of the factsheet in content/documents.'),
+  shore: z
+    .enum(['calm', 'ragged'])
+    .default('calm')
+    .describe('Shape of the contour figure: ragged for special situations.'),
+};
+
+/** A strategy: front matter of a file in content/strategies. */
+export const strategySchema = z.strictObject(facts);
+
+/** A fund: front matter of a file in content/funds. Funds are portfolio management approaches, not mutual fund schemes. */
+export const fundSchema = z.strictObject(facts);
+
+export type Approach = z.output<typeof strategySchema>;

@@ -1,0 +1,88 @@
+import { z } from 'astro/zod';
+import { isoDate, line, monthRange, order, specimen } from './fields.ts';
+import { pdfSchema } from './pdf.ts';
+
+/** Kinds of documents, in the order in which the library shows them. */
+export const documentKinds = [
+  'disclosure-document',
+  'investor-charter',
+  'complaints-data',
+  'factsheet',
+  'performance-report',
+  'portfolio',
+  'paper',
+  'article',
+] as const;
+
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Kinds of which one document is in force at a time, for the firm or for each strategy; the others stand side by side. */
+export const kindsInForce: readonly DocumentKind[] = [
+  'disclosure-document',
+  'investor-charter',
+  'complaints-data',
+  'factsheet',
+  'performance-report',
+];
+
+/** Kinds of which each strategy or fund has documents of its own. */
+const ofStrategies: readonly DocumentKind[] = ['factsheet', 'portfolio'];
+
+const fields = {
+  title: line('Title as shown wherever the document is linked.'),
+  kind: z.enum(documentKinds).describe('What sort of document it is.'),
+  strategy: line('Id of the strategy or fund that it is about, for a factsheet or a portfolio paper.').optional(),
+  period: monthRange(
+    'Months that it reports on: one, written 2025-08, or the first and the last, written 2025-04 to 2025-06.',
+  ).optional(),
+  date: isoDate('Day of the document, if it reports on no period.').optional(),
+  summary: line('One sentence: what a reader finds in it.'),
+  audience: line('Whom it is for, for instance “Investors and distributors”.'),
+  file: z
+    .string()
+    .regex(/^(files|newsletter)\/[^/\\]+\.pdf$/, {
+      error: 'must be files/NAME.pdf or newsletter/NAME.pdf, as it lies in public/',
+    })
+    .describe(
+      'Path of the PDF below public/: files/… for downloads, newsletter/… for the reading room and article papers.',
+    ),
+  madeFrom: z
+    .string()
+    .regex(/^(papers|strategies|funds)\/[\w-]+\.mdx$|^complaints\.yaml$/, {
+      error: 'must be a file in content/: papers/NAME.mdx, strategies/NAME.mdx, funds/NAME.mdx or complaints.yaml',
+    })
+    .optional()
+    .describe(
+      'File in content/ that “npm run documents” makes the PDF from, for instance papers/what-is-a-moat.mdx. Leave it out for a PDF of the firm’s own, which is then never written over.',
+    ),
+  replaces: line(
+    'Id of the document that this one takes the place of; that one becomes an earlier version.',
+  ).optional(),
+  readingRoom: z.boolean().default(false).describe('true for a paper that the Reading Room shows.'),
+  order,
+  specimen,
+};
+
+const written = z.strictObject(fields);
+
+/** What holds between fields, and one day to sort by whatever the writer gave. */
+const complete = <Shape extends z.output<typeof written>>(schema: z.ZodType<Shape>) =>
+  schema
+    .refine(({ period, date }) => (period === undefined) !== (date === undefined), {
+      error: 'needs exactly one of period and date',
+      path: ['period'],
+    })
+    .refine(({ kind, strategy }) => ofStrategies.includes(kind) === (strategy !== undefined), {
+      error: `must be there for the kinds ${ofStrategies.map((kind) => `“${kind}”`).join(' and ')}, and for no other`,
+      path: ['strategy'],
+    })
+    // The refinement above leaves one of the two; the zero is never seen.
+    .transform((document) => ({ ...document, date: document.period?.to ?? document.date ?? new Date(0) }));
+
+/** A PDF that the site offers: a file in content/documents. The file's name is its id. */
+export const documentSchema = complete(written);
+
+/** The same with what the build has read from the PDF, as pages see it. */
+export const listedDocumentSchema = complete(z.strictObject({ ...fields, pdf: pdfSchema }));
+
+export type Document = z.output<typeof documentSchema>;

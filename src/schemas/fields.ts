@@ -1,0 +1,109 @@
+import { z } from 'astro/zod';
+
+/** A line of plain text, trimmed and never empty. */
+export const line = (description: string) => z.string().trim().min(1).describe(description);
+
+/** A page's title in the browser's tab and in search results, before the firm's name is added. */
+export const pageTitle = z
+  .string()
+  .trim()
+  .min(3)
+  .max(46)
+  .describe('Title for the browser tab and search results, 3 to 46 characters; the firm’s name is added to it.');
+
+/** What a search engine shows below the title. */
+export const metaDescription = z
+  .string()
+  .trim()
+  .min(15)
+  .max(160)
+  .describe('One or two sentences for search results and shared links, 15 to 160 characters.');
+
+/** A calendar date that exists, written YYYY-MM-DD; midnight UTC once read. */
+export const isoDate = (description: string) =>
+  z.iso
+    .date({ error: 'is not a date that exists; write it as YYYY-MM-DD, for example 2025-06-23' })
+    .transform((day) => new Date(`${day}T00:00:00Z`))
+    .describe(description);
+
+/** First day of one month and last day of another, both written YYYY-MM; midnight UTC. */
+function daysOf(first: string, last: string): { from: Date; to: Date } {
+  const [year, month] = last.split('-').map(Number);
+  // Day 0 is the last of the month before.
+  return { from: new Date(`${first}-01T00:00:00Z`), to: new Date(Date.UTC(year ?? 0, month ?? 0, 0)) };
+}
+
+/** A month or several, written YYYY-MM or YYYY-MM to YYYY-MM; first and last day, midnight UTC, once read. */
+export const monthRange = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])( to \d{4}-(0[1-9]|1[0-2]))?$/, {
+      error: 'must be a month, for example 2025-08, or two, for example 2025-04 to 2025-06',
+    })
+    .transform((text) => {
+      const [first = '', last = first] = text.split(' to ');
+      return daysOf(first, last);
+    })
+    .refine(({ from, to }) => from < to, { error: 'ends before it begins; swap the two months' })
+    .describe(description);
+
+/** A month, written YYYY-MM; its name, first and last day once read. */
+export const oneMonth = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'must be a month, for example 2025-08' })
+    .transform((text) => ({ name: text, ...daysOf(text, text) }))
+    .describe(description);
+
+/** A share or limit in percent, 0 to 100. */
+export const percent = (description: string) => z.number().min(0).max(100).describe(description);
+
+/** An amount in whole rupees. */
+export const rupees = (description: string) => z.number().int().min(0).describe(description);
+
+/** A place in a list: entries are shown in rising order. */
+export const order = z.number().int().min(1).describe('Place in lists: 1 comes first.');
+
+/** Marks invented content that the firm must replace before launch. */
+export const specimen = z
+  .boolean()
+  .default(false)
+  .describe('true while the content is an invented example; the page then shows a “Specimen” mark.');
+
+/** Fields by which a writer keeps an entry from visitors until it is ready. */
+export const publication = {
+  draft: z.boolean().default(false).describe('true until it is ready: it shows in the dev server, and in no build.'),
+  publishDate: isoDate(
+    'Day from which visitors see it, if it is to wait; before that it is treated as a draft.',
+  ).optional(),
+};
+
+/** Names of single fields whose values are invented, for entries that are otherwise the firm's own. */
+export const specimenFields = z
+  .array(z.string())
+  .default([])
+  .describe('Names of the fields in this file whose values are invented examples, for instance “performance.asOf”.');
+
+/** A range whose ends may be equal; the same unit at both ends. */
+export const range = (description: string) =>
+  z
+    .strictObject({
+      min: z.number().min(0).describe('The lower end.'),
+      max: z.number().min(0).describe('The upper end; the same as min for a single figure.'),
+    })
+    .refine(({ min, max }) => min <= max, { error: 'is larger than max; swap them', path: ['min'] })
+    .describe(description);
+
+/** Drawn icons that a titled point may have. */
+const cardIcons = ['value', 'discipline', 'growth', 'opportunity'] as const;
+
+export type CardIconName = (typeof cardIcons)[number];
+
+/** A short text with a heading: the specification's value card. */
+export const card = z
+  .strictObject({
+    title: line('A few words.'),
+    description: line('One to three sentences.'),
+    icon: z.enum(cardIcons).optional().describe('Name of a drawn icon.'),
+  })
+  .describe('A titled point.');

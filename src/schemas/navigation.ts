@@ -1,0 +1,48 @@
+import { z } from 'astro/zod';
+import { line } from './fields.ts';
+
+/** Outside addresses that content/settings.yaml lists under links. */
+export const externalLinks = [
+  'clientLogin',
+  'clientOnboarding',
+  'sebiComplaints',
+  'grievanceRedressal',
+  'feeTool',
+  'socialMedia',
+] as const;
+
+const label = line('Words of the link.');
+const pageLink = z.strictObject({
+  label,
+  path: z.string().startsWith('/').describe('Address of a page of this site.'),
+});
+const outsideLink = z.strictObject({
+  label,
+  link: z.enum(externalLinks).describe('Name of an address under links in settings.yaml.'),
+});
+const documentLink = z.strictObject({
+  document: z.string().describe('Id of a document in content/documents; its title is the link’s words.'),
+  label: label.optional().describe('Shorter words for the menu.'),
+});
+
+/** A link of a menu: to a page, to an outside address, or to a document. */
+const menuLink = z.union([pageLink, outsideLink, documentLink]);
+
+/** The menus: content/navigation.yaml. */
+export const navigationSchema = z.strictObject({
+  main: z.array(pageLink).describe('Links of the navigation bar.'),
+  dropdowns: z
+    .array(
+      z.strictObject({
+        id: line('Name for addresses within the page; not shown.'),
+        label,
+        groups: z.array(z.array(menuLink).min(1)).min(1).describe('Items in groups; a hairline divides two groups.'),
+      }),
+    )
+    .describe('Dropdown menus, after the links.'),
+  action: pageLink.describe('The button at the end of the navigation bar.'),
+  footer: z.array(z.array(menuLink).min(1)).describe('Columns of links in the footer.'),
+});
+
+export type MenuLink = z.output<typeof menuLink>;
+export type Navigation = z.output<typeof navigationSchema>;

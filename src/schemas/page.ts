@@ -1,0 +1,50 @@
+import { z } from 'astro/zod';
+import { card, isoDate, line, metaDescription, pageTitle, specimen, specimenFields } from './fields.ts';
+
+/** A titled stretch of plain text that the page places by its id. */
+const section = z.strictObject({
+  id: line('Name by which the page finds it; not shown.'),
+  heading: line('Heading.'),
+  text: line('Plain text, one paragraph.').optional(),
+});
+
+/** A list of titled points that a figure or a list on the page shows. */
+const group = z.strictObject({
+  id: line('Name by which the page finds the group; not shown.'),
+  cards: z.array(card).min(1).describe('The points, in the order in which they are shown.'),
+});
+
+/** A button of a page. It leads to exactly one of: a page of the site, a document, an outside address. */
+const button = z
+  .strictObject({
+    name: line('Words on the button.'),
+    path: z
+      .string()
+      .startsWith('/')
+      .optional()
+      .describe('Address of a page of this site, for instance /SpecialOpportunities.'),
+    document: z.string().optional().describe('Id of a document in content/documents; opens in a new tab.'),
+    external: z.url().optional().describe('An outside address; opens in a new tab.'),
+  })
+  .refine(
+    (value) => [value.path, value.document, value.external].filter((target) => target !== undefined).length === 1,
+    {
+      error: 'needs exactly one of path, document and external',
+    },
+  );
+
+/** Words of a page that is not an article: front matter of a file in content/pages. */
+export const pageSchema = z.strictObject({
+  title: pageTitle,
+  heading: line('Heading on the page.'),
+  lede: line('One or two sentences below the heading.').optional(),
+  description: metaDescription,
+  reviewed: isoDate('Day on which somebody last checked this page.').optional(),
+  sections: z.array(section).default([]).describe('Titled stretches of text that the page places itself.'),
+  groups: z.array(group).default([]).describe('Lists of points that the page draws.'),
+  buttons: z.array(button).default([]).describe('Buttons, in the order in which they are shown.'),
+  specimen,
+  specimenFields,
+});
+
+export type Page = z.output<typeof pageSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+
+/** What the build reads from a PDF itself; nobody types it. */
+export const pdfSchema = z.strictObject({
+  bytes: z.number().int().positive().describe('Size of the file.'),
+  pages: z.number().int().positive().describe('Number of its pages.'),
+  title: z.string().describe('Its own title; empty where it has none.'),
+  tagged: z.boolean().describe('Whether it has the structure that screen readers need.'),
+  preview: z
+    .strictObject({
+      name: z.string().describe('Name of the picture files, without ending: part of a hash of the PDF.'),
+      width: z.number().int().positive().describe('In pixels.'),
+      height: z.number().int().positive().describe('In pixels.'),
+    })
+    .describe('A picture of its first page.'),
+});
+
+export type Pdf = z.output<typeof pdfSchema>;

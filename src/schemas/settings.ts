@@ -1,0 +1,90 @@
+import { z } from 'astro/zod';
+import { externalLinks } from './navigation.ts';
+import { line, percent, rupees, specimenFields } from './fields.ts';
+
+const e164 = z
+  .string()
+  .regex(/^\+[1-9]\d{7,14}$/, { error: 'must be an international number without spaces, for instance +914840000000' });
+
+const officer = z.strictObject({
+  name: line('Full name.'),
+  email: z.email().describe('Mailbox.'),
+  phone: e164.describe('Telephone, in international form without spaces.'),
+});
+
+const counter = z.strictObject({
+  value: z.number().min(0).describe('The figure.'),
+  prefix: z.string().default('').describe('What stands before it, for instance ₹.'),
+  suffix: z.string().default('').describe('What stands after it, for instance “ Cr+”.'),
+  label: line('What is counted.'),
+});
+
+/** The firm: content/settings.yaml. */
+export const settingsSchema = z.strictObject({
+  website: z.url().describe('Public address of the site, without a slash at the end.'),
+  firm: z.strictObject({
+    name: line('Working name, as in the logo.'),
+    legalName: line('Name in the register.'),
+    foundedYear: z
+      .number()
+      .int()
+      .min(1900)
+      .max(2100)
+      .describe('Year of foundation; the contours of the home page count from it.'),
+    registration: z
+      .string()
+      .regex(/^INP\d{9}$/, { error: 'must be INP and nine digits' })
+      .describe('SEBI registration number as a portfolio manager.'),
+    copyrightYear: z.number().int().describe('Year of the copyright line.'),
+    summary: line('One sentence that says what the firm does.'),
+  }),
+  contact: z.strictObject({
+    office: z.array(line('A line of the address.')).min(2).describe('Office address, line by line.'),
+    city: line('City.'),
+    state: line('State.'),
+    postalCode: z
+      .string()
+      .regex(/^\d{6}$/, { error: 'must be six digits' })
+      .describe('PIN code.'),
+    phone: e164.describe('Telephone, in international form without spaces.'),
+    mailbox: z.email().describe('Mailbox for everybody.'),
+    hours: line('When somebody answers.'),
+    whatsapp: z.strictObject({
+      number: e164.describe('WhatsApp number, in international form without spaces.'),
+      message: line('First words of the chat.'),
+      prompt: line('Words of the panel.'),
+    }),
+    map: z.strictObject({
+      latitude: z.number().min(-90).max(90).describe('Degrees north.'),
+      longitude: z.number().min(-180).max(180).describe('Degrees east.'),
+    }),
+  }),
+  officers: z.strictObject({
+    principal: officer.describe('Principal officer.'),
+    compliance: officer.describe('Compliance officer.'),
+    grievance: officer.describe('Whom a complaint goes to first.'),
+    accessibility: officer.describe('Whom to tell when the site is hard to use.'),
+    privacy: officer.describe('Whom to ask about personal data.'),
+  }),
+  links: z.record(z.enum(externalLinks), z.url()).describe('Outside addresses by name.'),
+  counters: z.array(counter).length(3).describe('The three figures of the home page.'),
+  quote: line('The quote of the home page.'),
+  riskLine: line('The risk line that the regulator prescribes; its words never change.'),
+  minimumInvestmentInr: rupees('Smallest PMS investment in rupees.'),
+  calculator: z
+    .strictObject({
+      capitalInr: rupees('Capital at the start in rupees.'),
+      managementPercent: percent('Management fee in percent of the opening value.'),
+      hurdlePercent: percent('Hurdle rate in percent of the opening value.'),
+      performancePercent: percent('Performance fee in percent.'),
+      brokerInr: rupees('Brokerage in rupees a year, for the simple projection.'),
+      otherExpensesPercent: percent('Other expenses in percent of the average value, for the illustration.'),
+      brokeragePercent: percent('Brokerage in percent of the average value, for the illustration.'),
+      gstPercent: percent('GST in percent of the fees, for the illustration.'),
+      years: z.number().int().min(1).max(50).describe('Years of the projection.'),
+    })
+    .describe('What the fee calculator starts with.'),
+  specimenFields,
+});
+
+export type Settings = z.output<typeof settingsSchema>;

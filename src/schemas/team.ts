@@ -1,0 +1,29 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { line, order, publication, specimen } from './fields.ts';
+
+/** The groups of the full team page, in the order in which it shows them. */
+export const teamGroups = ['leadership', 'marketing', 'research', 'operations'] as const;
+
+/** A member of the team: a file in content/team. The file's name is the member's id and address. */
+export const teamSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    name: line('Full name.'),
+    title: line('Role in the firm.'),
+    group: z.enum(teamGroups).describe('Section of the full team page.'),
+    order,
+    committee: z
+      .boolean()
+      .default(false)
+      .describe('true for members of the Core Investment Committee shown on the home page.'),
+    info: line('Biography: one or more paragraphs, with an empty line between two of them.'),
+    image: image()
+      .optional()
+      .describe(
+        'Photograph beside this file, for instance ./anna.jpg. Without one the page draws contours and initials.',
+      ),
+    ...publication,
+    specimen,
+  });
+
+export type Member = z.output<ReturnType<typeof teamSchema>>;

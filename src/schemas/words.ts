@@ -1,0 +1,30 @@
+import { z } from 'astro/zod';
+import { line } from './fields.ts';
+
+/** A word or phrase that a text should not use, or should use with care. */
+const watched = z.strictObject({
+  words: z
+    .array(line('A word or phrase. A hyphen stands for a space as well.'))
+    .min(1)
+    .describe('The words, in each form in which they may stand.'),
+  reason: line('Why: one sentence.'),
+  instead: line('What to do: one sentence.'),
+  except: z
+    .array(line('A phrase.'))
+    .default([])
+    .describe('Phrases in which the words are meant in another way, for instance “mutual fund scheme”.'),
+  acceptedIn: z
+    .array(line('A file.'))
+    .default([])
+    .describe(
+      'Files in which the compliance officer has read and accepted them, for instance content/pages/Schemes.mdx.',
+    ),
+});
+
+/** Words that compliance watches: content/words.yaml. A denial (“no guarantee”) is let through. */
+export const wordsSchema = z.strictObject({
+  stop: z.array(watched).describe('Words that stop the build.'),
+  warn: z.array(watched).describe('Words that the build points out, and goes on.'),
+});
+
+export type WatchedWords = z.output<typeof wordsSchema>;

@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test, vi } from 'vitest';
+import { bytesBelow, change } from '../lib/project-copy.ts';
+import { copyProjectTo } from '../../tools/lib/project-copy.ts';
+import { temporaryFolder } from '../lib/temporary-folder.ts';
+
+const TWO_MINUTES = 120_000;
+
+const command = ['node_modules/astro/bin/astro.mjs', 'build'];
+const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', VITEST: undefined };
+
+/** Runs a build to its end. */
+function build(copy: string) {
+  const options = { cwd: copy, encoding: 'utf8', timeout: TWO_MINUTES - 10_000, env } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+  return { status, output: stripVTControlCharacters(stdout + stderr) };
+}
+
+/** Starts a build, and ends it with a signal that nothing can answer once it has written pages beside the site. */
+async function killedBuild(copy: string, whileItRuns: () => void): Promise<void> {
+  const child = spawn(process.execPath, command, { cwd: copy, env, stdio: 'ignore' });
+  const next = join(copy, '.cache/publish/next');
+  await vi.waitUntil(() => existsSync(next) && readdirSync(next).length > 0, { timeout: 60_000, interval: 20 });
+  whileItRuns();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+test(
+  'a build that is killed, one that comes second, and one with mistakes leave the site as it was, and say why',
+  { timeout: TWO_MINUTES },
+  async () => {
+    const copy = copyProjectTo(temporaryFolder());
+    mkdirSync(join(copy, 'dist/files'), { recursive: true });
+    writeFileSync(join(copy, 'dist/index.html'), 'The site as it was.');
+    writeFileSync(join(copy, 'dist/files/a.pdf'), Buffer.from([0, 255, 10]));
+    const before = bytesBelow(join(copy, 'dist'));
+
+    await killedBuild(copy, () => {
+      const second = build(copy);
+      expect(second.status).toBe(1);
+      expect(second.output).toContain('Another build is running (process ');
+      expect(second.output).not.toMatch(/stack|\bat .*:\d+:\d+/i);
+    });
+    expect(bytesBelow(join(copy, 'dist'))).toEqual(before);
+    expect(existsSync(join(copy, '.cache/publish/lock.json'))).toBe(true);
+
+    change(join(copy, 'content/communiques/Communique2.mdx'), /^date: .*$/m, 'date: 2025-02-30');
+    change(join(copy, 'content/communiques/Communique2.mdx'), /^---$/m, '---\nauthor: Somebody');
+    change(join(copy, 'content/strategies/ModerateCompounders.mdx'), /percent: 60/, 'percent: 61');
+    writeFileSync(join(copy, 'public/files/nobody lists this.pdf'), '%PDF-1.7');
+    writeFileSync(join(copy, 'public/files/investor-charter.pdf'), '');
+    rmSync(join(copy, 'public/newsletter/what-is-a-moat.pdf'));
+    change(join(copy, 'content/documents/performance-report.yaml'), /period: .*/, 'period: 2999-12');
+
+    const { status, output } = build(copy);
+
+    expect(status, output).toBe(1);
+    expect(output).toContain('7 mistakes in the content:');
+    expect(output).toMatch(/content\/communiques\/Communique2\.mdx:2 {2}unknown field “author”/);
+    expect(output).toMatch(/content\/communiques\/Communique2\.mdx:5 {2}date is not a date that exists/);
+    expect(output).toMatch(/content\/strategies\/ModerateCompounders\.mdx:\d+ {2}allocation the shares must add up to 100/);
+    expect(output).not.toMatch(/stack|\bat .*:\d+:\d+/i);
+    expect(bytesBelow(join(copy, 'dist'))).toEqual(before);
+    expect(readdirSync(join(copy, '.cache/publish'))).toEqual([]);
+    expect(output).toMatch(/public\/files\/nobody lists this\.pdf:1 {2}is a PDF that no entry lists/);
+    expect(output).toMatch(/documents\/investor-charter\.yaml:6 {2}file names public\/files\/investor-charter\.pdf, which is empty/);
+    expect(output).toMatch(/documents\/what-is-a-moat\.yaml:6 {2}file names .*what-is-a-moat\.pdf, which is not there/);
+    expect(output).toMatch(/documents\/performance-report\.yaml:3 {2}period lies in the future/);
+  },
+);

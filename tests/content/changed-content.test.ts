@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { pagesOfPdf } from '../lib/pdf-text.ts';
+import { copyProjectTo } from '../../tools/lib/project-copy.ts';
+import { change } from '../lib/project-copy.ts';
+
+const A_MINUTE = 60_000;
+
+/** Routes that these tests look at; the other pages would only take time. */
+const routes = [
+  '[strategy].astro',
+  '[communique].astro',
+  'NewsLetter.astro',
+  '[sitemap].xml.ts',
+  'rss.xml.ts',
+  'feed.json.ts',
+  '_communique-feed.ts',
+  '_render-text.ts',
+];
+
+/** Articles beside those of the content, each with a word of its own. */
+const articles = [
+  { id: 'Communique901', field: 'publishDate: 2024-01-01', word: 'Sandpiper' },
+  { id: 'Communique902', field: 'draft: true', word: 'Kingfisher' },
+  { id: 'Communique903', field: 'publishDate: 2999-01-01', word: 'Cormorant' },
+] as const;
+
+/** More than the Reading Room shows on its first page. */
+const OLD = 12;
+
+const [published, ...held] = articles;
+
+const project = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
+const dist = join(project, 'dist');
+
+/** Builds the project, and returns what the build said. */
+function build(): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    cwd: project,
+    encoding: 'utf8',
+    timeout: A_MINUTE - 5_000,
+    // No variable of somebody's shell makes it a build for writers, who see drafts.
+    env: { PATH: process.env['PATH'], ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'development', DEV: '1' },
+  });
+  const said = stripVTControlCharacters(stdout + stderr);
+  expect(status, said).toBe(0);
+  return said;
+}
+
+/** One build of changed content for all tests here, as a build takes its time. */
+beforeAll(() => {
+  copyProjectTo(project);
+  change(join(project, 'content/strategies/EmergingMoat.mdx'), /maxPercent: 12/, 'maxPercent: 11.5');
+  change(join(project, 'content/strategies/EmergingMoat.mdx'), /min: 12\n {2}max: 14/, 'min: 21\n  max: 23');
+  for (const { id, field, word } of articles) {
+    const sentence = `What a ${word} can teach an investor.`;
+    const fields = [`title: ${word}`, "date: 2025-06-23", `summary: ${sentence}`, `description: ${sentence}`, field];
+    writeFileSync(
+      join(project, `content/communiques/${id}.mdx`),
+      `---\n${fields.join('\n')}\n---\n\nA text on the ${word}.\n`,
+    );
+  }
+  for (let number = 801; number < 801 + OLD; number += 1) {
+    const fields = `title: Old article ${number}\ndate: 2019-03-01\nsummary: What an old article says.\ndescription: What an old article says.`;
+    writeFileSync(join(project, `content/communiques/Communique${number}.mdx`), `---\n${fields}\n---\n\nAn old text.\n`);
+  }
+  const pages = join(project, 'src/pages');
+  for (const name of readdirSync(pages).filter((entry) => !routes.includes(entry))) {
+    rmSync(join(pages, name), { recursive: true });
+  }
+
+  build();
+}, A_MINUTE);
+
+afterAll(() => {
+  rmSync(project, { recursive: true, force: true });
+});
+
+test('a figure that a writer changes is the same on the page and in the factsheet', async () => {
+  const page = parse(readFileSync(join(dist, 'EmergingMoat.html'), 'utf8')).querySelector('main')?.text ?? '';
+  const factsheet = await pagesOfPdf(readFileSync(join(dist, 'files/emerging-moat-factsheet.pdf')));
+  for (const words of [page.replaceAll(/\s+/g, ' '), factsheet.join(' ')]) {
+    expect(words).toContain('21–23 stocks');
+    expect(words).toContain('at most 11.5%');
+    expect(words).not.toContain('12–14');
+    expect(words).not.toContain('at most 12%');
+  }
+});
+
+test('the Reading Room shows the newest of many articles, and leads to the others by their year', () => {
+  const room = parse(readFileSync(join(dist, 'NewsLetter.html'), 'utf8'));
+  const shown = room.querySelectorAll('[aria-labelledby="communiques"] h3 a').map(({ text }) => text);
+  expect(shown).toHaveLength(12);
+  expect(shown).toContain('Sandpiper');
+  const rest = room.querySelector('nav[aria-labelledby="by-year"]');
+  expect(rest?.text.replaceAll(/\s+/g, ' ')).toMatch(/These are the newest 12 of \d\d communiques/);
+  expect(rest?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain('/NewsLetter/Communiques-2019');
+});
+
+describe('an article that visitors do not see yet', () => {
+  /** Every file of the built site, as text; the search's index is unpacked. */
+  const builtFiles = () =>
+    readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(html|xml|json|pf_fragment)$/.test(name))
+      .map((name) => {
+        const bytes = readFileSync(join(dist, name));
+        return { name, text: (name.endsWith('.pf_fragment') ? gunzipSync(bytes) : bytes).toString('utf8') };
+      });
+
+  it.each(held)('is nowhere in the built site with $field', ({ id, word }) => {
+    const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+    expect(names.filter((name) => name.includes(id))).toEqual([]);
+    const naming = builtFiles().filter(({ text }) => text.includes(id) || text.includes(word));
+    expect(naming.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('would be in the list, the sitemap, both feeds and the search index: one whose day has come is', () => {
+    const naming = builtFiles().filter(({ text }) => text.includes(published.id));
+    const names = naming.map(({ name }) => name.replace(/en_\w+/, ''));
+    const expected = ['Communique901.html', 'NewsLetter.html', 'feed.json', 'pagefind/fragment/.pf_fragment'];
+    expect(names).toEqual(expect.arrayContaining([...expected, 'rss.xml', 'sitemap.xml']));
+  });
+});
+
+/** Files that a build has taken from an earlier one, by their names. */
+const restored = (said: string) => [...said.matchAll(/\/(\w+)\.html \(restored\)/g)].map(([, name = '']) => name);
+
+/** The articles' pages, by their names, without the firm's number and what Astro notes of a build like this one. */
+const articlePages = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(dist)
+      .filter((name) => /^Communique\d+\.html$/.test(name))
+      .map((name) => [name, readFileSync(join(dist, name), 'utf8')] as const)
+      .map(([name, text]) => [name, text.replaceAll(/ server-render-time="[\d.e-]+"|INP\d{9}/g, '')]),
+  );
+
+test('a build that takes pages from the one before makes the same as one that takes none', { timeout: 2 * A_MINUTE }, () => {
+  // Its neighbours name it.
+  change(join(project, 'content/communiques/Communique901.mdx'), /^title: .*$/m, 'title: Plover');
+  const taken = restored(build());
+  expect(taken).toContain('Communique3');
+  expect(taken).not.toContain('Communique901');
+  const after = articlePages();
+  expect(after['Communique901.html']).toContain('Plover');
+
+  // The number stands at the foot of every page.
+  change(join(project, 'content/settings.yaml'), /INP\d{9}/g, 'INP000000001');
+  expect(restored(build())).toEqual([]);
+  expect(readFileSync(join(dist, 'Communique3.html'), 'utf8')).toContain('INP000000001');
+  const fresh = articlePages();
+  expect(Object.keys(fresh).length).toBeGreaterThan(4);
+  expect(after).toEqual(fresh);
+});

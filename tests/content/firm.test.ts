@@ -1,0 +1,81 @@
+import { describe, expect, it, test } from 'vitest';
+import { projectFees } from '../../src/islands/fee-calculator/fees.ts';
+import { entriesOf, settings } from '../lib/content-files.ts';
+import { startingTerms } from '../lib/fee-examples.ts';
+
+describe('what the regulator prescribes', () => {
+  it('is the risk line, word for word', () => {
+    expect(settings.riskLine).toBe(
+      'Investments in securities market are subject to market risks. Read all the related documents carefully before investing.',
+    );
+  });
+
+  it('is the registration number', () => {
+    expect(settings.firm.registration).toBe('INP000004482');
+  });
+
+  it('is a minimum investment of ₹50 lakh, below which no approach goes', () => {
+    expect(settings.minimumInvestmentInr).toBe(5_000_000);
+    for (const { data } of [...entriesOf('strategies'), ...entriesOf('funds')]) {
+      expect(data.minimumTicketInr ?? settings.minimumInvestmentInr).toBeGreaterThanOrEqual(settings.minimumInvestmentInr);
+    }
+  });
+
+  it('is a complaint’s way: the regulator’s portal, then the dispute portal', () => {
+    expect(settings.links.sebiComplaints).toMatch(/^https:\/\/scores\.sebi\.gov\.in/);
+    expect(settings.links.grievanceRedressal).toMatch(/^https:\/\/smartodr\.in/);
+  });
+});
+
+describe('people', () => {
+  const team = entriesOf('team').map(({ data }) => data);
+  const names = team.map(({ name }) => name);
+
+  test.each(Object.entries(settings.officers))('the officer for “%s” stands in content/team', (_, { name }) => {
+    expect(names).toContain(name);
+  });
+
+  test.each([
+    ['leadership', 4],
+    ['marketing', 3],
+    ['research', 5],
+    ['operations', 3],
+  ])('%s: %i', (group, size) => {
+    expect(team.filter((member) => member.group === group)).toHaveLength(size);
+  });
+
+  it('the Core Investment Committee has three leaders and four researchers', () => {
+    const groups = team.filter(({ committee }) => committee).map(({ group }) => group);
+    expect(groups.toSorted()).toEqual([...Array<string>(3).fill('leadership'), ...Array<string>(4).fill('research')]);
+  });
+
+  it('each has a name and a place of their own', () => {
+    expect(new Set(names).size).toBe(names.length);
+    const places = team.map(({ group, order }) => `${group} ${String(order)}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+});
+
+describe('specimenFields', () => {
+  const files = [
+    { file: 'content/settings.yaml', data: settings },
+    ...(['pages', 'strategies', 'funds', 'legal'] as const).flatMap((name) => [...entriesOf(name)]),
+  ];
+
+  test.each(files)('$file lists fields that it has', ({ data }) => {
+    for (const field of data.specimenFields) expect(data).toHaveProperty(field);
+  });
+});
+
+it('the fee calculator starts with terms whose results are known', () => {
+  const { capitalInr, managementPercent, hurdlePercent, performancePercent, brokerInr, years } = settings.calculator;
+  const rows = projectFees({
+    capital: capitalInr,
+    management: managementPercent,
+    hurdle: hurdlePercent,
+    performance: performancePercent,
+    broker: brokerInr,
+    years,
+  });
+  expect(rows.at(-1)?.nav).toBeCloseTo(startingTerms.rows.at(-1)?.nav ?? Number.NaN, 6);
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it, test } from 'vitest';
+import { checkContent, type Findings, isFileRight } from '../../src/checks/check-content.ts';
+import { readTree } from '../../src/checks/content-tree.ts';
+import { type Example, examples, withMistake } from '../../src/checks/examples/index.ts';
+import { messages } from '../../src/checks/messages.ts';
+import { ContentError, type ContentProblem, problemLine } from '../../src/loaders/content-problem.ts';
+import { root } from '../lib/content-files.ts';
+
+const tree = readTree(root);
+const now = new Date('2026-01-01T00:00:00Z');
+const findings = (content = tree): Findings => checkContent(content, { now });
+const all = (content = tree): ContentProblem[] => {
+  const { mistakes, warnings } = findings(content);
+  return [...mistakes, ...warnings];
+};
+
+/** Line of the example's file that the message must point to. */
+function lineOf(example: Example, content: typeof tree): number {
+  const text = Buffer.from(content.texts.get(example.file) ?? []).toString('utf8');
+  const found = text.indexOf(example.at ?? '');
+  expect(found).toBeGreaterThanOrEqual(0);
+  return text.slice(0, found).split('\n').length;
+}
+
+it('finds nothing in the site’s own content', () => {
+  expect(all().map(problemLine)).toEqual([]);
+});
+
+describe('one mistake', () => {
+  test.each(examples.map((example) => ({ label: `${example.code}: ${example.name}`, example })))('$label', ({ example }) => {
+    const content = withMistake(tree, example);
+    const problems = all(content);
+    const lines = problems.map(problemLine);
+    const told = problems.find((problem) => problem.code === example.code && problemLine(problem).includes(example.says));
+    expect(told, lines.join('\n')).toBeDefined();
+    expect(told).toMatchObject({ file: example.file, line: lineOf(example, content) });
+    expect(told?.isWarning ?? false).toBe(example.code === 'word-warn');
+  });
+});
+
+describe('a file by itself', () => {
+  const isRight = (file: string, content = tree) => isFileRight(content, file, { now });
+
+  it('is right where the checks of all find nothing', () => {
+    for (const file of tree.texts.keys()) expect(isRight(file), file).toBe(true);
+  });
+
+  const own = examples.filter(({ code }) => /^(field|tag|picture|link|word-stop|heading)/.test(code));
+  test.each(own.map((example) => ({ label: `${example.code}: ${example.name}`, example })))('is not with $label', ({ example }) => {
+    expect(isRight(example.file, withMistake(tree, example))).toBe(false);
+  });
+
+  it('is not once it is gone', () => {
+    expect(isRight('content/communiques/Gone.mdx')).toBe(false);
+  });
+});
+
+describe('the table', () => {
+  it('has at least sixty mistakes, each with a name of its own', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(examples.map(({ name, code }) => `${code} ${name}`)).size).toBe(examples.length);
+  });
+
+  it('has a mistake for every message', () => {
+    const shown = new Set(examples.map(({ code }) => code));
+    expect(Object.keys(messages).filter((code) => !shown.has(code as keyof typeof messages))).toEqual([]);
+  });
+});
+
+describe('several mistakes', () => {
+  it('are told together, each in its own line, in the order of files and lines', () => {
+    const chosen = ['field-unknown', 'link-dead', 'word-stop', 'tag-unclosed', 'picture-missing', 'heading-first'] as const;
+    const picked = chosen.map((code) => examples.find((example) => example.code === code && typeof example.change === 'object'));
+    const content = picked.reduce((wrong, example) => (example ? withMistake(wrong, example) : wrong), tree);
+    const { mistakes } = findings(content);
+    for (const code of chosen) expect(mistakes.map((mistake) => mistake.code)).toContain(code);
+    const { message, stack } = new ContentError(mistakes);
+    expect(message).toMatch(new RegExp(`^${String(mistakes.length)} mistakes in the content:\n`));
+    expect(message.split('\n')).toHaveLength(mistakes.length + 1);
+    expect(stack).toBe('');
+    const places = mistakes.map(({ file, line }) => `${file} ${String(line).padStart(6)}`);
+    expect(places).toEqual(places.toSorted());
+  });
+
+  it('of one text are all told, though its tags cannot be read', () => {
+    const text = ['<Note>One', '', 'Two</Fact>', '', 'A {b} and <c', '', '[here](/Nowhere) is guaranteed', '', '#### Deep'].join('\n');
+    const content = withMistake(tree, {
+      code: 'tag-unclosed',
+      name: 'many',
+      file: 'content/faq/how-to-start.mdx',
+      change: `---\nquestion: How?\norder: 3\nspecimen: maybe\n---\n${text}\n`,
+      says: '',
+    });
+    const codes = findings(content).mistakes.map(({ code }) => code);
+    for (const code of ['tag-unclosed', 'tag-unopened', 'brace', 'link-words', 'link-dead', 'word-stop', 'field-type'] as const) {
+      expect(codes).toContain(code);
+    }
+  });
+});
+
+describe('a slip', () => {
+  it('in a field’s name is told once', () => {
+    const wrong = examples.find(({ code, name }) => code === 'field-unknown' && name === 'a field that is misspelt');
+    expect(wrong && findings(withMistake(tree, wrong)).mistakes).toHaveLength(1);
+  });
+});

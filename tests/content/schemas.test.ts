@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { checkEntry } from '../../src/loaders/check-entry.ts';
+import { readEntrySource } from '../../src/loaders/entry-source.ts';
+import { type Collection, contentFiles, filesOf, root, schemas } from '../lib/content-files.ts';
+
+const collections = Object.keys(schemas) as Collection[];
+
+describe.each(collections)('%s', (collection) => {
+  it('has files', () => {
+    expect(filesOf(collection)).not.toEqual([]);
+  });
+
+  test.each(filesOf(collection))('%s fits its schema', (file) => {
+    expect(checkEntry(readEntrySource(join(root, file)), schemas[collection], file)).toEqual([]);
+  });
+});
+
+it('has no file that the site leaves out: each has the right ending and lies in a collection’s folder', () => {
+  const taken = /^content\/((settings|navigation|words|complaints)\.yaml|(glossary|team|documents)\/[^/]+\.yaml|(pages|papers|communiques|strategies|funds|legal|faq)\/[^/]+\.mdx|\w+\/[^/]+\.(jpe?g|png|webp|avif|svg)|README\.md)$/;
+  expect(contentFiles.filter((file) => !taken.test(file))).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { delayScripts, failScripts, islandScripts, watchScripts } from '../lib/scripts.ts';
+
+/** The whole figures, as content/settings.yaml has them. */
+const finals = ['12+', '₹280\u00A0Cr+', '250+'];
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const counters = (page: Page) => page.getByRole('definition');
+
+/** What the eye sees of the middle figure: the rolling number, or nothing once it has come to rest. */
+const rolling = (page: Page) => counters(page).nth(1).locator('[aria-hidden="true"]');
+
+/** Brings a share of the counters into view from below; more than 1 scrolls on by as much again. */
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate(async (part) => {
+    await document.fonts.ready;
+    const box = document.querySelector('dl')?.getBoundingClientRect();
+    if (box) window.scrollBy({ top: box.top + box.height * part - window.innerHeight, behavior: 'instant' });
+  }, share);
+
+const opacity = (page: Page) =>
+  counters(page)
+    .first()
+    .evaluate((figure) => getComputedStyle(figure).opacity);
+
+test('the figures are hidden until half of them is in view; then they roll for 3 s, once', async ({ page }) => {
+  const asked = watchScripts(page);
+  await page.goto('/');
+  await scrollTo(page, 0.4);
+  await expect.poll(() => opacity(page)).toBe('0');
+  expect(asked).toEqual([]);
+
+  // How far the figure has come at each frame, in ms since its first; and what has moved on the page meanwhile.
+  await page.evaluate(() => {
+    const steps: [number, string][] = [];
+    const shifts: number[] = [];
+    Object.assign(window, { steps, shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+    const look = (time: number) => {
+      const text = document.querySelectorAll('dd')[1]?.querySelector('[aria-hidden]')?.textContent;
+      if (text !== undefined) steps.push([time, text]);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await scrollTo(page, 0.7);
+  await expect(rolling(page)).toBeVisible();
+  expect(await opacity(page)).toBe('1');
+  // Screen readers find the final values all the time.
+  await expect(counters(page)).toHaveText(finals.map((figure) => new RegExp(`^${figure.replace('+', '.*\\+')}$`)));
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - term: years
+    - definition: "12+"
+    - term: total assets under management
+    - definition: "₹280 Cr+"
+    - term: happy customers
+    - definition: "250+"
+  `);
+  await expect(rolling(page)).toHaveCount(0);
+  await expect(counters(page)).toHaveText(finals);
+
+  const { steps, shifts } = await page.evaluate(() => {
+    const seen = window as unknown as { steps: [number, string][]; shifts: number[] };
+    return { steps: seen.steps, shifts: seen.shifts };
+  });
+  const values = steps.map(([, text]) => Number(text));
+  expect(values.at(0)).toBeLessThan(140);
+  expect(values).toEqual([...values].sort((one, other) => one - other));
+  expect(new Set(values).size).toBeGreaterThan(10);
+  const [start, end] = [steps.at(0)?.[0] ?? 0, steps.at(-1)?.[0] ?? 0];
+  expect(Math.abs(end - start - 3000)).toBeLessThan(300);
+  expect(shifts).toEqual([]);
+
+  await scrollTo(page, -1);
+  await scrollTo(page, 1);
+  await expect(rolling(page)).toHaveCount(0);
+  expect(await opacity(page)).toBe('1');
+});
+
+test('with every script 3 s late, the figures are shown and stay as they are', async ({ page }) => {
+  await delayScripts(page);
+  await page.goto('/');
+  const arrived = page.waitForResponse(islandScripts);
+  await scrollTo(page, 1.5);
+  await expect.poll(() => opacity(page)).toBe('1');
+  await arrived;
+  await expect(counters(page)).toHaveText(finals);
+  await expect(page.locator('[data-counters="shown"]')).toBeVisible();
+});
+
+test('with every script failing, the figures are shown', async ({ page }) => {
+  await failScripts(page);
+  await page.goto('/');
+  await scrollTo(page, 1.5);
+  await expect.poll(() => opacity(page)).toBe('1');
+  await expect(counters(page)).toHaveText(finals);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the figures are there at once, and nothing is loaded', async ({ page }) => {
+    const asked = watchScripts(page);
+    await page.goto('/');
+    expect(await opacity(page)).toBe('1');
+    await scrollTo(page, 1.5);
+    await expect(counters(page)).toHaveText(finals);
+    expect(asked).toEqual([]);
+  });
+});

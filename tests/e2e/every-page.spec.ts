@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../lib/accessible.ts';
+import { everyPage, unknownAddress } from '../lib/pages.ts';
+import { keptBy, listen, readToTheEnd } from '../lib/quiet.ts';
+import { textSettings } from '../lib/text-settings.ts';
+import { hiddenTexts, sticksOut, textFaults } from '../lib/texts.ts';
+
+// One visit shows all that is asked of each page: most of a test's time goes into opening it.
+test.describe.configure({ timeout: 60_000 });
+
+/** The page for unknown addresses has links of its own, which are its text. */
+const menus = /^(Main|Footer|Breadcrumb|On this page)$/;
+
+async function expectWholeOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  expect.soft(await hiddenTexts(page), 'on paper').toEqual([]);
+  expect.soft(await textFaults(page), 'on paper').toEqual([]);
+  await expect.soft(page.getByRole('navigation', { name: menus })).toHaveCount(0);
+  // A word that shows its meaning on a screen is a word of the text on paper.
+  await expect.soft(page.locator(':not(.term) > button').filter({ visible: true })).toHaveCount(0);
+  await expect.soft(page.getByRole('link', { name: 'Skip to the content' })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+}
+
+async function expectFit(page: Page, where: string): Promise<void> {
+  expect.soft(await sticksOut(page), where).toEqual([]);
+  expect.soft(await textFaults(page), where).toEqual([]);
+}
+
+/** Looks at the page at every width, in both schemes where axe looks too, and with each setting of text. */
+async function expectFitAndAccessible(page: Page): Promise<void> {
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectFit(page, `at ${width} px`);
+    if (width !== 390 && width !== 1440) continue;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `${width} px, ${colorScheme}`);
+    }
+  }
+  for (const setting of textSettings) {
+    // Not as an element: the page's policy takes no style that it does not know.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, setting.css);
+    for (const width of setting.widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectFit(page, `with ${setting.name} at ${width} px`);
+    }
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+  }
+}
+
+for (const address of everyPage) {
+  test(`${address} prints whole, fits, has no violation, says nothing and keeps nothing`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const remarks = listen(page, address, new URL(baseURL ?? '').origin);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(address === unknownAddress ? 404 : 200);
+    // First, as nobody scrolls before printing.
+    await test.step('paper', () => expectWholeOnPaper(page));
+    await test.step('every width and setting', () => expectFitAndAccessible(page));
+    await readToTheEnd(page);
+    expect(remarks).toEqual([]);
+    expect(Object.entries(await keptBy(page, context)).filter(([, count]) => count > 0)).toEqual([]);
+  });
+}
+
+test('both fonts are there, and the tab has its icon once the page is painted', async ({ page }) => {
+  await page.goto('/');
+  expect(
+    await page.evaluate(() =>
+      document.fonts.ready.then((fonts) => [...fonts].map(({ family, status }) => `${family} ${status}`)),
+    ),
+  ).toEqual(expect.arrayContaining(['Newsreader loaded', 'Figtree loaded']));
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /\/icon\.svg$/);
+});

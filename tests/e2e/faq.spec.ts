@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { delayScripts, failScripts, late } from '../lib/scripts.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A question by its place in the list: its heading, what opens it, and its answer. */
+function question(page: Page, index: number) {
+  const item = page.getByRole('main').getByRole('group').nth(index);
+  return { heading: item.getByRole('heading', { level: 2 }), answer: item.locator('[id]').first() };
+}
+
+const idOf = async (page: Page, index: number) => (await question(page, index).answer.getAttribute('id')) ?? '';
+
+test('one answer is open at a time, the open one closes on a click, and its address is the page’s', async ({
+  page,
+}) => {
+  await page.goto('/FAQ');
+  const [first, last] = [question(page, 0), question(page, 6)];
+  await first.heading.click();
+  await expect(first.answer).toBeVisible();
+  await expect(page).toHaveURL(`/FAQ#${await idOf(page, 0)}`);
+  await last.heading.click();
+  await expect(last.answer).toBeVisible();
+  await expect(first.answer).toBeHidden();
+  await expect(page).toHaveURL(`/FAQ#${await idOf(page, 6)}`);
+  await page.reload();
+  await expect(last.answer).toBeVisible();
+  await last.heading.click();
+  await expect(last.answer).toBeHidden();
+  await expect(page).toHaveURL('/FAQ');
+  expect(await page.evaluate(() => history.length)).toBe(2);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test('an address opens its answer, with its question in view', async ({ page }) => {
+      await page.goto('/FAQ');
+      const id = await idOf(page, 5);
+      await page.goto(`/FAQ#${id}`);
+      const { heading, answer } = question(page, 5);
+      await expect(answer).toBeVisible();
+      await expect(answer).toBeInViewport();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+    });
+
+    test('a search in the page finds what stands in a closed answer', async ({ page }) => {
+      await page.goto('/FAQ');
+      const { heading, answer } = question(page, 3);
+      await expect(answer).toBeHidden();
+      const words = ((await answer.locator('p').last().textContent()) ?? '').trim().split(/\s+/).slice(0, 8).join(' ');
+      // An address with words to look for is answered by the browser's own search.
+      await page.goto('about:blank');
+      await page.goto(`/FAQ#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
+      await expect(answer).toBeVisible();
+      await expect(heading).toBeVisible();
+    });
+  });
+}
+
+test('with every script 3 s late, the open answer stays open', async ({ page }) => {
+  await delayScripts(page);
+  await page.goto('/FAQ');
+  const { heading, answer } = question(page, 2);
+  await heading.click();
+  await expect(answer).toBeVisible();
+  await expect(page).toHaveURL('/FAQ');
+  await expect(page).toHaveURL(`/FAQ#${await idOf(page, 2)}`, late);
+  await expect(answer).toBeVisible();
+});
+
+test('with every script failing, answers open one at a time and close', async ({ page }) => {
+  await failScripts(page);
+  await page.goto('/FAQ');
+  const [first, second] = [question(page, 0), question(page, 1)];
+  await first.heading.click();
+  await second.heading.click();
+  await expect(second.answer).toBeVisible();
+  await expect(first.answer).toBeHidden();
+  await second.heading.click();
+  await expect(second.answer).toBeHidden();
+});

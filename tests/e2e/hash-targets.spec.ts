@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Where a section that an address points to comes to rest, in px below the top of the window. */
+const restsAt = 150;
+
+const sections = [
+  { id: 'who-we-are', heading: 'Who we are' },
+  { id: 'moat', heading: 'What is a Moat' },
+  { id: 'mission', heading: 'Our Mission' },
+  { id: 'vision', heading: 'Our Vision' },
+];
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
+
+const distanceFromRest = async (page: Page, id: string) => Math.abs((await topOf(page, id)) - restsAt);
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const { id, heading } of sections) {
+      test(`/AboutUs#${id} rests 150 px below the top, with the focus on its heading`, async ({ page }) => {
+        await page.goto(`/AboutUs#${id}`);
+        await expect.poll(() => distanceFromRest(page, id)).toBeLessThanOrEqual(2);
+        await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeFocused();
+      });
+    }
+  });
+}
+
+/** Follows a link within the page, and tells where the section stands two frames later. */
+const topRightAfterJump = (page: Page, id: string) =>
+  page.evaluate(async (name) => {
+    location.hash = name;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN;
+  }, id);
+
+test('the page moves to the section smoothly', async ({ page }) => {
+  await page.goto('/AboutUs');
+  expect(await topRightAfterJump(page, 'mission')).toBeGreaterThan(restsAt + 50);
+  await expect.poll(() => distanceFromRest(page, 'mission')).toBeLessThanOrEqual(2);
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeFocused();
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the page is at the section at once', async ({ page }) => {
+    await page.goto('/AboutUs');
+    expect(Math.abs((await topRightAfterJump(page, 'mission')) - restsAt)).toBeLessThanOrEqual(2);
+    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeFocused();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the section rests at the same place', async ({ page }) => {
+    await page.goto('/AboutUs#moat');
+    await expect.poll(() => distanceFromRest(page, 'moat')).toBeLessThanOrEqual(2);
+  });
+});

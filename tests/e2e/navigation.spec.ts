@@ -1,0 +1,324 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dropdowns } from '../lib/menus.ts';
+import { delayScripts, failScripts, late } from '../lib/scripts.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** A menu of the bar: the button that opens it, and its first link. */
+function menu(page: Page, index: number) {
+  const { label = '', links: [first = ''] = [] } = dropdowns[index] ?? {};
+  return {
+    button: navigation(page).getByRole('button', { name: label }),
+    firstLink: navigation(page).getByRole('link', { name: first }),
+  };
+}
+
+const services = (page: Page) => menu(page, 0);
+const downloads = (page: Page) => menu(page, 1);
+
+/** Takes the mouse off the bar, where it would hold a menu open. */
+const moveMouseAway = (page: Page) => page.mouse.move(300, 700);
+
+/** Shows intent, and waits until the script minds the mouse in the style sheet's place. */
+async function wake(page: Page): Promise<void> {
+  await navigation(page).getByRole('link').first().hover();
+  await expect(navigation(page).locator('[data-mouse]')).toBeAttached();
+  await moveMouseAway(page);
+}
+
+/** From now on time goes by only where a test says so. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await moveMouseAway(page);
+  });
+
+  test('the bar shows each name once, on one line', async ({ page }) => {
+    for (const { label } of dropdowns) {
+      await expect(navigation(page).getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    }
+    const items = navigation(page).locator('.bar > li');
+    const middles = await items.evaluateAll((all) =>
+      all.map((item) => Math.round(item.getBoundingClientRect().top + item.getBoundingClientRect().height / 2)),
+    );
+    expect(new Set(middles).size).toBe(1);
+  });
+
+  for (const [index, { label }] of dropdowns.entries()) {
+    test(`${label} opens by click, stays, and closes by a click elsewhere or a second one`, async ({ page }) => {
+      const { button, firstLink } = menu(page, index);
+      await wake(page);
+      await expect(firstLink).toBeHidden();
+      await button.click();
+      await moveMouseAway(page);
+      await expect(firstLink).toBeVisible();
+      await page.mouse.click(300, 700);
+      await expect(firstLink).toBeHidden();
+      // The first click of two only confirms what the hover has opened.
+      await button.click();
+      await expect(firstLink).toBeVisible();
+      await button.click();
+      await expect(firstLink).toBeHidden();
+    });
+
+    for (const key of ['Enter', 'Space']) {
+      test(`${label} opens with ${key}; Escape closes it and gives the focus back`, async ({ page }) => {
+        const { button, firstLink } = menu(page, index);
+        await button.press(key);
+        await expect(firstLink).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(firstLink).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(firstLink).toBeHidden();
+        await expect(button).toBeFocused();
+      });
+    }
+
+    test(`${label} opens under the mouse, which can travel into it, and closes when it leaves`, async ({ page }) => {
+      const { button, firstLink } = menu(page, index);
+      await wake(page);
+      await button.hover();
+      await expect(firstLink).toBeVisible();
+      const [from, to] = [await button.boundingBox(), await firstLink.boundingBox()];
+      if (from === null || to === null) throw new Error('The menu has no place on the page.');
+      // From the middle of the button into the first link, a pixel at a time.
+      await page.mouse.move(from.x + from.width / 2, to.y + 5, { steps: 40 });
+      await expect(firstLink).toBeVisible();
+      await moveMouseAway(page);
+      await expect(firstLink).toBeHidden();
+    });
+  }
+
+  test('a mouse that cuts a corner comes back before the menu closes', async ({ page }) => {
+    const { button, firstLink } = services(page);
+    await wake(page);
+    await stopClock(page);
+    await button.hover();
+    await expect(firstLink).toBeVisible();
+    await moveMouseAway(page);
+    await page.clock.runFor(200);
+    await expect(firstLink).toBeVisible();
+    await firstLink.hover();
+    await page.clock.runFor(500);
+    await expect(firstLink).toBeVisible();
+    await moveMouseAway(page);
+    await page.clock.runFor(300);
+    await expect(firstLink).toBeHidden();
+  });
+
+  test('Escape closes a menu that the mouse has opened, and leads to its button', async ({ page }) => {
+    const { button, firstLink } = downloads(page);
+    await wake(page);
+    await button.hover();
+    await expect(firstLink).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(firstLink).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('one menu is open at a time, however each was opened', async ({ page }) => {
+    const [one, other] = [services(page), downloads(page)];
+    const onlyOtherIsOpen = async () => {
+      await expect(other.firstLink).toBeVisible();
+      await expect(one.firstLink).toBeHidden();
+    };
+    await one.button.press('Enter');
+    await other.button.press('Enter');
+    await onlyOtherIsOpen();
+    await page.keyboard.press('Escape');
+
+    await wake(page);
+    await one.button.hover();
+    await other.button.hover();
+    await onlyOtherIsOpen();
+    await page.keyboard.press('Escape');
+
+    await one.button.click();
+    await other.button.hover();
+    await onlyOtherIsOpen();
+    await moveMouseAway(page);
+    await expect(other.firstLink).toBeHidden();
+    await expect(one.firstLink).toBeHidden();
+  });
+
+  test('whoever reads a menu by keyboard keeps it when the mouse leaves', async ({ page }) => {
+    const { button, firstLink } = services(page);
+    await wake(page);
+    await stopClock(page);
+    await button.hover();
+    await button.focus();
+    await page.keyboard.press('Tab');
+    await expect(firstLink).toBeFocused();
+    await moveMouseAway(page);
+    await page.clock.runFor(500);
+    await expect(firstLink).toBeVisible();
+  });
+
+  test('the bar is one line, and names each menu once', async ({ page }) => {
+    const tops = await navigation(page)
+      .locator('li:has(> .menu-item)')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+    for (const { label } of dropdowns) {
+      await expect(navigation(page).getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    }
+  });
+
+  test('the bar names the page that the visitor is on', async ({ page }) => {
+    const link = navigation(page).getByRole('link', { name: 'Reading Room' });
+    await expect(link).not.toHaveAttribute('aria-current');
+    await link.click();
+    await expect(page).toHaveURL('/NewsLetter');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('before its script', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('with every script 3 s late, what was opened stays open', async ({ page }) => {
+    await delayScripts(page);
+    await page.goto('/');
+    const [one, other] = [services(page), downloads(page)];
+    await one.button.hover();
+    await expect(one.firstLink).toBeVisible();
+    await one.button.click();
+    // While one is open by a click, the mouse does not open another beside it.
+    await other.button.hover();
+    await expect(other.firstLink).toBeHidden();
+    await expect(one.firstLink).toBeVisible();
+    await expect(navigation(page).locator('[data-mouse]')).toBeAttached(late);
+    await expect(one.firstLink).toBeVisible();
+  });
+
+  test('what the style sheet has opened stays open, and a click keeps it', async ({ page }) => {
+    await page.goto('/');
+    const { button, firstLink } = services(page);
+    await button.hover();
+    await expect(navigation(page).locator('[data-mouse]')).toBeAttached();
+    await expect(firstLink).toBeVisible();
+    await button.click();
+    await expect(firstLink).toBeVisible();
+    await moveMouseAway(page);
+    await expect(firstLink).toBeVisible();
+  });
+
+  test('with every script failing, the menus open by mouse, click and key, and close', async ({ page }) => {
+    await failScripts(page);
+    await page.goto('/');
+    const [one, other] = [services(page), downloads(page)];
+    await one.button.hover();
+    await expect(one.firstLink).toBeVisible();
+    await one.firstLink.hover();
+    await expect(one.firstLink).toBeVisible();
+    await moveMouseAway(page);
+    await expect(one.firstLink).toBeHidden();
+    await one.button.click();
+    await moveMouseAway(page);
+    await expect(one.firstLink).toBeVisible();
+    await other.button.press('Enter');
+    await expect(other.firstLink).toBeVisible();
+    await expect(one.firstLink).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(other.firstLink).toBeHidden();
+    await expect(other.button).toBeFocused();
+  });
+});
+
+for (const { device, viewport } of [
+  { device: 'a tablet of 1,024 px', viewport: { width: 1024, height: 768 } },
+  { device: 'a laptop with a touch screen', viewport: { width: 1440, height: 900 } },
+]) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test('a tap opens and closes each menu, one at a time', async ({ page }) => {
+      await page.goto('/');
+      const [one, other] = [services(page), downloads(page)];
+      await one.button.tap();
+      await expect(one.firstLink).toBeVisible();
+      await expect(navigation(page).locator('[data-mouse]')).toBeAttached();
+      await other.button.tap();
+      await expect(other.firstLink).toBeVisible();
+      await expect(one.firstLink).toBeHidden();
+      await other.button.tap();
+      await expect(other.firstLink).toBeHidden();
+      await one.button.tap();
+      await expect(one.firstLink).toBeVisible();
+      await page.touchscreen.tap(300, 700);
+      await expect(one.firstLink).toBeHidden();
+    });
+  });
+}
+
+test.describe('on a tablet that is turned', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+
+  test('the open menu closes, and the bar is there', async ({ page }) => {
+    await page.goto('/');
+    await navigation(page).getByRole('button', { name: 'Menu' }).tap();
+    await expect(navigation(page).locator('[data-mouse]')).toBeAttached();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expect(services(page).button).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 560 }, hasTouch: true });
+
+  test('the menu opens, scrolls by itself and closes with Escape', async ({ page }) => {
+    await page.goto('/');
+    const button = navigation(page).getByRole('button', { name: 'Menu' });
+    const links = navigation(page).getByRole('link');
+    await button.press('Enter');
+    await expect(links.first()).toBeInViewport();
+    await expect(links.last()).not.toBeInViewport();
+    for (const target of [button, ...(await links.all())]) {
+      const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      expect(Math.min(width, height), await target.innerText()).toBeGreaterThanOrEqual(44);
+    }
+
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 5000);
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(links).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('a tap outside closes the menu, and nothing behind it was locked', async ({ page }) => {
+    await page.goto('/');
+    await navigation(page).getByRole('button', { name: 'Menu' }).tap();
+    await expect(navigation(page).getByRole('link').first()).toBeVisible();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await page.touchscreen.tap(150, 20);
+    await expect(navigation(page).getByRole('link')).toHaveCount(0);
+  });
+});
+
+test('the keyboard meets the skip link first, and it leads past the menus', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+
+const maps = 'https://maps.google.com/**';
+
+test('asks Google for nothing until a visitor asks for the map', async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  await page.route(maps, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url());
+  });
+  await page.goto('/Information');
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  expect(elsewhere).toEqual([]);
+
+  await page.getByRole('button', { name: 'Show map' }).click();
+  const map = page.getByTitle('Map of the office in Kochi');
+  await expect(map).toBeFocused();
+  await expect(map).toHaveAttribute('loading', 'lazy');
+  await expect.poll(() => elsewhere).toEqual(['https://maps.google.com/maps?q=9.9312%2C76.2673&z=16&output=embed']);
+  await expect(page.getByRole('button', { name: 'Show map' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Directions to the office' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows no button that does nothing, and the way to the office all the same', async ({ page }) => {
+    await page.goto('/Information');
+    await expect(page.getByRole('button', { name: 'Show map' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Directions to the office' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/dir\//,
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+
+test('all answers are on paper, the closed ones too', async ({ page }) => {
+  await page.goto('/FAQ');
+  await page.emulateMedia({ media: 'print' });
+  const answers = page.locator('details:not([open]) p');
+  expect(await answers.count()).toBeGreaterThan(6);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test('paper is white, whatever the scheme of the screen', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/);
+});

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const papers = (page: Page) => page.getByRole('main').getByRole('link', { name: '(opens in a new tab)' });
+const filter = (page: Page) => page.getByRole('navigation', { name: 'Show by kind and year' });
+
+test('a click anywhere on a card opens its PDF in a new tab', async ({ page, context }) => {
+  await page.goto('/NewsLetter');
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Unpacking the mystery of Moat' });
+  const [, request] = await Promise.all([
+    context.waitForEvent('page'),
+    context.waitForEvent('request', (sent) => sent.url().endsWith('.pdf')),
+    card.click({ position: { x: 40, y: 60 } }),
+  ]);
+  expect(new URL(request.url()).pathname).toBe('/newsletter/unpacking-the-mystery-of-moat.pdf');
+  await expect(page).toHaveURL('/NewsLetter');
+});
+
+test('first pages appear when they come near', async ({ page }) => {
+  await page.goto('/NewsLetter');
+  const picture = page.locator('main picture img').last();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('plain links choose by kind, by year, and by both', async ({ page }) => {
+    await page.goto('/NewsLetter');
+    await expect(papers(page)).toHaveCount(6);
+    await filter(page).getByRole('link', { name: '2024' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Papers and communiques of 2024');
+    await expect(papers(page)).toHaveCount(4);
+    await filter(page).getByRole('link', { name: 'Communiques' }).click();
+    await expect(page).toHaveURL('/NewsLetter/Communiques-2024');
+    await expect(papers(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'IT, pharma and the falling rupee' })).toBeVisible();
+    await expect(filter(page).locator('[aria-current]')).toHaveText(['Communiques', '2024']);
+  });
+
+  test('earlier versions of a document can be opened', async ({ page, request }) => {
+    await page.goto('/Documents');
+    await page.getByText('Earlier versions (1)').click();
+    const link = page.getByRole('link', { name: 'Disclosure Document, 1 April 2025' });
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  });
+});

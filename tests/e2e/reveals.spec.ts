@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+const opacities = (elements: Locator) =>
+  elements.evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity));
+
+async function expectAllShown(page: Page): Promise<void> {
+  const elements = page.locator('[data-reveal]');
+  expect(await elements.count()).toBeGreaterThan(0);
+  expect(new Set(await opacities(elements))).toEqual(new Set(['1']));
+}
+
+test('what lies below the first view waits, and is shown as the visitor comes to it', async ({ page }) => {
+  await page.goto('/');
+  const last = page.locator('[data-reveal]').last();
+  await expect(last).toHaveCSS('opacity', '0');
+  await last.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect(last).toHaveCSS('opacity', '1');
+});
+
+test('the keyboard never reaches anything that is not shown', async ({ page }) => {
+  await page.goto('/');
+  const card = page
+    .locator('[data-reveal]')
+    .filter({ has: page.getByRole('link') })
+    .last();
+  await expect(card).toHaveCSS('opacity', '0');
+  await card.getByRole('link').focus();
+  await expect(card).toHaveCSS('opacity', '1');
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing waits', async ({ page }) => {
+    await page.goto('/');
+    await expectAllShown(page);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing waits', async ({ page }) => {
+    await page.goto('/');
+    await expectAllShown(page);
+  });
+});

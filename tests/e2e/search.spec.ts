@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Words to look for' });
+const results = (page: Page) => page.getByRole('main').locator('[data-results] > li');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
+  test(`on ${device} the header leads to the search, which marks what it finds`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/AboutUs');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(field(page)).toBeFocused();
+    expect(asked.filter((url) => url.includes('pagefind'))).toEqual([]);
+    await field(page).fill('high-water mark');
+    await expect(status(page)).toHaveText(/^\d+ results for “high-water mark”$/);
+    await expect(
+      results(page)
+        .getByRole('link', { name: /Frequently asked questions|Glossary/ })
+        .first(),
+    ).toBeVisible();
+    await expect(results(page).first().locator('mark').first()).toBeVisible();
+    await expect(page).toHaveURL(/\?q=high-water%20mark$/);
+  });
+}
+
+test('an address with words answers at once, also for a word within a paper', async ({ page }) => {
+  await page.goto('/Search?q=Nilkamal');
+  const paper = results(page).filter({ hasText: 'PDF' }).first();
+  await expect(paper.getByRole('link').first()).toHaveAttribute('href', /^\/newsletter\/.*\.pdf$/);
+});
+
+test('words that are nowhere are said to be nowhere', async ({ page }) => {
+  await page.goto('/Search?q=zzzyyyxxx');
+  await expect(status(page)).toHaveText(/^Nothing found for “zzzyyyxxx”/);
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('a search that does not load says so, and goes on when it does', async ({ page }) => {
+  await page.route('**/pagefind.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/Search?q=moat');
+  await expect(status(page)).toHaveText(/did not load/);
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('the key / opens the search, but not while somebody writes, and can be turned off', async ({ page }) => {
+  await page.goto('/Information');
+  await page.getByRole('textbox', { name: /message/i }).press('/');
+  await expect(page).toHaveURL(/\/Information$/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL(/\/Search$/);
+  await expect(field(page)).toBeFocused();
+  const box = page.getByRole('checkbox', { name: /opens this page/ });
+  await box.uncheck();
+  await page.reload();
+  await expect(box).not.toBeChecked();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(field(page)).not.toBeFocused();
+  await box.check();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says where to look instead', async ({ page }) => {
+    await page.goto('/Search');
+    await expect(page.getByText('scripts do not run')).toBeVisible();
+    await expect(field(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Glossary' })).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { barLinks, dropdowns } from '../lib/menus.ts';
+import { everyPage } from '../lib/pages.ts';
+import { hiddenTexts } from '../lib/texts.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('every page shows its text', async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const address of everyPage) {
+    await page.goto(address);
+    await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    const shown = page.locator('main details');
+    // The answers of the FAQ are opened one by one below.
+    if ((await shown.count()) === 0) expect.soft(await hiddenTexts(page), address).toEqual([]);
+  }
+});
+
+test('every answer opens, one at a time, and closes again', async ({ page }) => {
+  await page.goto('/FAQ');
+  const questions = page.locator('details');
+  expect(await questions.count()).toBeGreaterThan(1);
+  for (const question of await questions.all()) {
+    const heading = question.getByRole('heading');
+    const answer = question.locator('p').first();
+    await expect(answer).toBeHidden();
+    await heading.click();
+    await expect(answer).toBeVisible();
+    await expect(page.locator('details[open]')).toHaveCount(1);
+  }
+  await questions.last().getByRole('heading').click();
+  await expect(page.locator('details[open]')).toHaveCount(0);
+});
+
+test('the menus of a desktop show every link', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const navigation = mainNavigation(page);
+  for (const label of barLinks) await expect(navigation.getByRole('link', { name: label })).toBeVisible();
+  for (const { label, links } of dropdowns) {
+    await navigation.getByRole('button', { name: label }).press('Enter');
+    for (const link of links) await expect(navigation.getByRole('link', { name: link })).toBeVisible();
+  }
+});
+
+test('the menu of a phone shows every link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const navigation = mainNavigation(page);
+  await expect(navigation.getByRole('link')).toHaveCount(0);
+  await navigation.getByRole('button', { name: 'Menu' }).click();
+  for (const label of [...barLinks, ...dropdowns.flatMap(({ links }) => links)]) {
+    await expect(navigation.getByRole('link', { name: label })).toBeVisible();
+  }
+});
+
+test('every link of the menus leads somewhere', async ({ page, request }) => {
+  await page.goto('/');
+  const site = new URL(page.url());
+  for (const link of await mainNavigation(page).locator('a').all()) {
+    const address = new URL((await link.getAttribute('href')) ?? '', site);
+    if (address.origin === site.origin) {
+      expect.soft((await request.get(address.href, { maxRedirects: 0 })).status(), address.pathname).toBe(200);
+    }
+  }
+});
+
+test('a click on the floating contact shows the way into a chat', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Contact us on WhatsApp' }).click();
+  await expect(page.getByRole('link', { name: 'Chat Now' })).toBeVisible();
+});

@@ -1,0 +1,174 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect as expectSoon, type Page, type Route, test } from '@playwright/test';
+import { type DevServer, startDevServer } from '../../tools/lib/dev-server.ts';
+import { copyProjectTo } from '../../tools/lib/project-copy.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+/** A dev server that has just started on a busy machine may need longer than a browser; how fast it is, the bench says. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+let project: string;
+let server: DevServer;
+
+test.beforeAll(async () => {
+  project = copyProjectTo(realpathSync(mkdtempSync(path.join(tmpdir(), 'site-'))));
+  server = await startDevServer(project);
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(project, { recursive: true, force: true });
+});
+
+const article = 'content/communiques/Communique4.mdx';
+
+/** Changes a file as an editor does. */
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(path.join(project, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(
+    path.join(project, file),
+    text.replace(from, () => to),
+  );
+}
+
+const overlay = (page: Page) => page.locator('vite-error-overlay');
+
+test('an edit shows, a mistake covers the page with its file and line, and the page comes back', async ({ page }) => {
+  await page.goto(`${server.origin}/Communique4`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Where a moat comes from, and how to see one forming',
+  );
+
+  edit(article, 'heading: Where a moat comes from', 'heading: Whence a moat comes');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Whence a moat comes');
+
+  edit(article, '[risk factors](/RiskFactors)', '[here](/RiskFactor)');
+  await expect(overlay(page)).toContainText('2 mistakes in the content');
+  await expect(overlay(page)).toContainText(
+    /content\/communiques\/Communique4\.mdx:53 {2}\/RiskFactor leads nowhere: did you mean “\/RiskFactors”\?/,
+  );
+  await expect(overlay(page)).toContainText('“here”');
+  await expect(overlay(page)).not.toContainText('node_modules');
+
+  // The dev server may still be sending the page back to where it was.
+  await expect(() => page.goto(`${server.origin}/AboutUs`)).toPass();
+  await expect(overlay(page)).toContainText('2 mistakes in the content');
+
+  edit(article, '[here](/RiskFactor)', '[risk factors](/RiskFactors)');
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('an edit that the dev server announces before a page can hear it shows too', async ({ page }) => {
+  const holdClient = async (route: Route) => {
+    edit(article, 'heading: Whence a moat comes', 'heading: Whither a moat goes');
+    await expect(async () => {
+      const answer = await fetch(`${server.origin}/Communique4`, { headers: { Accept: 'text/html' } });
+      expect(await answer.text()).toContain('Whither a moat goes');
+    }).toPass();
+    await route.continue();
+  };
+  await page.route('**/@vite/client', holdClient, { times: 1 });
+  await page.goto(`${server.origin}/Communique4`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Whither a moat goes');
+});
+
+test('fields that cannot be read do the same', async ({ page }) => {
+  await page.goto(`${server.origin}/Communique4`);
+  edit(article, 'date: 2025-06-23', 'date: 2025-02-30');
+  await expect(overlay(page)).toContainText(/Communique4\.mdx:4 {2}date is not a date that exists/);
+  edit(article, 'date: 2025-02-30', 'date: 2025-06-24');
+  await expect(page.getByText('24 June 2025', { exact: true })).toBeVisible();
+});
+
+test('an editor that empties a file and fills it a moment later loses nothing', async ({ page }) => {
+  // The server has nothing else to do then, and sees the file at once.
+  await page.goto(`${server.origin}/Communique4`, { waitUntil: 'networkidle' });
+  const whole = readFileSync(path.join(project, article), 'utf8');
+  const file = openSync(path.join(project, article), 'w');
+  // Within this time the watcher says nothing more of a file that it has just spoken of.
+  await wait(25);
+  writeFileSync(file, whole.replace('date: 2025-06-24', 'date: 2025-06-25'));
+  closeSync(file);
+  await expect(page.getByText('25 June 2025', { exact: true })).toBeVisible();
+});
+
+test('a changed text shows before its page has been loaded again', async ({ page }) => {
+  await page.goto(`${server.origin}/Communique4`, { waitUntil: 'networkidle' });
+  let release = () => {};
+  const seen = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/Communique4', async (route) => {
+    if (route.request().isNavigationRequest()) await seen;
+    await route.continue();
+  });
+  const reload = page.waitForRequest((request) => request.isNavigationRequest());
+  edit(article, '\n---\n\n', '\n---\n\nA paragraph put first. ');
+  await page.waitForFunction(() => document.querySelector('.prose')?.textContent.includes('A paragraph put first.'));
+  await reload;
+  const loaded = page.waitForEvent('domcontentloaded');
+  release();
+  await loaded;
+  await expect(page.getByText('A paragraph put first.')).toBeVisible();
+});
+
+test('a picture that was missing is enough to bring the page back', async ({ page }) => {
+  await page.goto(`${server.origin}/Communique4`);
+  edit(article, '\n---\n\n', '\n---\n\n![A ring of water, seen from above](./moat.svg)\n\n');
+  await expect(overlay(page)).toContainText('there is no picture ./moat.svg');
+  const circle =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><circle cx="4" cy="4" r="3"/></svg>';
+  writeFileSync(path.join(project, 'content/communiques/moat.svg'), circle);
+  await expect(page.getByRole('img', { name: 'A ring of water, seen from above' })).toBeVisible();
+});
+
+test('a PDF that is cut off covers the page too, and the page comes back with the whole one', async ({ page }) => {
+  const pdf = path.join(project, 'public/files/investor-charter.pdf');
+  const whole = readFileSync(pdf);
+  await page.goto(`${server.origin}/Documents`);
+  writeFileSync(pdf, whole.subarray(0, 20_000));
+  await expect(overlay(page)).toContainText('public/files/investor-charter.pdf, which is cut off');
+  writeFileSync(pdf, whole);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+});
+
+test('a new article shows before it has a PDF', async ({ page }) => {
+  const text = readFileSync(path.join(project, 'content/communiques/Communique1.mdx'), 'utf8');
+  writeFileSync(
+    path.join(project, 'content/communiques/Communique9.mdx'),
+    text.replace(/^title: .*$/m, 'title: An article of tomorrow'),
+  );
+  await expect(async () => {
+    await page.goto(`${server.origin}/Communique9`);
+    await expect(page).toHaveTitle(/An article of tomorrow/, { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('link', { name: 'This article to keep or print' })).toHaveCount(0);
+});
+
+test('a draft shows with its mark, on its page and in the list', async ({ page }) => {
+  await page.goto(`${server.origin}/Communique4`);
+  edit(article, 'date: 2025-06-25', 'date: 2025-06-25\ndraft: true');
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  await page.goto(`${server.origin}/NewsLetter`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Five sources of economic moat' })).toContainText('Draft');
+});
+
+test('a bar tells writers the file of the page, what the checks say of it, and its length', async ({ page }) => {
+  await page.goto(`${server.origin}/Communique3`);
+  const bar = page.getByRole('complementary', { name: 'For writers' });
+  await expect(bar.getByRole('link', { name: 'content/communiques/Communique3.mdx' })).toBeVisible();
+  await expect(bar).toContainText(/[1-9]\d+ words, [1-9]\d* min/);
+  await expect(bar).toContainText(/dated \d/);
+
+  const file = 'content/communiques/Communique3.mdx';
+  const [, first = ''] = /\n---\n+([^\n]{20,})\n/.exec(readFileSync(path.join(project, file), 'utf8')) ?? [];
+  edit(file, first, `${first} The scheme is one of several.`);
+  await expect(bar.getByText(/scheme/)).toBeAttached();
+  await bar.locator('summary').click();
+  await expect(bar.getByRole('listitem').filter({ hasText: 'scheme' })).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPlace, releaseSteps, rollbackSteps } from '../../tools/deploy/ssh.ts';
+import { runSteps } from '../../tools/deploy/step.ts';
+import { temporaryFolder } from '../lib/temporary-folder.ts';
+import { fillSite, place, pretendedServer } from './support/pretended-server.ts';
+
+const server = pretendedServer;
+const site = (version: string): string => fillSite(temporaryFolder(), version);
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+describe('a server of the firm’s own', () => {
+  it('serves each release in turn, and the one before again after a rollback', async () => {
+    const { base, current, releases } = server();
+    await runSteps(releaseSteps(site('one'), place, '1'));
+    expect(current()).toBe('version one');
+    await runSteps(releaseSteps(site('two'), place, '2'));
+    expect([current(), releases()]).toEqual(['version two', ['1', '2']]);
+    expect(readFileSync(path.join(base, 'releases/1/index.html'), 'utf8')).toBe('version one');
+
+    await runSteps(rollbackSteps(place));
+    expect([current(), readlinkSync(path.join(base, 'current'))]).toEqual(['version one', 'releases/1']);
+    await expect(runSteps(rollbackSteps(place))).rejects.toThrow('Nothing was changed');
+    expect(current()).toBe('version one');
+  });
+
+  it('keeps five releases, and the current one in any case', async () => {
+    const { releases } = server();
+    for (const release of ['1', '2', '3', '4', '5', '6', '7'])
+      await runSteps(releaseSteps(site(release), place, release));
+    expect(releases()).toEqual(['3', '4', '5', '6', '7']);
+  });
+
+  it('serves the old site on when a transfer is killed, and the new one after another try', async () => {
+    const { base, current, releases, useRsync } = server();
+    await runSteps(releaseSteps(site('one'), place, '1'));
+    useRsync(true);
+    const next = site('two');
+    const steps = releaseSteps(next, place, '2');
+    await runSteps(steps.slice(0, 1));
+    const { command = '', args = [] } = steps[1] ?? {};
+    const transfer = spawn(command, args, { stdio: 'ignore' });
+    const incoming = path.join(base, 'releases/.incoming-2');
+    await vi.waitUntil(() => existsSync(incoming) && readdirSync(incoming).length > 3, {
+      timeout: 20_000,
+      interval: 10,
+    });
+    transfer.kill('SIGKILL');
+    await once(transfer, 'exit');
+    expect(readdirSync(incoming).length).toBeLessThan(22);
+    expect([current(), readlinkSync(path.join(base, 'current'))]).toEqual(['version one', 'releases/1']);
+
+    useRsync(false);
+    await runSteps(releaseSteps(next, place, '3'));
+    expect([current(), releases()]).toEqual(['version two', ['.incoming-2', '1', '3']]);
+  });
+
+  it('says that the old site is served when rsync fails, and goes no further', async () => {
+    const { current, releases } = server();
+    await runSteps(releaseSteps(site('one'), place, '1'));
+    const gone = path.join(temporaryFolder(), 'gone');
+    await expect(runSteps(releaseSteps(gone, place, '2'))).rejects.toThrow(
+      'is still served. The transfer was cut short',
+    );
+    expect([current(), releases()]).toEqual(['version one', ['.incoming-2', '1']]);
+  });
+});
+
+describe('npm run deploy', () => {
+  const deploy = (...args: string[]) =>
+    execFileSync(process.execPath, ['tools/deploy.ts', ...args], { encoding: 'utf8', stdio: 'pipe' });
+
+  it('prints what it would do for a server, and does nothing', () => {
+    const printed = deploy('ssh', 'user@host', '--dry-run');
+    expect(printed).toMatch(/launch-check[\s\S]*run --silent build[\s\S]*rsync [\s\S]*mv -fT next current/);
+    expect(deploy('ssh', 'user@host', '--dry-run', '--rollback')).not.toMatch(/build|rsync/);
+  });
+
+  it('publishes a preview at Cloudflare unless told otherwise', () => {
+    expect(deploy('cloudflare', '--dry-run')).toMatch(/pages deploy .*--branch preview/);
+    expect(deploy('cloudflare', '--dry-run', '--production')).toMatch(/pages deploy .*--branch main/);
+  });
+
+  it('says how to go back at Cloudflare, which has no command for it, and changes nothing', () => {
+    expect(() => deploy('cloudflare', '--rollback', '--project', 'moat')).toThrow(
+      /deployment list --project-name moat[\s\S]*Rollback to this deployment[\s\S]*--production/,
+    );
+  });
+
+  it('leaves a specimen out of search engines, and asks for no launch check', () => {
+    const printed = deploy('cloudflare', '--dry-run', '--specimen');
+    expect(printed).toContain('SITE_UNLISTED=1');
+    expect(printed).not.toContain('launch-check');
+  });
+});
+
+it.each([
+  [{ target: '-oProxyCommand=x@host' }, 'is not a server'],
+  [{ target: 'host' }, 'is not a server'],
+  [{ base: 'site; rm -rf /' }, 'is not a folder'],
+  [{ base: '../site' }, 'is not a folder'],
+  [{ port: '0' }, 'is not a port'],
+])('refuses %o', (wrong, words) => {
+  expect(() => readPlace({ target: 'user@host', base: 'site', port: '22', ...wrong })).toThrow(words);
+});

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headerRules, headersFor } from '../../src/lib/host-headers.ts';
+import { builtPages } from '../../tools/lib/site-pages.ts';
+import { type Answer, ask } from './support/ask.ts';
+import { dist, type Engine, startCaddy, startCloudflare } from './support/engines.ts';
+import { rows } from './table.ts';
+
+const decoders: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  zstd: zstdDecompressSync,
+};
+
+/** What a visitor reads, whatever it came packed in. */
+const read = ({ headers, body }: Answer): string =>
+  (decoders[headers.get('content-encoding') ?? ''] ?? ((bytes: Buffer) => bytes))(body).toString('utf8');
+
+const page = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
+const fileOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
+const hosts = [
+  { host: 'caddy', start: startCaddy },
+  { host: 'cloudflare', start: startCloudflare },
+] as const;
+
+describe.each(hosts)('$host', ({ host, start }) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.stop());
+
+  it.each(rows)('$what', async ({ request, expected }) => {
+    const answer = await ask(engine.port, request);
+    const { status, headers = {}, body } = { ...expected.both, ...expected[host] };
+    expect(status, `${request.target.slice(0, 60)} had status ${answer.status}`).toContain(answer.status);
+    for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name), name).toEqual(value);
+    if (body === 'empty') expect(answer.body.length).toBe(0);
+    else if (typeof body === 'number') expect(answer.body.length).toBe(body);
+    else if (body !== undefined) expect(read(answer)).toBe(page(body));
+    // Nobody is ever shown a listing, a trace or a file of the machine.
+    expect(read(answer)).not.toMatch(/root:x:0|Index of|at .*\.js:\d+/);
+  });
+
+  it('sends every page at its one address, with its headers', { timeout: 60_000 }, async () => {
+    for (const address of builtPages(dist)) {
+      const answer = await ask(engine.port, { target: address, headers: { 'Accept-Encoding': 'br' } });
+      expect([address, answer.status, answer.headers.get('content-type')]).toEqual([
+        address,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect(read(answer) === page(fileOf(address)), `${address} is not its page`).toBe(true);
+      for (const [name, value] of Object.entries(headersFor(address, true))) {
+        // Cloudflare says the same in words of its own, see the table.
+        if (host === 'cloudflare' && name === 'Cache-Control') continue;
+        expect(answer.headers.get(name), `${address}: ${name}`).toBe(value);
+      }
+    }
+  });
+
+  it('protects what is not found as well', async () => {
+    const { headers } = await ask(engine.port, { target: '/_astro/nothing.js' });
+    for (const [name, value] of Object.entries(headerRules[0]?.headers ?? {})) expect(headers.get(name)).toBe(value);
+    expect(headers.get('cache-control')).not.toMatch(/immutable|max-age=[1-9]/);
+  });
+
+  it('answers one who has the page already with nothing but that', async () => {
+    const etag = (await ask(engine.port, { target: '/FAQ' })).headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    const again = await ask(engine.port, { target: '/FAQ', headers: { 'If-None-Match': etag } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});
+
+it('is told of the site that was built', () => {
+  expect(existsSync(path.join(dist, '_headers'))).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { readPlace } from '../../../tools/deploy/ssh.ts';
+import { temporaryFolder } from '../../lib/temporary-folder.ts';
+
+/** Where the releases of these tests go. */
+export const place = readPlace({ target: 'user@host', base: 'site', port: '22' });
+
+/**
+ * A server that is a folder of this machine: `ssh` runs what it is given there, and rsync, which starts ssh itself,
+ * speaks to another rsync. `slowly` holds the line back, so that a transfer can be cut.
+ */
+export function pretendedServer() {
+  const rsync = process.env['RSYNC_PATH'] ?? '';
+  const folder = temporaryFolder();
+  const programs = path.join(folder, 'bin');
+  const home = path.join(folder, 'home');
+  for (const made of [programs, home]) mkdirSync(made);
+  const program = (name: string, text: string) => {
+    writeFileSync(path.join(programs, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  };
+  program(
+    'ssh',
+    `# rsync gives the user apart: -l user host.\nuntil [ "\${1##*@}" = host ]; do shift; done; shift; cd "${home}" && exec sh -c "$*"`,
+  );
+  const useRsync = (slowly: boolean) => {
+    program('rsync', `exec "${rsync}" ${slowly ? '--bwlimit=100' : ''} "$@"`);
+  };
+  useRsync(false);
+  vi.stubEnv('PATH', `${programs}:${process.env['PATH'] ?? ''}`);
+  const base = path.join(home, 'site');
+  return {
+    base,
+    useRsync,
+    current: () => readFileSync(path.join(base, 'current/index.html'), 'utf8'),
+    releases: () => readdirSync(path.join(base, 'releases')).sort(),
+  };
+}
+
+/** The text of a page of some size, in which every line says which version it is of. */
+export const pageText = (version: string, index: number): string => `${version} ${index} `.repeat(4000);
+
+/** Fills a folder with a site whose every page says which version it is. */
+export function fillSite(folder: string, version: string): string {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), `version ${version}`);
+  for (let index = 0; index < 20; index++) {
+    writeFileSync(path.join(folder, `page-${index}.html`), pageText(version, index));
+  }
+  writeFileSync(path.join(folder, 'same.pdf'), 'the same in every version');
+  return folder;
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nextSite, publish } from '../../src/integrations/publish/swap.ts';
+import { releaseSteps, rollbackSteps } from '../../tools/deploy/ssh.ts';
+import { runSteps } from '../../tools/deploy/step.ts';
+import { temporaryFolder } from '../lib/temporary-folder.ts';
+import { ask } from './support/ask.ts';
+import { startCaddy } from './support/engines.ts';
+import { fillSite, pageText, place, pretendedServer } from './support/pretended-server.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+/** What came back for a page, in a word: `one` or `two` for the whole page of a version. */
+async function versionOf(port: number, index: number): Promise<string> {
+  const { status, body } = await ask(port, { target: `/page-${index}` });
+  const text = body.toString();
+  const version = ['one', 'two'].find((name) => text === pageText(name, index));
+  return version ?? `${status} with ${body.length} bytes`;
+}
+
+/** Asks for the pages again and again until told to stop; counts what came back. */
+function askOn(port: number) {
+  const answers = new Map<string, number>();
+  let goesOn = true;
+  const visitor = async (from: number) => {
+    for (let index = from; goesOn; index = (index + 1) % 20) {
+      const answer = await versionOf(port, index);
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
+    }
+  };
+  const visitors = Promise.all([0, 5, 10, 15].map(visitor));
+  return async () => {
+    goesOn = false;
+    await visitors;
+    return answers;
+  };
+}
+
+it('answers every request during a release and its rollback with a whole page of one of the two', async () => {
+  const { base } = pretendedServer();
+  await runSteps(releaseSteps(fillSite(temporaryFolder(), 'one'), place, '1'));
+  const caddy = await startCaddy(path.join(base, 'current'));
+  try {
+    const stop = askOn(caddy.port);
+    const two = fillSite(temporaryFolder(), 'two');
+    await runSteps(releaseSteps(two, place, '2'));
+    await runSteps(rollbackSteps(place));
+    await runSteps(releaseSteps(two, place, '3'));
+    const answers = await stop();
+    expect([...answers.keys()].sort()).toEqual(['one', 'two']);
+    expect(await versionOf(caddy.port, 7)).toBe('two');
+  } finally {
+    await caddy.stop();
+  }
+});
+
+it('never answers with half a page while a build puts its site in place', async () => {
+  const root = temporaryFolder();
+  const places = { site: path.join(root, 'dist'), workshop: path.join(root, 'workshop') };
+  mkdirSync(places.workshop);
+  fillSite(places.site, 'one');
+  const caddy = await startCaddy(places.site);
+  try {
+    const stop = askOn(caddy.port);
+    for (const version of Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'two' : 'one'))) {
+      // Beside the place where a build would make it, so that only the last step is looked at.
+      renameSync(fillSite(path.join(root, 'made'), version), nextSite(places));
+      publish(places, nextSite(places));
+      await versionOf(caddy.port, 0);
+    }
+    const answers = await stop();
+    // Between its two renames there is no site for some microseconds; that is no page at all, and never a part of one.
+    answers.delete('404 with 0 bytes');
+    expect([...answers.keys()].sort()).toEqual(['one', 'two']);
+    expect(readFileSync(path.join(places.site, 'index.html'), 'utf8')).toBe('version one');
+  } finally {
+    await caddy.stop();
+  }
+});

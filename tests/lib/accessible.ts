@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+/** The small form of axe, which a page reads in half the time. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const options: RunOptions = {
+  /** WCAG 2.2 at levels A and AA, and what the makers of axe call best practice. */
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** Waits for the animations that end by themselves: a colour half-way from one scheme to the other is nobody's choice. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+        )
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
+/** Fails with the rule, the element and the reason of every violation on the page as it stands. */
+export async function expectAccessible(page: Page, when: string): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await settled(page);
+  const { violations } = await page.evaluate<AxeResults, RunOptions>(
+    // The page's own axe, which the test knows by its types alone.
+    (wanted) => (window as unknown as { axe: typeof axe }).axe.run(document, wanted),
+    options,
+  );
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+  expect.soft(found, when).toEqual([]);
+}

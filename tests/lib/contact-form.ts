@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A message that nothing is wrong with. */
+export const message = {
+  from_name: 'Asha Menon',
+  reply_to: 'asha@example.com',
+  number: '+91 98470 00000',
+  message: 'Please send me the disclosure document.\nThank you.',
+};
+
+export const thanks = `Thank you, ${message.from_name}. We will get back to you soon!`;
+export const sorry = 'Something went wrong. Please try again later.';
+
+/** The parts of the form, by the words that a visitor finds them with. */
+export function contactForm(page: Page) {
+  const main = page.getByRole('main');
+  const fields = {
+    from_name: main.getByRole('textbox', { name: 'Name' }),
+    reply_to: main.getByRole('textbox', { name: 'Email' }),
+    number: main.getByRole('textbox', { name: 'Phone' }),
+    message: main.getByRole('textbox', { name: 'Message' }),
+  };
+  return {
+    ...fields,
+    fields,
+    submit: main.getByRole('button', { name: 'Submit' }),
+    sending: main.getByRole('button', { name: 'Sending...' }),
+    status: main.getByRole('status'),
+    alert: main.getByRole('alert'),
+    /** Shows intent and waits for the script, which then checks the fields in the browser's place. */
+    async wake() {
+      await fields.from_name.focus();
+      await expect(main.locator('form[novalidate]')).toBeVisible();
+    },
+    async fill(values: Partial<typeof message> = message) {
+      for (const [name, text] of Object.entries(values)) await fields[name as keyof typeof fields].fill(text);
+    },
+    async values() {
+      const read = Object.entries(fields).map(async ([name, field]) => [name, await field.inputValue()] as const);
+      return Object.fromEntries(await Promise.all(read));
+    },
+  };
+}
+
+export const empty = { from_name: '', reply_to: '', number: '', message: '' };

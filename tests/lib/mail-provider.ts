@@ -1,0 +1,78 @@
+import type { ServerResponse } from 'node:http';
+import { test as base } from '@playwright/test';
+import { SEND_PATH } from '../../src/integrations/local-mail/plugin.ts';
+import { readBody } from '../../src/integrations/local-mail/read-body.ts';
+import { createPreviewServer } from '../../tools/preview.ts';
+
+/** What the provider does with a message: answers with a status, drops the connection, or leaves it open. */
+export type Answer = number | 'drop' | 'silence';
+
+/** Plays the email provider on the server of the site, to which a build with LOCAL_MAIL=1 sends. */
+export class MailProvider {
+  /** How the next messages are answered. */
+  answer: Answer = 200;
+  /** What came in, as it was sent. */
+  received: { template_params: unknown }[] = [];
+  #open: ServerResponse[] = [];
+
+  take(body: string, response: ServerResponse): void {
+    this.received.push(JSON.parse(body) as { template_params: unknown });
+    if (this.answer === 'silence') this.#open.push(response);
+    else if (this.answer === 'drop') response.destroy();
+    else response.writeHead(this.answer, { 'Content-Type': 'text/plain' }).end(`${this.answer}`);
+  }
+
+  /** Answers those that are still waiting. */
+  release(status: number): void {
+    for (const response of this.#open.splice(0)) response.writeHead(status).end();
+  }
+}
+
+interface Provided {
+  provider: MailProvider;
+}
+
+interface Served {
+  site: { origin: string; provider: MailProvider };
+}
+
+/** Tests on a server of their own, with `provider` in the place of the email provider. */
+export const test = base.extend<Provided, Served>({
+  site: [
+    // Playwright reads from the braces that this needs no other fixture.
+    async ({}, use) => {
+      const provider = new MailProvider();
+      const server = await createPreviewServer({
+        port: 0,
+        plugins: [
+          {
+            name: 'mail-provider',
+            configurePreviewServer({ middlewares }) {
+              middlewares.use(SEND_PATH, (request, response, next) => {
+                readBody(request, Infinity).then((body) => {
+                  provider.take(body ?? '', response);
+                }, next);
+              });
+            },
+          },
+        ],
+      });
+      await use({ origin: new URL(server.resolvedUrls?.local[0] ?? '').origin, provider });
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin);
+  },
+  // For every test, so that none meets the answers that another left behind.
+  provider: [
+    async ({ site: { provider } }, use) => {
+      provider.answer = 200;
+      provider.received = [];
+      await use(provider);
+      provider.release(200);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,51 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { unknownAddress } from './pages.ts';
+
+/** Collects everything that a page asks for or says and should not. */
+export function listen(page: Page, address: string, origin: string): string[] {
+  const remarks: string[] = [];
+  page.on('console', (message) => {
+    // The browser itself remarks that the page for unknown addresses comes with status 404.
+    const aboutStatus = address === unknownAddress && message.location().url === origin + address;
+    if (!aboutStatus) remarks.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => remarks.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A slow machine may begin with a lazy picture before the page withholds it. It is fetched later, and decoded below.
+    const withheld = request.resourceType() === 'image' && request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (!withheld) remarks.push(`failed: ${request.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.origin !== origin) remarks.push(`elsewhere: ${url.href}`);
+  });
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !isPage) remarks.push(`${response.status()}: ${response.url()}`);
+  });
+  return remarks;
+}
+
+/** Goes down the whole page, so that everything that loads on the way has loaded. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  // Pictures below the first view get their address once that is painted.
+  await page.waitForFunction(() => [...document.images].every((picture) => picture.hasAttribute('src')));
+  await page.evaluate(async () => {
+    window.scrollTo(0, document.body.scrollHeight);
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+}
+
+/** What a page has left in the browser, as counts; all 0 where nothing was kept. */
+export async function keptBy(page: Page, context: BrowserContext): Promise<Record<string, number>> {
+  const stores = await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  return { ...stores, cookies: (await context.cookies()).length };
+}

@@ -1,0 +1,11 @@
+/** Ways in which visitors set text, all of which must leave every text readable; with the widths to try them at, in px. */
+export const textSettings = [
+  { name: 'text of twice the size', widths: [640], css: 'html { font-size: 200% !important; }' },
+  {
+    // https://www.w3.org/TR/WCAG22/#text-spacing
+    name: 'wide text spacing',
+    widths: [390, 1440],
+    css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`,
+  },
+];

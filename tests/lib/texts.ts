@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with how the texts of a page stand, in words; nothing on a page that loses none. */
+export function textFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Line {
+      text: string;
+      block: Element;
+      box: DOMRect;
+    }
+
+    /** What cuts off a text: undefined in either direction where nothing does, or where scrolling brings it back. */
+    interface Frame {
+      x?: DOMRect;
+      y?: DOMRect;
+    }
+    const frames = new Map<Element, Frame>();
+    function frameOf(element: Element): Frame {
+      const known = frames.get(element);
+      if (known) return known;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const around =
+        element.parentElement && element !== document.body && !/auto|scroll/.test(overflowX + overflowY)
+          ? frameOf(element.parentElement)
+          : {};
+      const box = element.getBoundingClientRect();
+      const clips = (overflow: string) => element !== document.body && /hidden|clip/.test(overflow);
+      const frame = { ...around, ...(clips(overflowX) && { x: box }), ...(clips(overflowY) && { y: box }) };
+      frames.set(element, frame);
+      return frame;
+    }
+
+    /** Words for screen readers alone are cut to nothing on purpose. */
+    function isForScreenReaders({ x, y }: Frame): boolean {
+      return (x !== undefined && x.width <= 1) || (y !== undefined && y.height <= 1);
+    }
+
+    function isCut({ box }: Line, { x, y }: Frame): boolean {
+      // The box of a line is taller than its letters.
+      const slack = box.height / 5;
+      return (
+        (x !== undefined && (box.left < x.left - 1 || box.right > x.right + 1)) ||
+        (y !== undefined && (box.top < y.top - slack || box.bottom > y.bottom + slack))
+      );
+    }
+
+    const faults: string[] = [];
+    const lines: Line[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? '';
+      const parent = texts.currentNode.parentElement;
+      if (text === '' || !parent?.checkVisibility()) continue;
+      // Floating things stand over the page by design; letters that only adorn a picture may run off it.
+      if (parent.closest('.skip-link, aside, [popover], [aria-hidden="true"]')) continue;
+      const frame = frameOf(parent);
+      if (isForScreenReaders(frame)) continue;
+      let block = parent;
+      while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
+      range.selectNodeContents(texts.currentNode);
+      for (const box of range.getClientRects()) {
+        const line = { text, block, box };
+        lines.push(line);
+        if (isCut(line, frame)) faults.push(`cut off: “${text}”`);
+      }
+    }
+
+    lines.sort((one, other) => one.box.top - other.box.top);
+    for (const [index, one] of lines.entries()) {
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next];
+        if (!other || other.box.top >= one.box.bottom) break;
+        if (one.block.contains(other.block) || other.block.contains(one.block)) continue;
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
+        // The boxes of two lines that stand close may touch while their letters do not.
+        if (width > 2 && height > Math.min(one.box.height, other.box.height) / 3) {
+          faults.push(`on top of one another: “${one.text}” and “${other.text}”`);
+        }
+      }
+    }
+    return [...new Set(faults)];
+  });
+}
+
+/** The texts and other innermost elements that make the page scroll sideways; none where it does not. */
+export function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const innermost = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => element.childElementCount === 0 && element.getBoundingClientRect().right > clientWidth,
+    );
+    const names = innermost.map((element) => `${element.tagName.toLowerCase()} “${element.textContent.trim()}”`);
+    return [`the page is ${scrollWidth - clientWidth} px too wide`, ...names];
+  });
+}
+
+/**
+ * Texts of the main part that a visitor cannot see: they have no box, or something around them makes them
+ * transparent. What is meant for the screen alone is left out, and so are words that stand elsewhere in sight.
+ */
+export function hiddenTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hidden = new Set<string>();
+    const visible = new Set<string>();
+    const main = document.querySelector('main');
+    if (main === null) return ['there is no main element'];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? '';
+      const parent = texts.currentNode.parentElement;
+      if (
+        text === '' ||
+        parent?.closest('script, style, noscript, [hidden], [popover], [aria-hidden="true"], .screen-only')
+      )
+        continue;
+      const isVisible = parent?.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      });
+      (isVisible ? visible : hidden).add(text);
+    }
+    return [...hidden.difference(visible)];
+  });
+}

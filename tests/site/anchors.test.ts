@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readTree } from '../../src/checks/content-tree.ts';
+import { readContentFile } from '../../src/checks/read-file.ts';
+import { siteOf } from '../../src/checks/site.ts';
+import { pageAt } from './support/site.ts';
+
+const tree = readTree('.');
+const entries = [...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).entry ?? []);
+const { addresses, anchors } = siteOf(entries, tree, { now: undefined });
+const pages = [...addresses.keys()].filter((address) => pageAt(address) !== undefined);
+
+it('knows the places of every page that a link may name', () => {
+  expect(pages.length).toBeGreaterThan(30);
+  const missing = pages.flatMap((address) =>
+    [...anchors(address)]
+      .filter((anchor) => pageAt(address)?.document.querySelector(`[id="${anchor}"]`) == null)
+      .map((anchor) => `${address}#${anchor}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('knows the headings of a text by the names that the page gives them', () => {
+  expect([...anchors('/Communique4')]).toContain('signs-of-a-moat-that-is-emerging');
+  expect([...anchors('/AboutUs')]).toContain('moat');
+  expect([...anchors('/FAQ')]).toContain('how-fees-work');
+});

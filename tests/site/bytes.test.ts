@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { everyPage } from './support/every-page.ts';
+import { pages } from './support/site.ts';
+import { weigh, type Weight } from './support/weight.ts';
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** What a page may weigh over the wire, in kilobytes of 1024 bytes. */
+const budgets: { part: keyof Weight; most: number; of: string }[] = [
+  { part: 'html', most: 30, of: 'its HTML and style sheet' },
+  { part: 'fonts', most: 30, of: 'its fonts' },
+  { part: 'scripts', most: 4, of: 'the scripts that run when it opens' },
+];
+
+const weights = new Map(pages.map((page) => [page.address, weigh(page)]));
+
+describe('over the wire', () => {
+  it.each(budgets)('a page has at most $most KB for $of', ({ part, most, of }) => {
+    everyPage(({ address }, report) => {
+      const bytes = weights.get(address)?.[part] ?? NaN;
+      if (!(bytes <= most * 1024)) report(`has ${kilobytes(bytes)} for ${of}`);
+    });
+  });
+
+  it('a first view has at most 64 KB in all', () => {
+    everyPage(({ address }, report) => {
+      const bytes = weights.get(address)?.firstView ?? NaN;
+      if (!(bytes <= 64 * 1024)) report(`has ${kilobytes(bytes)} before a visitor scrolls`);
+    });
+  });
+
+  it('the Reading Room has at most 110 KB with all its pictures', () => {
+    const bytes = weights.get('/NewsLetter')?.whole ?? NaN;
+    expect(bytes, `/NewsLetter has ${kilobytes(bytes)}`).toBeLessThanOrEqual(110 * 1024);
+  });
+});
+
+afterAll(() => {
+  const heaviest = [...weights].sort(([, a], [, b]) => b.firstView - a.firstView).slice(0, 5);
+  const columns = heaviest.map(([address, { html, fonts, scripts, pictures, firstView }]) => [
+    address,
+    ...[html, fonts, scripts, pictures, firstView].map(kilobytes),
+  ]);
+  const rows = [['Heaviest pages', 'HTML', 'fonts', 'scripts', 'pictures', 'first view'], ...columns];
+  console.log(
+    rows.map(([page = '', ...cells]) => page.padEnd(28) + cells.map((cell) => cell.padStart(12)).join('')).join('\n'),
+  );
+});

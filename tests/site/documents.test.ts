@@ -1,0 +1,110 @@
+import { statSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { entriesOf } from './support/content.ts';
+import { expectNone } from './support/every-page.ts';
+import { referencesOf } from './support/references.ts';
+import { fileOf, files, pageAt, pages, read } from './support/site.ts';
+
+const documents = entriesOf('documents').map(({ id, data }) => ({ id, file: String(data['file']), data }));
+const replaced = new Set(documents.map(({ data }) => data['replaces']));
+const papers = documents.filter(({ data }) => data['readingRoom'] === true);
+
+/** The links of a page that lead to this address. */
+const linksTo = (page: string, address: string) =>
+  pageAt(page)?.document.querySelectorAll(`main a[href="${address}"]`) ?? [];
+
+/** “32 KB”: the size in words of a file that is served. */
+const sizeOf = (file: string) => `${String(Math.round(read(file).length / 1024))} KB`;
+
+const plain = (text: string | undefined) => (text ?? '').replaceAll(/\s+/g, ' ');
+
+describe('the library at /Documents', () => {
+  test.each(documents)('has $id once, with its size and pages', ({ file }) => {
+    const links = linksTo('/Documents', `/${file}`);
+    expect(links).toHaveLength(1);
+    const row = plain(links[0]?.closest('li')?.text);
+    expect(row).toMatch(/PDF, \d+ pages?, /);
+    expect(row).toContain(sizeOf(file));
+  });
+
+  it('keeps earlier versions below the current one, which is marked', () => {
+    const earlier = documents.filter(({ id }) => replaced.has(id));
+    expect(earlier).not.toEqual([]);
+    for (const { file } of earlier) {
+      const details = linksTo('/Documents', `/${file}`)[0]?.closest('details');
+      expect(details?.querySelector('summary')?.text).toMatch(/^Earlier versions \(\d+\)$/);
+      expect(plain(details?.closest('li')?.text)).toContain('Current');
+    }
+  });
+
+  it('names a lasting address for each current document, with the same bytes', () => {
+    const lasting = linksTo('/Documents', '/files/latest/disclosure-document.pdf');
+    expect(lasting).toHaveLength(1);
+    const links = pageAt('/Documents')?.document.querySelectorAll('main a[href^="/files/latest/"]') ?? [];
+    expect(links).toHaveLength(documents.length - documents.filter(({ id }) => replaced.has(id)).length);
+    for (const link of links) {
+      const row = link.closest('li');
+      const current = row?.querySelector('h3 a')?.getAttribute('href') ?? '';
+      const [newest, shown] = [link.getAttribute('href') ?? '', current].map((address) => read(fileOf(address) ?? ''));
+      expect(newest).toEqual(shown);
+    }
+  });
+
+  it('gives the newest factsheet of a strategy at an address that a visitor can guess', () => {
+    expect(fileOf('/files/latest/emerging-moat-factsheet.pdf')).toBeDefined();
+  });
+});
+
+describe('the Reading Room', () => {
+  const cards = pageAt('/NewsLetter')?.document.querySelectorAll('li:has(picture)') ?? [];
+
+  it('shows the papers in their order, each as one link', () => {
+    const inOrder = papers.toSorted((a, b) => Number(a.data['order']) - Number(b.data['order']));
+    expect(cards.map((card) => card.querySelectorAll('a').map((link) => link.getAttribute('href')))).toEqual(
+      inOrder.map(({ file }) => [`/${file}`]),
+    );
+  });
+
+  it('says the date, pages and size of each', () => {
+    expect(cards.length).toBe(papers.length);
+    for (const card of cards) {
+      const file = card.querySelector('a')?.getAttribute('href')?.slice(1) ?? '';
+      expect(card.querySelector('time')?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(plain(card.text)).toMatch(/PDF, \d+ pages?, /);
+      expect(plain(card.text)).toContain(sizeOf(file));
+    }
+  });
+
+  it('has a picture of each first page, fetched when it comes near, in two formats of at most 25 KB', () => {
+    for (const card of cards) {
+      const image = card.querySelector('picture img');
+      const addresses = [image?.getAttribute('src'), card.querySelector('source')?.getAttribute('srcset')];
+      expect(image?.getAttribute('loading')).toBe('lazy');
+      expect(addresses.map((address) => address?.replace(/^.*\./, ''))).toEqual(['webp', 'avif']);
+      for (const address of addresses) expect(read(fileOf(address ?? '') ?? '').length).toBeLessThanOrEqual(25 * 1024);
+    }
+  });
+});
+
+it('says one size of a PDF, wherever it is linked', () => {
+  const problems = pages.flatMap((page) =>
+    referencesOf(page).flatMap(({ url, element }) => {
+      const file = fileOf(url.pathname);
+      const [, size] = /PDF, ([\d.]+ [KM]B)/.exec(plain(element.text)) ?? [];
+      if (element.tagName !== 'A' || size === undefined || file === undefined) return [];
+      return size === sizeOf(file) ? [] : [`${page.address} says ${size} of ${file}, which has ${sizeOf(file)}`];
+    }),
+  );
+  expectNone(problems);
+});
+
+it('shows the two portfolios of Special Opportunities as buttons', () => {
+  for (const id of ['emerging-india-portfolio', 'shariah-compliant-portfolio']) {
+    const [link] = linksTo('/SpecialOpportunities', `/files/${id}.pdf`);
+    expect(link?.classNames.split(' ')).toContain('button');
+  }
+});
+
+it('serves the PDFs as they lie in public/', () => {
+  for (const { file } of documents) expect(files.has(file) && read(file).length).toBe(statSync(`public/${file}`).size);
+});

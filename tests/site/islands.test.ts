@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { everyPage } from './support/every-page.ts';
+import { scriptsOf } from './support/scripts.ts';
+import { files, pages, read } from './support/site.ts';
+
+/** React and all six islands, gzipped, in bytes: 75 KB in the smaller sense of the word. */
+const BUDGET = 75_000;
+
+const islands = ['ContactForm', 'Counters', 'Faq', 'FeeCalculator', 'SiteMenu', 'WhatsAppPanel'];
+
+/** Every script that is not in the pages themselves. The search has a test of its own: search.test.ts. */
+const fetched = [...files].filter((file) => file.startsWith('_astro/') && file.endsWith('.js'));
+
+const nameOf = (file: string) => file.replace(/^.*\/([^./]+)\..*$/, '$1');
+
+describe('the islands', () => {
+  it('are these six and no other', () => {
+    const components = pages.flatMap(({ document }) =>
+      document.querySelectorAll('astro-island').map((island) => nameOf(island.getAttribute('component-url') ?? '')),
+    );
+    expect([...new Set(components)].sort()).toEqual(islands);
+  });
+
+  it('are fetched on intent alone: no page loads or preloads any of their scripts', () => {
+    everyPage((page, report) => {
+      for (const { name, inline } of scriptsOf(page)) if (!inline) report(`loads ${name}`);
+      for (const island of page.document.querySelectorAll('astro-island')) {
+        if (island.getAttribute('client') !== 'intent') report(`has an island with another directive: ${island.id}`);
+      }
+    });
+  });
+
+  it(`have at most ${BUDGET / 1000} KB of scripts, React included`, () => {
+    const weights = fetched.map((file) => ({ file, bytes: gzipSync(read(file), { level: 6 }).length }));
+    const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+    const list = weights.map(({ file, bytes }) => `${nameOf(file)} ${bytes}`).join(', ');
+    console.log(`Scripts of all islands: ${total} bytes gzipped (${list})`);
+    expect(total, list).toBeLessThanOrEqual(BUDGET);
+    // What is weighed are the islands indeed.
+    expect(fetched.map(nameOf)).toEqual(expect.arrayContaining(islands));
+  });
+});

@@ -1,0 +1,37 @@
+import type { HTMLElement } from 'node-html-parser';
+import { expect } from 'vitest';
+import { pages, type Page } from './site.ts';
+
+/** Notes something that is wrong on the page at hand, and where. */
+export type Report = (message: string, element?: HTMLElement) => void;
+
+/** Looks at every page, then fails with all that was reported: a line each, and one line for what pages share. */
+export function everyPage(check: (page: Page, report: Report) => void): void {
+  expect(pages.length, 'The built site has no pages').toBeGreaterThan(0);
+  const problems = new Map<string, Set<string>>();
+  for (const page of pages) {
+    check(page, (message, element) => {
+      const problem = element ? `${openingTag(element)} ${message}` : message;
+      problems.set(problem, (problems.get(problem) ?? new Set()).add(page.address));
+    });
+  }
+  expectNone([...problems].map(([problem, where]) => `${inShort([...where])} ${problem}`));
+}
+
+/** Fails with the list of problems, if there are any. */
+export function expectNone(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(`${problems.length} found:\n${problems.join('\n')}`);
+}
+
+/** The first addresses, and how many more there are. */
+function inShort(addresses: readonly string[]): string {
+  const rest = addresses.length - 3;
+  return [...addresses.slice(0, 3), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+}
+
+/** The element as it begins in the file, without what only Astro needs, and what it says. */
+function openingTag(element: HTMLElement): string {
+  const attributes = element.rawAttrs.replaceAll(/\s*data-astro-cid-\w+(="\w*")?/g, '');
+  const words = element.text.replaceAll(/\s+/g, ' ').trim();
+  return `<${[element.rawTagName, attributes].filter(Boolean).join(' ').slice(0, 120)}>${words.slice(0, 40)}:`;
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+/** A page of the built site. */
+export interface Page {
+  /** Where a visitor finds it, for instance `/AboutUs`; the not-found page has `/404`. */
+  address: string;
+  /** The file that answers, relative to the built folder. */
+  file: string;
+  html: string;
+  document: HTMLElement;
+}
+
+export const notFound = '/404';
+
+const folder = path.resolve(process.env['SITE_DIST'] ?? 'dist');
+
+/** Every built file in the case of its name, relative to the built folder and with forward slashes. */
+export const files: ReadonlySet<string> = new Set(
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
+);
+
+export const read = (file: string): Buffer => readFileSync(path.join(folder, file));
+
+/** The file that a plain static host sends for an address: `/X` is `X.html`, `/` is `index.html`. */
+export function fileOf(address: string): string | undefined {
+  const file = decodeURIComponent(address).slice(1);
+  return [file === '' ? 'index.html' : `${file}.html`, file].find((candidate) => files.has(candidate));
+}
+
+export const pages: readonly Page[] = [...files]
+  .filter((file) => file.endsWith('.html'))
+  .sort()
+  .map((file) => {
+    const html = read(file).toString('utf8');
+    const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+    // Only scripts and styles hold raw text; by default the parser leaves <pre> and <noscript> unread too.
+    return { address, file, html, document: parse(html, { blockTextElements: { script: true, style: true } }) };
+  });
+
+export const pageAt = (address: string): Page | undefined => pages.find((page) => page.address === address);

@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib';
+import type { HTMLElement } from 'node-html-parser';
+import { isInternal, referencesOf } from './references.ts';
+import { scriptsOf } from './scripts.ts';
+import { fileOf, read, type Page } from './site.ts';
+
+/** Bytes of a page over the wire. */
+export interface Weight {
+  /** The document with its style sheet. */
+  html: number;
+  fonts: number;
+  /** All scripts that run when the page opens. Those in the document are weighed here as well as in `html`. */
+  scripts: number;
+  /** Pictures that load at once. */
+  pictures: number;
+  /** Everything that loads at once. */
+  firstView: number;
+  /** The first view and the pictures that load while a visitor scrolls. */
+  whole: number;
+}
+
+export function weigh(page: Page): Weight {
+  const loaded = filesOf(page);
+  const weighAll = (wanted: (item: Loaded) => boolean) =>
+    sum(new Set([...Map.groupBy(loaded.filter(wanted), ({ image }) => image).values()].map(heaviest)), weightOf);
+  const scripts = scriptsOf(page);
+
+  const html = gzip(page.html) + weighAll(({ file }) => file.endsWith('.css'));
+  const fonts = weighAll(({ file }) => file.endsWith('.woff2'));
+  const pictures = weighAll(({ picture, lazy }) => picture && !lazy);
+  const scriptFiles = sum(scripts, ({ code, inline }) => (inline ? 0 : gzip(code)));
+  const firstView = html + fonts + scriptFiles + pictures;
+  return {
+    html,
+    fonts,
+    scripts: sum(scripts, ({ code }) => gzip(code)),
+    pictures,
+    firstView,
+    whole: firstView - pictures + weighAll(({ picture }) => picture),
+  };
+}
+
+interface Loaded {
+  file: string;
+  /** The element that it is for: formats of one picture share theirs. */
+  image: HTMLElement;
+  picture: boolean;
+  lazy: boolean;
+}
+
+/** What the document and its style sheet load beside scripts. A browser takes one format of a picture; the heavier counts. */
+const filesOf = (page: Page): Loaded[] =>
+  referencesOf(page)
+    .filter((reference) => isInternal(reference) && /^(IMG|SOURCE|STYLE|LINK)$/.test(reference.element.tagName))
+    .flatMap(({ url, element }) => {
+      const file = fileOf(url.pathname);
+      const image = element.closest('picture')?.querySelector('img') ?? element;
+      const picture = element.tagName !== 'LINK' || element.getAttribute('as') === 'image';
+      return file === undefined
+        ? []
+        : [
+            {
+              file,
+              image,
+              picture: picture && !file.endsWith('.woff2'),
+              lazy: image.getAttribute('loading') === 'lazy',
+            },
+          ];
+    });
+
+/** Of several formats of a picture a browser takes one. */
+const heaviest = (formats: readonly Loaded[]): string =>
+  formats.map(({ file }) => file).reduce((a, b) => (weightOf(a) >= weightOf(b) ? a : b));
+
+/** Fonts and photographs are compressed already; hosts gzip the rest at this level. */
+function weightOf(file: string): number {
+  const data = read(file);
+  return /\.(svg|css|js|html)$/.test(file) ? gzip(data) : data.length;
+}
+
+const gzip = (data: string | Buffer) => gzipSync(data, { level: 6 }).length;
+
+const sum = <T>(items: Iterable<T>, weight: (item: T) => number) =>
+  [...items].reduce((total, item) => total + weight(item), 0);

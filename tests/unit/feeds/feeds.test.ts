@@ -1,0 +1,66 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { feedHtml } from '../../../src/lib/feeds/feed-html.ts';
+import type { Feed } from '../../../src/lib/feeds/feed.ts';
+import { jsonFeed } from '../../../src/lib/feeds/json-feed.ts';
+import { rss } from '../../../src/lib/feeds/rss.ts';
+
+const feed: Feed = {
+  title: 'Firm: Reading Room',
+  description: 'Notes & papers',
+  home: 'https://firm.example/NewsLetter',
+  self: 'https://firm.example/rss.xml',
+  author: 'Firm',
+  language: 'en-IN',
+  items: [
+    {
+      title: 'Price < value',
+      url: 'https://firm.example/Communique9',
+      date: new Date('2025-06-23T00:00:00Z'),
+      summary: 'One “note”.',
+      html: '<p>All of it & more</p>',
+    },
+  ],
+};
+
+describe('RSS', () => {
+  it('keeps every sign of a text', () => {
+    const item = parse(rss(feed), { comment: true }).querySelector('item');
+    expect(item?.querySelector('title')?.innerHTML).toBe('Price &lt; value');
+    expect(rss(feed)).toContain('<content:encoded>&lt;p&gt;All of it &amp; more&lt;/p&gt;</content:encoded>');
+  });
+
+  it('gives dates as mail does', () => {
+    expect(rss(feed)).toContain('<pubDate>Mon, 23 Jun 2025 00:00:00 GMT</pubDate>');
+  });
+
+  it('without items has no date of its own', () => {
+    expect(rss({ ...feed, items: [] })).not.toContain('lastBuildDate');
+  });
+});
+
+it('JSON Feed carries the same text', () => {
+  const [item] = (JSON.parse(jsonFeed(feed)) as { items: Record<string, string>[] }).items;
+  expect(item).toMatchObject({ id: feed.items[0]?.url, content_html: '<p>All of it & more</p>' });
+});
+
+describe('the text of a feed', () => {
+  const page = 'https://firm.example/Communique9';
+
+  it.each([
+    ['<a href="/EmergingMoat" class="x">words</a>', '<a href="https://firm.example/EmergingMoat">words</a>'],
+    ['<a href="#note">1</a>', '<a href="https://firm.example/Communique9#note">1</a>'],
+    ['<a href="https://scores.sebi.gov.in">x</a>', '<a href="https://scores.sebi.gov.in/">x</a>'],
+    [
+      '<p>A <span><button popovertarget="t">moat</button><span popover id="t">Meaning</span></span>.</p>',
+      '<p>A <span>moat</span>.</p>',
+    ],
+    [
+      '<figure><svg><path/></svg><figcaption>Words</figcaption></figure>',
+      '<figure><figcaption>Words</figcaption></figure>',
+    ],
+    ['<p>a</p><style>p{}</style><script>x</script><p class="screen-only">b</p>', '<p>a</p>'],
+  ])('%s', (html, expected) => {
+    expect(feedHtml(html, page)).toBe(expected);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { headerRules, headersFor } from '../../src/lib/host-headers.ts';
+
+it.each([
+  ['/_astro/page.a1b2c3.js', 'public, max-age=31536000, immutable'],
+  ['/files/charter.pdf', 'public, max-age=600, must-revalidate'],
+  ['/AboutUs', 'no-cache'],
+])('%s is kept as: %s', (address, caching) => {
+  expect(headersFor(address, true)['Cache-Control']).toBe(caching);
+});
+
+it('keeps no page for unknown addresses, whatever it stands in for', () => {
+  expect(headersFor('/_astro/gone.js', false)['Cache-Control']).toBe('no-cache');
+});
+
+it('gives every response, found or not, what protects it', () => {
+  for (const isFound of [true, false]) {
+    expect(headersFor('/files/charter.pdf', isFound)).toMatchObject({
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  }
+});
+
+it('sets no header in two rules for one address: Cloudflare would send both values', () => {
+  const [general, ...special] = headerRules;
+  const names = special.flatMap(({ headers }) => Object.keys(headers));
+  expect(names.filter((name) => name in (general?.headers ?? {}))).toEqual([]);
+});
+
+it('keeps within what Cloudflare reads: 100 rules, lines of 2,000 characters', () => {
+  expect(headerRules.length).toBeLessThan(100);
+  for (const { headers } of headerRules) {
+    for (const [name, value] of Object.entries(headers)) expect(`${name}: ${value}`.length).toBeLessThan(2000);
+  }
+});
+
+it('sends with parts of pages what concerns them alone', () => {
+  expect(headersFor('/_astro/figtree.a1b2c3.woff2', true)).toEqual({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+});

@@ -1,0 +1,163 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { indianDay, monthDue } from '../../../tools/launch-check/dates.ts';
+import { keys } from '../../../tools/launch-check/keys.ts';
+import { legalReviews } from '../../../tools/launch-check/legal-reviews.ts';
+import { outsideLinks } from '../../../tools/launch-check/outside-links.ts';
+import { periods } from '../../../tools/launch-check/periods.ts';
+import { type LaunchContent, readContent } from '../../../tools/launch-check/read-content.ts';
+import { json, table } from '../../../tools/launch-check/report.ts';
+import { specimens } from '../../../tools/launch-check/specimens.ts';
+import { statutory } from '../../../tools/launch-check/statutory.ts';
+import { root } from '../../lib/content-files.ts';
+import { temporaryFolder } from '../../lib/temporary-folder.ts';
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+const places = (findings: readonly { where: string; what: string }[]) =>
+  findings.map(({ where, what }) => `${where} ${what}`);
+
+/** The project's content with some words changed, read as the command reads it. */
+function contentWith(changes: Record<string, readonly [words: string, others: string]> = {}): LaunchContent {
+  const copy = temporaryFolder();
+  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
+  for (const [file, [words, others]] of Object.entries(changes)) {
+    const text = readFileSync(join(copy, file), 'utf8');
+    if (!text.includes(words)) throw new Error(`${file} has no “${words}” to change.`);
+    mkdirSync(join(copy, file, '..'), { recursive: true });
+    writeFileSync(join(copy, file), text.replace(words, others));
+  }
+  return readContent(copy, day('2025-09-10'));
+}
+
+test.each([
+  ['2025-09-06T18:29:59Z', '2025-09-06'],
+  ['2025-09-06T18:30:00Z', '2025-09-07'],
+])('%s is %s in India', (moment, expected) => {
+  expect(indianDay(new Date(moment))).toEqual(day(expected));
+});
+
+test.each([
+  ['2025-09-06', '2025-07'],
+  ['2025-09-07', '2025-08'],
+  ['2026-01-03', '2025-11'],
+  ['2026-01-31', '2025-12'],
+])('on %s the complaints of %s are due', (today, month) => {
+  expect(monthDue(day(today), 7)).toBe(month);
+});
+
+describe('documents past their period', () => {
+  it('are none while August is the last month', () => {
+    expect(periods(contentWith(), day('2025-10-15'))).toEqual([]);
+  });
+
+  it('are the monthly ones once the next was due', () => {
+    expect(places(periods(contentWith(), day('2025-11-30')))).toContain(
+      'content/documents/emerging-moat-factsheet.yaml:4 “Emerging Moat factsheet” reports on August 2025, 91 days ago',
+    );
+  });
+
+  it('count the version in force alone', () => {
+    const found = places(periods(contentWith(), day('2026-10-01'))).join('\n');
+    expect(found).toContain('content/documents/disclosure-document.yaml:3');
+    expect(found).not.toContain('disclosure-document-2025-04');
+  });
+});
+
+describe('legal reviews', () => {
+  it('last a year', () => {
+    const content = contentWith();
+    expect(legalReviews(content, day('2026-09-01'))).toEqual([]);
+    expect(places(legalReviews(content, day('2026-09-02')))).toContain(
+      'content/legal/Disclaimer.mdx:5 “Disclaimer” was last reviewed on 1 September 2025',
+    );
+  });
+});
+
+describe('statutory items', () => {
+  const today = day('2025-09-10');
+
+  it('are all there in September 2025', () => {
+    expect(statutory(contentWith(), today)).toEqual([]);
+  });
+
+  it('miss the complaints of the month before from the 7th on', () => {
+    const content = contentWith();
+    expect(statutory(content, day('2025-10-06'))).toEqual([]);
+    expect(places(statutory(content, day('2025-10-07')))).toEqual([
+      'content/complaints.yaml:5 the complaints page reports on 2025-08; 2025-09 is due since the 7th',
+    ]);
+  });
+
+  it.each([
+    ['content/documents/investor-charter.yaml', ['investor-charter', 'article'], 'there is no Investor Charter'],
+    ['content/settings.yaml', ['https://scores.sebi.gov.in', 'https://scores.example'], 'does not lead to SCORES'],
+    ['content/settings.yaml', ['https://smartodr.in', 'https://odr.example'], 'does not lead to SMART ODR'],
+    ['content/settings.yaml', ['  grievance:\n', '  complaints:\n'], 'there is no grievance officer'],
+  ] as const)('%s without its own: %s', (file, change, expected) => {
+    expect(places(statutory(contentWith({ [file]: change }), today)).join('\n')).toContain(expected);
+  });
+});
+
+describe('specimens', () => {
+  it('are found by their mark, with the line to change', () => {
+    const found = places(specimens(contentWith().files));
+    expect(found).toContain('content/team/anjali-nair.yaml:10 the whole entry is an invented example');
+    expect(found).toContainEqual(
+      expect.stringMatching(/^content\/settings\.yaml:\d+ the value of contact\.phone is invented$/),
+    );
+  });
+
+  it('are found without a mark where an address leads nowhere', () => {
+    const { files } = contentWith({
+      'content/faq/minimum-investment.mdx': ['The minimum is', 'Write to a@firm.example. The minimum is'],
+    });
+    expect(places(specimens(files))).toContain(
+      'content/faq/minimum-investment.mdx:7 “firm.example” stands for something else',
+    );
+  });
+});
+
+test('keys: those of the form are in the way, that of the map is not', () => {
+  expect(keys({}).map(({ what, blocks }) => [what.split(' ')[0], blocks])).toEqual([
+    ['PUBLIC_EMAILJS_PUBLIC_KEY', true],
+    ['PUBLIC_EMAILJS_SERVICE_ID', true],
+    ['PUBLIC_EMAILJS_TEMPLATE_ID', true],
+    ['PUBLIC_MAPS_EMBED_KEY', false],
+  ]);
+  expect(keys({ PUBLIC_EMAILJS_PUBLIC_KEY: ' ' })).toHaveLength(4);
+});
+
+test('outside links are listed once each, and stop nothing', () => {
+  const links = outsideLinks(contentWith().files);
+  expect(links.map(({ what }) => what)).toContain('https://scores.sebi.gov.in');
+  expect(new Set(links.map(({ what }) => what)).size).toBe(links.length);
+  expect(links.filter(({ blocks }) => blocks)).toEqual([]);
+});
+
+test('a file that breaks its rules is reported, and the rest is still checked', () => {
+  const content = contentWith({ 'content/legal/Disclaimer.mdx': ['summary:', 'sumary:'] });
+  expect(places(content.mistakes)).toContain(
+    'content/legal/Disclaimer.mdx:3 unknown field “sumary”: did you mean “summary”?',
+  );
+  expect(legalReviews(content, day('2027-01-01'))).toHaveLength(2);
+});
+
+describe('the report', () => {
+  const found = { concern: 'keys', blocks: true, where: '.env', what: 'A is not set', todo: 'Set it.' };
+
+  it('says what to do once for all that share it, and how many are in the way', () => {
+    expect(table([found, { ...found, what: 'B is not set' }])).toBe(
+      'keys (2)\n  .env  A is not set\n  .env  B is not set\n  → Set it.\n\n2 things stand in the way of a launch.',
+    );
+  });
+
+  it('is ready when nothing blocks', () => {
+    expect(table([])).toBe('Nothing stands in the way of a launch.');
+    expect(JSON.parse(json([{ ...found, blocks: false }], '2025-09-10'))).toMatchObject({
+      ready: true,
+      day: '2025-09-10',
+    });
+    expect(JSON.parse(json([found], '2025-09-10'))).toMatchObject({ ready: false });
+  });
+});

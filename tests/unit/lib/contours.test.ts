@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contours, type ContourParameters, waterDepths } from '../../../src/lib/contours.ts';
+import { isInside, meanRadius, pointsOf } from '../../lib/path-points.ts';
+
+const parameters: fc.Arbitrary<ContourParameters> = fc.record(
+  {
+    id: fc.string({ maxLength: 40 }),
+    rings: fc.integer({ min: 1, max: 16 }),
+    heart: fc.integer({ min: 26, max: 140 }),
+    shore: fc.constantFrom('calm' as const, 'ragged' as const),
+    points: fc.integer({ min: 11, max: 16 }),
+  },
+  { requiredKeys: ['id', 'rings'] },
+);
+
+/** All curves of a figure from the outermost ring to the heart. */
+function curvesOf(figure: ContourParameters): string[] {
+  const { rings, heart } = contours(figure);
+  return [...rings, heart];
+}
+
+/** Each curve with the one around it. */
+const pairsOf = (curves: string[]) => curves.slice(1).map((inner, index) => ({ inner, outer: curves[index] ?? '' }));
+
+describe('contours', () => {
+  it('are the same for the same parameters, at any time', () => {
+    fc.assert(
+      fc.property(parameters, (figure) => {
+        expect(contours(figure)).toEqual(contours({ ...figure }));
+      }),
+    );
+  });
+
+  it('keep the shape that people have learnt to recognise', () => {
+    expect(contours({ id: 'EmergingMoat', rings: 1, points: 4 })).toMatchInlineSnapshot(`
+      {
+        "heart": "M-6-76c35-1 102 45 104 72s-56 88-91 89s-115-53-117-80s69-79 104-81z",
+        "rings": [
+          "M-4-420c190-8 561 263 574 418s-304 507-494 515s-630-311-643-467s374-458 563-466z",
+        ],
+      }
+    `);
+  });
+
+  it('differ from id to id', () => {
+    const ids = Array.from({ length: 200 }, (_, index) => `id-${String(index)}`);
+    expect(new Set(ids.map((id) => contours({ id, rings: 2 }).heart)).size).toBe(ids.length);
+  });
+
+  it('have as many rings as asked for, each through as many points', () => {
+    fc.assert(
+      fc.property(parameters, (figure) => {
+        const { rings } = contours(figure);
+        expect(rings).toHaveLength(figure.rings);
+        const points = figure.points ?? (figure.shore === 'ragged' ? 14 : 11);
+        for (const curve of curvesOf(figure)) expect(pointsOf(curve)).toHaveLength(points + 1);
+      }),
+    );
+  });
+
+  it('are closed curves of whole numbers in relative commands', () => {
+    fc.assert(
+      fc.property(parameters, (figure) => {
+        for (const curve of curvesOf(figure)) {
+          expect(curve).toMatch(/^M-?\d+[ -]\d+c[\d -]+(s[\d -]+)+z$/);
+          expect(pointsOf(curve).at(-1)).toEqual(pointsOf(curve)[0]);
+        }
+      }),
+    );
+  });
+
+  it('are nested: each ring is smaller than the one around it, and lies within it', () => {
+    fc.assert(
+      fc.property(parameters, (figure) => {
+        for (const { inner, outer } of pairsOf(curvesOf(figure))) {
+          expect(meanRadius(inner)).toBeLessThan(meanRadius(outer));
+          expect(pointsOf(inner).every((point) => isInside(point, pointsOf(outer)))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('stay near their outer radius of 500 units', () => {
+    fc.assert(
+      fc.property(parameters, (figure) => {
+        const [outermost = ''] = contours(figure).rings;
+        expect(meanRadius(outermost)).toBeGreaterThan(400);
+        expect(meanRadius(outermost)).toBeLessThan(620);
+      }),
+    );
+  });
+
+  it('have a larger heart the more it is said to be', () => {
+    const hearts = [30, 60, 90, 120].map((heart) => meanRadius(contours({ id: 'heart', rings: 5, heart }).heart));
+    expect(hearts).toEqual(hearts.toSorted((a, b) => a - b));
+    expect(new Set(hearts).size).toBe(4);
+  });
+});
+
+describe('waterDepths', () => {
+  it('reach the full depth in equal steps when laid over each other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), (count) => {
+        const depths = waterDepths(count);
+        expect(depths).toHaveLength(count);
+        let light = 0;
+        for (const [index, depth] of depths.entries()) {
+          light += depth * (1 - light);
+          expect(light).toBeCloseTo((0.92 * (index + 1)) / count, 2);
+        }
+      }),
+    );
+  });
+
+  it('has a single layer at full depth', () => {
+    expect(waterDepths(1)).toEqual([0.92]);
+    expect(waterDepths(2, 0.5)).toEqual([0.25, 0.333]);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from '../../../src/lib/environment.ts';
+
+const ids = {
+  PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+};
+
+const read = (raw: Record<string, unknown>, localMail = false) => readEnvironment(raw, { localMail });
+
+describe('the email provider', () => {
+  it('is taken from its three ids', () => {
+    expect(read(ids).email).toEqual({ publicKey: 'key', serviceId: 'service', templateId: 'template' });
+  });
+
+  it('may answer at an origin of its own', () => {
+    expect(read({ ...ids, PUBLIC_EMAILJS_ORIGIN: 'https://mail.example/' }).email?.origin).toBe('https://mail.example');
+  });
+
+  it('is absent when nothing is set, or set to nothing', () => {
+    expect(read({}).email).toBeUndefined();
+    expect(read({ PUBLIC_EMAILJS_PUBLIC_KEY: '', PUBLIC_EMAILJS_SERVICE_ID: '  ' }).email).toBeUndefined();
+    expect(read({ MODE: 'production', DEV: false }).email).toBeUndefined();
+  });
+
+  it('is this machine when nothing is set and it answers itself', () => {
+    expect(read({}, true).email).toEqual({ publicKey: 'local', serviceId: 'local', templateId: 'local', origin: '/' });
+    expect(read(ids, true).email?.publicKey).toBe('key');
+  });
+
+  it.each(Object.keys(ids))('stops the build when %s alone is missing, and names it', (name) => {
+    expect(() => read({ ...ids, [name]: ' ' })).toThrow(`cannot send: ${name} is missing.`);
+  });
+
+  it('names all that are missing, on a machine that answers itself too', () => {
+    const two = 'PUBLIC_EMAILJS_SERVICE_ID and PUBLIC_EMAILJS_TEMPLATE_ID are missing.';
+    expect(() => read({ PUBLIC_EMAILJS_PUBLIC_KEY: 'key' })).toThrow(two);
+    expect(() => read({ PUBLIC_EMAILJS_PUBLIC_KEY: 'key' }, true)).toThrow(two);
+  });
+
+  it('does not take an origin without ids', () => {
+    expect(() => read({ PUBLIC_EMAILJS_ORIGIN: 'https://mail.example' })).toThrow('PUBLIC_EMAILJS_PUBLIC_KEY and');
+  });
+
+  it.each(['mail.example', 'https://mail.example/api', 'ftp://mail.example', 'https://mail.example/?a=1', '/'])(
+    'does not take %s for an origin',
+    (origin) => {
+      expect(() => read({ ...ids, PUBLIC_EMAILJS_ORIGIN: origin })).toThrow(`PUBLIC_EMAILJS_ORIGIN is “${origin}”`);
+    },
+  );
+});
+
+it('takes the key of the map, if there is one', () => {
+  expect(read({ PUBLIC_MAPS_EMBED_KEY: ' map-key ' }).mapsEmbedKey).toBe('map-key');
+  expect(read({ PUBLIC_MAPS_EMBED_KEY: '' }).mapsEmbedKey).toBeUndefined();
+});
+
+describe('a secret in a public variable', () => {
+  // Put together here, so that nothing in this file looks like a key to those who search for them.
+  const long = 'a1b2c3d4'.repeat(3);
+  const live = 'live';
+  const pem = 'PRIVATE KEY';
+
+  it.each([
+    ['PUBLIC_MAPS_EMBED_KEY', `-----BEGIN RSA ${pem}-----\n${long}`],
+    ['PUBLIC_EMAILJS_PUBLIC_KEY', `sk_${live}_${long}`],
+    ['PUBLIC_EMAILJS_PRIVATE_KEY', 'anything'],
+    ['PUBLIC_ANYTHING', `ghp_${long}`],
+  ])('stops the build, without a word of the secret: %s', (name, value) => {
+    const error = (() => {
+      try {
+        read({ [name]: value });
+      } catch (thrown) {
+        return String(thrown);
+      }
+      return '';
+    })();
+    expect(error).toContain(`${name} looks like a private key`);
+    expect(error).not.toContain(value);
+  });
+
+  it('is not seen where there is none', () => {
+    expect(() => read({ PUBLIC_MAPS_EMBED_KEY: 'AIzaSyA-1234567890', EMAILJS_PRIVATE_KEY: 'kept back' })).not.toThrow();
+  });
+});

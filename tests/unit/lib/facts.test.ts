@@ -1,0 +1,119 @@
+import { describe, expect, it, test } from 'vitest';
+import { fact, factNames, facts, keyFact, riskLabel, riskSteps } from '../../../src/lib/facts.ts';
+import { type Approach, strategySchema } from '../../../src/schemas/approach.ts';
+
+const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+
+/** An approach with the fewest facts that a file may have, and those given. */
+const approach = (more: Record<string, unknown> = {}): Approach =>
+  strategySchema.parse({
+    name: 'Example',
+    summary: 'An example.',
+    description: 'An example that stands for a strategy.',
+    order: 1,
+    reviewed: '2025-09-01',
+    ...more,
+  });
+
+const full = approach({
+  holdings: { min: 12, max: 14, of: 'stocks' },
+  allocation: [
+    { name: 'Core', holds: 'Stocks', percent: 80 },
+    { name: 'Satellite', holds: 'Liquid holdings', percent: 20 },
+  ],
+  marketCapCrore: { min: 2000, max: 70_000 },
+  movingAverageDays: 200,
+  reviewEveryQuarters: 2,
+  minimumTicketInr: 5_000_000,
+  topUpInr: { min: 1_000_000, max: 3_000_000 },
+  benchmark: 'Nifty 500 TRI',
+  exitLoadPercent: 0,
+  allotmentDate: '2022-01-01',
+  risk: 'moderate-plus',
+  horizonYears: { min: 3, max: 5 },
+});
+
+describe('fact', () => {
+  test.each([
+    ['holdings', '12–14 stocks'],
+    ['core', '80%'],
+    ['satellite', '20%'],
+    ['marketCap', '₹2,000 crore to ₹70,000 crore'],
+    ['movingAverage', '200-day'],
+    ['review', 'every two quarters'],
+    ['minimumTicket', '₹50 lakh'],
+    ['topUp', '₹10–30 lakh'],
+    ['benchmark', 'Nifty 500 TRI'],
+    ['exitLoad', 'nil'],
+    ['allotment', '1 January 2022'],
+    ['investor', 'Moderate plus'],
+    ['horizon', '3–5 years'],
+  ])('%s: %s', (name, words) => {
+    expect(plain(fact(full, name))).toBe(words);
+  });
+
+  it('knows every name that a writer may use', () => {
+    for (const name of factNames) expect(fact(full, name)).toBeTruthy();
+  });
+
+  test.each(['', 'holding', 'Holdings'])('has nothing for the unknown name “%s”', (name) => {
+    expect(fact(full, name)).toBeUndefined();
+  });
+
+  it('has nothing where the approach has no such figure', () => {
+    expect(factNames.filter((name) => fact(approach(), name) !== undefined)).toEqual([]);
+  });
+
+  test.each([
+    [{ reviewEveryQuarters: 1 }, 'review', 'every quarter'],
+    [{ exitLoadPercent: 1.5 }, 'exitLoad', '1.5%'],
+    [{ topUpInr: { min: 100_000, max: 100_000 } }, 'topUp', '₹1 lakh'],
+    [{ holdings: { min: 15, max: 15, of: 'stocks' } }, 'holdings', '15 stocks'],
+    [{ horizonYears: { min: 5, max: 5 } }, 'horizon', '5 years'],
+  ])('%o: %s is “%s”', (more, name, words) => {
+    expect(plain(fact(approach(more), name))).toBe(words);
+  });
+});
+
+describe('facts', () => {
+  it('begins each value with a capital and names the field that it comes from', () => {
+    const rows = facts(full);
+    expect(rows.find(({ name }) => name === 'review')).toEqual({
+      name: 'review',
+      label: 'Reviews',
+      field: 'reviewEveryQuarters',
+      value: 'Every two quarters',
+    });
+    expect(rows.find(({ name }) => name === 'exitLoad')?.value).toBe('Nil');
+    for (const { field } of rows) expect(full).toHaveProperty(field);
+  });
+
+  it('leaves out what is drawn or told elsewhere, and what the approach does not have', () => {
+    expect(facts(full).map(({ name }) => name)).toEqual(
+      factNames.filter((name) => !['core', 'satellite', 'movingAverage'].includes(name)),
+    );
+    expect(facts(approach())).toEqual([]);
+    expect(facts(approach({ benchmark: 'Nifty 500 TRI' })).map(({ name }) => name)).toEqual(['benchmark']);
+  });
+});
+
+describe('keyFact', () => {
+  test.each([
+    ['holdings first', { holdings: { min: 12, max: 14, of: 'stocks' }, portfolios: ['a'] }, '12–14 stocks'],
+    ['else the portfolios', { portfolios: ['a', 'b'] }, '2 portfolios'],
+    ['else the split', { allocation: full.allocation }, '80 : 20'],
+    ['else nothing', {}, undefined],
+  ])('%s', (_, more, words) => {
+    expect(plain(keyFact(approach(more)))).toBe(words);
+  });
+});
+
+it('has a label for each of the five investor types', () => {
+  expect(riskSteps.map(({ id }) => riskLabel(id))).toEqual([
+    'Cautious',
+    'Moderate',
+    'Moderate plus',
+    'Growth',
+    'Aggressive',
+  ]);
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  approachFigure,
+  firmFigure,
+  plainFigure,
+  quietFigure,
+  yearsSince,
+} from '../../../src/lib/figure-parameters.ts';
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+const core = (percent: number) => [
+  { name: 'Core', holds: 'Stocks', percent },
+  { name: 'Satellite', holds: 'Liquid holdings', percent: 100 - percent },
+];
+
+describe('yearsSince', () => {
+  test.each([
+    [2013, '2025-01-01', 12],
+    [2013, '2025-12-31', 12],
+    [2013, '2026-01-01', 13],
+    [2025, '2025-06-01', 1],
+    [2030, '2025-06-01', 1],
+  ])('from %i to %s: %i', (founded, today, years) => {
+    expect(yearsSince(founded, day(today))).toBe(years);
+  });
+});
+
+it('gives the firm one contour for every year since its foundation', () => {
+  expect(firmFigure(2013, day('2025-09-01'))).toMatchObject({ id: 'firm', rings: 12 });
+  expect(firmFigure(2013, day('2030-09-01')).rings).toBe(17);
+});
+
+describe('plainFigure', () => {
+  it('has 8 to 11 rings and a heart of its own size, the same for the same id', () => {
+    fc.assert(
+      fc.property(fc.string(), (id) => {
+        const figure = plainFigure(id);
+        expect(figure).toEqual(plainFigure(id));
+        expect(figure.id).toBe(id);
+        expect(figure.rings).toSatisfy((rings: number) => Number.isInteger(rings) && rings >= 8 && rings <= 11);
+        expect(figure.heart).toSatisfy((heart: number) => Number.isInteger(heart) && heart >= 44 && heart <= 83);
+      }),
+    );
+  });
+});
+
+it('makes a quiet figure of twelve thin rings around a small heart', () => {
+  expect(quietFigure('quote')).toEqual({ id: 'quote', rings: 12, heart: 26 });
+});
+
+describe('approachFigure', () => {
+  it('has a ring for every holding', () => {
+    expect(approachFigure('a', { holdings: { min: 12, max: 14, of: 'stocks' }, shore: 'calm' }).rings).toBe(14);
+    expect(approachFigure('a', { holdings: { min: 15, max: 15, of: 'stocks' }, shore: 'calm' }).rings).toBe(15);
+  });
+
+  it('has at most sixteen rings, which still can be told apart', () => {
+    expect(approachFigure('a', { holdings: { min: 20, max: 60, of: 'stocks' }, shore: 'calm' }).rings).toBe(16);
+  });
+
+  it('has a larger heart for a larger core', () => {
+    const hearts = [50, 60, 75, 80].map(
+      (share) => approachFigure('a', { allocation: core(share), shore: 'calm' }).heart,
+    );
+    expect(hearts).toEqual([85, 96, 113, 118]);
+  });
+
+  it('has few rings and a ragged shore for special situations', () => {
+    expect(approachFigure('a', { shore: 'ragged' })).toEqual({ id: 'a', rings: 7, heart: 80, shore: 'ragged' });
+  });
+
+  it('is a plain figure where an approach has no figures', () => {
+    expect(approachFigure('a', { shore: 'calm' })).toMatchObject(plainFigure('a'));
+  });
+
+  it('has fewer points a ring the more rings it has, so that its weight stays the same', () => {
+    const points = (max: number) =>
+      approachFigure('a', { holdings: { min: 1, max, of: 'stocks' }, shore: 'calm' }).points;
+    expect([8, 14, 15, 16].map(points)).toEqual([11, 11, 10, 9]);
+  });
+});

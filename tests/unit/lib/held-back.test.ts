@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isHeldBack } from '../../../src/lib/held-back.ts';
+
+const day = new Date('2025-09-02T00:00:00Z');
+
+test.each([
+  ['an entry without either', {}, '2025-09-01T00:00:00Z', false],
+  ['a draft', { draft: true }, '2025-09-01T00:00:00Z', true],
+  ['no draft', { draft: false }, '2025-09-01T00:00:00Z', false],
+  ['a draft whose day has come', { draft: true, publishDate: day }, '2025-10-01T00:00:00Z', true],
+  ['a day that has not come', { publishDate: day }, '2025-09-01T18:29:59Z', true],
+  ['a day that has begun in India', { publishDate: day }, '2025-09-01T18:30:00Z', false],
+  ['a day that is past', { publishDate: day }, '2025-09-03T00:00:00Z', false],
+])('%s', (_, data, now, held) => {
+  expect(isHeldBack(data, new Date(now))).toBe(held);
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { mapEmbedAddress } from '../../../src/lib/map-address.ts';
+
+const office = { latitude: 9.9312, longitude: 76.2673 };
+
+it('asks the Embed API when there is a key', () => {
+  expect(mapEmbedAddress(office, 'a&b')).toBe(
+    'https://www.google.com/maps/embed/v1/place?key=a%26b&q=9.9312%2C76.2673&zoom=16',
+  );
+});
+
+it('takes the embed without a key when there is none', () => {
+  expect(mapEmbedAddress(office)).toBe('https://maps.google.com/maps?q=9.9312%2C76.2673&z=16&output=embed');
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { nearest, nearestPath } from '../../../src/lib/nearest.ts';
+
+const names = ['title', 'date', 'summary', 'description', '/AboutUs', '/FAQ', 'emerging-moat-factsheet'];
+
+test.each([
+  ['sumary', 'summary'],
+  ['tilte', 'title'],
+  ['Title', 'title'],
+  ['descripton', 'description'],
+  ['/Aboutus', '/AboutUs'],
+  ['/AbuotUs', '/AboutUs'],
+  ['/faq', '/FAQ'],
+  ['emerging-moat-factsheets', 'emerging-moat-factsheet'],
+])('%s is near %s', (written, name) => {
+  expect(nearest(written, names)).toBe(name);
+});
+
+test.each(['author', 'x', '', '/Somewhere'])('“%s” is near nothing', (written) => {
+  expect(nearest(written, names)).toBeUndefined();
+});
+
+it('finds a name that is written as it should be', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { minLength: 1 }), (list) => {
+      expect(nearest(list[0] ?? '', list)?.toLowerCase()).toBe(list[0]?.toLowerCase());
+    }),
+  );
+});
+
+test.each([
+  ['/files/investors-charter.pdf', '/files/investor-charter.pdf'],
+  ['/newsletter/investor-charter.pdf', '/files/investor-charter.pdf'],
+  ['/member/anjali-nayar', '/member/anjali-nair'],
+  ['/files/pricing-power.pdf', undefined],
+])('the path %s is near %s', (written, path) => {
+  const paths = ['/files/investor-charter.pdf', '/files/what-is-a-moat.pdf', '/member/anjali-nair', '/AboutUs'];
+  expect(nearestPath(written, paths)).toBe(path);
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { workOutOneYear } from '../../../src/lib/one-year-form.ts';
+
+/** The published example: ₹50 lakh, brokerage 2%, management 2%, hurdle 10%, performance 20%. */
+const terms = { capital: 50_00_000, brokerage: 2, management: 2, hurdle: 10, performance: 20 };
+
+describe('the published example', () => {
+  test('a gain of 20%: three fees of ₹1 lakh, ₹57 lakh left, 14% more than at the start', () => {
+    expect(workOutOneYear(terms, 20)).toEqual({
+      gain: 10_00_000,
+      brokerage: 1_00_000,
+      management: 1_00_000,
+      performance: 1_00_000,
+      totalFees: 3_00_000,
+      net: 57_00_000,
+    });
+  });
+
+  test.each([
+    [10, 53_00_000],
+    [0, 48_00_000],
+    [-20, 38_00_000],
+  ])('a return of %i% is not above the hurdle: no performance fee', (returnPercent, net) => {
+    const year = workOutOneYear(terms, returnPercent);
+    expect(year.performance).toBe(0);
+    expect(year.net).toBe(net);
+  });
+});
+
+it('loses and doubles no fee, whatever the terms', () => {
+  const percent = fc.integer({ min: 0, max: 100 });
+  const anyTerms = fc.record({
+    capital: fc.integer({ min: 0, max: 10 ** 10 }),
+    brokerage: percent,
+    management: percent,
+    hurdle: percent,
+    performance: percent,
+  });
+  fc.assert(
+    fc.property(anyTerms, fc.integer({ min: -100, max: 100 }), (given, returnPercent) => {
+      const { gain, brokerage, management, performance, totalFees, net } = workOutOneYear(given, returnPercent);
+      expect(brokerage + management + performance).toBe(totalFees);
+      expect(Math.abs(net + totalFees - given.capital - gain)).toBeLessThanOrEqual(1e-9 * (given.capital + 1));
+      expect(performance).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

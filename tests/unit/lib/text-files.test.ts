@@ -1,0 +1,51 @@
+import { describe, expect, it, test } from 'vitest';
+import { citation } from '../../../src/lib/citation.ts';
+import { iconFile } from '../../../src/lib/icons.ts';
+import { isFirstMention } from '../../../src/lib/first-mention.ts';
+import { newest } from '../../../src/lib/newest.ts';
+import { robots, securityContact } from '../../../src/lib/text-files.ts';
+
+const built = new Date('2025-09-10T12:00:00Z');
+
+it('security.txt names a contact and expires within a year', () => {
+  const url = 'https://firm.example/.well-known/security.txt';
+  expect(securityContact({ mailbox: 'a@firm.example', url, built })).toBe(
+    'Contact: mailto:a@firm.example\nExpires: 2026-09-03T00:00:00Z\nPreferred-Languages: en\n' + `Canonical: ${url}\n`,
+  );
+});
+
+it('robots.txt leads to the sitemap', () => {
+  expect(robots('https://firm.example/sitemap.xml')).toMatch(/^Sitemap: https:\/\/firm\.example\/sitemap\.xml$/m);
+});
+
+test.each([
+  [[], undefined],
+  [[undefined], undefined],
+  [['2025-01-01', undefined, '2025-03-01', '2024-12-31'], '2025-03-01'],
+])('the newest of %j is %s', (days, expected) => {
+  const found = newest(days.map((day) => (day === undefined ? undefined : new Date(day))));
+  expect(found?.toISOString().slice(0, 10)).toBe(expected);
+});
+
+it('an icon file holds its picture behind a header that finds it', () => {
+  const file = iconFile(Uint8Array.of(1, 2, 3), 32);
+  const view = new DataView(file.buffer);
+  expect([view.getUint16(2, true), view.getUint16(4, true), view.getUint8(6)]).toEqual([1, 1, 32]);
+  expect([...file.subarray(view.getUint32(18, true))]).toEqual([1, 2, 3]);
+  expect(view.getUint32(14, true)).toBe(3);
+});
+
+it('an article is cited with its firm, day, headline and address', () => {
+  expect(citation('Firm', new Date('2025-06-23T00:00:00Z'), 'Where a moat comes from', 'https://firm.example/C4')).toBe(
+    'Firm (23 June 2025): Where a moat comes from. https://firm.example/C4',
+  );
+});
+
+describe('the first mention of a word', () => {
+  it('is counted for each page by itself', () => {
+    const [one, other] = [new Request('https://a.example/1'), new Request('https://a.example/1')];
+    const mentions = [one, one, other].map((page) => isFirstMention(page, 'moat'));
+    expect(mentions).toEqual([true, false, true]);
+    expect(isFirstMention(one, 'alpha')).toBe(true);
+  });
+});

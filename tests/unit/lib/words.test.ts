@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { countWords, readingMinutes } from '../../../src/lib/words.ts';
+
+describe('words of a text', () => {
+  test.each([
+    ['', 0],
+    ['One word', 2],
+    ['A **bold** word, and a [link to it](/EmergingMoat).', 8],
+    ['| Part | Who |\n| --- | --- |\n| The moat | The analyst |', 6],
+    ['Holds <Fact of="EmergingMoat" name="holdings" />, no more.', 3],
+    ['A note.[^1]\n\n[^1]: Its text.', 4],
+    ['A <Term id="moat">moat</Term> holds – for years.', 5],
+  ])('%j has %i', (text, count) => {
+    expect(countWords(text)).toBe(count);
+  });
+
+  it('are the words, however many spaces and lines stand between them', () => {
+    const word = fc.stringMatching(/^[a-z]{1,8}$/);
+    fc.assert(
+      fc.property(fc.array(word), fc.constantFrom(' ', '\n', '  \n\n'), (words, between) => {
+        expect(countWords(words.join(between))).toBe(words.length);
+      }),
+    );
+  });
+});
+
+test.each([
+  [0, 1],
+  [100, 1],
+  [238, 1],
+  [476, 2],
+  [1190, 5],
+])('%i words take %i min', (words, minutes) => {
+  expect(readingMinutes(words)).toBe(minutes);
+});

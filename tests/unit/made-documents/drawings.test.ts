@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { breakEven } from '../../../src/integrations/made-documents/drawings/break-even.ts';
+import { cashDays } from '../../../src/integrations/made-documents/drawings/cash-cycle.ts';
+import { grown } from '../../../src/integrations/made-documents/drawings/compounding.ts';
+import { drawing, drawings } from '../../../src/integrations/made-documents/drawings/index.ts';
+import { movingAverage, stretchesBelow } from '../../../src/integrations/made-documents/drawings/moving-average.ts';
+import { passedOn } from '../../../src/integrations/made-documents/drawings/pass-through.ts';
+import { riseNeeded } from '../../../src/integrations/made-documents/drawings/recovery.ts';
+import { linesOf } from '../../../src/integrations/made-documents/drawings/svg.ts';
+
+describe('the arithmetic of the drawings', () => {
+  it('grows 100 at a steady rate', () => {
+    expect(grown(8, 20)).toBeCloseTo(466.1, 1);
+    expect(grown(0, 20)).toBe(100);
+  });
+
+  it('needs a rise of 25% after a fall of 20%, and makes up for any fall', () => {
+    expect(riseNeeded(20)).toBeCloseTo(25, 10);
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 99, noNaN: true }), (fall) => {
+        expect((1 - fall / 100) * (1 + riseNeeded(fall) / 100)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  it('breaks even where income meets cost', () => {
+    expect(breakEven(45, 0.25)).toBe(60);
+  });
+
+  it('counts the days of own money', () => {
+    expect(cashDays(110, 100, 75)).toBe(135);
+  });
+
+  it('passes a dearer material on by the share that customers pay', () => {
+    expect(passedOn(60, 30, 10, 0)).toEqual({ price: 100, material: 66, other: 30, margin: 4 });
+    expect(passedOn(60, 30, 10, 1)).toEqual({ price: 106, material: 66, other: 30, margin: 10 });
+  });
+
+  it('averages the last values, or as many as there are', () => {
+    expect(movingAverage([2, 4, 6, 8], 2)).toEqual([2, 3, 5, 7]);
+  });
+
+  it('finds each stretch of days below the average', () => {
+    const days = [3, 1, 1, 2, 0].map((price) => ({ price, mean: 2 }));
+    expect(stretchesBelow(days)).toEqual([
+      [1, 2],
+      [4, 4],
+    ]);
+  });
+});
+
+test('lines keep every word in its order and to their length', () => {
+  const word = fc.stringMatching(/^[a-z]{1,10}$/);
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), fc.integer({ min: 10, max: 40 }), (words, letters) => {
+      const lines = linesOf(words.join(' '), letters);
+      expect(lines.join(' ')).toBe(words.join(' '));
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(letters);
+    }),
+  );
+});
+
+describe('a drawing that a paper asks for', () => {
+  const said = { alt: 'What it shows.', caption: 'What it is.' };
+
+  it('is the same each time', () => {
+    expect(drawing('moving-average', { ...said, days: '200' })).toEqual(
+      drawing('moving-average', { ...said, days: '200' }),
+    );
+  });
+
+  it('has words that cannot break it', () => {
+    const { svg } = drawings['chain']?.({ labels: 'A & B | <C>' }) ?? { svg: '' };
+    expect(svg).toContain('A &amp; B');
+    expect(svg).toContain('&lt;C>');
+  });
+
+  test.each([
+    ['a name that exists', 'chane', said, 'there is no drawing “chane”. There are: break-even,'],
+    ['words for those who cannot see it', 'fade', { caption: 'a' }, 'needs alt="…" and caption="…"'],
+    ['its labels', 'chain', said, 'needs labels="…"'],
+    ['its numbers', 'recovery', { ...said, falls: 'ten' }, 'needs falls="…" with numbers in it'],
+    ['one number', 'moving-average', { ...said, days: '50 200' }, 'needs one number as days'],
+    ['five labels', 'forces', { ...said, labels: 'a | b' }, 'needs five labels'],
+  ])('needs %s', (_, name, attributes, words) => {
+    expect(() => drawing(name, attributes)).toThrow(words);
+  });
+});

@@ -1,0 +1,95 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { checkContent } from '../../../src/checks/check-content.ts';
+import { readTree } from '../../../src/checks/content-tree.ts';
+import { fieldNames } from '../../../src/checks/schema-names.ts';
+import { libraryProblems } from '../../../src/integrations/documents/library-problems.ts';
+import { readLibrary } from '../../../src/integrations/documents/read-library.ts';
+import { problemLine } from '../../../src/loaders/content-problem.ts';
+import { collectionOf } from '../../../src/schemas/collections.ts';
+import { kinds, slug } from '../../../tools/new/kinds.ts';
+import { makeNew } from '../../../tools/new.ts';
+import { root } from '../../lib/content-files.ts';
+import { temporaryFolder } from '../../lib/temporary-folder.ts';
+
+/** Half past midnight on 2 September in India. */
+const now = new Date('2025-09-01T19:00:00Z');
+
+/** A copy of the site's content. */
+function copyContent(): string {
+  const copy = temporaryFolder();
+  for (const name of ['content', 'public']) cpSync(join(root, name), join(copy, name), { recursive: true });
+  return copy;
+}
+
+const pathOf = (said: string) => /^Made (\S+)\.$/m.exec(said)?.[1] ?? '';
+
+test.each([
+  ['communique', 'content/communiques/Communique5.mdx', '/Communique5'],
+  ['paper', 'content/documents/what-is-pricing-power.yaml', '/newsletter/what-is-pricing-power.pdf'],
+  ['member', 'content/team/what-is-pricing-power.yaml', '/member/what-is-pricing-power'],
+  ['faq', 'content/faq/what-is-pricing-power.mdx', '/FAQ#what-is-pricing-power'],
+])('new %s makes %s with every field, and says where it will be found', (name, file, address) => {
+  const copy = copyContent();
+  const said = makeNew(copy, [name, 'What is pricing power?'], now);
+  expect(said).toContain(`Its address: ${address}`);
+  expect(pathOf(said)).toBe(file);
+  const text = readFileSync(join(copy, file), 'utf8');
+  const { schema } = collectionOf(kinds[name]?.collection ?? 'faq');
+  for (const field of fieldNames(schema, [])) expect(text).toMatch(new RegExp(`^(# )?${field}:`, 'm'));
+});
+
+describe('a new draft', () => {
+  test.each(['communique', 'member', 'faq'])('%s has no mistake, so the page shows at once', (name) => {
+    const copy = copyContent();
+    makeNew(copy, [name, 'What is pricing power?'], now);
+    expect(checkContent(readTree(copy), { now }).mistakes.map(problemLine)).toEqual([]);
+  });
+
+  it('bears today’s date in India, and the next place', () => {
+    const copy = copyContent();
+    expect(readFileSync(join(copy, pathOf(makeNew(copy, ['communique', 'One'], now))), 'utf8')).toMatch(
+      /^date: 2025-09-02$/m,
+    );
+    expect(readFileSync(join(copy, pathOf(makeNew(copy, ['faq', 'One?'], now))), 'utf8')).toMatch(/^order: 8$/m);
+    expect(makeNew(copy, ['communique', 'Two'], now)).toContain('Communique6.mdx');
+  });
+
+  it('that nobody has written yet cannot be published', async () => {
+    const copy = copyContent();
+    makeNew(copy, ['paper', 'Pricing power'], now);
+    const codes = checkContent(readTree(copy), { now }).mistakes.map(({ code }) => code);
+    expect(new Set(codes)).toEqual(new Set(['placeholder-left']));
+    // Without the other PDFs there is nothing to open.
+    rmSync(join(copy, 'public'), { recursive: true });
+    const inLibrary = libraryProblems(await readLibrary(copy)).map(problemLine);
+    expect(inLibrary.join('\n')).toContain('names public/newsletter/pricing-power.pdf, which is not there');
+  });
+});
+
+describe('is refused', () => {
+  test.each([
+    [['comunique', 'One'], 'There is no kind “comunique”. Did you mean “communique”?'],
+    [[], 'The kinds are: communique, paper, member, faq.'],
+    [['toString', 'One'], 'The kinds are: communique, paper, member, faq.'],
+    [['faq'], 'A title is missing. Write: npm run new faq "The title"'],
+    [['member', 'Anjali', 'Nair'], 'content/team/anjali-nair.yaml is there already.'],
+    [['faq', 'എന്ത്?'], 'has no letter that an address could be made of'],
+  ])('%j', (args, words) => {
+    const copy = copyContent();
+    const before = [...readTree(copy).sizes];
+    expect(() => makeNew(copy, args, now)).toThrow(words);
+    expect([...readTree(copy).sizes]).toEqual(before);
+  });
+});
+
+test.each([
+  ['Who may invest?', 'who-may-invest'],
+  ['  A & B – C ', 'a-b-c'],
+  ['Zoë’s café', 'zoes-cafe'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['Word '.repeat(40), 'word-word-word-word-word-word-word-word-word-word-word-word'],
+])('%j becomes %s', (title, id) => {
+  expect(slug(title)).toBe(id);
+});

@@ -1,0 +1,26 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { isPortFree, wantedPort } from '../../tools/lib/port.mjs';
+
+it.each([
+  [[], {}, 4321],
+  [[], { PORT: '5000' }, 5000],
+  [[], { PORT: '' }, 4321],
+  [['--port', '5001'], { PORT: '5000' }, 5001],
+  [['--port=5002'], {}, 5002],
+])('reads %j with %j as %i', (args, environment, port) => {
+  expect(wantedPort(args, environment)).toBe(port);
+});
+
+it.each([['--port'], ['--port=web'], ['--port=70000'], ['--port=-1']])('refuses %s', (...args) => {
+  expect(() => wantedPort(args, {})).toThrow('is not a port');
+});
+
+it('knows a port that somebody listens on', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await isPortFree(port)).toBe(false);
+  await new Promise((resolve) => server.close(resolve));
+  expect(await isPortFree(port)).toBe(true);
+});

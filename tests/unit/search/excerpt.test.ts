@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { partsOf, withEllipses } from '../../../src/enhance/search/excerpt.ts';
+import { isSearchable, searchablePart } from '../../../src/integrations/search-index/searchable.ts';
+
+it('tells hits from the words around them', () => {
+  expect(partsOf('a <mark>moat</mark> &amp; its <mark>heart</mark>')).toEqual([
+    { text: 'a ', hit: false },
+    { text: 'moat', hit: true },
+    { text: ' & its ', hit: false },
+    { text: 'heart', hit: true },
+  ]);
+});
+
+test.each([
+  ['A <mark>moat</mark> keeps others out.', 'A moat keeps others out.'],
+  ['<mark>moat</mark> comes from, and how', '… moat comes from, and how …'],
+  ['Others ask “why a <mark>moat</mark>?”', 'Others ask “why a moat?”'],
+  ['', ''],
+])('%s is shown as %s', (excerpt, shown) => {
+  expect(
+    withEllipses(partsOf(excerpt))
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(shown);
+});
+
+it('reads an entity once', () => {
+  expect(partsOf('&amp;lt;')).toEqual([{ text: '&lt;', hit: false }]);
+});
+
+it('loses no word of any text', () => {
+  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  fc.assert(
+    fc.property(fc.array(fc.record({ text: fc.string({ minLength: 1 }), hit: fc.boolean() })), (parts) => {
+      const html = parts.map(({ text, hit }) => (hit ? `<mark>${escape(text)}</mark>` : escape(text))).join('');
+      expect(
+        partsOf(html)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(parts.map(({ text }) => text).join(''));
+    }),
+  );
+});
+
+test.each([
+  ['/', true],
+  ['/Communique4', true],
+  ['/member/anjali-nair', true],
+  ['/Home', false],
+  ['/Search', false],
+  ['/NewsLetter', true],
+  ['/NewsLetter/Papers-2024', false],
+])('%s is searched: %s', (path, expected) => {
+  expect(isSearchable(path)).toBe(expected);
+});
+
+it('hands over what is a page’s own', () => {
+  const page = '<html><body><nav>Menu</nav><main id="main"><p>Its own</p></main><footer></footer></body></html>';
+  expect(searchablePart('/FAQ', page)).toBe('<html><main id="main"><p>Its own</p></main></html>');
+  expect(() => searchablePart('/FAQ', '<html><body></body></html>')).toThrow('/FAQ has no <main>');
+});

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What one build took and made. */
+export interface Build {
+  /** From its start to its end, in seconds. */
+  seconds: number;
+  /** Processor time of all its processes, in seconds. */
+  processor: number;
+  /** Largest memory of its largest process, in bytes. */
+  memory: number;
+  /** Files of the site. */
+  files: number;
+  /** Bytes of the site. */
+  bytes: number;
+}
+
+const hook = path.join(import.meta.dirname, 'report-use.mjs');
+
+/** Builds the project in a folder. Throws with the end of the build's own words when it fails. */
+export function measuredBuild(folder: string): Build {
+  const use = path.join(folder, 'bench-use.jsonl');
+  rmSync(use, { force: true });
+  const began = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+      NODE_OPTIONS: `--import=${hook}`,
+      BENCH_USE: use,
+    },
+  });
+  const seconds = (performance.now() - began) / 1000;
+  if (status !== 0) throw new Error(`The build in ${folder} failed:\n${(stdout + stderr).slice(-4000)}`);
+  const uses = readFileSync(use, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { memory: number; processor: number });
+  return {
+    seconds,
+    processor: uses.reduce((sum, { processor }) => sum + processor, 0) / 1e6,
+    memory: Math.max(...uses.map(({ memory }) => memory)),
+    ...sizeOf(path.join(folder, 'dist')),
+  };
+}
+
+/** Forgets everything that an earlier build has left. */
+export function forget(folder: string): void {
+  for (const name of ['dist', '.astro', '.cache', 'node_modules/.astro', 'node_modules/.vite']) {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function sizeOf(folder: string): { files: number; bytes: number } {
+  if (!existsSync(folder)) return { files: 0, bytes: 0 };
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+  return { files: files.length, bytes };
+}

@@ -1,0 +1,102 @@
+/**
+ * Builds the site and brings it to its host. `npm run deploy -- cloudflare` publishes a preview, with `--production`
+ * the site itself; `npm run deploy -- ssh user@host` a release on a server of the firm's own; `--rollback` goes back to
+ * the release before. `--dry-run` prints what would be done. Nothing is deployed while `npm run launch-check` finds
+ * something in the way, unless `--specimen` tells search engines to leave every page out.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { copyForCloudflare } from './deploy/cloudflare-copy.ts';
+import { cloudflareSteps, rollbackAtCloudflare } from './deploy/cloudflare.ts';
+import { readPlace, releaseName, releaseSteps, rollbackSteps } from './deploy/ssh.ts';
+import { printSteps, runSteps, type Step } from './deploy/step.ts';
+import { root } from './lib/run.mjs';
+import { ensureWrangler } from './lib/wrangler.mjs';
+import { ensureInstalled, main, SetupError } from './setup.mjs';
+
+const usage =
+  'Say where to: npm run deploy -- cloudflare [--production] [--project NAME], or npm run deploy -- ssh user@host ' +
+  '[--base FOLDER] [--port N] [--rollback]. Both take --dry-run and --specimen.';
+
+const dist = path.join(root, 'dist');
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        production: { type: 'boolean', default: false },
+        rollback: { type: 'boolean', default: false },
+        specimen: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        project: { type: 'string', default: process.env['CLOUDFLARE_PROJECT'] ?? 'uppercrust-site' },
+        base: { type: 'string', default: 'site' },
+        port: { type: 'string', default: '22' },
+      },
+    });
+  } catch (error) {
+    throw new SetupError(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+type Options = ReturnType<typeof readArguments>['values'];
+
+/** What comes before any transfer: is the firm ready, and the site itself. */
+function preparation({ specimen }: Options): Step[] {
+  const check: Step = {
+    what: 'Ask whether anything is in the way',
+    command: 'npm',
+    args: ['run', '--silent', 'launch-check'],
+    failed:
+      'Nothing was deployed: launch-check found something in the way, or could not run. Mend what is above, or give ' +
+      '--specimen for a trial that search engines leave out.',
+  };
+  const build: Step = {
+    what: specimen ? 'Build the site, with every page left out by search engines' : 'Build the site',
+    command: 'npm',
+    args: ['run', '--silent', 'build'],
+    // Set in both cases: neither the local endpoint for mail nor another build's wish must get into what is published.
+    env: { LOCAL_MAIL: '', SITE_UNLISTED: specimen ? '1' : '' },
+    failed: 'Nothing was deployed: the site could not be built. The reason is above.',
+  };
+  return specimen ? [build] : [check, build];
+}
+
+async function deployToCloudflare(options: Options): Promise<void> {
+  if (options.rollback) throw new SetupError(rollbackAtCloudflare(options.project));
+  if (options['dry-run']) {
+    printSteps([...preparation(options), ...cloudflareSteps('wrangler', 'a copy of dist/', options)]);
+    return;
+  }
+  await runSteps(preparation(options));
+  const copy = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+  try {
+    copyForCloudflare(dist, copy);
+    await runSteps(cloudflareSteps(await ensureWrangler(), copy, options));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+async function deployOverSsh(target: string | undefined, options: Options): Promise<void> {
+  if (options.production) throw new SetupError('A server has one site: --production is for cloudflare alone.');
+  const place = readPlace({ target, base: options.base, port: options.port });
+  const steps = options.rollback
+    ? rollbackSteps(place)
+    : [...preparation(options), ...releaseSteps(dist, place, releaseName(new Date()))];
+  if (options['dry-run']) printSteps(steps);
+  else await runSteps(steps);
+}
+
+await main(async () => {
+  const { values, positionals } = readArguments();
+  const [kind, target, ...more] = positionals;
+  if (more.length > 0) throw new SetupError(usage);
+  await ensureInstalled();
+  if (kind === 'cloudflare' && target === undefined) await deployToCloudflare(values);
+  else if (kind === 'ssh') await deployOverSsh(target, values);
+  else throw new SetupError(usage);
+  return 0;
+});

@@ -1,0 +1,38 @@
+import { SetupError } from '../setup.mjs';
+import { quietly } from '../lib/wrangler.mjs';
+import type { Step } from './step.ts';
+
+/** Pages serves this branch at the site's own domain, and every other at an address for trials. */
+const PRODUCTION = 'main';
+
+export interface CloudflareSettings {
+  /** Name of the project at Cloudflare Pages. */
+  project: string;
+  production: boolean;
+}
+
+/** The step that hands a folder to Cloudflare, which switches to it once all of it has arrived. */
+export function cloudflareSteps(wrangler: string, folder: string, { project, production }: CloudflareSettings): Step[] {
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(project)) throw new SetupError(`“${project}” is not the name of a Pages project.`);
+  const branch = production ? PRODUCTION : 'preview';
+  return [
+    {
+      what: production ? `Publish at the domain of ${project}` : `Publish a preview of ${project}`,
+      command: 'node',
+      args: [wrangler, 'pages', 'deploy', folder, '--project-name', project, '--branch', branch, '--commit-dirty=true'],
+      env: quietly,
+      failed:
+        'Cloudflare did not take the site; what was served before is still served. Its words are above. It knows you ' +
+        'by CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID, or by a login of wrangler.',
+    },
+  ];
+}
+
+/** How to go back to an earlier deployment: wrangler has no command for it. */
+export const rollbackAtCloudflare = (project: string): string =>
+  [
+    'Nothing was changed. Wrangler cannot go back; Cloudflare keeps every deployment, and its dashboard can:',
+    `  1. Find the deployment to go back to: node deploy/cloudflare/node_modules/wrangler/bin/wrangler.js pages deployment list --project-name ${project}`,
+    `  2. At dash.cloudflare.com open Workers & Pages, ${project}, Deployments; in the menu of that deployment, “Rollback to this deployment”.`,
+    'Or check out the commit that was served, and: npm run deploy -- cloudflare --production',
+  ].join('\n');

@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { SetupError } from '../setup.mjs';
+import type { Step } from './step.ts';
+
+/** Where a site is kept on a server: `releases/` with a folder for each release, and `current`, a link to one. */
+export interface Place {
+  /** `user@host`, as for ssh. */
+  target: string;
+  /** Folder on the server, from the user's home unless it begins with `/`. */
+  base: string;
+  /** Port of the server's ssh. */
+  port: number;
+}
+
+/** Releases that stay on the server, the current one included. */
+const KEPT = 5;
+
+/**
+ * Checks what ends up in command lines on two machines: plain names only, nothing that a shell could read otherwise.
+ * @throws {SetupError} in words for a person
+ */
+export function readPlace({
+  target = '',
+  base,
+  port,
+}: {
+  target?: string | undefined;
+  base: string;
+  port: string;
+}): Place {
+  if (!/^\w[\w.-]*@\w[\w.-]*$/.test(target)) {
+    throw new SetupError(`“${target}” is not a server. Give a user and a host: npm run deploy -- ssh user@host`);
+  }
+  if (!/^\/?\w[\w.-]*(\/\w[\w.-]*)*$/.test(base)) {
+    throw new SetupError(`“${base}” is not a folder that can be deployed to. Use letters, digits, - _ . and / alone.`);
+  }
+  if (!/^[1-9]\d{0,4}$/.test(port)) throw new SetupError(`“${port}” is not a port.`);
+  return { target, base, port: Number(port) };
+}
+
+/** A release's name: when it was made, so that names sort by age. */
+export const releaseName = (now: Date): string => now.toISOString().replace(/[:.-]/g, '');
+
+const overSsh = ({ target, port }: Place, script: string): Pick<Step, 'command' | 'args'> => ({
+  command: 'ssh',
+  args: ['-p', String(port), target, `set -eu; ${script}`],
+});
+
+/** A rename puts the new link in the place of the old one, so that every request meets one of the two. */
+const switchTo = (release: string): string => `ln -sfn releases/${release} next && mv -fT next current`;
+
+/**
+ * The steps of a release. The site arrives beside the others under a name that nothing links to, and becomes the
+ * current one when all of it is there; whatever is cut short before leaves the old one served.
+ */
+export function releaseSteps(dist: string, place: Place, release: string): Step[] {
+  const { target, base, port } = place;
+  const incoming = `releases/.incoming-${release}`;
+  const safe = 'The site that was served before is still served. ';
+  return [
+    {
+      what: `Prepare ${base} on ${target}`,
+      ...overSsh(place, `mkdir -p ${base}/${incoming}`),
+      failed: `${safe}The server did not let us prepare ${base}; its words are above.`,
+    },
+    {
+      what: 'Send the site',
+      command: 'rsync',
+      args: [
+        ...['--recursive', '--links', '--checksum', '--delete', '--chmod=D755,F644'],
+        // What has not changed is not sent again, and keeps its date, so browsers need not fetch it again either.
+        '--link-dest=../../current/',
+        ...['--rsh', `ssh -p ${port}`],
+        `${path.resolve(dist)}/`,
+        `${target}:${base}/${incoming}/`,
+      ],
+      failed: `${safe}The transfer was cut short. Run the same command again.`,
+    },
+    {
+      what: `Switch to ${release}`,
+      ...overSsh(place, `cd ${base}; mv ${incoming} releases/${release}; ${switchTo(release)}`),
+      failed: `The switch failed; the server's words are above. Look where ${base}/current points to.`,
+    },
+    {
+      what: 'Clear away what is old',
+      ...overSsh(
+        place,
+        `cd ${base}/releases; now=$(basename "$(readlink ../current)"); ` +
+          `ls -1 | sort -r | tail -n +${KEPT + 1} | while read -r old; do [ "$old" = "$now" ] || rm -rf "$old"; done; ` +
+          // Others may be sending at this moment.
+          `find . -maxdepth 1 -name '.incoming-*' -mmin +1440 -exec rm -rf {} +`,
+      ),
+      failed: `The new site is served. Old releases in ${base}/releases could not be cleared away.`,
+    },
+  ];
+}
+
+/** The step that goes back to the release before the current one. */
+export function rollbackSteps(place: Place): Step[] {
+  const script =
+    `cd ${place.base}; now=$(basename "$(readlink current)"); ` +
+    `before=$(ls -1 releases | sort | awk -v now="$now" '$0 < now' | tail -n 1); ` +
+    `if [ -z "$before" ]; then echo "There is no release before $now." >&2; exit 1; fi; ` +
+    `${switchTo('"$before"')}; echo "$before is served again, instead of $now."`;
+  return [
+    {
+      what: `Go back to the release before on ${place.target}`,
+      ...overSsh(place, script),
+      failed: 'Nothing was changed: the server’s words are above.',
+    },
+  ];
+}

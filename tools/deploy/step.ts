@@ -1,0 +1,45 @@
+import { run } from '../lib/run.mjs';
+import { SetupError } from '../setup.mjs';
+
+/** One command of a deployment. */
+export interface Step {
+  /** What it does, for the person who deploys. */
+  what: string;
+  command: string;
+  args: readonly string[];
+  env?: Record<string, string>;
+  /** What is to be said when it fails: how the site stands, and what to do. */
+  failed: string;
+}
+
+/** Prints what would be done. */
+export function printSteps(steps: readonly Step[]): void {
+  for (const { what, command, args, env = {} } of steps) {
+    const words = [...Object.entries(env).map(([name, value]) => `${name}=${value}`), command, ...args];
+    console.log(`${what}:\n  ${words.map(quote).join(' ')}`);
+  }
+}
+
+const quote = (word: string): string => (/^[\w@%+=:,./~-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
+
+/**
+ * Runs the steps in their order, and none after one that fails.
+ * @throws {SetupError} with the words of the step that failed
+ */
+export async function runSteps(steps: readonly Step[]): Promise<void> {
+  for (const { what, command, args, env = {}, failed } of steps) {
+    console.log(`${what}…`);
+    if ((await start(command, args, env)) !== 0) throw new SetupError(failed);
+  }
+}
+
+async function start(command: string, args: readonly string[], env: Record<string, string>): Promise<number> {
+  try {
+    return (await run(command, args, { env })).code;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new SetupError(
+      `There is no program “${command}” on this machine. Install it, then run the same command again.`,
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import type { z } from 'astro/zod';
+import { checkContent } from '../../src/checks/check-content.ts';
+import { readTree } from '../../src/checks/content-tree.ts';
+import { type ContentFile, readContentFile } from '../../src/checks/read-file.ts';
+import type { EntrySource } from '../../src/loaders/entry-source.ts';
+import type { CollectionName } from '../../src/schemas/collections.ts';
+import { complaintsSchema } from '../../src/schemas/complaints.ts';
+import { documentSchema } from '../../src/schemas/document.ts';
+import { legalSchema } from '../../src/schemas/legal.ts';
+import { navigationSchema } from '../../src/schemas/navigation.ts';
+import { settingsSchema } from '../../src/schemas/settings.ts';
+import type { Finding } from './finding.ts';
+
+/** A file of content/ as its writer left it. */
+export interface SourceFile extends EntrySource {
+  /** Path from the project's root, for instance `content/faq/how-to-start.mdx`. */
+  file: string;
+}
+
+/** A file whose facts keep their rules. */
+export interface Checked<Schema extends z.ZodType> {
+  file: string;
+  id: string;
+  data: z.output<Schema>;
+  lineOf: SourceFile['lineOf'];
+}
+
+/** All that the rules look at; a file whose fields break their rules is left out and among the mistakes. */
+export interface LaunchContent {
+  files: SourceFile[];
+  settings: Checked<typeof settingsSchema> | undefined;
+  navigation: Checked<typeof navigationSchema> | undefined;
+  complaints: Checked<typeof complaintsSchema> | undefined;
+  documents: Checked<typeof documentSchema>[];
+  legal: Checked<typeof legalSchema>[];
+  /** What the checks of a build find: mistakes stand in the way, warnings are for a person to look at. */
+  mistakes: Finding[];
+}
+
+/**
+ * Reads content/ below the project's root.
+ *
+ * @param now moment of the launch: what visitors do not see then is not linked either
+ */
+export function readContent(root: string, now: Date): LaunchContent {
+  const tree = readTree(root);
+  const entries = [...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).entry ?? []);
+
+  const checked = <Schema extends z.ZodType>(collection: CollectionName, schema: Schema): Checked<Schema>[] =>
+    entries
+      .filter((entry) => entry.collection === collection)
+      .flatMap(({ file, id, source }) => {
+        const { success, data } = schema.safeParse(source.data);
+        return success ? [{ file, id, data, lineOf: source.lineOf }] : [];
+      });
+
+  return {
+    files: entries.map(({ file, source }: ContentFile) => ({ file, ...source })),
+    settings: checked('settings', settingsSchema)[0],
+    navigation: checked('navigation', navigationSchema)[0],
+    complaints: checked('complaints', complaintsSchema)[0],
+    documents: checked('documents', documentSchema),
+    legal: checked('legal', legalSchema),
+    mistakes: mistakesIn(checkContent(tree, { now })),
+  };
+}
+
+function mistakesIn({ mistakes, warnings }: ReturnType<typeof checkContent>): Finding[] {
+  return [...mistakes, ...warnings].map(({ file, line, field, message, isWarning }) => ({
+    concern: isWarning === true ? 'warnings about the content' : 'mistakes in the content',
+    blocks: isWarning !== true,
+    where: `${file}:${line}`,
+    what: [field, message].filter(Boolean).join(' '),
+    todo: isWarning === true ? 'Read the sentence and judge it.' : 'Mend it; npm run build stops at it.',
+  }));
+}

@@ -1,0 +1,70 @@
+import type { DocumentKind } from '../../src/schemas/document.ts';
+import { monthDue } from './dates.ts';
+import type { Finding } from './finding.ts';
+import type { LaunchContent } from './read-content.ts';
+
+const concern = 'statutory items';
+
+/** By this day of a month the complaints of the month before are published. */
+const COMPLAINTS_DUE = 7;
+
+const missing = (where: string, what: string, todo: string): Finding => ({ concern, blocks: true, where, what, todo });
+
+/** Documents that the site of a portfolio manager must offer. */
+const documents: readonly (readonly [kind: DocumentKind, name: string])[] = [
+  ['disclosure-document', 'Disclosure Document'],
+  ['investor-charter', 'Investor Charter'],
+  ['complaints-data', 'complaints data'],
+];
+
+/** Where a complaint goes when the firm's own answer does not settle it. */
+const portals = [
+  ['sebiComplaints', 'SCORES', 'scores.sebi.gov.in'],
+  ['grievanceRedressal', 'SMART ODR', 'smartodr.in'],
+] as const;
+
+/** People whom an investor must be able to name. */
+const officers = [
+  ['principal', 'principal officer'],
+  ['compliance', 'compliance officer'],
+  ['grievance', 'grievance officer'],
+  ['accessibility', 'accessibility contact'],
+] as const;
+
+function complaintsOfLastMonth({ complaints }: LaunchContent, today: Date): Finding[] {
+  const due = monthDue(today, COMPLAINTS_DUE);
+  if (complaints && complaints.data.month.name >= due) return [];
+  const [line, reported] = complaints ? [complaints.lineOf(['month']), complaints.data.month.name] : [1, 'no month'];
+  const what = `the complaints page reports on ${reported}; ${due} is due since the ${COMPLAINTS_DUE}th`;
+  return [missing(`content/complaints.yaml:${line}`, what, 'Add the month, and the complaints PDF with it.')];
+}
+
+function portalLinks({ settings, navigation }: LaunchContent): Finding[] {
+  const inMenus = JSON.stringify(navigation?.data ?? {});
+  return portals.flatMap(([link, name, host]) => {
+    const address = settings?.data.links[link];
+    const where = `content/settings.yaml:${settings?.lineOf(['links', link]) ?? 1}`;
+    if (address === undefined || new URL(address).host !== host)
+      return [missing(where, `links.${link} does not lead to ${name}`, `Write https://${host}.`)];
+    if (!inMenus.includes(`"link":"${link}"`))
+      return [missing('content/navigation.yaml', `no menu links ${name}`, `Add an item with link: ${link}.`)];
+    return [];
+  });
+}
+
+/** Items that the regulator asks of every portfolio manager's site and that are not there. */
+export function statutory(content: LaunchContent, today: Date): Finding[] {
+  const { settings } = content;
+  return [
+    ...documents
+      .filter(([kind]) => !content.documents.some(({ data }) => data.kind === kind))
+      .map(([kind, name]) =>
+        missing('content/documents', `there is no ${name}`, `Add the PDF and an entry of kind ${kind}.`),
+      ),
+    ...complaintsOfLastMonth(content, today),
+    ...portalLinks(content),
+    ...officers
+      .filter(([office]) => settings?.data.officers[office] === undefined)
+      .map(([office, name]) => missing('content/settings.yaml', `there is no ${name}`, `Fill in officers.${office}.`)),
+  ];
+}

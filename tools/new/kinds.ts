@@ -1,0 +1,83 @@
+import { TO_WRITE } from '../../src/checks/check-marks.ts';
+import { entryRoute, memberRoute, routes } from '../../src/lib/routes.ts';
+import type { CollectionName } from '../../src/schemas/collections.ts';
+
+/** What is known when a new file is made. */
+export interface Beginning {
+  title: string;
+  /** Today, as YYYY-MM-DD. */
+  today: string;
+  /** Name of the new file without its ending. */
+  id: string;
+  /** Ids and places of the files that are there. */
+  others: readonly { id: string; order: number | undefined }[];
+}
+
+/** One kind of file that `npm run new` makes. */
+export interface Kind {
+  collection: CollectionName;
+  /** Name of the new file without its ending. */
+  id: (title: string, ids: readonly string[]) => string;
+  /** Values of the fields; those that are not named here are asked of the writer. */
+  values: (beginning: Beginning) => Record<string, string | number | boolean>;
+  /** The text below the fields, of a file that has one. */
+  text?: string;
+  address: (id: string) => string;
+  /** What is left to do besides writing. */
+  then?: (id: string) => string;
+}
+
+/** “Who may invest?” → `who-may-invest`. */
+export const slug = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+
+const nextNumber = (ids: readonly string[], name: RegExp) =>
+  Math.max(0, ...ids.map((id) => Number(name.exec(id)?.[1] ?? 0))) + 1;
+
+const nextPlace = ({ others }: Beginning) => Math.max(0, ...others.map(({ order }) => order ?? 0)) + 1;
+
+export const kinds: Record<string, Kind> = {
+  communique: {
+    collection: 'communiques',
+    id: (_, ids) => `Communique${nextNumber(ids, /^Communique(\d+)$/)}`,
+    values: ({ title, today }) => ({ title, date: today, draft: true }),
+    text: `${TO_WRITE}: the text. A first paragraph, then headings that begin with ##.`,
+    address: entryRoute,
+  },
+  paper: {
+    collection: 'documents',
+    id: slug,
+    values: (beginning) => ({
+      title: beginning.title,
+      kind: 'paper',
+      date: beginning.today,
+      file: `newsletter/${beginning.id}.pdf`,
+      readingRoom: true,
+      order: nextPlace(beginning),
+    }),
+    address: (id) => `/newsletter/${id}.pdf`,
+    then: (id) =>
+      `Put the PDF at public/newsletter/${id}.pdf, or write content/papers/${id}.mdx and name it as madeFrom.`,
+  },
+  member: {
+    collection: 'team',
+    id: slug,
+    values: (beginning) => ({ name: beginning.title, group: 'research', order: nextPlace(beginning), draft: true }),
+    address: memberRoute,
+    then: () => 'Choose the group and the place in it.',
+  },
+  faq: {
+    collection: 'faq',
+    id: slug,
+    values: (beginning) => ({ question: beginning.title, order: nextPlace(beginning), draft: true }),
+    text: `${TO_WRITE}: the answer.`,
+    address: (id) => `${routes.faq}#${id}`,
+  },
+};

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { preview, type PluginOption, type PreviewServer } from 'vite';
+import { previewHost } from '../src/integrations/host/preview-host.ts';
+import { localMail } from '../src/integrations/local-mail/plugin.ts';
+import { portTakenText, wantedPort } from './lib/port.mjs';
+
+export interface PreviewSettings {
+  /** 0 takes any free port. */
+  port: number;
+  /** Plugins with endpoints of their own; they see each request before the static host does. */
+  plugins?: PluginOption[];
+  /** Folder of the built site. */
+  dist?: string;
+}
+
+const projectRoot = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Serves the built site as a static host would. Its address is in `resolvedUrls.local[0]`.
+ * @throws an error with words for a person when the port is in use
+ */
+export async function createPreviewServer({
+  port,
+  plugins = [],
+  dist = 'dist',
+}: PreviewSettings): Promise<PreviewServer> {
+  try {
+    return await serve(port, plugins, path.resolve(projectRoot, dist));
+  } catch (error) {
+    throw /EADDRINUSE|already in use/.test(String(error)) ? new Error(portTakenText(port), { cause: error }) : error;
+  }
+}
+
+async function serve(port: number, plugins: PluginOption[], outDir: string): Promise<PreviewServer> {
+  const server = await preview({
+    root: projectRoot,
+    configFile: false,
+    envDir: false,
+    appType: 'mpa',
+    logLevel: 'error',
+    plugins: [...plugins, previewHost()],
+    build: { outDir },
+    preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
+  });
+  try {
+    await listenOnIPv6(server);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  return server;
+}
+
+/**
+ * Answers on ::1 as well: some machines read `localhost` as that address alone. One without IPv6 does without.
+ */
+async function listenOnIPv6(server: PreviewServer): Promise<void> {
+  const { port } = server.httpServer.address() as AddressInfo;
+  const twin = createServer(server.middlewares);
+  server.httpServer.once('close', () => {
+    twin.close();
+    twin.closeAllConnections();
+  });
+  await new Promise<void>((resolve, reject) => {
+    twin.once('listening', resolve);
+    twin.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(error);
+      else resolve();
+    });
+    twin.listen({ port, host: '::1', ipv6Only: true });
+  });
+}
+
+if (import.meta.main) {
+  try {
+    const port = wantedPort(process.argv.slice(2), process.env);
+    if (!existsSync(path.join(projectRoot, 'dist/index.html'))) {
+      throw new Error('There is no built site in dist/. Build it first: npm run build');
+    }
+    await createPreviewServer({ port, plugins: [localMail()] });
+    console.log(`UpperCrust is served at http://localhost:${port}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

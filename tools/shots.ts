@@ -1,0 +1,51 @@
+/**
+ * Takes a picture of every page on a phone and on a desktop, light and dark, into shots/.
+ * Run with `npm run shots`; `npm run shots -- /AboutUs /FAQ` takes those pages only.
+ */
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { openBrowser } from './lib/browser.ts';
+import { builtPages } from './lib/site-pages.ts';
+import { createPreviewServer } from './preview.ts';
+
+const screens = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+];
+
+/** Brings every lazy picture into the page before it is photographed. */
+async function loadPictures(page: Page): Promise<void> {
+  // Those below the first view get their address once that is painted.
+  await page.waitForFunction(() => [...document.images].every((picture) => picture.hasAttribute('src')));
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}
+
+const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+const pages = asked.length > 0 ? asked : [...builtPages(), '/nowhere'];
+const server = await createPreviewServer({ port: 0 });
+const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
+const browser = await openBrowser();
+mkdirSync('shots', { recursive: true });
+
+for (const { name, width, height } of screens) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const address of pages) {
+      await page.goto(origin + address);
+      await loadPictures(page);
+      const file = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
+      await page.screenshot({ path: `shots/${file}-${name}-${colorScheme}.png`, fullPage: true });
+    }
+    await context.close();
+  }
+}
+
+await browser.close();
+await server.close();
+console.log(`${String(pages.length * screens.length * 2)} pictures are in shots/.`);
