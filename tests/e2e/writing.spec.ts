@@ -14,9 +14,32 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 let project: string;
 let server: DevServer;
 
+/** While a file of this name lies in the project, the dev server waits before it gathers the styles of a page. */
+const held = 'hold-styles';
+
+/** Vite plugin that makes a page as slow as a busy machine would. */
+const holdStyles = `import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+export default {
+  name: 'hold-styles',
+  enforce: 'pre',
+  async load(id) {
+    if (id.includes('virtual:astro:dev-css:')) while (existsSync('${held}')) await wait(20);
+  },
+};
+`;
+
 test.beforeAll(async () => {
   project = copyProjectTo(realpathSync(mkdtempSync(path.join(tmpdir(), 'site-'))));
+  writeFileSync(path.join(project, 'hold-styles.mjs'), holdStyles);
+  edit('astro.config.mjs', 'plugins: [', "plugins: [(await import('./hold-styles.mjs')).default, ");
   server = await startDevServer(project);
+});
+
+// What the server said is the first thing that somebody wants to know.
+test.afterEach(() => {
+  const { status, expectedStatus } = test.info();
+  if (status !== expectedStatus) console.log(server.output());
 });
 
 test.afterAll(async () => {
@@ -76,6 +99,24 @@ test('an edit that the dev server announces before a page can hear it shows too'
   await page.route('**/@vite/client', holdClient, { times: 1 });
   await page.goto(`${server.origin}/Communique4`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Whither a moat goes');
+});
+
+test('an edit that is stored while a page is still being made shows in the next one', async () => {
+  const headingOfNewPage = async () => {
+    const answer = await fetch(`${server.origin}/Communique4`, { headers: { Accept: 'text/html' } });
+    return /<h1[^>]*>(.*?)<\/h1>/s.exec(await answer.text())?.[1];
+  };
+  const stored = () => readFileSync(path.join(project, '.astro/data-store.json'), 'utf8');
+  await headingOfNewPage();
+  writeFileSync(path.join(project, held), '');
+  edit(article, 'heading: Whither a moat goes', 'heading: Wherefrom a moat comes');
+  const meanwhile = headingOfNewPage();
+  await expect(() => {
+    expect(stored()).toContain('Wherefrom a moat comes');
+  }).toPass();
+  rmSync(path.join(project, held));
+  await meanwhile;
+  expect(await headingOfNewPage()).toContain('Wherefrom a moat comes');
 });
 
 test('fields that cannot be read do the same', async ({ page }) => {

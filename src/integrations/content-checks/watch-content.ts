@@ -6,6 +6,7 @@ import { type ContentTree, readTree } from '../../checks/content-tree.ts';
 import { type ContentProblem, problemLine } from '../../loaders/content-problem.ts';
 import { libraryProblems } from '../documents/library-problems.ts';
 import { readLibrary } from '../documents/read-library.ts';
+import { forgetOldModules } from './forget-old-modules.ts';
 import { hearLateWrites } from './hear-late-writes.ts';
 import { TEXT_EVENT } from './names.ts';
 import { headingOf, overlayMessage, placeholderPage } from './overlay.ts';
@@ -96,6 +97,7 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
 
   server.watcher.add(folders);
   hearLateWrites(server.watcher);
+  for (const environment of Object.values(server.environments)) forgetOldModules(environment);
   server.watcher.on('all', (event, file) => {
     if (!folders.some((folder) => file.startsWith(folder))) return;
     // The words of a text are nothing to the library, whose entries are fields alone.
