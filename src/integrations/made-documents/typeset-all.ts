@@ -13,7 +13,7 @@ interface Reading<Item> {
 }
 
 /** Documents that a process lays out before another takes its place: Typst gives memory back with its process alone. */
-const SHIFT = 100;
+const SHIFT = 200;
 
 /** So few are laid out sooner here than a process starts. */
 const FEW = 10;
