@@ -17,10 +17,6 @@ const filledPaths = (parameters: ContourParameters): string => {
   return `<g fill="${palette.shallow}">${water}</g><path fill="${palette.laterite}" d="${heart}"/>`;
 };
 
-/** A figure on its water, 1200 × 630, for pictures that shared links show: to the right, where it runs off the edge. */
-export const socialSvg = (parameters: ContourParameters): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${palette.abyss}"/><g transform="translate(975 315) scale(.78)">${filledPaths(parameters)}</g></svg>`;
-
 /** A figure without a ground, for the cover of a PDF. */
 export const coverSvg = (parameters: ContourParameters): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-800 -800 1600 1600">${filledPaths(parameters)}</svg>`;

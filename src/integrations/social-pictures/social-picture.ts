@@ -1,40 +1,48 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import type { ContourParameters } from '../../lib/contours.ts';
-import { socialSvg } from '../../lib/figure-svg.ts';
+import canvas from '@napi-rs/canvas/package.json' with { type: 'json' };
+import Tinypool from 'tinypool';
+import { type ContourParameters, contours } from '../../lib/contours.ts';
+import { palette } from '../../lib/palette.ts';
 import { writeWhole } from '../write-whole.ts';
-import { type CardWords, cardTemplate, layOut } from './lay-out.ts';
+import type { CardWords } from './draw-card.ts';
+import type { Card } from './make-picture.ts';
 
 /** Changes when the same words and figure would give another picture. */
-const recipe = JSON.stringify({ version: 3, cardTemplate, sharp: sharp.versions });
+const recipe = JSON.stringify({ version: 4, palette, canvas: canvas.version });
 
-/** One drawing on another of the same size: to draw each by itself and lay the pictures over each other takes twice as long. */
-const laidOver = (below: string, above: string) =>
-  // Typst measures in points, of which a pixel has three quarters.
-  below.replace(/<\/svg>$/, `${above.replaceAll(/(?<=<svg[^>]* (?:width|height)="[\d.]+)pt"/g, '"')}</svg>`);
+let threads: Tinypool | undefined;
+
+/** Draws on all processors. The threads start with the first picture: a build in which none is new does without them. */
+async function drawn(root: string, card: Card): Promise<Uint8Array> {
+  const count = availableParallelism();
+  // By its path in the project, as a build runs a copy of this file from elsewhere.
+  const filename = join(root, 'src/integrations/social-pictures/make-picture.ts');
+  // With atomics a thread would never come to give back the memory of what it has drawn.
+  threads ??= new Tinypool({ filename, minThreads: count, maxThreads: count, useAtomics: false });
+  return (await threads.run(card)) as Uint8Array;
+}
 
 /**
  * The picture that a shared link shows: a page's figure and its words, 1200 × 630. One that was made before for the
- * same words and figure is taken from the cache.
+ * same words and figure is taken from `.cache/social`, which outlives the build.
  *
- * @param cache folder that outlives the build
+ * @param root the project's folder
  * @returns a PNG
+ * @throws where a font cannot be read
  */
-export async function socialPicture(words: CardWords, figure: ContourParameters, cache: string): Promise<Buffer> {
-  const drawing = socialSvg(figure);
+export async function socialPicture(root: string, words: CardWords, figure: ContourParameters): Promise<Uint8Array> {
+  const card: Card = { words, figure: contours(figure) };
   const name = createHash('sha256')
-    .update(JSON.stringify([recipe, words, drawing]))
+    .update(JSON.stringify([recipe, card]))
     .digest('hex')
     .slice(0, 16);
+  const cache = join(root, '.cache', 'social');
   const file = join(cache, `${name}.png`);
   if (existsSync(file)) return readFileSync(file);
-  const picture = await sharp(Buffer.from(laidOver(drawing, layOut(words))))
-    // Flat colours need no dither, which only makes the file larger. More effort takes longer for the same bytes, and
-    // the last hundredth of quality half as long again for colours that nobody tells apart.
-    .png({ palette: true, quality: 95, effort: 1, dither: 0 })
-    .toBuffer();
+  const picture = await drawn(root, card);
   mkdirSync(cache, { recursive: true });
   writeWhole(file, picture);
   return picture;

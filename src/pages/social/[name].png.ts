@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { basename, join } from 'node:path';
-import type { CardWords } from '../../integrations/social-pictures/lay-out.ts';
+import { basename } from 'node:path';
+import type { CardWords } from '../../integrations/social-pictures/draw-card.ts';
 import { socialPicture } from '../../integrations/social-pictures/social-picture.ts';
 import type { ContourParameters } from '../../lib/contours.ts';
 import { getSettings } from '../../lib/content.ts';
@@ -28,6 +28,6 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Props> = async ({ props: { words, figure } }) => {
-  const picture = await socialPicture(words, figure, join(process.cwd(), '.cache', 'social'));
+  const picture = await socialPicture(process.cwd(), words, figure);
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
 };

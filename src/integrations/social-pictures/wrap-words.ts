@@ -1,0 +1,14 @@
+/**
+ * Breaks a text between words into lines as long as fit; a word that fits none has a line of its own.
+ *
+ * @param width of a line, in the unit of `measure`
+ */
+export function wrapWords(text: string, width: number, measure: (words: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
