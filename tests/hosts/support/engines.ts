@@ -16,11 +16,13 @@ export interface Engine {
   port: number;
   pid: number;
   stop: () => Promise<void>;
+  /** Ends it as a power cut would, in the middle of whatever it does. */
+  cut: () => Promise<void>;
 }
 
-/** Caddy with the Caddyfile that is shipped, and the built site or another. */
-export async function startCaddy(site = dist): Promise<Engine> {
-  const port = await freePort();
+/** Caddy with the Caddyfile that is shipped, and the built site or another; on any free port unless told which. */
+export async function startCaddy(site = dist, chosen?: number): Promise<Engine> {
+  const port = chosen ?? (await freePort());
   const home = mkdtempSync(path.join(tmpdir(), 'caddy-'));
   const env = {
     SITE_ADDRESS: `http://:${port}`,
@@ -72,13 +74,15 @@ async function start(
 ): Promise<Engine> {
   // In a group of its own, since wrangler starts more programs, which a signal to it alone would leave running.
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'ignore', detached: true });
-  const stop = async () => {
-    if (child.exitCode === null && child.pid !== undefined) {
-      process.kill(-child.pid, 'SIGTERM');
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
+      process.kill(-child.pid, signal);
       await once(child, 'exit');
     }
     rmSync(home, { recursive: true, force: true });
   };
+  const stop = () => end('SIGTERM');
+  const cut = () => end('SIGKILL');
   try {
     const answers = () =>
       ask(port, { target: '/' }).then(
@@ -86,7 +90,7 @@ async function start(
         () => false,
       );
     await vi.waitUntil(answers, { timeout: 40_000, interval: 200 });
-    return { port, pid: child.pid ?? NaN, stop };
+    return { port, pid: child.pid ?? NaN, stop, cut };
   } catch (cause) {
     await stop();
     throw new Error(`${command} did not answer within 40 s.`, { cause });
