@@ -8,10 +8,16 @@ import { type ContourParameters, contours } from '../../lib/contours.ts';
 import { palette } from '../../lib/palette.ts';
 import { writeWhole } from '../write-whole.ts';
 import type { CardWords } from './draw-card.ts';
+import drawing from './draw-card.ts?raw';
+import packing from './indexed-png.ts?raw';
 import type { Card } from './make-picture.ts';
+import wrapping from './wrap-words.ts?raw';
 
-/** Changes when the same words and figure would give another picture. */
-const recipe = JSON.stringify({ version: 4, palette, canvas: canvas.version });
+/**
+ * Changes when the same words and figure would give another picture. The threads run the programs by themselves, so that
+ * their texts stand in for them here, also for Astro, which keeps a picture until what makes it has changed.
+ */
+const recipe = JSON.stringify([palette, canvas.version, drawing, wrapping, packing]);
 
 let threads: Tinypool | undefined;
 
