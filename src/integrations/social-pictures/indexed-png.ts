@@ -97,8 +97,8 @@ function chunk(name: string, content: Uint8Array): Buffer {
 
 /**
  * Writes a picture of few colours as a PNG with a palette (W3C, Portable Network Graphics, colour type 3). A picture
- * with up to 256 colours comes out exactly; of one with more, the rarest take the colour nearest to theirs among the
- * 256 most frequent. For drawings of flat colours, where the rare ones stand at soft edges, that takes a fraction of
+ * with up to 128 colours comes out exactly; of one with more, the rarest take the colour nearest to theirs among the
+ * 128 most frequent. For drawings of flat colours, where the rare ones stand at soft edges, that takes a fraction of
  * the time of a quantiser that can do photographs.
  *
  * @param pixels four bytes each (red, green, blue, opacity), row by row; all opaque

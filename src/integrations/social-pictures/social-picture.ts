@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import canvas from '@napi-rs/canvas/package.json' with { type: 'json' };
 import Tinypool from 'tinypool';
 import { type ContourParameters, contours } from '../../lib/contours.ts';
+import figures from '../../lib/contours.ts?raw';
 import { palette } from '../../lib/palette.ts';
 import { writeWhole } from '../write-whole.ts';
 import type { CardWords } from './draw-card.ts';
@@ -17,7 +18,7 @@ import wrapping from './wrap-words.ts?raw';
  * Changes when the same words and figure would give another picture. The threads run the programs by themselves, so that
  * their texts stand in for them here, also for Astro, which keeps a picture until what makes it has changed.
  */
-const recipe = JSON.stringify([palette, canvas.version, drawing, wrapping, packing]);
+const recipe = JSON.stringify([palette, canvas.version, figures, drawing, wrapping, packing]);
 
 let threads: Tinypool | undefined;
 
