@@ -83,19 +83,45 @@ function withdrawn(root: string, { documents }: Content, planned: readonly Plann
   });
 }
 
+/** Documents that are about to be made. */
+interface Making {
+  /** Whether one of them stands in the library, whose PDFs the site reads before it makes its pages. */
+  inLibrary: boolean;
+  /** @returns how many documents follow from the content, and the paths of those that were made anew */
+  done: Promise<{ count: number; made: string[] }>;
+}
+
 /**
- * Makes every document whose content has changed, and writes down what it was made from. The same content gives the
- * same bytes. Nothing is written before all have been laid out, so a fault leaves public/ as it was.
+ * Begins to make every document whose content has changed, and writes down what it was made from. The same content gives
+ * the same bytes. Nothing is written before all have been laid out, so a fault leaves public/ as it was.
  *
  * @param root the project's folder
- * @returns how many there are, and the paths of those that were made anew
+ * @throws what is wrong in the texts, with file and line; `done` rejects with what cannot be laid out
  */
-export async function makeDocuments(root: string): Promise<{ count: number; made: string[] }> {
+export function beginDocuments(root: string): Making {
   const record = readRecord(root);
   const content = readContent(root);
   const planned = planDocuments(content);
   const stale = planned.filter((document) => !isCurrent(root, document, record));
   refuseToReplace(root, stale, record);
+  const gone = withdrawn(root, content, planned, record);
+  const inLibrary = content.documents.some(({ data }) => stale.some(({ file }) => file === data.file));
+  return { inLibrary, done: make(root, { record, planned, stale, gone }) };
+}
+
+/** Makes every document whose content has changed, see `beginDocuments`. */
+export const makeDocuments = async (root: string) => beginDocuments(root).done;
+
+interface Plan {
+  record: MadeDocuments;
+  planned: readonly Planned[];
+  /** Those that are made anew. */
+  stale: readonly Planned[];
+  /** Paths of those that are taken away. */
+  gone: readonly string[];
+}
+
+async function make(root: string, { record, planned, stale, gone }: Plan): Promise<{ count: number; made: string[] }> {
   const fresh: MadeDocuments = {};
   const laidOut = await typesetAll(stale, {
     dataOf: ({ data }) => data,
@@ -107,7 +133,7 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
     pdfs.set(file, pdf);
     fresh[file] = { input, output: sha256(pdf), pages, bytes: pdf.length };
   }
-  for (const file of withdrawn(root, content, planned, record)) rmSync(join(root, 'public', file));
+  for (const file of gone) rmSync(join(root, 'public', file));
   for (const [file, pdf] of pdfs) {
     const path = join(root, 'public', file);
     mkdirSync(dirname(path), { recursive: true });

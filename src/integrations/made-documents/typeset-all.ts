@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { forEachOf } from '../for-each-of.ts';
 import type { Typeset } from './typeset.ts';
 
 /** What a process answers for one document. */
@@ -12,46 +11,82 @@ interface Reading<Item> {
   nameOf: (item: Item) => string;
 }
 
-/** Documents that a process lays out before another takes its place: Typst gives memory back with its process alone. */
-const SHIFT = 200;
+/** Documents that a process lays out before another takes its place, as its memory grows with each a little. */
+const SHIFT = 1_000;
+
+/** Documents that a process has waiting, so that it goes on while this one is busy for half a second. */
+const AHEAD = 32;
 
 /** So few are laid out sooner here than a process starts. */
 const FEW = 10;
 
-/** Lays out so many documents in one process of its own. @throws what Typst says of one, after `name` of that */
-function inProcess<Item>(items: readonly Item[], { dataOf, nameOf }: Reading<Item>): Promise<Typeset[]> {
-  return new Promise((resolve, reject) => {
-    const child = fork(new URL('./typeset-process.ts', import.meta.url), { serialization: 'advanced', execArgv: [] });
-    const done: Typeset[] = [];
-    const next = () => {
-      const item = items[done.length];
-      if (item !== undefined) child.send(dataOf(item));
-      else {
-        resolve(done);
-        child.kill();
-      }
-    };
-    const stopAt = (fault: string) => {
-      const item = items[done.length];
-      reject(new Error(item === undefined ? fault : `${nameOf(item)} could not be laid out: ${fault}`));
-      child.kill();
-    };
-    child.on('message', (answer: Answer) => {
-      if ('fault' in answer) stopAt(answer.fault);
-      else {
-        done.push(answer);
-        next();
-      }
-    });
-    child.on('error', ({ message }) => {
-      stopAt(message);
-    });
-    child.once('exit', (code) => {
-      if (done.length < items.length) stopAt(`its process ended with ${String(code)}`);
-    });
-    next();
-  });
+/** A process of its own that lays out one document after another. */
+interface TypesetProcess {
+  /** @throws what Typst says of the document, or how the process has ended */
+  layOut: (data: object) => Promise<Typeset>;
+  /** Gives it nothing more: it ends once it has laid out what it has. */
+  retire: () => void;
+  /** Ends it at once. */
+  end: () => void;
 }
+
+function startProcess(): TypesetProcess {
+  const child = fork(new URL('./typeset-process.ts', import.meta.url), { serialization: 'advanced', execArgv: [] });
+  /** The documents that it was given and has not answered, in their order. */
+  const waiting: PromiseWithResolvers<Typeset>[] = [];
+  let isLast = false;
+  const endWhenDone = () => {
+    if (isLast && waiting.length === 0) child.kill();
+  };
+  const stop = (reason: Error) => {
+    for (const { reject } of waiting.splice(0)) reject(reason);
+  };
+  child.on('message', (answer: Answer) => {
+    const document = waiting.shift();
+    if ('fault' in answer) document?.reject(new Error(answer.fault));
+    else document?.resolve(answer);
+    endWhenDone();
+  });
+  child.on('error', stop);
+  child.once('exit', (code) => {
+    stop(new Error(`its process ended with ${String(code)}`));
+  });
+  return {
+    layOut(data) {
+      const document = Promise.withResolvers<Typeset>();
+      waiting.push(document);
+      child.send(data);
+      return document.promise;
+    },
+    retire() {
+      isLast = true;
+      endWhenDone();
+    },
+    end() {
+      child.kill();
+    },
+  };
+}
+
+/** Processes of which one follows another after each shift. */
+function startRelay(): Pick<TypesetProcess, 'layOut' | 'end'> {
+  let process: TypesetProcess | undefined;
+  let given = 0;
+  return {
+    layOut(data) {
+      if (given % SHIFT === 0) {
+        process?.retire();
+        process = startProcess();
+      }
+      given += 1;
+      return (process as TypesetProcess).layOut(data);
+    },
+    end: () => process?.end(),
+  };
+}
+
+const unableTo = (name: string, cause: unknown) =>
+  new Error(`${name} could not be laid out: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
 
 /**
  * Lays out documents, many of them on all processors at once.
@@ -61,15 +96,26 @@ function inProcess<Item>(items: readonly Item[], { dataOf, nameOf }: Reading<Ite
  */
 export async function typesetAll<Item>(items: readonly Item[], of: Reading<Item>): Promise<Typeset[]> {
   if (items.length <= FEW) return here(items, of);
-  const shifts = Array.from({ length: Math.ceil(items.length / SHIFT) }, (_, index) =>
-    items.slice(index * SHIFT, (index + 1) * SHIFT),
-  );
-  const results: Typeset[][] = [];
-  const layOut = async ([index, shift]: [number, Item[]]) => {
-    results[index] = await inProcess(shift, of);
+  const results: Typeset[] = [];
+  // Shared, so that whoever is free takes the next.
+  const queue = items.entries();
+  let isFaulty = false;
+  const work = async (relay: ReturnType<typeof startRelay>) => {
+    for (const [index, item] of queue) {
+      if (isFaulty) break;
+      results[index] = await relay.layOut(of.dataOf(item)).catch((cause: unknown) => {
+        isFaulty = true;
+        throw unableTo(of.nameOf(item), cause);
+      });
+    }
   };
-  await forEachOf(shifts.entries(), layOut, availableParallelism());
-  return results.flat();
+  const relays = Array.from({ length: availableParallelism() }, startRelay);
+  try {
+    await Promise.all(Array.from({ length: AHEAD }, () => relays.map(work)).flat());
+  } finally {
+    for (const relay of relays) relay.end();
+  }
+  return results;
 }
 
 async function here<Item>(items: readonly Item[], { dataOf, nameOf }: Reading<Item>): Promise<Typeset[]> {
@@ -80,12 +126,7 @@ async function here<Item>(items: readonly Item[], { dataOf, nameOf }: Reading<It
     try {
       return typeset(dataOf(item));
     } catch (cause) {
-      throw new Error(
-        `${nameOf(item)} could not be laid out: ${cause instanceof Error ? cause.message : String(cause)}`,
-        {
-          cause,
-        },
-      );
+      throw unableTo(nameOf(item), cause);
     }
   });
 }

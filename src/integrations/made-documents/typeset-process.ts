@@ -1,12 +1,17 @@
 /** A process that lays out documents for `typesetAll`, one for each message, until it is told to end. */
-import { typesetter } from './typeset.ts';
+import { type Typeset, typesetter } from './typeset.ts';
 
 const typeset = typesetter();
 
-process.on('message', (data: object) => {
+function answer(data: object): Typeset | { fault: string } {
   try {
-    process.send?.(typeset(data));
+    return typeset(data);
   } catch (error) {
-    process.send?.({ fault: error instanceof Error ? error.message : String(error) });
+    return { fault: error instanceof Error ? error.message : String(error) };
   }
+}
+
+process.on('message', (data: object) => {
+  // Whoever asked may have stopped meanwhile, for a mistake in the content for instance, and has said so itself.
+  process.send?.(answer(data), undefined, undefined, () => undefined);
 });

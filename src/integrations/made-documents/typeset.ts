@@ -12,6 +12,9 @@ export interface Typeset {
   pages: number;
 }
 
+/** Documents after which Typst may forget what it has worked out and not used again. */
+const LAST_DOCUMENTS = 5;
+
 /**
  * Lays out documents from the template and writes each as a tagged PDF/UA-1. The bytes follow from the arguments alone.
  *
@@ -30,6 +33,8 @@ export function typesetter(): (data: object) => Typeset {
     });
     const faults: unknown[] = outcome.takeDiagnostics()?.shortDiagnostics ?? [];
     if (outcome.result === null || faults.length > 0) throw new Error(JSON.stringify(faults, null, 2));
-    return { pdf: compiler.pdf(outcome.result, { pdfStandard: 'ua-1' }), pages: outcome.result.numOfPages };
+    const pdf = compiler.pdf(outcome.result, { pdfStandard: 'ua-1' });
+    compiler.evictCache(LAST_DOCUMENTS);
+    return { pdf, pages: outcome.result.numOfPages };
   };
 }
