@@ -1,21 +1,24 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import Tinypool from 'tinypool';
+import { batches } from './batches.ts';
 import { filesEnding } from './built-files.ts';
-import { forEachOf } from './for-each-of.ts';
-import { compressFiles } from './host/compress-files.ts';
-import { pageFinisher } from './host/finish-pages.ts';
-import { keepResults, versionOf } from './host/keep-results.ts';
-import { runtimeTaker } from './intent/take-out-runtime.ts';
-import { type BuiltPage, withSearchIndex } from './search-index/search-index.ts';
+import { textEndings } from './host/compress-files.ts';
+import type { BuiltSite, Work } from './host/finish-thread.ts';
+import { versionOf } from './host/keep-results.ts';
+import { forgetOthers } from './kept-files.ts';
+import { withSearchIndex } from './search-index/search-index.ts';
 
-/** Pages that are read together. */
+/** Files that a thread is given at a time. */
 const BATCH = 64;
 
 /**
  * Makes of the built pages what visitors get: the pages in their last form, the index of the search, and compressed
- * copies of every text. Each page is read once for all of it, and Pagefind reads beside the rest.
+ * copies of every text. Threads do the first and the last on all processors, while Pagefind reads beside them. In this
+ * thread, with all that a build keeps in memory, the packers would also set off one garbage collection after another.
  */
 export function finishSite(): AstroIntegration {
   let root: string;
@@ -28,33 +31,71 @@ export function finishSite(): AstroIntegration {
         assets = config.build.assets;
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const site = fileURLToPath(dir);
-        const version = versionOf(root, ['src/integrations/host', 'src/lib']);
-        const kept = keepResults(path.join(root, '.cache/host'), version);
-        const takeOutRuntime = runtimeTaker(site, assets);
-        const finish = pageFinisher(site, kept, { unlisted: process.env['SITE_UNLISTED'] === '1' });
-        const read = async (address: string): Promise<BuiltPage> => {
-          const html = await readFile(pageFile(site, address), 'utf8');
-          return { address, html: takeOutRuntime(address, html) };
+        const site: BuiltSite = {
+          folder: fileURLToPath(dir),
+          assets,
+          kept: {
+            folder: path.join(root, '.cache/host'),
+            version: versionOf(root, ['src/integrations/host', 'src/lib']),
+          },
+          unlisted: process.env['SITE_UNLISTED'] === '1',
         };
-        const found = await withSearchIndex(async (index) => {
-          const addresses = (await filesEnding(site, ['.html'])).map(addressOf).sort();
-          for (let first = 0; first < addresses.length; first += BATCH) {
-            const pages = await Promise.all(addresses.slice(first, first + BATCH).map(read));
-            const finishAll = forEachOf(pages, ({ address, html }) => finish(pageFile(site, address), html));
-            await Promise.all([index.add(pages), finishAll]);
-          }
-          return index.write(root, site);
-        });
-        await compressFiles(site, kept);
-        await kept.forgetRest();
+        const found = await finish(root, site);
         logger.info(`${String(found.pages)} pages and ${String(found.papers)} papers can be searched.`);
       },
     },
   };
 }
 
+/** @returns what can be found */
+async function finish(root: string, site: BuiltSite): Promise<{ pages: number; papers: number }> {
+  const threads = finishingThreads(site);
+  try {
+    const pages = (await filesEnding(site.folder, ['.html'])).sort();
+    const texts = await filesEnding(site.folder, textEndings);
+    const found = await withSearchIndex(async (index) => {
+      for (const batch of batches(pages, BATCH)) {
+        // Read before a thread puts other files in their place.
+        const read = batch.map(async (name) => ({
+          address: addressOf(name),
+          html: await readFile(path.join(site.folder, name), 'utf8'),
+        }));
+        const asRendered = await Promise.all(read);
+        threads.start({ pages: batch });
+        await index.add(asRendered);
+      }
+      for (const batch of batches(texts, BATCH)) threads.start({ texts: batch });
+      return index.write(root, site.folder);
+    });
+    await threads.finished();
+    // What the pages' islands and the search need has come since.
+    const known = new Set(texts);
+    threads.start({ texts: (await filesEnding(site.folder, textEndings)).filter((name) => !known.has(name)) });
+    forgetOthers(site.kept.folder, await threads.finished());
+    return found;
+  } finally {
+    await threads.end();
+  }
+}
+
+/** Threads that give files of a site their last form, one for each processor. */
+function finishingThreads(site: BuiltSite) {
+  const count = availableParallelism();
+  const filename = new URL('./host/finish-thread.ts', import.meta.url).href;
+  const pool = new Tinypool({ filename, minThreads: count, maxThreads: count });
+  const running: Promise<ReadonlySet<string>>[] = [];
+  return {
+    start(work: Omit<Work, 'site'>): void {
+      const run = pool.run({ site, ...work }) as Promise<ReadonlySet<string>>;
+      // Told by `finished`, which may be asked only after other work.
+      run.catch(() => undefined);
+      running.push(run);
+    },
+    /** Waits for all that was started. @returns names of the kept results that were used @throws what a thread threw */
+    finished: async () => new Set((await Promise.all(running)).flatMap((used) => [...used])),
+    end: () => pool.destroy(),
+  };
+}
+
 const addressOf = (name: string) =>
   `/${name.replaceAll(path.sep, '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
-
-const pageFile = (site: string, address: string) => path.join(site, address === '/' ? 'index.html' : `${address}.html`);

@@ -44,6 +44,12 @@ it('has no other page', () => {
   expectNone(pages.map(({ address }) => address).filter((address) => !expected.has(address)));
 });
 
+it('has packed copies of texts alone', () => {
+  const copies = [...files].filter((name) => /\.(br|gz|zst)$/.test(name));
+  expect(copies.length).toBeGreaterThan(0);
+  expectNone(copies.filter((name) => !/\.(html|css|js|svg|xml|txt|json|webmanifest)\.\w+$/.test(name)));
+});
+
 it('has no other file', () => {
   // A compressed copy stands for the file that it lies beside.
   const copy = /\.(br|gz|zst)$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptWords, styleWords } from '../../src/integrations/host/style-words.ts';
+import { scriptReader, styleWords } from '../../src/integrations/host/style-words.ts';
 import { styleTrimmer } from '../../src/integrations/host/trim-styles.ts';
 import { withoutUnused } from '../../src/integrations/host/unused-styles.ts';
 
@@ -59,7 +59,7 @@ describe('the words of a page', () => {
   const html =
     '<p class="card wide" data-note="a > b" style="fill:var(--heart)">text</p><script>x.className="shown"</script>' +
     '<astro-island component-url="/_astro/Form.js" renderer-url="/_astro/client.js"></astro-island>';
-  const inScripts = scriptWords(html, (address) => files[address] ?? '');
+  const inScripts = scriptReader((address) => files[address] ?? '')(html);
   const words = styleWords(html, inScripts);
 
   it.each(['p', 'card', 'wide', 'data-note', '--heart', 'shown', 'form-error', 'from-jsx', 'body'])(

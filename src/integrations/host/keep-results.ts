@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../write-whole.ts';
+import { placeAt, writeAndKeep } from '../kept-files.ts';
 
 /** What earlier builds have made of the same inputs, in a folder that outlives them. */
 export interface KeptResults {
   of(input: string | Buffer): ResultsOf;
-  /** Deletes what nobody has asked for since this was opened. */
-  forgetRest(): Promise<void>;
+  /** Names of the files that were asked for since this was opened. */
+  used: ReadonlySet<string>;
 }
 
 /** What earlier builds have made of one input. */
@@ -19,7 +18,7 @@ export interface ResultsOf {
    *
    * @param ending tells apart what is made of one input, such as `.br`
    */
-  put(target: string, ending: string, make: () => Buffer | Promise<Buffer>): Promise<void>;
+  put(target: string, ending: string, make: () => Buffer): void;
 }
 
 /** @param version changes when the same input would give another result */
@@ -27,34 +26,20 @@ export function keepResults(folder: string, version: string): KeptResults {
   mkdirSync(folder, { recursive: true });
   const used = new Set<string>();
   return {
+    used,
     of(input) {
       const fingerprint = createHash('sha256').update(version).update(input).digest('hex');
       return {
-        async put(target, ending, make) {
+        put(target, ending, make) {
           const name = fingerprint + ending;
           const file = path.join(folder, name);
           used.add(name);
-          if (!existsSync(file)) writeWhole(file, await make());
-          placeAt(target, file);
+          if (existsSync(file)) placeAt(target, file);
+          else writeAndKeep(target, file, make());
         },
       };
     },
-    async forgetRest() {
-      const unused = (await readdir(folder)).filter((name) => !used.has(name));
-      await Promise.all(unused.map((name) => rm(path.join(folder, name))));
-    },
   };
-}
-
-/** Thousands of these are over sooner one after another than each is handed to another thread. */
-function placeAt(target: string, file: string): void {
-  if (existsSync(target)) rmSync(target);
-  try {
-    // A second name takes a tenth of the time of a copy; not every disk gives one.
-    linkSync(file, target);
-  } catch {
-    copyFileSync(file, target);
-  }
 }
 
 /** A version that changes with any of these files, or with a package. */

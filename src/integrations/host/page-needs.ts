@@ -9,11 +9,13 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /** Scripts that stand in the page and run; browsers only read those of a JSON type. */
 const runs = (attributes: string): boolean => !/\ssrc=|\stype="[^"]*json"/.test(attributes);
 
-/** The values of an attribute on any element, or on elements of one name. */
+/** The values of an attribute on any element, or on elements of one name; most pages have none. */
 const values = (html: string, attribute: string, element = '[a-z-]+'): string[] =>
-  [...html.matchAll(new RegExp(`<${element}\\s(?:[^>]*\\s)?${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
-    value.replaceAll('&#38;', '&').replaceAll('&amp;', '&'),
-  );
+  !html.includes(`${attribute}="`)
+    ? []
+    : [...html.matchAll(new RegExp(`<${element}\\s(?:[^>]*\\s)?${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
+        value.replaceAll('&#38;', '&').replaceAll('&amp;', '&'),
+      );
 
 /** An address as a source of a policy: its origin, or for `mailto:`, which has none, its scheme. */
 function sourceOf(address: string): string {
@@ -39,7 +41,7 @@ export function needsOf(html: string): PageNeeds {
       runs(attributes) ? [hashOf(code)] : [],
     ),
     styles: [...html.matchAll(styles)].map(([, css = '']) => hashOf(css)),
-    hasWasm: /<[a-z-]+\s(?:[^>]*\s)?data-wasm[\s>=]/.test(html),
+    hasWasm: html.includes('data-wasm') && /<[a-z-]+\s(?:[^>]*\s)?data-wasm[\s>=]/.test(html),
     connections: values(html, 'data-connect').map(sourceOf),
     frames: values(html, 'data-map').flatMap(mapSources),
     // A form without an action goes to the page itself.

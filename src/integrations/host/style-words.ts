@@ -4,49 +4,56 @@ import path from 'node:path';
 const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
 /** What is no program, such as JSON for search engines, changes nothing on the page. */
-const inlineScripts = /<script(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScripts = /<script(?![^>]*(?:json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Everything in tags that styles can name: elements, attributes, the words of their values, custom properties. */
 const wordsOfTags = (html: string): string[] =>
   (html.match(tags) ?? []).flatMap((tag) => [...tag.split(/[\s"'=<>/]+/), ...(tag.match(/--[\w-]+/g) ?? [])]);
 
-/** The words of scripts that were read already: most pages have the same. */
-const known = new Map<string, ReadonlySet<string>>();
-
-/** Every word of a script, as any of them may become a class, an attribute or an element. */
-function wordsOfScript(code: string): ReadonlySet<string> {
-  const words = known.get(code) ?? new Set(code.match(/[\w-]+/g));
-  known.set(code, words);
-  return words;
-}
-
-/** The scripts of a page's islands and what those import, but not React's own, which knows every element there is. */
+/**
+ * Addresses of the scripts of a page's islands and of what those import, but not of React's own, which knows every
+ * element there is.
+ */
 function islandScripts(html: string, read: (address: string) => string): string[] {
   const islands = [...html.matchAll(/ component-url="([^"]+)"/g)].map(([, address = '']) => address);
   const renderers = new Set([...html.matchAll(/ renderer-url="([^"]+)"/g)].map(([, address]) => address));
   return [...new Set(islands)].flatMap((address) => {
-    const code = read(address);
-    const imported = [...code.matchAll(/\bfrom ?["'](\.[^"']+)["']/g)]
+    const imported = [...read(address).matchAll(/\bfrom ?["'](\.[^"']+)["']/g)]
       .map(([, file = '']) => path.posix.join(path.posix.dirname(address), file))
       .filter((file) => !renderers.has(file));
-    return [code, ...imported.map(read)];
+    return [address, ...imported];
   });
 }
 
 /**
- * Every word of the page's scripts, those of its islands among them.
+ * Reads every word of a page's scripts, those of its islands among them, as any may become a class, an attribute or an
+ * element. Most pages have the same scripts, so their words are remembered.
  *
- * @param html the page, without its style sheets
  * @param read gives the text of a file of the site by its address
+ * @returns takes a page without its style sheets
  */
-export function scriptWords(html: string, read: (address: string) => string): Set<string> {
-  const scripts = [...html.matchAll(inlineScripts)].map(([, code = '']) => code);
-  const words = new Set<string>();
-  for (const code of [...scripts, ...islandScripts(html, read)]) {
-    for (const word of wordsOfScript(code)) words.add(word);
-  }
-  return words;
+export function scriptReader(read: (address: string) => string): (html: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (html) => {
+    const inline = [...html.matchAll(inlineScripts)].map(([, code = '']) => code);
+    const files = islandScripts(html, read);
+    const key = [...files, ...inline].join('\n');
+    const words =
+      known.get(key) ?? new Set([...inline, ...files.map(read)].flatMap((code) => code.match(/[\w-]+/g) ?? []));
+    known.set(key, words);
+    return words;
+  };
 }
+
+/** The words of a page that styles can name. */
+export interface StyleWords {
+  has: (word: string) => boolean;
+  /** Custom properties among them, with their dashes. */
+  properties: readonly string[];
+}
+
+/** The parser adds these. */
+const added = ['html', 'head', 'body', 'tbody'];
 
 /**
  * Every word of a page that a selector could match, now or after a script of the page has run. More than that does no
@@ -55,14 +62,10 @@ export function scriptWords(html: string, read: (address: string) => string): Se
  * @param html the page, without its style sheets
  * @param inScripts the words of its scripts
  */
-export function styleWords(html: string, inScripts: ReadonlySet<string>): Set<string> {
-  return new Set([
-    // The parser adds these.
-    'html',
-    'head',
-    'body',
-    'tbody',
-    ...wordsOfTags(html),
-    ...inScripts,
-  ]);
+export function styleWords(html: string, inScripts: ReadonlySet<string>): StyleWords {
+  const inTags = new Set([...added, ...wordsOfTags(html)]);
+  return {
+    has: (word) => inTags.has(word) || inScripts.has(word),
+    properties: [...inTags, ...inScripts].filter((word) => word.startsWith('--')),
+  };
 }
