@@ -16,14 +16,15 @@ import { madeDocuments } from './src/integrations/made-documents/index.ts';
 import { labelTableCells } from './src/integrations/markdown/label-table-cells.ts';
 import { shippedLicences } from './src/integrations/licences/index.ts';
 import { publishWhole } from './src/integrations/publish/index.ts';
+import { socialPictures } from './src/integrations/social-pictures/index.ts';
 import { writersBar } from './src/integrations/writers-bar/index.ts';
 import { siteStyles } from './src/integrations/site-styles.ts';
 
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
-  // /AboutUs is AboutUs.html: any static host can serve it without a redirect. Several pages are made at a time, as the
-  // pictures for shared links are packed beside the pages.
+  // /AboutUs is AboutUs.html: any static host can serve it without a redirect. Several files are made at a time, as one
+  // of them waits for the pictures for shared links, which threads draw beside the pages.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   // Shorter in every page than the default, an attribute on each element and in each selector.
   scopedStyleStrategy: 'class',
@@ -54,6 +55,7 @@ export default defineConfig({
     localMailInDev(),
     writersBar(),
     keptPages(),
+    socialPictures(),
     documentFiles(),
     shippedLicences(),
     hostFiles(),

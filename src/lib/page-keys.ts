@@ -32,6 +32,3 @@ export async function articleKey(article: Communique, ...neighbours: (Communique
   const named = neighbours.map((entry) => entry && [entry.id, entry.data.title]);
   return fingerprint([await rest, article.id, article.digest, madeDocument(communiquePdf(article.id)), named]);
 }
-
-/** The key of the picture that a shared link to a page shows: all that stands in it. */
-export const pictureKey = (...shown: unknown[]): string => fingerprint(shown);

@@ -3,7 +3,7 @@ export type Point = readonly [x: number, y: number];
 
 /** Writes numbers the way SVG reads them with the fewest characters: “12-5 0 7”. */
 const join = (numbers: readonly number[]) =>
-  numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${String(number)}` : String(number))).join('');
+  numbers.reduce((text, number) => `${text}${text !== '' && number >= 0 ? ' ' : ''}${String(number)}`, '');
 
 /**
  * SVG path data of a smooth closed curve through the points: cubic Béziers with Catmull-Rom tangents, relative
@@ -11,10 +11,8 @@ const join = (numbers: readonly number[]) =>
  * the short command `s` says all.
  */
 export function smoothClosedPath(points: readonly Point[]): string {
-  const at = (index: number): Point => {
-    const [x, y] = points[(index + points.length) % points.length] ?? [0, 0];
-    return [Math.round(x), Math.round(y)];
-  };
+  const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const at = (index: number): Point => rounded[(index + rounded.length) % rounded.length] ?? [0, 0];
   const tangent = (index: number): Point => {
     const [[x0, y0], [x1, y1]] = [at(index - 1), at(index + 1)];
     return [(x1 - x0) / 6, (y1 - y0) / 6];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect as expectSoon, type Page, type Route, test } from '@playwright/test';
+import sharp from 'sharp';
 import { type DevServer, startDevServer } from '../../tools/lib/dev-server.ts';
 import { copyProjectTo } from '../../tools/lib/project-copy.ts';
 
@@ -189,6 +190,12 @@ test('a new article shows before it has a PDF', async ({ page }) => {
     await expect(page).toHaveTitle(/An article of tomorrow/, { timeout: 1_000 });
   }).toPass();
   await expect(page.getByRole('link', { name: 'This article to keep or print' })).toHaveCount(0);
+});
+
+test('the picture that shared links to a page show is drawn when it is asked for', async ({ request }) => {
+  const answer = await request.get(`${server.origin}/social/FAQ.png`);
+  expect(answer.headers()['content-type']).toBe('image/png');
+  expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
 test('a draft shows with its mark, on its page and in the list', async ({ page }) => {

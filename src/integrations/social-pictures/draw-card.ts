@@ -38,18 +38,29 @@ function blankCard(): SKRSContext2D {
   return canvas.getContext('2d');
 }
 
+/** Red, green and blue of a colour of the palette. */
+const channelsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** The colour of each ring on this ground: opaque ones take Skia half the time of layers of water. */
+function ringColours(count: number): string[] {
+  const [ground, water] = [channelsOf(palette.abyss), channelsOf(palette.shallow)];
+  let share = 0;
+  return waterDepths(count).map((depth) => {
+    share += (1 - share) * depth;
+    return `rgb(${ground.map((from, index) => Math.round(from + ((water[index] ?? 0) - from) * share)).join(', ')})`;
+  });
+}
+
 /** To the right, where it runs off the edge. */
 function drawFigure(context: SKRSContext2D, { rings, heart }: Contours): void {
   context.save();
   context.translate(975, 315);
   context.scale(0.78, 0.78);
-  const depths = waterDepths(rings.length);
-  context.fillStyle = palette.shallow;
+  const colours = ringColours(rings.length);
   for (const [index, ring] of rings.entries()) {
-    context.globalAlpha = depths[index] ?? 1;
+    context.fillStyle = colours[index] ?? palette.shallow;
     context.fill(new Path2D(ring));
   }
-  context.globalAlpha = 1;
   context.fillStyle = palette.laterite;
   context.fill(new Path2D(heart));
   context.restore();
