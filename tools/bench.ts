@@ -15,12 +15,15 @@ import { machine, table } from './bench/table.ts';
 import { type Round, verdict, verdictLine } from './bench/verdict.ts';
 import { copyProjectTo, linkPackages } from './lib/project-copy.ts';
 
-/** A build from nothing, and one after a few words more in one article. */
-function coldAndWarm(folder: string, article: string): { cold: Build; warm: Build } {
+function buildFromNothing(folder: string): Build {
   forget(folder);
-  const cold = measuredBuild(folder);
+  return measuredBuild(folder);
+}
+
+/** A build after a few words more in one article. */
+function buildAgain(folder: string, article: string): Build {
   appendFileSync(article, '\nA few words more.\n');
-  return { cold, warm: measuredBuild(folder) };
+  return measuredBuild(folder);
 }
 
 /** Seconds that the checks of a project's content take by themselves, from nothing. */
@@ -31,26 +34,26 @@ function secondsOfChecks(folder: string): number {
   return Number(stdout);
 }
 
-async function round(count: number): Promise<Round> {
-  const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'site-bench-')));
-  try {
-    const bare = path.join(folder, 'bare');
-    writeBareProject(bare);
-    linkPackages(bare);
-    const site = copyProjectTo(path.join(folder, 'site'));
-    const articles = path.join(site, 'content/communiques');
-    const last = writeArticles(articles, count);
-    writeArticles(bareArticles(bare), count);
-    return {
-      count,
-      bare: coldAndWarm(bare, articleFile(bareArticles(bare), last)),
-      site: coldAndWarm(site, articleFile(articles, last)),
-      checks: secondsOfChecks(site),
-      edits: await editInDev(site, articleFile(articles, last), `/Communique${last}`),
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+async function round(count: number, folder: string): Promise<Round> {
+  const bare = path.join(folder, 'bare');
+  writeBareProject(bare);
+  linkPackages(bare);
+  const site = copyProjectTo(path.join(folder, 'site'));
+  const articles = path.join(site, 'content/communiques');
+  const last = writeArticles(articles, count);
+  writeArticles(bareArticles(bare), count);
+  const cold = { bare: buildFromNothing(bare), site: buildFromNothing(site) };
+  const warm = {
+    bare: buildAgain(bare, articleFile(bareArticles(bare), last)),
+    site: buildAgain(site, articleFile(articles, last)),
+  };
+  return {
+    count,
+    bare: { cold: cold.bare, warm: warm.bare },
+    site: { cold: cold.site, warm: warm.site },
+    checks: secondsOfChecks(site),
+    edits: await editInDev(site, articleFile(articles, last), `/Communique${last}`),
+  };
 }
 
 const chosen = process.argv.slice(2).map(Number);
@@ -59,9 +62,15 @@ if (chosen.some((count) => !Number.isInteger(count) || count < 1)) {
   process.exit(1);
 }
 const rounds: Round[] = [];
-for (const count of chosen.length > 0 ? chosen : [100, 1000, 5000]) {
-  rounds.push(await round(count));
-  console.log(`${table(rounds.slice(-1))}\n`);
+// All goes at the end: for minutes a disk is slower with new files after many have been deleted.
+const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'site-bench-')));
+try {
+  for (const count of chosen.length > 0 ? chosen : [100, 1000, 5000]) {
+    rounds.push(await round(count, path.join(folder, String(count))));
+    console.log(`${table(rounds.slice(-1))}\n`);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
 const lines = verdict(rounds);
 console.log(`${machine()}\n\n${table(rounds)}\n\n${lines.map(verdictLine).join('\n')}`);
