@@ -1,3 +1,5 @@
+import { afterFirstPaint } from './after-first-paint.ts';
+
 /** An address that leads nowhere, so that nothing is fetched for it. */
 const NOWHERE = 'https://';
 
@@ -23,12 +25,7 @@ function withhold(element: Element): () => void {
 function whenPainted(task: () => void): void {
   window.addEventListener('load', () => {
     if (document.hidden) task();
-    else {
-      new PerformanceObserver((_, observer) => {
-        observer.disconnect();
-        task();
-      }).observe({ type: 'paint', buffered: true });
-    }
+    else afterFirstPaint(task);
   });
 }
 
