@@ -17,6 +17,7 @@ import { labelTableCells } from './src/integrations/markdown/label-table-cells.t
 import { shippedLicences } from './src/integrations/licences/index.ts';
 import { publishWhole } from './src/integrations/publish/index.ts';
 import { socialPictures } from './src/integrations/social-pictures/index.ts';
+import { storedEntries } from './src/integrations/stored-entries.ts';
 import { writersBar } from './src/integrations/writers-bar/index.ts';
 import { siteStyles } from './src/integrations/site-styles.ts';
 
@@ -49,6 +50,7 @@ export default defineConfig({
     madeDocuments(),
     siteStyles(),
     contentChecks(),
+    storedEntries(),
     mdx(),
     react(),
     intentDirective(),
