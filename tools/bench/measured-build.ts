@@ -49,13 +49,6 @@ export function measuredBuild(folder: string): Build {
   };
 }
 
-/** Forgets everything that an earlier build has left. */
-export function forget(folder: string): void {
-  for (const name of ['dist', '.astro', '.cache', 'node_modules/.astro', 'node_modules/.vite']) {
-    rmSync(path.join(folder, name), { recursive: true, force: true });
-  }
-}
-
 function sizeOf(folder: string): { files: number; bytes: number } {
   if (!existsSync(folder)) return { files: 0, bytes: 0 };
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { Build } from '../../tools/bench/measured-build.ts';
+import { type Round, verdict, verdictLine } from '../../tools/bench/verdict.ts';
+
+const build = (seconds: number, memory: number): Build => ({ seconds, memory, processor: seconds, files: 1, bytes: 1 });
+
+/** A round in which the site takes so many times what the bare project takes, which is 10 ms an article. */
+const round = (count: number, times: number, edit = 100): Round => ({
+  count,
+  bare: { cold: build(count / 100, count), warm: build(count / 100, count) },
+  site: { cold: build((count / 100) * times, count), warm: build((count / 100) * times, count) },
+  checks: (count / 100) * times * 0.1,
+  edits: [edit, edit, 9_000],
+});
+
+const over = (rounds: readonly Round[]) =>
+  verdict(rounds)
+    .filter(({ value, limit }) => value > limit)
+    .map(({ what }) => what);
+
+it('finds nothing over where builds take as long as the bare ones, at every number of articles', () => {
+  expect(over([round(100, 1), round(1000, 1), round(5000, 1)])).toEqual([]);
+});
+
+it('holds the largest round to its ratios of time', () => {
+  expect(over([round(5000, 1.3)])).toEqual(['5000 articles, one changed: time of bare']);
+  expect(over([round(5000, 3.1)])).toEqual([
+    '5000 articles, one changed: time of bare',
+    '5000 articles, from nothing: time of bare',
+  ]);
+});
+
+it('holds growth to a tenth above a straight line', () => {
+  expect(over([round(100, 1), round(1000, 1), round(5000, 1.12)])).toEqual([
+    'growth of the time from nothing',
+    'growth of the time with one changed',
+  ]);
+});
+
+it.each([
+  [100, 300, []],
+  [1000, 301, ['1000 articles: milliseconds until an edit shows']],
+  [5000, 1500, []],
+  [5000, 1501, ['5000 articles: milliseconds until an edit shows']],
+])('with %d articles judges an edit that shows after %d ms', (count, edit, lines) => {
+  expect(over([round(count, 1, edit)])).toEqual(lines);
+});
+
+it('says what is over', () => {
+  expect(verdictLine({ what: 'time', value: 1.234, limit: 1.2 })).toBe('OVER time: 1.23 (at most 1.2)');
+  expect(verdictLine({ what: 'time', value: 1.2, limit: 1.2 })).toBe('ok   time: 1.20 (at most 1.2)');
+});
