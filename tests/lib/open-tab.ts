@@ -16,7 +16,12 @@ export interface Tab {
  * work of its own in each, so its part is only to start the browser and to pass on what is said.
  */
 export const launchBrowser = (executablePath: string): Promise<Browser> =>
-  launch({ executablePath, args, targetFilter: (target) => target.type() === TargetType.BROWSER, waitForInitialPage: false });
+  launch({
+    executablePath,
+    args,
+    targetFilter: (target) => target.type() === TargetType.BROWSER,
+    waitForInitialPage: false,
+  });
 
 /** Opens an empty tab of its own window, so that a page has this size before anybody sees it. */
 export async function openTab(browser: Browser, size: { width: number; height: number }): Promise<Tab> {
