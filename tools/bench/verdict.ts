@@ -12,9 +12,6 @@ export interface Round {
   edits: number[];
 }
 
-/** How long a writer may wait for an edit with 1,000 articles, in ms; with more, no longer than in proportion. */
-const EDIT = 300;
-
 /** A figure beside what it may be at most. */
 export interface Line {
   what: string;
@@ -45,7 +42,7 @@ export function verdict(rounds: readonly Round[]): Line[] {
     ...rounds.map((round) => ({
       what: `${round.count} articles: milliseconds until an edit shows`,
       value: middle(round.edits),
-      limit: EDIT * Math.max(1, round.count / 1000),
+      limit: 300,
     })),
   ];
   const [first, before] = [rounds.at(-3), rounds.at(-2)];
