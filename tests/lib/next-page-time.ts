@@ -12,6 +12,9 @@ export interface PlacedEvent extends TraceEvent {
 /** The mark that a page under test sets when it is clicked. */
 export const CLICKED = 'clicked';
 
+/** Categories of the browser's trace in which `nextPageTime` finds its events. */
+export const traced = ['toplevel', 'blink.user_timing', 'loading', 'navigation'];
+
 /**
  * How long after a click the page that was made ahead is on the screen, in ms, on a device whose pages are slower by a
  * factor. It is simulated, as Lighthouse simulates a slow line: to the time that went by, the factor adds each
@@ -49,8 +52,6 @@ export function nextPageTime(trace: readonly PlacedEvent[], slowdown: number): n
   const left = paint.pid === click.pid ? 0 : work(click.pid, leave.ts + (leave.dur ?? 0));
   return (paint.ts - click.ts + (slowdown - 1) * (left + work(paint.pid, paint.ts))) / 1000;
 }
-
-export const traced = ['toplevel', 'blink.user_timing', 'loading', 'navigation'];
 
 /** The part of a task's work that falls into a time, if it works evenly. */
 function workBetween({ ts, dur = 0, tdur = dur }: PlacedEvent, from: number, to: number): number {
