@@ -20,6 +20,24 @@ interface Runs {
 /** The lists of the last picture: a new one of the same size goes into them, as fresh memory takes longer than the work. */
 let lists = { colours: new Int32Array(), ends: new Int32Array() };
 
+/** The index after the pixels of one colour that begin at `start`, at most `limit`. */
+function endOfRun(pixels: Int32Array, start: number, limit: number): number {
+  const colour = pixels[start] as number;
+  let at = start + 1;
+  // Four at a time first, which is twice as fast through the long runs.
+  while (
+    at + 4 <= limit &&
+    (((pixels[at] as number) ^ colour) |
+      ((pixels[at + 1] as number) ^ colour) |
+      ((pixels[at + 2] as number) ^ colour) |
+      ((pixels[at + 3] as number) ^ colour)) ===
+      0
+  )
+    at += 4;
+  while (at < limit && pixels[at] === colour) at += 1;
+  return at;
+}
+
 /** Most pixels have the colour of the one before, so that all that follows has a fraction of the work. */
 function runsOf(pixels: Int32Array, width: number): Runs {
   if (lists.ends.length < pixels.length)
@@ -42,16 +60,10 @@ function runsOf(pixels: Int32Array, width: number): Runs {
     count += 1;
   };
   for (let row = 0; row < pixels.length; row += width) {
-    let start = row;
-    let colour = pixels[row] as number;
-    for (let at = row + 1; at < row + width; at += 1) {
-      const next = pixels[at] as number;
-      if (next === colour) continue;
-      add(colour, start, at);
-      start = at;
-      colour = next;
+    for (let start = row, end = row; start < row + width; start = end) {
+      end = endOfRun(pixels, start, row + width);
+      add(pixels[start] as number, start, end);
     }
-    add(colour, start, row + width);
   }
   return { count, colours, ends, palette, sizes };
 }
