@@ -29,8 +29,9 @@ export function readStoreFrom(file: string): Plugin {
   const name = JSON.stringify(file);
   return {
     name: 'stored-entries',
-    enforce: 'pre',
     load: {
+      // Before Astro's own plugin, which stands earlier in the list.
+      order: 'pre',
       filter: { id: new RegExp(`^${STORE}$`) },
       handler: () => ({
         code: [

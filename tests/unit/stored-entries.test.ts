@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
+import { RESOLVED_DATA_STORE_VIRTUAL_ID } from '../../node_modules/astro/dist/content/consts.js';
 import { readStoreFrom } from '../../src/integrations/stored-entries.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
@@ -30,6 +32,25 @@ it('gives no entries before there is a store', async () => {
 it('answers for the store alone', () => {
   const { id } = (readStoreFrom('store.json').load as unknown as Load).filter;
   expect(
-    ['\0astro:data-layer-content', '\0astro:data-layer-content-chunk:a', 'astro:content'].map((name) => id.test(name)),
+    [RESOLVED_DATA_STORE_VIRTUAL_ID, '\0astro:data-layer-content-chunk:a', 'astro:content'].map((name) =>
+      id.test(name),
+    ),
   ).toEqual([true, false, false]);
+});
+
+it('answers before Astro’s own plugin, which stands before it', async () => {
+  const ofAstro: Plugin = {
+    name: 'as-astro-does',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'store' ? RESOLVED_DATA_STORE_VIRTUAL_ID : null),
+    load: (id) => (id === RESOLVED_DATA_STORE_VIRTUAL_ID ? 'export default JSON.parse("[]")' : null),
+  };
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [ofAstro, readStoreFrom('/the/store.json')],
+    build: { ssr: true, write: false, rolldownOptions: { input: 'store' } },
+  });
+  const [{ code }] = (result as Rolldown.RolldownOutput).output;
+  expect(code).toContain('readFileSync("/the/store.json"');
 });
