@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { MadeDocument } from '../../lib/made-document.ts';
@@ -122,26 +122,33 @@ interface Plan {
 }
 
 async function make(root: string, { record, planned, stale, gone }: Plan): Promise<{ count: number; made: string[] }> {
-  const fresh: MadeDocuments = {};
-  const laidOut = await typesetAll(stale, {
-    dataOf: ({ data }) => data,
-    nameOf: ({ file }) => `public/${file}`,
+  const unfinished = join(root, '.cache/made-documents');
+  const orders = stale.map(({ file, data, input }, index) => {
+    return { file, input, task: { data, file: join(unfinished, `${String(index)}.pdf`) } };
   });
-  const pdfs = new Map<string, Buffer>();
-  for (const [index, { file, input }] of stale.entries()) {
-    const { pdf, pages } = laidOut[index] as Typeset;
-    pdfs.set(file, pdf);
-    fresh[file] = { input, output: sha256(pdf), pages, bytes: pdf.length };
-  }
-  for (const file of gone) rmSync(join(root, 'public', file));
-  for (const [file, pdf] of pdfs) {
-    const path = join(root, 'public', file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, pdf);
+  const fresh: MadeDocuments = {};
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  try {
+    const laidOut = await typesetAll(orders, {
+      taskOf: ({ task }) => task,
+      nameOf: ({ file }) => `public/${file}`,
+    });
+    for (const file of gone) rmSync(join(root, 'public', file));
+    for (const folder of new Set(orders.map(({ file }) => dirname(file)))) {
+      mkdirSync(join(root, 'public', folder), { recursive: true });
+    }
+    for (const [index, { file, input, task }] of orders.entries()) {
+      const { output, pages, bytes } = laidOut[index] as Typeset;
+      renameSync(task.file, join(root, 'public', file));
+      fresh[file] = { input, output, pages, bytes };
+    }
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
   }
   const all = planned.map(({ file }) => [file, fresh[file] ?? record[file]] as const);
   const written = `${JSON.stringify(Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
   if (!existsSync(recordPath(root)) || readFileSync(recordPath(root), 'utf8') !== written)
     writeFileSync(recordPath(root), written);
-  return { count: planned.length, made: [...pdfs.keys()] };
+  return { count: planned.length, made: Object.keys(fresh) };
 }

@@ -1,21 +1,22 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import type { Typeset } from './typeset.ts';
+import type { Task, Typeset } from './typeset.ts';
 
 /** What a process answers for one document. */
 type Answer = Typeset | { fault: string };
 
-/** What is read from an item: what goes into the template, and what the document is called in an error. */
+/** What is read from an item. */
 interface Reading<Item> {
-  dataOf: (item: Item) => object;
+  taskOf: (item: Item) => Task;
+  /** What the document is called in an error. */
   nameOf: (item: Item) => string;
 }
 
 /** Documents that a process lays out before another takes its place, as its memory grows with each a little. */
 const SHIFT = 1_000;
 
-/** Documents that a process has waiting, so that it goes on while this one is busy for half a second. */
-const AHEAD = 32;
+/** Documents that a process has waiting, so that it goes on while this one is busy for some seconds. */
+const AHEAD = 512;
 
 /** So few are laid out sooner here than a process starts. */
 const FEW = 10;
@@ -23,7 +24,7 @@ const FEW = 10;
 /** A process of its own that lays out one document after another. */
 interface TypesetProcess {
   /** @throws what Typst says of the document, or how the process has ended */
-  layOut: (data: object) => Promise<Typeset>;
+  layOut: (task: Task) => Promise<Typeset>;
   /** Gives it nothing more: it ends once it has laid out what it has. */
   retire: () => void;
   /** Ends it at once. */
@@ -52,10 +53,10 @@ function startProcess(): TypesetProcess {
     stop(new Error(`its process ended with ${String(code)}`));
   });
   return {
-    layOut(data) {
+    layOut(task) {
       const document = Promise.withResolvers<Typeset>();
       waiting.push(document);
-      child.send(data);
+      child.send(task);
       return document.promise;
     },
     retire() {
@@ -73,13 +74,13 @@ function startRelay(): Pick<TypesetProcess, 'layOut' | 'end'> {
   let process: TypesetProcess | undefined;
   let given = 0;
   return {
-    layOut(data) {
+    layOut(task) {
       if (given % SHIFT === 0) {
         process?.retire();
         process = startProcess();
       }
       given += 1;
-      return (process as TypesetProcess).layOut(data);
+      return (process as TypesetProcess).layOut(task);
     },
     end: () => process?.end(),
   };
@@ -89,9 +90,9 @@ const unableTo = (name: string, cause: unknown) =>
   new Error(`${name} could not be laid out: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
 
 /**
- * Lays out documents, many of them on all processors at once.
+ * Lays out documents, many of them on all processors at once, each into its file.
  *
- * @returns one for each item, in their order
+ * @returns what is known of each, in their order
  * @throws the name of the document that could not be laid out, with Typst's own words
  */
 export async function typesetAll<Item>(items: readonly Item[], of: Reading<Item>): Promise<Typeset[]> {
@@ -103,7 +104,7 @@ export async function typesetAll<Item>(items: readonly Item[], of: Reading<Item>
   const work = async (relay: ReturnType<typeof startRelay>) => {
     for (const [index, item] of queue) {
       if (isFaulty) break;
-      results[index] = await relay.layOut(of.dataOf(item)).catch((cause: unknown) => {
+      results[index] = await relay.layOut(of.taskOf(item)).catch((cause: unknown) => {
         isFaulty = true;
         throw unableTo(of.nameOf(item), cause);
       });
@@ -118,13 +119,13 @@ export async function typesetAll<Item>(items: readonly Item[], of: Reading<Item>
   return results;
 }
 
-async function here<Item>(items: readonly Item[], { dataOf, nameOf }: Reading<Item>): Promise<Typeset[]> {
+async function here<Item>(items: readonly Item[], { taskOf, nameOf }: Reading<Item>): Promise<Typeset[]> {
   if (items.length === 0) return [];
   const { typesetter } = await import('./typeset.ts');
   const typeset = typesetter();
   return items.map((item) => {
     try {
-      return typeset(dataOf(item));
+      return typeset(taskOf(item));
     } catch (cause) {
       throw unableTo(nameOf(item), cause);
     }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -7,9 +8,20 @@ import { templateFolder } from './templates.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
+/** What is known of a PDF that has been laid out. */
 export interface Typeset {
-  pdf: Buffer;
   pages: number;
+  bytes: number;
+  /** SHA-256 of its bytes, in hexadecimal. */
+  output: string;
+}
+
+/** A document to be laid out. */
+export interface Task {
+  /** What goes into the template. */
+  data: object;
+  /** Where its PDF is written. */
+  file: string;
 }
 
 /** Documents after which Typst may forget what it has worked out and not used again. */
@@ -20,12 +32,12 @@ const LAST_DOCUMENTS = 5;
  *
  * @throws an error with Typst's own words, also where Typst only warns (of a font that is not there, for instance)
  */
-export function typesetter(): (data: object) => Typeset {
+export function typesetter(): (task: Task) => Typeset {
   const compiler = NodeCompiler.create({
     workspace: templateFolder,
     fontArgs: [{ fontBlobs: fontFiles.map((font) => readFileSync(resolve(font))) }],
   });
-  return (data) => {
+  return ({ data, file }) => {
     const outcome = compiler.compile({
       mainFilePath: join(templateFolder, 'document.typ'),
       inputs: { data: JSON.stringify(data) },
@@ -35,6 +47,11 @@ export function typesetter(): (data: object) => Typeset {
     if (outcome.result === null || faults.length > 0) throw new Error(JSON.stringify(faults, null, 2));
     const pdf = compiler.pdf(outcome.result, { pdfStandard: 'ua-1' });
     compiler.evictCache(LAST_DOCUMENTS);
-    return { pdf, pages: outcome.result.numOfPages };
+    writeFileSync(file, pdf);
+    return {
+      pages: outcome.result.numOfPages,
+      bytes: pdf.length,
+      output: createHash('sha256').update(pdf).digest('hex'),
+    };
   };
 }

@@ -54,6 +54,8 @@ describe('making the documents of a copy of the content', () => {
     expect(words).toContain('at most 11.5%');
     expect(words).toContain('21–23 stocks');
     expect(words).not.toContain('12–14');
+    // Where the PDFs lay until all had been laid out.
+    expect(existsSync(join(copy, '.cache/made-documents'))).toBe(false);
   });
 
   it('leaves a PDF of the firm’s own alone', async () => {
