@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import type { Plugin } from 'vite';
 import { checkContent } from '../../checks/check-content.ts';
 import { readTree } from '../../checks/content-tree.ts';
 import { forgetReadings } from '../../checks/read-file.ts';
@@ -9,16 +10,35 @@ import { beginDocuments } from './make.ts';
 /**
  * Makes the PDFs that follow from the content before a build reads public/, so that a figure on a page and the same
  * figure in its PDF are never at odds. What has not changed is not made again. Articles' PDFs are laid out while the
- * content is loaded, which opens those of the library alone.
+ * content is loaded, which opens those of the library alone, and while the bundler is at work.
  */
 export function madeDocuments(): AstroIntegration {
   let isBuild = false;
   let done: ReturnType<typeof beginDocuments>['done'] | undefined;
+  let logger: AstroIntegrationLogger | undefined;
+
+  /** The build of what browsers get is the last thing before pages are rendered, and begins by copying public/. */
+  const awaited: Plugin = {
+    name: 'made-documents',
+    // Astro loads the content through a server of Vite's, which is to go on meanwhile.
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async buildStart() {
+      if (done === undefined) return;
+      const { count, made } = await done;
+      // The content is loaded, and whoever reads a file from now on reads one of a few.
+      forgetReadings();
+      logger?.info(`${String(count)} PDFs from the content, ${String(made.length)} of them made anew.`);
+    },
+  };
+
   return {
     name: 'made-documents',
     hooks: {
-      'astro:config:setup': ({ command }) => {
+      'astro:config:setup': ({ command, updateConfig, ...setup }) => {
         isBuild = command === 'build';
+        logger = setup.logger;
+        updateConfig({ vite: { plugins: [awaited] } });
       },
       // By now every integration is set up, so this build holds the lock that keeps others away.
       'astro:config:done': async ({ config }) => {
@@ -31,13 +51,6 @@ export function madeDocuments(): AstroIntegration {
         if (making.inLibrary) await done;
         // A fault is told when the pages need the documents.
         else done.catch(() => undefined);
-      },
-      'astro:build:start': async ({ logger }) => {
-        if (done === undefined) return;
-        const { count, made } = await done;
-        // The content is loaded, and whoever reads a file from now on reads one of a few.
-        forgetReadings();
-        logger.info(`${String(count)} PDFs from the content, ${String(made.length)} of them made anew.`);
       },
     },
   };
