@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds this site with 100, 1,000 and 5,000 made articles beside a bare Astro project with the same
- * ones, three times over, opens the home page and edits an article in the dev server, and prints what the middle build took, as a table and as ratios
+ * ones, three times over, edits one in the dev server, and prints what the middle build took, as a table and as ratios
  * with their limits.
  * `npm run bench -- 100 1000` takes those numbers instead. Exit code 1 where a limit is passed.
  */
@@ -9,7 +9,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { articleFile } from './bench/articles.ts';
-import { timesInDev } from './bench/dev-times.ts';
+import { editInDev } from './bench/edit-in-dev.ts';
 import { type Builds, repetition, type Site, siteArticles } from './bench/repetition.ts';
 import { machine, table } from './bench/table.ts';
 import { holds, type Round, verdict, verdictLine } from './bench/verdict.ts';
@@ -50,7 +50,7 @@ try {
       count,
       repetitions: builds.get(count) ?? [],
       checks: secondsOfChecks(site.folder),
-      dev: await timesInDev(site.folder, articleFile(siteArticles(site.folder), site.last), `/Communique${site.last}`),
+      edits: await editInDev(site.folder, articleFile(siteArticles(site.folder), site.last), `/Communique${site.last}`),
     });
   }
 } finally {

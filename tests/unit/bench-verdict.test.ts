@@ -3,7 +3,15 @@ import type { Build } from '../../tools/bench/measured-build.ts';
 import type { Builds } from '../../tools/bench/repetition.ts';
 import { holds, type Round, verdict, verdictLine } from '../../tools/bench/verdict.ts';
 
-const build = (seconds: number, memory: number): Build => ({ seconds, memory, processor: seconds, files: 1, bytes: 1 });
+const build = (seconds: number, memory: number): Build => ({
+  seconds,
+  memory,
+  processor: seconds,
+  files: 1,
+  bytes: 1,
+  homeBytes: 30_000,
+  homeMs: 10,
+});
 
 /** Builds in which the site takes so many times what the bare project takes, which is 10 ms an article. */
 const builds = (count: number, times: number): Builds => {
@@ -17,7 +25,7 @@ const round = (count: number, times: number, edit = 100): Round => ({
   count,
   repetitions: [builds(count, times), builds(count, times * 3), builds(count, times)],
   checks: (count / 100) * times * 0.1,
-  dev: { edits: [edit, edit, 9_000], home: [20, 20, 9_000] },
+  edits: [edit, edit, 9_000],
 });
 
 const over = (rounds: readonly Round[]) =>
@@ -37,11 +45,19 @@ it('holds the largest round to its ratios of time', () => {
   ]);
 });
 
-it('holds growth to a tenth above a straight line', () => {
-  expect(over([round(100, 1), round(1000, 1), round(5000, 1.12)])).toEqual([
-    'growth of the time from nothing',
-    'growth of the time with one changed',
+it('holds each article to what it costs among fewer', () => {
+  expect(over([round(100, 1), round(1000, 1), round(5000, 1.05)])).toEqual([
+    'time from nothing, an article of 5000 beside one of 1000',
+    'time with one changed, an article of 5000 beside one of 1000',
   ]);
+});
+
+it('tells what a further article costs', () => {
+  const lines = verdict([round(100, 1), round(1000, 1), round(5000, 1.4)]);
+  const line = lines.find(
+    ({ what }) => what === 'time from nothing, a further article beyond 1000 beside one beyond 100',
+  );
+  expect(line).toEqual({ what: line?.what, value: expect.closeTo(1.5) as number });
 });
 
 it.each([
@@ -53,12 +69,10 @@ it.each([
   expect(over([round(count, 1, edit)])).toEqual(lines);
 });
 
-it('holds the home page to the same time, however many articles there are', () => {
-  const [first, second, third] = [round(100, 1), round(1000, 1), round(5000, 1)];
-  expect(over([first, second, { ...third, dev: { ...third.dev, home: [23, 24, 25] } }])).toEqual([]);
-  expect(over([first, second, { ...third, dev: { ...third.dev, home: [24, 25, 26] } }])).toEqual([
-    'time of the home page with 5000 articles beside 100',
-  ]);
+it('holds the home page to the same bytes, however many articles there are', () => {
+  const rounds = [round(100, 1), round(1000, 1), round(5000, 1)];
+  for (const { site } of rounds.at(-1)?.repetitions ?? []) site.cold.homeBytes += 1;
+  expect(over(rounds)).toEqual(['bytes of the home page with 5000 articles beside 100']);
 });
 
 it('says what is over', () => {
