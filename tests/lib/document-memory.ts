@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 export function memoryBeyondFive(count: number): number {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'tests/lib/examine-many.ts'), temporaryFolder(), String(count)],
+    ['--expose-gc', join(root, 'tests/lib/examine-many.ts'), temporaryFolder(), String(count)],
     { encoding: 'utf8' },
   );
   if (stdout === '') throw new Error(stderr);
