@@ -15,6 +15,7 @@ import { localMailInDev } from './src/integrations/local-mail/index.ts';
 import { madeDocuments } from './src/integrations/made-documents/index.ts';
 import { labelTableCells } from './src/integrations/markdown/label-table-cells.ts';
 import { shippedLicences } from './src/integrations/licences/index.ts';
+import { publicFiles } from './src/integrations/public-files.ts';
 import { publishWhole } from './src/integrations/publish/index.ts';
 import { socialPictures } from './src/integrations/social-pictures/index.ts';
 import { storedEntries } from './src/integrations/stored-entries.ts';
@@ -57,6 +58,7 @@ export default defineConfig({
     localMailInDev(),
     writersBar(),
     keptPages(),
+    publicFiles(),
     socialPictures(),
     documentFiles(),
     shippedLicences(),

@@ -17,7 +17,7 @@ export function madeDocuments(): AstroIntegration {
   let done: ReturnType<typeof beginDocuments>['done'] | undefined;
   let logger: AstroIntegrationLogger | undefined;
 
-  /** The build of what browsers get is the last thing before pages are rendered, and begins by copying public/. */
+  /** The build of what browsers get is the last thing before pages are rendered. */
   const awaited: Plugin = {
     name: 'made-documents',
     // Astro loads the content through a server of Vite's, which is to go on meanwhile.
