@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { contentChecks } from './src/integrations/content-checks/index.ts';
 import { documentFiles } from './src/integrations/documents/index.ts';
+import { figureFiles } from './src/integrations/figures/index.ts';
 import { finishSite } from './src/integrations/finish-site.ts';
 import { hostFiles } from './src/integrations/host/index.ts';
 import { intentDirective } from './src/integrations/intent/index.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
     keptPages(),
     publicFiles(),
     socialPictures(),
+    figureFiles(),
     documentFiles(),
     shippedLicences(),
     hostFiles(),

@@ -1,15 +1,8 @@
 import { basename } from 'node:path';
 import type { APIRoute } from 'astro';
 import { getSocialPictures } from '../../lib/social-pictures.ts';
+import type { FileList } from '../listed-files.ts';
 import { keepPictures, picturesFolder } from './keep-pictures.ts';
-
-/** Which picture a build puts where. */
-export interface PictureList {
-  /** Where the pictures are kept. */
-  folder: string;
-  /** Name of each on the site, and in that folder. */
-  pictures: readonly (readonly [name: string, kept: string])[];
-}
 
 /** Waits until all are drawn, which threads do while pages are rendered. */
 export const GET: APIRoute = async () => {
@@ -19,9 +12,9 @@ export const GET: APIRoute = async () => {
     root,
     pictures.map(({ picture }) => picture),
   );
-  const list: PictureList = {
+  const list: FileList = {
     folder: picturesFolder(root),
-    pictures: pictures.map(({ name }, index) => [name, basename(files[index] ?? '')]),
+    files: pictures.map(({ name }, index) => [name, basename(files[index] ?? '')]),
   };
   return new Response(JSON.stringify(list));
 };

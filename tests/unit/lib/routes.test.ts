@@ -42,7 +42,6 @@ describe('addresses of entries', () => {
 
   test.each([
     'member/[id].astro',
-    'figures/[hand]/[id].svg.ts',
     '[communique].astro',
     '[strategy].astro',
     '[fund].astro',

@@ -1,0 +1,21 @@
+import { getCommuniques, getFunds, getStrategies, getTeam } from './content.ts';
+import type { ContourParameters } from './contours.ts';
+import { approachFigure, plainFigure } from './figure-parameters.ts';
+import type { FigureHand } from './figure-svg.ts';
+
+/** A figure that is a file of its own, see `figureRoute`. */
+export interface DrawnFigure {
+  figure: ContourParameters;
+  hand: FigureHand;
+}
+
+/** The figures that cards and portraits show: of strategies, funds, communiques and people. */
+export async function getDrawnFigures(): Promise<DrawnFigure[]> {
+  const approaches = [...(await getStrategies()), ...(await getFunds())];
+  const members = (await getTeam()).flatMap((group) => group.members);
+  return [
+    ...approaches.map(({ id, data }) => ({ figure: approachFigure(id, data), hand: 'filled' as const })),
+    ...(await getCommuniques()).map(({ id }) => ({ figure: plainFigure(id), hand: 'filled' as const })),
+    ...members.map(({ id }) => ({ figure: plainFigure(id), hand: 'lines' as const })),
+  ];
+}
