@@ -40,13 +40,10 @@ describe('addresses of entries', () => {
     expect(made).toBe(expected);
   });
 
-  test.each([
-    'member/[id].astro',
-    '[communique].astro',
-    '[strategy].astro',
-    '[fund].astro',
-    '[legal].astro',
-  ])('src/pages/%s serves them', (file) => {
-    expect(existsSync(join(root, 'src/pages', file))).toBe(true);
-  });
+  test.each(['member/[id].astro', '[communique].astro', '[strategy].astro', '[fund].astro', '[legal].astro'])(
+    'src/pages/%s serves them',
+    (file) => {
+      expect(existsSync(join(root, 'src/pages', file))).toBe(true);
+    },
+  );
 });
