@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { MadeDocument } from '../../lib/made-document.ts';
+import { palette } from '../../lib/palette.ts';
 import { type Content, readContent } from './content.ts';
 import { fontFiles } from './fonts.ts';
 import { sheetsOf } from './recipes.ts';
@@ -38,7 +39,7 @@ interface Planned {
 
 /** Everything that the content makes now. @throws what is wrong in the texts, with file and line */
 export function planDocuments(content: Content): Planned[] {
-  const tools = [templateText(), ...versions()].join('\0');
+  const tools = [templateText(), JSON.stringify(palette), ...versions()].join('\0');
   return sheetsOf(content).map((sheet) => {
     const data = templateData(sheet, content.settings);
     return { file: sheet.file, data, input: sha256(`${tools}\0${JSON.stringify(data)}`) };

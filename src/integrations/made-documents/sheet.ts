@@ -1,7 +1,6 @@
 import { coverSvg } from '../../lib/figure-svg.ts';
 import type { ContourParameters } from '../../lib/contours.ts';
 import { formatDate, formatPhone } from '../../lib/format.ts';
-import { palette } from '../../lib/palette.ts';
 import type { Settings } from '../../schemas/settings.ts';
 import type { Block } from './blocks.ts';
 
@@ -33,7 +32,7 @@ export interface Sheet {
 /** Points of the headline: a long one is set smaller, so that the cover keeps its height. */
 const titleSize = ({ length }: string) => (length <= 24 ? 34 : length <= 42 ? 30 : 25);
 
-/** What the template is given: every word of the document, its drawings and its colours. */
+/** What the template is given: every word of the document and its drawings. */
 export function templateData(sheet: Sheet, { firm, website, contact, riskLine }: Settings) {
   const { title, heading, label, summary, audience, date, when, figure, specimen, notice, reviewed, blocks } = sheet;
   return {
@@ -58,6 +57,5 @@ export function templateData(sheet: Sheet, { firm, website, contact, riskLine }:
     mailbox: contact.mailbox,
     phone: formatPhone(contact.phone),
     riskLine,
-    palette,
   };
 }

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { palette } from '../../lib/palette.ts';
 import { fontFiles } from './fonts.ts';
 import { templateFolder } from './templates.ts';
 
@@ -18,7 +19,7 @@ export interface Typeset {
 
 /** A document to be laid out. */
 export interface Task {
-  /** What goes into the template. */
+  /** What goes into the templates. */
   data: object;
   /** Where its PDF is written. */
   file: string;
@@ -28,7 +29,7 @@ export interface Task {
 const LAST_DOCUMENTS = 5;
 
 /**
- * Lays out documents from the template and writes each as a tagged PDF/UA-1. The bytes follow from the arguments alone.
+ * Lays out documents from the templates and writes each as a tagged PDF/UA-1. The bytes follow from the arguments alone.
  *
  * @throws an error with Typst's own words, also where Typst only warns (of a font that is not there, for instance)
  */
@@ -37,12 +38,14 @@ export function typesetter(): (task: Task) => Typeset {
     workspace: templateFolder,
     fontArgs: [{ fontBlobs: fontFiles.map((font) => readFileSync(resolve(font))) }],
   });
+  /** Puts what a template reads beside it: arguments of the whole document would have Typst read all templates anew. */
+  const give = (name: string, value: object) => {
+    compiler.mapShadow(join(templateFolder, name), Buffer.from(JSON.stringify(value)));
+  };
+  give('palette.json', palette);
   return ({ data, file }) => {
-    const outcome = compiler.compile({
-      mainFilePath: join(templateFolder, 'document.typ'),
-      inputs: { data: JSON.stringify(data) },
-      resetRead: true,
-    });
+    give('data.json', data);
+    const outcome = compiler.compile({ mainFilePath: join(templateFolder, 'document.typ'), resetRead: true });
     const faults: unknown[] = outcome.takeDiagnostics()?.shortDiagnostics ?? [];
     if (outcome.result === null || faults.length > 0) throw new Error(JSON.stringify(faults, null, 2));
     const pdf = compiler.pdf(outcome.result, { pdfStandard: 'ua-1' });
