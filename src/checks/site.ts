@@ -88,6 +88,15 @@ function findAnchors(entry: ContentFile): Set<string> {
   return new Set(['main', ...own, ...headingAnchors(entry)]);
 }
 
+const datesKept = onceInProcess('dates', () => new WeakMap<ContentFile, { date: Date | undefined }>());
+
+/** The date of an article without mistakes in its fields; worked out once for as long as the file does not change. */
+function dateOf(entry: ContentFile): Date | undefined {
+  const known = datesKept.get(entry) ?? { date: communiqueSchema.safeParse(entry.source.data).data?.date };
+  datesKept.set(entry, known);
+  return known.date;
+}
+
 /** Lasting addresses of the newest documents, and the shelves of the Reading Room. */
 function libraryAddresses(entries: readonly ContentFile[], isHeld: (entry: ContentFile) => boolean): string[] {
   const documents = entries
@@ -102,9 +111,9 @@ function libraryAddresses(entries: readonly ContentFile[], isHeld: (entry: Conte
   const articles = entries.filter((entry) => entry.collection === 'communiques' && !isHeld(entry));
   const shelved: Shelved[] = [
     ...papers.map(({ current }) => ({ kind: 'papers' as const, date: current.data.date })),
-    ...articles.flatMap(({ source }) => {
-      const { data } = communiqueSchema.safeParse(source.data);
-      return data === undefined ? [] : [{ kind: 'communiques' as const, date: data.date }];
+    ...articles.flatMap((entry) => {
+      const date = dateOf(entry);
+      return date === undefined ? [] : [{ kind: 'communiques' as const, date }];
     }),
   ];
   return [

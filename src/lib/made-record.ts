@@ -1,20 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { forWriters } from './for-writers.ts';
 import type { MadeDocument } from './made-document.ts';
 
 type Known = Readonly<Record<string, MadeDocument | undefined>>;
 
-let known: Known | undefined;
+/** The record, as it was at a time. */
+let known: { time: number; record: Known } | undefined;
 
 /**
  * Read, not imported: a page whose code holds the record would count as changed whenever any document is made. The dev
- * server reads it each time, as documents may be made beside it.
+ * server looks each time whether it has been written anew, as documents may be made beside it.
  */
 function made(): Known {
-  if (known !== undefined && !forWriters) return known;
-  known = JSON.parse(readFileSync(join(process.cwd(), 'src/assets/made-documents.json'), 'utf8')) as Known;
-  return known;
+  if (known !== undefined && !forWriters) return known.record;
+  const file = join(process.cwd(), 'src/assets/made-documents.json');
+  const time = statSync(file).mtimeMs;
+  if (known?.time !== time) known = { time, record: JSON.parse(readFileSync(file, 'utf8')) as Known };
+  return known.record;
 }
 
 /** Whether such a PDF has been made: a build makes all of them before its pages, the dev server none. */

@@ -37,6 +37,8 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
   let changes = 0;
   let isDue = false;
   let waiting: (() => void)[] = [];
+  /** Pages that are being made. */
+  let inWork = 0;
 
   const check = async () => {
     const seen = changes;
@@ -82,7 +84,14 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
   const checkSoon = () => {
     if (!isQuicklyRight()) return void checkNow();
     letPagesGoOn();
-    timer = setTimeout(() => void checkNow(), LATER);
+    checkLater();
+  };
+
+  const checkLater = () => {
+    timer = setTimeout(() => {
+      if (inWork > 0) checkLater();
+      else void checkNow();
+    }, LATER);
   };
 
   const checkNow = async () => {
@@ -121,6 +130,10 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
       return;
     }
     const answer = () => {
+      inWork += 1;
+      response.once('close', () => {
+        inWork -= 1;
+      });
       version.stamp(response);
       if (mistakes.length === 0) next();
       else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(placeholderPage(mistakes));
