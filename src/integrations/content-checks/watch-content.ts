@@ -37,8 +37,6 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
   let changes = 0;
   let isDue = false;
   let waiting: (() => void)[] = [];
-  /** Pages that are being made. */
-  let inWork = 0;
 
   const check = async () => {
     const seen = changes;
@@ -84,14 +82,7 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
   const checkSoon = () => {
     if (!isQuicklyRight()) return void checkNow();
     letPagesGoOn();
-    checkLater();
-  };
-
-  const checkLater = () => {
-    timer = setTimeout(() => {
-      if (inWork > 0) checkLater();
-      else void checkNow();
-    }, LATER);
+    timer = setTimeout(() => void checkNow(), LATER);
   };
 
   const checkNow = async () => {
@@ -130,10 +121,6 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
       return;
     }
     const answer = () => {
-      inWork += 1;
-      response.once('close', () => {
-        inWork -= 1;
-      });
       version.stamp(response);
       if (mistakes.length === 0) next();
       else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(placeholderPage(mistakes));
