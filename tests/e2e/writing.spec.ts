@@ -218,5 +218,15 @@ test('a bar tells writers the file of the page, what the checks say of it, and i
   edit(file, first, `${first} The scheme is one of several.`);
   await expect(bar.getByText(/scheme/)).toBeAttached();
   await bar.locator('summary').click();
-  await expect(bar.getByRole('listitem').filter({ hasText: 'scheme' })).toBeVisible();
+  const finding = bar.getByRole('listitem').filter({ hasText: 'scheme' });
+  await expect(finding).toBeVisible();
+
+  const mark = () =>
+    page.evaluate(() => {
+      document.documentElement.dataset['before'] = '';
+    });
+  await expect(mark, 'not while the page is loaded for the edit before').toPass();
+  edit(file, 'The scheme is one of several.', 'The scheme is one of several, and no more.');
+  await expect(page.locator('html[data-before]'), 'is loaded again').toHaveCount(0);
+  await expect(finding, 'stays open').toBeVisible();
 });

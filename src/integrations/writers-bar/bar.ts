@@ -29,10 +29,18 @@ function editorLink(file: string): HTMLAnchorElement {
   return link;
 }
 
+/** Each save loads the page again; whoever reads what the checks found goes on reading. */
+const OPEN = 'writers-bar-open';
+
 /** What the checks found: a word or two, which open the list where there is one. */
 function checksPart({ checks, findings }: BarFacts): HTMLElement {
   if (findings.length === 0) return text(checks);
   const part = document.createElement('details');
+  part.open = sessionStorage.getItem(OPEN) !== null;
+  part.addEventListener('toggle', () => {
+    if (part.open) sessionStorage.setItem(OPEN, '');
+    else sessionStorage.removeItem(OPEN);
+  });
   const list = document.createElement('ul');
   list.append(...findings.map((finding) => Object.assign(document.createElement('li'), { textContent: finding })));
   part.append(Object.assign(document.createElement('summary'), { textContent: checks }), list);
