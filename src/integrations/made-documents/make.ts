@@ -33,7 +33,8 @@ function versions(): string[] {
 /** A document to be made, with the fingerprint of all that goes into it. */
 interface Planned {
   file: string;
-  data: ReturnType<typeof templateData>;
+  /** Its `templateData` as JSON: as things, those of thousands would be looked through by each garbage collection. */
+  data: string;
   input: string;
 }
 
@@ -41,8 +42,8 @@ interface Planned {
 export function planDocuments(content: Content): Planned[] {
   const tools = [templateText(), JSON.stringify(palette), ...versions()].join('\0');
   return sheetsOf(content).map((sheet) => {
-    const data = templateData(sheet, content.settings);
-    return { file: sheet.file, data, input: sha256(`${tools}\0${JSON.stringify(data)}`) };
+    const data = JSON.stringify(templateData(sheet, content.settings));
+    return { file: sheet.file, data, input: sha256(`${tools}\0${data}`) };
   });
 }
 

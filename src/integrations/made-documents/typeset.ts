@@ -19,8 +19,8 @@ export interface Typeset {
 
 /** A document to be laid out. */
 export interface Task {
-  /** What goes into the templates. */
-  data: object;
+  /** What goes into the templates, as JSON. */
+  data: string;
   /** Where its PDF is written. */
   file: string;
 }
@@ -39,10 +39,10 @@ export function typesetter(): (task: Task) => Typeset {
     fontArgs: [{ fontBlobs: fontFiles.map((font) => readFileSync(resolve(font))) }],
   });
   /** Puts what a template reads beside it: arguments of the whole document would have Typst read all templates anew. */
-  const give = (name: string, value: object) => {
-    compiler.mapShadow(join(templateFolder, name), Buffer.from(JSON.stringify(value)));
+  const give = (name: string, json: string) => {
+    compiler.mapShadow(join(templateFolder, name), Buffer.from(json));
   };
-  give('palette.json', palette);
+  give('palette.json', JSON.stringify(palette));
   return ({ data, file }) => {
     give('data.json', data);
     const outcome = compiler.compile({ mainFilePath: join(templateFolder, 'document.typ'), resetRead: true });

@@ -27,7 +27,7 @@ describe('the PDFs that follow from the content', () => {
       for (const page of pages) {
         expect(page).toContain(settings.riskLine);
         expect(page).toContain(settings.firm.registration);
-        if (data.specimen) expect(page).toContain('Specimen');
+        if ((JSON.parse(data) as { specimen: boolean }).specimen) expect(page).toContain('Specimen');
       }
     },
   );

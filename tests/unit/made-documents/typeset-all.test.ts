@@ -12,7 +12,7 @@ const planned = planDocuments(readContent(root));
 
 interface Item {
   file: string;
-  data: object;
+  data: string;
 }
 
 /** Into a folder, under the last part of each file's path. */
@@ -40,7 +40,7 @@ it('lays many out in processes of their own, to the same bytes and in their orde
 });
 
 it.each([1, 12])('names the one of %i that Typst cannot lay out', async (count) => {
-  const broken = { file: 'broken.pdf', data: {} };
+  const broken = { file: 'broken.pdf', data: '{}' };
   const items = [...planned.slice(0, count - 1), broken];
   await expect(typesetAll(items, into(temporaryFolder()))).rejects.toThrow(
     /^broken\.pdf could not be laid out: .*dictionary/s,
