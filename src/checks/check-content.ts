@@ -14,7 +14,7 @@ import { checkReferences } from './check-references.ts';
 import { checkTags } from './check-tags.ts';
 import { checkWords, type Watches, watchesOf } from './check-words.ts';
 import type { ContentTree } from './content-tree.ts';
-import { onceInProcess } from './once-in-process.ts';
+import { onceInProcess, oncePerFile } from './once-in-process.ts';
 import { type ContentFile, readContentFile } from './read-file.ts';
 import { type Site, siteOf, type SiteOptions } from './site.ts';
 
@@ -36,13 +36,7 @@ const siteChecks: ((entry: ContentFile, site: Site) => ContentProblem[])[] = [
   checkPaper,
 ];
 
-const kept = onceInProcess('own problems', () => new WeakMap<ContentFile, ContentProblem[]>());
-
-function ownProblems(entry: ContentFile): ContentProblem[] {
-  const known = kept.get(entry) ?? fileChecks.flatMap((check) => check(entry));
-  kept.set(entry, known);
-  return known;
-}
+const ownProblems = oncePerFile('own problems', (entry) => fileChecks.flatMap((check) => check(entry)));
 
 const watchesKept = onceInProcess('watches', () => new WeakMap<ContentFile, Watches>());
 

@@ -1,3 +1,5 @@
+import type { ContentFile } from './read-file.ts';
+
 const things = ((globalThis as { thingsOfChecks?: Map<string, unknown> }).thingsOfChecks ??= new Map());
 
 /**
@@ -9,4 +11,21 @@ const things = ((globalThis as { thingsOfChecks?: Map<string, unknown> }).things
 export function onceInProcess<Thing>(name: string, make: () => Thing): Thing {
   if (!things.has(name)) things.set(name, make());
   return things.get(name) as Thing;
+}
+
+/**
+ * Works something out of a content file once in this process, for as long as the file does not change.
+ *
+ * @param name tells it from all others
+ */
+export function oncePerFile<Thing>(
+  name: string,
+  workOut: (entry: ContentFile) => Thing,
+): (entry: ContentFile) => Thing {
+  const kept = onceInProcess(name, () => new WeakMap<ContentFile, { thing: Thing }>());
+  return (entry) => {
+    const known = kept.get(entry) ?? { thing: workOut(entry) };
+    kept.set(entry, known);
+    return known.thing;
+  };
 }

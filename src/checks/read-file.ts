@@ -95,8 +95,14 @@ function read(file: string, bytes: Uint8Array): Reading {
 
 const readings = onceInProcess('readings', () => new Map<string, { hash: string; reading: Reading }>());
 
-/** By the bytes themselves, for those who keep them from one check to the next: thousands of hashes take a while. */
-const readingsOfBytes = onceInProcess('readings of bytes', () => new WeakMap<Uint8Array, Reading>());
+/** Of bytes that somebody keeps from one check to the next: thousands of hashes take a while. */
+const hashes = onceInProcess('hashes', () => new WeakMap<Uint8Array, string>());
+
+function hashOf(bytes: Uint8Array): string {
+  const hash = hashes.get(bytes) ?? createHash('sha1').update(bytes).digest('base64');
+  hashes.set(bytes, hash);
+  return hash;
+}
 
 /** The fields and text of a file as they were typed, read once however many ask. @param file its path below `root` */
 export function sourceOf(root: string, file: string): EntrySource {
@@ -112,13 +118,7 @@ export const forgetReadings = () => {
 
 /** Reads a file, or takes what it read before when not a byte has changed. @param bytes nobody writes into them */
 export function readContentFile(file: string, bytes: Uint8Array): Reading {
-  const reading = readingsOfBytes.get(bytes) ?? readAnew(file, bytes);
-  readingsOfBytes.set(bytes, reading);
-  return reading;
-}
-
-function readAnew(file: string, bytes: Uint8Array): Reading {
-  const hash = createHash('sha1').update(bytes).digest('base64');
+  const hash = hashOf(bytes);
   const known = readings.get(file);
   if (known?.hash === hash) return known.reading;
   const reading = read(file, bytes);

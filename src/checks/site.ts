@@ -10,7 +10,7 @@ import { documentSchema } from '../schemas/document.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import type { ContentTree } from './content-tree.ts';
 import { features } from './parse-body.ts';
-import { onceInProcess } from './once-in-process.ts';
+import { oncePerFile } from './once-in-process.ts';
 import type { ContentFile } from './read-file.ts';
 
 /** All content together, as the checks that look beyond one file need it. */
@@ -62,15 +62,6 @@ function headingAnchors({ body, source }: ContentFile): string[] {
   return (astro.headings as { slug: string }[]).map(({ slug }) => slug);
 }
 
-const anchorsKept = onceInProcess('anchors', () => new WeakMap<ContentFile, Set<string>>());
-
-/** Places on an entry's page; worked out once for as long as the file does not change. */
-function anchorsOf(entry: ContentFile): Set<string> {
-  const known = anchorsKept.get(entry) ?? findAnchors(entry);
-  anchorsKept.set(entry, known);
-  return known;
-}
-
 /** Sections whose words a page shows without an anchor; a test compares this with the built pages. */
 const withoutAnchor: Record<string, readonly string[]> = {
   Home: ['legacy', 'closing'],
@@ -88,14 +79,11 @@ function findAnchors(entry: ContentFile): Set<string> {
   return new Set(['main', ...own, ...headingAnchors(entry)]);
 }
 
-const datesKept = onceInProcess('dates', () => new WeakMap<ContentFile, { date: Date | undefined }>());
+/** Places on an entry's page. */
+const anchorsOf = oncePerFile('anchors', findAnchors);
 
-/** The date of an article without mistakes in its fields; worked out once for as long as the file does not change. */
-function dateOf(entry: ContentFile): Date | undefined {
-  const known = datesKept.get(entry) ?? { date: communiqueSchema.safeParse(entry.source.data).data?.date };
-  datesKept.set(entry, known);
-  return known.date;
-}
+/** The date of an article without mistakes in its fields. */
+const dateOf = oncePerFile('dates', ({ source }) => communiqueSchema.safeParse(source.data).data?.date);
 
 /** Lasting addresses of the newest documents, and the shelves of the Reading Room. */
 function libraryAddresses(entries: readonly ContentFile[], isHeld: (entry: ContentFile) => boolean): string[] {

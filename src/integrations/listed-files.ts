@@ -28,8 +28,9 @@ interface ListedFiles {
 const LIST = 'list.json';
 
 /**
- * Files of which there may be one for each page. The dev server makes each when it is asked for. In a build Astro makes one list of
- * all, and the files themselves never pass through it: with thousands of them that would cost more than to make them.
+ * Files of which there may be one for each page. The dev server makes each when it is asked for. In a build Astro makes
+ * one list of all, and the files themselves never pass through it: with thousands of them that would cost more than to
+ * make them.
  */
 export function listedFiles({ name, address, pattern, devRoute, listRoute }: ListedFiles): AstroIntegration {
   return {

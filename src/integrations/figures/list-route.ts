@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import type { APIRoute } from 'astro';
-import contours from '../../lib/contours.ts?raw';
 import { type DrawnFigure, getDrawnFigures } from '../../lib/drawn-figures.ts';
 import drawing from '../../lib/figure-svg.ts?raw';
 import { figureSvg } from '../../lib/figure-svg.ts';
-import { palette } from '../../lib/palette.ts';
-import chances from '../../lib/random.ts?raw';
 import { figureRoute } from '../../lib/routes.ts';
-import shores from '../../lib/smooth-path.ts?raw';
+import { figureRecipe } from '../figure-recipe.ts';
 import type { FileList } from '../listed-files.ts';
 import { writeWhole } from '../write-whole.ts';
 
@@ -17,7 +14,7 @@ import { writeWhole } from '../write-whole.ts';
 const folder = join(process.cwd(), '.cache/figures');
 
 /** Changes when the same parameters would give another drawing. */
-const recipe = JSON.stringify([palette, contours, drawing, chances, shores]);
+const recipe = figureRecipe + drawing;
 
 /** Draws a figure that has not been drawn before. @returns the name of its file */
 function keep({ figure, hand }: DrawnFigure): string {
@@ -35,7 +32,7 @@ export const GET: APIRoute = async () => {
   const list: FileList = {
     folder,
     files: (await getDrawnFigures()).map((drawn) => [
-      relative('/figures', figureRoute(drawn.figure.id, drawn.hand)),
+      posix.relative('/figures', figureRoute(drawn.figure.id, drawn.hand)),
       keep(drawn),
     ]),
   };

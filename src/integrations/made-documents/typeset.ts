@@ -38,7 +38,7 @@ export function typesetter(): (task: Task) => Typeset {
     workspace: templateFolder,
     fontArgs: [{ fontBlobs: fontFiles.map((font) => readFileSync(resolve(font))) }],
   });
-  /** Puts what a template reads beside it: arguments of the whole document would have Typst read all templates anew. */
+  /** Puts what a template reads beside it: for other arguments of the compilation Typst would read all templates anew. */
   const give = (name: string, json: string) => {
     compiler.mapShadow(join(templateFolder, name), Buffer.from(json));
   };

@@ -4,11 +4,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import canvas from '@napi-rs/canvas/package.json' with { type: 'json' };
 import Tinypool from 'tinypool';
-import figures from '../../lib/contours.ts?raw';
-import { palette } from '../../lib/palette.ts';
-import chances from '../../lib/random.ts?raw';
-import shores from '../../lib/smooth-path.ts?raw';
 import { batches } from '../batches.ts';
+import { figureRecipe } from '../figure-recipe.ts';
 import drawing from './draw-card.ts?raw';
 import packing from './indexed-png.ts?raw';
 import type { Order, Picture } from './make-pictures.ts';
@@ -20,7 +17,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
  * Changes when the same words and figure would give another picture. The threads run the programs by themselves, so that
  * their texts stand in for them here.
  */
-const recipe = sha256(JSON.stringify([palette, canvas.version, figures, chances, shores, drawing, wrapping, packing]));
+const recipe = sha256(JSON.stringify([figureRecipe, canvas.version, drawing, wrapping, packing]));
 
 /** Where pictures outlive the build. @param root the project's folder */
 export const picturesFolder = (root: string) => join(root, '.cache/social');

@@ -6,7 +6,7 @@ const styles = `
   :host { position: fixed; z-index: 40; inset: auto auto 0.5rem 0.5rem; max-width: calc(100vw - 6rem); }
   div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1rem; padding: 0.375rem 0.75rem; border-radius: 3px;
     background: #12292b; color: #eaf3f1; font: 0.875rem/1.5 system-ui, sans-serif; box-shadow: 0 0 0 1px #5f8583; }
-  a { color: #7fd0c4; }
+  a { color: #7fd0c4; overflow-wrap: anywhere; }
   :focus-visible { outline: 2px solid #7fd0c4; outline-offset: 2px; }
   summary { cursor: pointer; }
   details[open] { order: 1; flex-basis: 100%; }
