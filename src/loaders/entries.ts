@@ -112,7 +112,6 @@ function follow(name: CollectionName, root: string, context: LoaderContext): voi
     const files = isSource ? filesOf(name, root) : placeOf(file)?.collection === name ? [file] : [];
     for (const each of files) void loadOrTell(each, root, context);
   };
-  watcher?.add([path.join(root, 'content'), path.join(root, 'public')]);
   watcher?.on('change', reload);
   watcher?.on('add', reload);
   watcher?.on('unlink', (changed) => {

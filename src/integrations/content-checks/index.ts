@@ -5,18 +5,25 @@ import { contentText } from './content-text.ts';
 import { pageScript, textScript } from './overlay.ts';
 import { watchContent } from './watch-content.ts';
 
+const isIn = (folder: string, file: string) => `${path.resolve(file)}${path.sep}`.startsWith(folder + path.sep);
+
 /**
  * Shows mistakes in the content in the browser while somebody writes, and hands the texts to Astro as the checks read
  * them. A build is stopped by the loader, src/loaders/entries.ts, before it makes anything.
  */
 export function contentChecks(): AstroIntegration {
+  let folders: string[] = [];
+  let end: (() => void) | undefined;
   return {
     name: 'content-checks',
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig, injectScript }) => {
+        const content = path.join(fileURLToPath(config.root), 'content');
+        folders = [content, fileURLToPath(config.publicDir)].map((folder) => path.resolve(folder));
         updateConfig({
           vite: {
-            plugins: [contentText(path.join(fileURLToPath(config.root), 'content'))],
+            plugins: [contentText(content)],
+            server: { watch: { ignored: (file: string) => folders.some((folder) => isIn(folder, file)) } },
             define: { __FOR_WRITERS__: JSON.stringify(command === 'dev') },
           },
         });
@@ -24,10 +31,11 @@ export function contentChecks(): AstroIntegration {
           injectScript('page', [pageScript, textScript].map((script) => `import '/${script}';`).join('\n'));
       },
       'astro:server:setup': ({ server, logger }) => {
-        watchContent(server, (line) => {
+        end = watchContent(server, folders, (line) => {
           logger.warn(line);
         });
       },
+      'astro:server:done': () => end?.(),
     },
   };
 }

@@ -7,10 +7,10 @@ import { type ContentProblem, problemLine } from '../../loaders/content-problem.
 import { libraryProblems } from '../documents/library-problems.ts';
 import { readLibrary } from '../documents/read-library.ts';
 import { forgetOldModules } from './forget-old-modules.ts';
-import { hearLateWrites } from './hear-late-writes.ts';
 import { TEXT_EVENT } from './names.ts';
 import { headingOf, overlayMessage, placeholderPage } from './overlay.ts';
 import { keepPageVersion } from './page-version.ts';
+import { watchFolders } from './watch-folders.ts';
 
 /** Milliseconds; an editor that saves several files at once is answered once. */
 const SETTLE = 30;
@@ -18,10 +18,18 @@ const SETTLE = 30;
 /** Milliseconds from one changed text to the checks of all, so that its page is shown before them. */
 const LATER = 600;
 
-/** Checks the content and its PDFs whenever one of its files changes, and tells terminal and browser what is wrong. */
-export function watchContent(server: ViteDevServer, tell: (line: string) => void): void {
+/**
+ * Checks the content and its PDFs whenever one of its files changes, and tells terminal and browser what is wrong.
+ *
+ * @param folders absolute paths of the content's and the PDFs' folders, which Vite's own watcher ignores
+ * @returns ends it
+ */
+export function watchContent(
+  server: ViteDevServer,
+  folders: readonly string[],
+  tell: (line: string) => void,
+): () => void {
   const { root } = server.config;
-  const folders = [path.join(root, 'content'), path.join(root, 'public')];
   const pathOf = (file: string) => path.join(root, file);
   let mistakes: ContentProblem[] = [];
   /** What the library has wrong; asked again when a file may have changed that it is about. */
@@ -95,8 +103,6 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
     if (seen === changes) letPagesGoOn();
   };
 
-  server.watcher.add(folders);
-  hearLateWrites(server.watcher);
   for (const environment of Object.values(server.environments)) forgetOldModules(environment);
   server.watcher.on('all', (event, file) => {
     if (!folders.some((folder) => file.startsWith(folder))) return;
@@ -130,4 +136,7 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
     else answer();
   });
   void checkNow();
+  return watchFolders(folders, server.watcher, ({ message }) => {
+    tell(`A change of a file may have been missed (${message}). Please start the dev server again.`);
+  });
 }
