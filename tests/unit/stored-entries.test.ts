@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
-import { expect, it } from 'vitest';
+import { build, createServer, type Plugin, type Rolldown } from 'vite';
+import { expect, it, onTestFinished } from 'vitest';
 import { RESOLVED_DATA_STORE_VIRTUAL_ID } from '../../node_modules/astro/dist/content/consts.js';
-import { readStoreFrom } from '../../src/integrations/stored-entries.ts';
+import { readStoreFrom, withoutMap } from '../../src/integrations/stored-entries.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 interface Load {
@@ -53,4 +53,30 @@ it('answers before Astro’s own plugin, which stands before it', async () => {
   });
   const [{ code }] = (result as Rolldown.RolldownOutput).output;
   expect(code).toContain('readFileSync("/the/store.json"');
+});
+
+/** What the dev server evaluates of a module. */
+async function evaluated(file: string, plugins: Plugin[]): Promise<string> {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    root: path.dirname(file),
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins,
+  });
+  onTestFinished(() => server.close());
+  const module = await server.environments.ssr.fetchModule(file);
+  return 'code' in module ? module.code : '';
+}
+
+it('gives a made module to the dev server without its source map', async () => {
+  const file = path.join(temporaryFolder(), 'list.mjs');
+  writeFileSync(file, "export default new Map([['a', () => import('./a.mjs')]]);\n");
+  expect(await evaluated(file, [])).toContain('sourceMappingURL=');
+  const code = await evaluated(file, [withoutMap(file)]);
+  expect(code).not.toContain('sourceMappingURL=');
+  expect(code).toContain("['a', () =>");
+  expect(await evaluated(file, [withoutMap(path.join(path.dirname(file), 'another.mjs'))])).toContain(
+    'sourceMappingURL=',
+  );
 });
