@@ -57,6 +57,16 @@ it('holds growth to a tenth above a straight line', () => {
   ]);
 });
 
+it('tells the growth of the bare project beside it, without a limit', () => {
+  const rounds = [round(100, 1), round(1000, 1), round(5000, 1)];
+  for (const { bare } of rounds.at(-1)?.repetitions ?? []) bare.cold.seconds = 10 + 40 * 1.2;
+  const lines = verdict(rounds).filter(({ what }) => what.startsWith('growth of the time of bare'));
+  expect(lines.map(verdictLine)).toEqual([
+    'ok   growth of the time of bare from nothing: 1.20 (no limit)',
+    'ok   growth of the time of bare with one changed: 1.20 (no limit)',
+  ]);
+});
+
 it.each([
   [100, 300, []],
   [1000, 301, ['1000 articles: milliseconds until an edit shows']],
