@@ -136,6 +136,30 @@ it('follows a folder that takes the place of another', async () => {
   expect(await eventsOf(from)).toEqual(['change deep/b.mdx']);
 });
 
+it('goes on with a watched folder that is deleted and put back', async () => {
+  const from = watched({ 'a.mdx': 'a', 'deep/b.mdx': 'b' });
+  const { folder, told } = from;
+  rmSync(folder, { recursive: true });
+  await expect
+    .poll(() => told.map(({ event, name }) => `${event} ${name}`).sort())
+    .toEqual(['unlink a.mdx', 'unlink deep/b.mdx']);
+  told.length = 0;
+  mkdirSync(path.join(folder, 'deep'), { recursive: true });
+  writeFileSync(path.join(folder, 'deep/b.mdx'), 'other words');
+  await expect.poll(() => told.at(-1)).toMatchObject({ event: 'add', name: 'deep/b.mdx' });
+  told.length = 0;
+  appendFileSync(path.join(folder, 'deep/b.mdx'), ' and more');
+  expect(await eventsOf(from)).toEqual(['change deep/b.mdx']);
+});
+
+it('begins with a watched folder once it is there', async () => {
+  const { folder, told } = watched();
+  const missing = path.join(path.dirname(folder), 'missing');
+  mkdirSync(missing);
+  writeFileSync(path.join(missing, 'a.mdx'), 'a');
+  await expect.poll(() => told.at(-1)).toMatchObject({ event: 'add', name: '../missing/a.mdx' });
+});
+
 it('tells nothing of other folders, and nothing once it has ended', async () => {
   const from = watched({ 'a.mdx': 'a' });
   const { folder, elsewhere, told, end } = from;

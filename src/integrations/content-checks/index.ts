@@ -4,8 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { contentText } from './content-text.ts';
 import { pageScript, textScript } from './overlay.ts';
 import { watchContent } from './watch-content.ts';
-
-const isIn = (folder: string, file: string) => `${path.resolve(file)}${path.sep}`.startsWith(folder + path.sep);
+import { isIn } from './watch-folders.ts';
 
 /**
  * Shows mistakes in the content in the browser while somebody writes, and hands the texts to Astro as the checks read
@@ -23,7 +22,9 @@ export function contentChecks(): AstroIntegration {
         updateConfig({
           vite: {
             plugins: [contentText(content)],
-            server: { watch: { ignored: (file: string) => folders.some((folder) => isIn(folder, file)) } },
+            server: {
+              watch: { ignored: (file: string) => folders.some((folder) => isIn(folder, path.resolve(file))) },
+            },
             define: { __FOR_WRITERS__: JSON.stringify(command === 'dev') },
           },
         });

@@ -10,7 +10,7 @@ import { forgetOldModules } from './forget-old-modules.ts';
 import { TEXT_EVENT } from './names.ts';
 import { headingOf, overlayMessage, placeholderPage } from './overlay.ts';
 import { keepPageVersion } from './page-version.ts';
-import { watchFolders } from './watch-folders.ts';
+import { isIn, watchFolders } from './watch-folders.ts';
 
 /** Milliseconds; an editor that saves several files at once is answered once. */
 const SETTLE = 30;
@@ -105,7 +105,7 @@ export function watchContent(
 
   for (const environment of Object.values(server.environments)) forgetOldModules(environment);
   server.watcher.on('all', (event, file) => {
-    if (!folders.some((folder) => file.startsWith(folder))) return;
+    if (!folders.some((folder) => isIn(folder, file))) return;
     // The words of a text are nothing to the library, whose entries are fields alone.
     const isText = event === 'change' && file.endsWith('.mdx');
     if (isText) {

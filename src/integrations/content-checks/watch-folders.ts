@@ -15,7 +15,8 @@ function insideOf(folder: string): { folders: string[]; files: string[] } {
   };
 }
 
-const isIn = (folder: string, place: string) => place.startsWith(folder + path.sep);
+/** Whether a place is a folder or anywhere in it. */
+export const isIn = (folder: string, place: string): boolean => place === folder || place.startsWith(folder + path.sep);
 
 /** Whether a file is as it was when it was told last. */
 const isAsTold = (now: Stats, told: Stats | undefined) => now.mtimeMs === told?.mtimeMs && now.size === told.size;
@@ -27,7 +28,7 @@ const isAsTold = (now: Stats, told: Stats | undefined) => now.mtimeMs === told?.
  *
  * Nobody keeps what stood in a file half-way through a save: whatever is written to it later is told as well.
  *
- * @param folders absolute paths; one that is not there is passed over
+ * @param folders absolute paths; one that is not there is followed as soon as it is
  * @param watcher hears `add`, `change` or `unlink` with the file, and `all` of them
  * @param onError hears when changes can no longer be noticed
  * @returns ends it
@@ -61,8 +62,7 @@ export function watchFolders(
 
   const tellOfMissing = (place: string) => {
     if (existsSync(place)) return;
-    for (const folder of [...watched.keys()].filter((each) => each === place || isIn(place, each)))
-      stopWatching(folder);
+    for (const folder of [...watched.keys()].filter((each) => isIn(place, each))) stopWatching(folder);
     for (const file of knownOf(place)) {
       known.delete(file);
       tell('unlink', file);
@@ -101,7 +101,14 @@ export function watchFolders(
   for (const folder of folders) {
     if (existsSync(folder)) for (const file of begin(folder)) known.set(file, undefined);
   }
+  // Of the folders themselves only the one around them says when they come and go.
+  const around = [...new Set(folders.map((folder) => path.dirname(folder)))].map((outer) =>
+    watch(outer, (_, name) => {
+      for (const folder of folders) if (name === null || path.join(outer, name) === folder) lookSafely(folder);
+    }).on('error', onError),
+  );
   return () => {
+    for (const each of around) each.close();
     for (const folder of watched.keys()) stopWatching(folder);
   };
 }
