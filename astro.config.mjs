@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { contentChecks } from './src/integrations/content-checks/index.ts';
+import { latestFindings } from './src/integrations/content-checks/latest-findings.ts';
 import { documentFiles } from './src/integrations/documents/index.ts';
 import { figureFiles } from './src/integrations/figures/index.ts';
 import { finishSite } from './src/integrations/finish-site.ts';
@@ -22,6 +23,9 @@ import { socialPictures } from './src/integrations/social-pictures/index.ts';
 import { storedEntries } from './src/integrations/stored-entries.ts';
 import { writersBar } from './src/integrations/writers-bar/index.ts';
 import { siteStyles } from './src/integrations/site-styles.ts';
+
+/** What the dev server's checks found, from those that look to those that show. */
+const findings = latestFindings();
 
 export default defineConfig({
   output: 'static',
@@ -51,13 +55,13 @@ export default defineConfig({
     // First, as it makes PDFs that the others read.
     madeDocuments(),
     siteStyles(),
-    contentChecks(),
+    contentChecks(findings),
     storedEntries(),
     mdx(),
     react(),
     intentDirective(),
     localMailInDev(),
-    writersBar(),
+    writersBar(findings),
     keptPages(),
     publicFiles(),
     socialPictures(),

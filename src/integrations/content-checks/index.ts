@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentText } from './content-text.ts';
+import type { LatestFindings } from './latest-findings.ts';
 import { pageScript, textScript } from './overlay.ts';
 import { watchContent } from './watch-content.ts';
 import { isIn } from './watch-folders.ts';
@@ -9,8 +10,10 @@ import { isIn } from './watch-folders.ts';
 /**
  * Shows mistakes in the content in the browser while somebody writes, and hands the texts to Astro as the checks read
  * them. A build is stopped by the loader, src/loaders/entries.ts, before it makes anything.
+ *
+ * @param findings are kept up to date in the dev server, for others that show them
  */
-export function contentChecks(): AstroIntegration {
+export function contentChecks(findings: LatestFindings): AstroIntegration {
   let folders: string[] = [];
   let end: (() => void) | undefined;
   return {
@@ -32,7 +35,7 @@ export function contentChecks(): AstroIntegration {
           injectScript('page', [pageScript, textScript].map((script) => `import '/${script}';`).join('\n'));
       },
       'astro:server:setup': ({ server, logger }) => {
-        end = watchContent(server, folders, (line) => {
+        end = watchContent(server, folders, findings, (line) => {
           logger.warn(line);
         });
       },

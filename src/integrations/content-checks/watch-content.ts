@@ -7,6 +7,7 @@ import { type ContentProblem, problemLine } from '../../loaders/content-problem.
 import { libraryProblems } from '../documents/library-problems.ts';
 import { readLibrary } from '../documents/read-library.ts';
 import { forgetOldModules } from './forget-old-modules.ts';
+import type { LatestFindings } from './latest-findings.ts';
 import { TEXT_EVENT } from './names.ts';
 import { headingOf, overlayMessage, placeholderPage } from './overlay.ts';
 import { keepPageVersion } from './page-version.ts';
@@ -22,11 +23,13 @@ const LATER = 600;
  * Checks the content and its PDFs whenever one of its files changes, and tells terminal and browser what is wrong.
  *
  * @param folders absolute paths of the content's and the PDFs' folders, which Vite's own watcher ignores
+ * @param latest is kept up to date
  * @returns ends it
  */
 export function watchContent(
   server: ViteDevServer,
   folders: readonly string[],
+  latest: LatestFindings,
   tell: (line: string) => void,
 ): () => void {
   const { root } = server.config;
@@ -49,7 +52,7 @@ export function watchContent(
   const check = async () => {
     const seen = changes;
     const all = readTree(root);
-    const inTexts = checkContent(all, { now: undefined }).mistakes;
+    const inTexts = checkContent(all, { now: undefined });
     const ofLibrary = inLibrary ?? libraryProblems(await readLibrary(root));
     // A file has changed in the meantime: a later check has the answer.
     if (seen !== changes) return;
@@ -57,7 +60,8 @@ export function watchContent(
     tree = all;
     changed = new Set();
     const hadMistakes = mistakes.length > 0;
-    mistakes = [...inTexts, ...inLibrary];
+    mistakes = [...inTexts.mistakes, ...inLibrary];
+    latest.settle({ mistakes, warnings: inTexts.warnings });
     if (mistakes.length > 0) {
       tell([`${headingOf(mistakes)}:`, ...mistakes.map((mistake) => `  ${problemLine(mistake)}`)].join('\n'));
       server.ws.send(overlayMessage(mistakes, pathOf));
@@ -99,6 +103,7 @@ export function watchContent(
       await check();
     } catch (error) {
       tell(`The content could not be checked: ${String(error)}`);
+      if (seen === changes) latest.settle(undefined);
     }
     if (seen === changes) letPagesGoOn();
   };
@@ -113,6 +118,7 @@ export function watchContent(
       server.environments.client.hot.send(TEXT_EVENT, {});
     } else inLibrary = changed = undefined;
     changes += 1;
+    latest.expire();
     isDue = true;
     clearTimeout(timer);
     timer = setTimeout(checkSoon, SETTLE);

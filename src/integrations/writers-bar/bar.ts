@@ -1,5 +1,6 @@
-import type { BarFacts } from './index.ts';
-import { factsAddress } from './names.ts';
+import { checksAddress, factsAddress } from './names.ts';
+import type { PageChecks } from './page-checks.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** In a tree of its own, so that the site's styles do not reach the bar, nor its own the site. */
 const styles = `
@@ -32,9 +33,15 @@ function editorLink(file: string): HTMLAnchorElement {
 /** Each save loads the page again; whoever reads what the checks found goes on reading. */
 const OPEN = 'writers-bar-open';
 
+/** What the dev server answers; some of its addresses wait until they know. */
+async function ask<Answer>(address: string, parameters: Record<string, string>): Promise<Answer> {
+  const response = await fetch(`${address}?${String(new URLSearchParams(parameters))}`);
+  return (await response.json()) as Answer;
+}
+
 /** What the checks found: a word or two, which open the list where there is one. */
-function checksPart({ checks, findings }: BarFacts): HTMLElement {
-  if (findings.length === 0) return text(checks);
+function checksPart({ summary, findings }: PageChecks): HTMLElement {
+  if (findings.length === 0) return text(summary);
   const part = document.createElement('details');
   part.open = sessionStorage.getItem(OPEN) !== null;
   part.addEventListener('toggle', () => {
@@ -43,16 +50,24 @@ function checksPart({ checks, findings }: BarFacts): HTMLElement {
   });
   const list = document.createElement('ul');
   list.append(...findings.map((finding) => Object.assign(document.createElement('li'), { textContent: finding })));
-  part.append(Object.assign(document.createElement('summary'), { textContent: checks }), list);
+  part.append(Object.assign(document.createElement('summary'), { textContent: summary }), list);
   return part;
 }
 
-function parts(facts: BarFacts): HTMLElement[] {
-  const { file, words, minutes, day, specimen } = facts;
+/** Stands where the checks' words will, which may take as long as all the rest of an edit. */
+function checksWhenKnown(file: string): HTMLElement {
+  const place = text('Checking…');
+  void ask<PageChecks>(checksAddress, { file }).then((checks) => {
+    place.replaceWith(checksPart(checks));
+  });
+  return place;
+}
+
+function parts({ file, words, minutes, day, specimen }: PageFacts): HTMLElement[] {
   const days = { reviewed: 'last reviewed', date: 'dated' };
   return [
     editorLink(file),
-    checksPart(facts),
+    checksWhenKnown(file),
     text(`${words} words, ${minutes} min`),
     ...(day ? [text(`${days[day.name]} ${day.value}`)] : []),
     ...(specimen ? [text('has specimens')] : []),
@@ -60,8 +75,7 @@ function parts(facts: BarFacts): HTMLElement[] {
 }
 
 async function showBar(): Promise<void> {
-  const response = await fetch(`${factsAddress}?page=${encodeURIComponent(location.pathname)}`);
-  const facts = (await response.json()) as BarFacts | null;
+  const facts = await ask<PageFacts | null>(factsAddress, { page: location.pathname });
   const bar = document.createElement('writers-bar');
   bar.setAttribute('role', 'complementary');
   bar.setAttribute('aria-label', 'For writers');

@@ -1,36 +1,31 @@
-import { checkContent } from '../../checks/check-content.ts';
-import { readTree } from '../../checks/content-tree.ts';
+import type { Findings } from '../../checks/check-content.ts';
 import type { ContentProblem } from '../../loaders/content-problem.ts';
 
-/** What the checks of a build say of one file, each with its line: “Line 12: …”. */
+/** What the checks say of the file behind a page. */
 export interface PageChecks {
-  /** These stop a build. */
-  mistakes: string[];
-  /** These ask for a look. */
-  warnings: string[];
+  /** “No mistakes, 1 warning” */
+  summary: string;
+  /** Each with its line: “Line 12: …”; first what stops a build, then what asks for a look. */
+  findings: string[];
 }
 
 const words = ({ line, field, message }: ContentProblem) => `Line ${line}: ${field ? `${field} ` : ''}${message}`;
 
-/**
- * Checks the whole content, as a link may lead to any of it, and picks out what concerns one file.
- *
- * @param root folder of the project
- * @param file path from there
- */
-export function pageChecks(root: string, file: string): PageChecks {
-  const { mistakes, warnings } = checkContent(readTree(root), { now: undefined });
-  const ofFile = (problems: ContentProblem[]) => problems.filter((one) => one.file === file).map(words);
-  return { mistakes: ofFile(mistakes), warnings: ofFile(warnings) };
-}
-
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** “No mistakes”, “2 mistakes, 1 warning” */
-export function checksInWords({ mistakes, warnings }: PageChecks): string {
-  const found = [
+/**
+ * Picks out what concerns one file.
+ *
+ * @param found in the whole content, as a link may lead to any of it; undefined where the checks failed
+ * @param file path from the project's root
+ */
+export function pageChecks(found: Findings | undefined, file: string): PageChecks {
+  if (found === undefined) return { summary: 'Not checked: the terminal says why', findings: [] };
+  const ofFile = (problems: ContentProblem[]) => problems.filter((one) => one.file === file);
+  const [mistakes, warnings] = [ofFile(found.mistakes), ofFile(found.warnings)];
+  const summary = [
     mistakes.length === 0 ? 'No mistakes' : counted(mistakes.length, 'mistake'),
     ...(warnings.length === 0 ? [] : [counted(warnings.length, 'warning')]),
   ];
-  return found.join(', ');
+  return { summary: summary.join(', '), findings: [...mistakes, ...warnings].map(words) };
 }

@@ -1,28 +1,24 @@
-import { cpSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
-import { checksInWords, pageChecks } from '../../../src/integrations/writers-bar/page-checks.ts';
-import { root } from '../../lib/content-files.ts';
-import { change } from '../../lib/project-copy.ts';
-import { temporaryFolder } from '../../lib/temporary-folder.ts';
+import { pageChecks } from '../../../src/integrations/writers-bar/page-checks.ts';
 
 const file = 'content/communiques/Communique2.mdx';
+const at = (line: number, message: string, where = file) => ({ file: where, line, message });
 
 it('says what is wrong in the file behind a page, and what to look at, with its line', () => {
-  const copy = temporaryFolder();
-  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
-  symlinkSync(join(root, 'public'), join(copy, 'public'), 'junction');
-  change(join(copy, file), /^When the rupee falls.*$/m, 'This scheme is explained [here](/FAQ).');
-  change(join(copy, 'content/communiques/Communique1.mdx'), /^date: .*$/m, 'date: 2025-02-30');
-
-  const { mistakes, warnings } = pageChecks(copy, file);
-
-  expect(mistakes).toEqual([expect.stringMatching(/^Line 9: .*“here”/)]);
-  expect(warnings).toEqual([expect.stringMatching(/^Line 9: .*scheme/)]);
+  const found = {
+    mistakes: [at(3, 'is wrong', 'content/communiques/Communique1.mdx'), { ...at(4, 'is no day'), field: 'date' }],
+    warnings: [at(9, '“scheme” is another product'), at(9, 'is long', 'content/faq.yaml')],
+  };
+  expect(pageChecks(found, file)).toEqual({
+    summary: '1 mistake, 1 warning',
+    findings: ['Line 4: date is no day', 'Line 9: “scheme” is another product'],
+  });
 });
 
-it('finds nothing in the content as it is', () => {
-  expect(pageChecks(root, file)).toEqual({ mistakes: [], warnings: [] });
+it('says that the checks have failed, not that nothing is wrong', () => {
+  const { summary, findings } = pageChecks(undefined, file);
+  expect(summary).toMatch(/^Not checked/);
+  expect(findings).toEqual([]);
 });
 
 test.each([
@@ -31,6 +27,6 @@ test.each([
   [1, 0, '1 mistake'],
   [2, 3, '2 mistakes, 3 warnings'],
 ])('%i and %i are “%s”', (mistakes, warnings, expected) => {
-  const lines = (length: number) => Array.from({ length }, () => 'Line 1: x');
-  expect(checksInWords({ mistakes: lines(mistakes), warnings: lines(warnings) })).toBe(expected);
+  const problems = (length: number) => Array.from({ length }, () => at(1, 'x'));
+  expect(pageChecks({ mistakes: problems(mistakes), warnings: problems(warnings) }, file).summary).toBe(expected);
 });
