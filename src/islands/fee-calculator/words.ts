@@ -115,6 +115,7 @@ export const words: Words = {
     amount: 'Amounts go up to ₹10,00,000 crore; that was used for a larger one.',
     percent: 'Percentages go up to 100; that was used for a larger one.',
     years: 'Years go up to 50; 50 was used.',
+    unread: 'What is not a number, or is below 0, was counted as 0.',
     whole: 'Years are whole numbers; the fraction was left out.',
   },
   noYears: 'There is no year to work out. Enter a number of years from 1 to 50.',

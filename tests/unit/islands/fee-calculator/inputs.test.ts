@@ -6,7 +6,7 @@ import { workOut } from '../../../../src/islands/fee-calculator/outcome.ts';
 const read = (fields: Partial<Record<keyof Inputs, string>>) => readInputs((name) => fields[name] ?? '');
 
 describe('the form', () => {
-  it('counts what is blank, invalid or negative as 0', () => {
+  it('counts what is blank, invalid or negative as 0, and says so unless it is blank', () => {
     expect(read({ capital: '', management: 'two', hurdle: '-5', years: 'x' })).toEqual({
       inputs: {
         mode: 'simple',
@@ -21,8 +21,10 @@ describe('the form', () => {
         returns: [0],
         gst: 0,
       },
-      cuts: [],
+      cuts: ['unread'],
     });
+    expect(read({ capital: '', management: ' ', returns: '' }).cuts).toEqual([]);
+    expect(read({ hurdle: '-5' }).cuts).toEqual(['unread']);
   });
 
   it('uses 50 years for more, and says so', () => {
@@ -45,6 +47,26 @@ describe('the form', () => {
 
   it('reads a return for each year, with or without signs and spaces', () => {
     expect(read({ returns: '20, −10,5% 0' }).inputs.returns).toEqual([20, -10, 5, 0]);
+  });
+
+  // A loss that is read as a gain, or as nothing, would be believed.
+  it.each([
+    ['20, - 10, 5', [20, -10, 5]],
+    ['20, –10, 5', [20, -10, 5]],
+    ['10 %, -5 %', [10, -5]],
+    ['+20', [20]],
+    ['20, 10,', [20, 10]],
+    [' ; 20', [20]],
+  ])('reads the returns “%s” as they are meant', (returns, expected) => {
+    const { inputs, cuts } = read({ returns });
+    expect(inputs.returns).toEqual(expected);
+    expect(cuts).toEqual([]);
+  });
+
+  it('says that a return could not be read', () => {
+    const { inputs, cuts } = read({ returns: '20, ten, 20–30' });
+    expect(inputs.returns).toEqual([20, 0, 0]);
+    expect(cuts).toEqual(['unread']);
   });
 });
 

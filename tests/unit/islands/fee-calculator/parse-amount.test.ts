@@ -26,6 +26,8 @@ test.each([
   ['2.5 %', 2.5],
   ['-20', -20],
   ['−20', -20],
+  ['–20', -20],
+  ['+20', 20],
 ])('“%s” is %d', (text, value) => {
   expect(parseAmount(text)).toBe(value);
 });

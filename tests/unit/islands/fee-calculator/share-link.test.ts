@@ -47,6 +47,15 @@ describe('a link', () => {
     expect(opened(`?${query}`)).toMatchObject({ capital: 5_000_000, broker: 10_000, returns: [20, -10] });
   });
 
+  it.each(['Rs. 75,00,000', 'INR 75 lakh', '75,00,000/-'])('may hold “%s”, which the form reads too', (capital) => {
+    expect(opened(`?${new URLSearchParams({ capital })}`).capital).toBe(7_500_000);
+  });
+
+  it('may hold returns in each way that the form reads', () => {
+    const query = new URLSearchParams({ returns: '20, - 10 %; –5 +3,' });
+    expect(opened(`?${query}`).returns).toEqual([20, -10, -5, 3]);
+  });
+
   it('means the preset that was pressed, whatever the field of returns says', () => {
     expect(readQuery('?returns=20&preset=-20').get('returns')).toBe('-20');
     expect(readQuery('?returns=20&preset=<b>').get('returns')).toBe('20');
