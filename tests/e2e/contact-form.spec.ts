@@ -65,14 +65,24 @@ test.describe('sending', () => {
     expect(provider.received).toHaveLength(1);
   });
 
-  test('a form whose trap is filled in is thanked and not sent', async ({ page, provider }) => {
+  test('a form whose trap is filled in is not sent, and loses nothing, should it be no machine', async ({
+    page,
+    provider,
+  }) => {
     await page.goto('/Information');
     const form = contactForm(page);
     await form.fill();
-    await page.locator('[name="website"]').fill('https://spam.example', { force: true });
+    await page.locator('[name="leave_empty"]').fill('x', { force: true });
+    await form.submit.click();
+    await expect(form.alert).toContainText(sorry);
+    await expect(form.alert.getByRole('link')).toHaveCount(2);
+    expect(await form.values()).toEqual(message);
+    expect(provider.received).toEqual([]);
+
+    await page.reload();
+    expect(await form.values()).toEqual(message);
     await form.submit.click();
     await expect(form.status).toHaveText(thanks);
-    expect(provider.received).toEqual([]);
   });
 });
 

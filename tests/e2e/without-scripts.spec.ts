@@ -72,3 +72,10 @@ test('a click on the floating contact shows the way into a chat', async ({ page 
   await page.getByRole('button', { name: 'Contact us on WhatsApp' }).click();
   await expect(page.getByRole('link', { name: 'Chat Now' })).toBeVisible();
 });
+
+test('the contact form says what Submit does, and where to write if it does nothing', async ({ page }) => {
+  await page.goto('/ContactUs');
+  const note = page.locator('main noscript p');
+  await expect(note).toContainText('JavaScript is off here');
+  await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
+});

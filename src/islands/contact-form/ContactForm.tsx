@@ -55,8 +55,8 @@ export default function ContactForm({ service, mailbox, chat }: Props) {
     }
     isBusy.current = true;
     setState({ is: 'sending' });
-    // A machine that filled in the trap is told what it wants to hear.
-    const isSent = valueOf(trapName) !== '' || (await sendMessage(message, service));
+    // Should it be no machine after all that filled in the trap, the message is kept and another way is shown.
+    const isSent = valueOf(trapName) === '' && (await sendMessage(message, service));
     isBusy.current = false;
     if (isSent) target.reset();
     setState(isSent ? { is: 'sent', name: message.from_name } : { is: 'failed' });

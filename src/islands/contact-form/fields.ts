@@ -10,8 +10,8 @@ export type FieldName = keyof Message;
 
 export const fieldNames = ['from_name', 'reply_to', 'number', 'message'] as const satisfies readonly FieldName[];
 
-/** A field that people neither see nor reach. What fills it in is a machine. */
-export const trapName = 'website';
+/** A field that people neither see nor reach: a machine fills it in. The name is none that a browser has a value for. */
+export const trapName = 'leave_empty';
 
 /** The control of a field in the form. */
 export function control(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement {

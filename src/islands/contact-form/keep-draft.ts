@@ -1,4 +1,5 @@
 import { type Draft, readDraft, writeDraft } from './draft.ts';
+import { trapName } from './fields.ts';
 
 const FORM = 'form[data-draft]';
 
@@ -17,8 +18,12 @@ export function keepDraft(page: Document, storage: Storage): void {
 
   const keep = ({ target, type }: Event) => {
     const form = (target as Element).closest<HTMLFormElement>(FORM);
+    if (!form) return;
+    const typed = new FormData(form);
+    // What has fallen into the trap once shall not fall into it again after a reload.
+    typed.delete(trapName);
     // The island clears the form once its message is sent.
-    if (form) writeDraft(storage, type === 'reset' ? {} : (Object.fromEntries(new FormData(form)) as Draft));
+    writeDraft(storage, type === 'reset' ? {} : (Object.fromEntries(typed) as Draft));
   };
 
   restore();
