@@ -31,7 +31,7 @@ describe.each(['/Information', '/ContactUs', '/DirectOnboarding', '/BusinessOppo
   });
 
   it('has a trap that neither eye nor keyboard meets', () => {
-    const trap = form?.querySelector('[name="website"]');
+    const trap = form?.querySelector('[name="leave_empty"]');
     expect(trap?.getAttribute('tabindex')).toBe('-1');
     expect(trap?.getAttribute('autocomplete')).toBe('off');
     expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();

@@ -47,7 +47,7 @@ export function Fields({ errors = [], readOnly }: Props) {
       })}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor={trapName}>Leave this field empty</label>
-        <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+        <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" data-no-draft />
       </div>
     </>
   );

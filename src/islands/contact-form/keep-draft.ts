@@ -1,5 +1,4 @@
 import { type Draft, readDraft, writeDraft } from './draft.ts';
-import { trapName } from './fields.ts';
 
 const FORM = 'form[data-draft]';
 
@@ -21,7 +20,7 @@ export function keepDraft(page: Document, storage: Storage): void {
     if (!form) return;
     const typed = new FormData(form);
     // What has fallen into the trap once shall not fall into it again after a reload.
-    typed.delete(trapName);
+    for (const { name } of form.querySelectorAll<HTMLInputElement>('[data-no-draft]')) typed.delete(name);
     // The island clears the form once its message is sent.
     writeDraft(storage, type === 'reset' ? {} : (Object.fromEntries(typed) as Draft));
   };
