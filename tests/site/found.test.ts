@@ -67,6 +67,17 @@ describe('the feeds', () => {
     expect(rss.querySelectorAll('item > content')).toHaveLength(items.length);
   });
 
+  it('say of each text what its page says: whether it is invented, and the risk line', () => {
+    const invented = new Set(
+      entriesOf('communiques').flatMap(({ id, data }) => (data.specimen ? [absolute(`/${id}`)] : [])),
+    );
+    expect(invented.size).toBeGreaterThan(0);
+    for (const { id, content_html: html } of items) {
+      expect(html.startsWith('<p>Specimen'), id).toBe(invented.has(id));
+      expect(html, id).toContain(settings.riskLine);
+    }
+  });
+
   it('can be followed from the Reading Room', () => {
     const room = pages.find(({ address }) => address === '/NewsLetter');
     const links = room?.document.querySelectorAll('main a').map((link) => link.getAttribute('href'));
