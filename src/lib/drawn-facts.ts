@@ -105,31 +105,49 @@ export const companyTypeColumns = [
 /** What the table of company types is called. */
 export const companyTypesCaption = (name: string) => `Four kinds of company; ${name} looks for the marked one.`;
 
+/** First day of a period of whole years, whose last day is given. */
+function firstDay(lastDay: Date, years: number): Date {
+  const day = new Date(lastDay);
+  day.setUTCFullYear(day.getUTCFullYear() - years);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day;
+}
+
+/** A figure beside its benchmark’s over the same period, or the admission that it is not there. */
+const benchmarkWords = (benchmark: string, percent: number | undefined) =>
+  percent === undefined
+    ? `${benchmark}; its return over the same period is not stated yet`
+    : `${benchmark}, ${formatPercent(percent)} a year over the same period`;
+
 /** All that must stand beside a performance figure; `field` names the front matter that a row is made from. */
 export function performanceRows(
-  { label, years, asOf, basis, claimedAlphaPercent }: Given<'performance'>,
-  benchmark: string | undefined,
+  { label, years, asOf, basis, benchmarkPercent, claimedAlphaPercent }: Given<'performance'>,
+  { benchmark, allotmentDate }: Pick<Approach, 'benchmark' | 'allotmentDate'>,
 ): { label: string; value: string; field: string }[] {
+  const isBefore = allotmentDate !== undefined && firstDay(asOf, years) < allotmentDate;
   return [
-    { label: 'What it is', value: label, field: 'label' },
-    { label: 'Period', value: `${String(years)} years to ${formatDate(asOf)}`, field: 'asOf' },
-    { label: 'Basis', value: basis, field: 'basis' },
+    { label: 'What it is', value: label, field: 'performance.label' },
+    { label: 'Period', value: `${String(years)} years to ${formatDate(asOf)}`, field: 'performance.asOf' },
+    ...(isBefore
+      ? [
+          {
+            label: 'Allotment',
+            value: `${formatDate(allotmentDate)}: what lies before it is a back-test, which no client earned`,
+            field: 'allotmentDate',
+          },
+        ]
+      : []),
+    { label: 'Basis', value: basis, field: 'performance.basis' },
     ...(benchmark === undefined
       ? []
-      : [
-          {
-            label: 'Benchmark',
-            value: `${benchmark}; its return over the same period stands in the performance report`,
-            field: 'benchmark',
-          },
-        ]),
+      : [{ label: 'Benchmark', value: benchmarkWords(benchmark, benchmarkPercent), field: 'benchmark' }]),
     ...(claimedAlphaPercent === undefined
       ? []
       : [
           {
             label: 'Average alpha',
             value: `${formatPercent(claimedAlphaPercent)} a year above the benchmark, as claimed by the firm on the same basis`,
-            field: 'claimedAlphaPercent',
+            field: 'performance.claimedAlphaPercent',
           },
         ]),
   ];

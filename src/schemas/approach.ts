@@ -53,6 +53,10 @@ const performance = z.strictObject({
   percent: z.number().describe('The return in percent a year.'),
   basis: line('How it was worked out: TWRR or back-test, net or gross of fees.'),
   asOf: isoDate('Last day of the period.'),
+  benchmarkPercent: z
+    .number()
+    .optional()
+    .describe('The benchmark’s return in percent a year over the same period, worked out in the same way.'),
   claimedAlphaPercent: z
     .number()
     .optional()

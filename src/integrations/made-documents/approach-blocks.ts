@@ -65,15 +65,15 @@ export const approachDrawings = {
   },
   /** Never without its date, its basis and its benchmark. */
   performance: (approach: Approach): Block[] => {
-    const { performance, benchmark } = approach;
+    const { performance } = approach;
     if (performance === undefined) return [];
     return [
       { is: 'headline', figure: formatPercent(performance.percent), words: 'a year' },
       {
         is: 'rows',
-        rows: performanceRows(performance, benchmark).map(({ label, value, field }) => ({
+        rows: performanceRows(performance, approach).map(({ label, value, field }) => ({
           title: label,
-          content: marked(value, approach, `performance.${field}`),
+          content: marked(value, approach, field),
         })),
       },
       paragraph('Past performance, tested or real, does not tell you what your portfolio will earn.'),
