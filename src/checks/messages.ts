@@ -53,6 +53,7 @@ export const messages = {
   'field-type': ({ form }: { form: string }) => `must be ${form}`,
   'field-choice': ({ choices, near }: { choices: readonly string[] } & Near) =>
     `must be one of ${quoted(choices)}${near === undefined ? '' : `; did you mean “${near}”?`}`,
+  'field-exact': ({ words }: { words: string }) => `must be exactly “${words}”`,
   'field-short': ({ least }: { least: number }) => `is too short: at least ${counted(least, 'character')}`,
   'field-long': ({ most, length }: { most: number; length: number }) =>
     `is too long: at most ${counted(most, 'character')}, and this has ${length}`,

@@ -143,6 +143,22 @@ export const fieldExamples: Example[] = [
     'risk must be one of “cautious”, “moderate”, “moderate-plus”, “growth”, “aggressive”; did you mean “aggressive”?',
   ),
   inLine(
+    'field-exact',
+    'a word changed in the regulator’s risk line',
+    firm,
+    'are subject to market risks',
+    'may be subject to market risks',
+    'riskLine must be exactly “Investments in securities market are subject to market risks. Read all the related documents carefully before investing.”',
+  ),
+  {
+    code: 'field-exact',
+    name: 'a risk line that ends early',
+    file: firm,
+    change: [' Read all the related documents carefully before investing.', ''],
+    at: 'riskLine: ',
+    says: 'riskLine must be exactly “Investments in securities market are',
+  },
+  inLine(
     'field-short',
     'an empty text',
     page,
