@@ -77,6 +77,8 @@ export const messages = {
     `there is no ${kind} “${name}”: ${meant(near, 'check the spelling of its file name')}`,
   'entry-held': ({ kind, name }: { kind: string; name: string }) =>
     `the ${kind} “${name}” is a draft or is dated in the future, so no visitor would find it: publish it first`,
+  'officer-missing': ({ name, near }: { name: string } & Near) =>
+    `there is no “${name}” in content/team: ${meant(near, 'add the person there, or name somebody else')}`,
   'group-missing': ({ page, name, near }: { page: string; name: string } & Near) =>
     `content/pages/${page}.mdx has no group “${name}”: ${meant(near, 'add it to its groups')}`,
   'fact-unknown': ({ name, near, names }: { name: string; names: readonly string[] } & Near) =>
