@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { externalLinks } from './navigation.ts';
-import { line, percent, rupees, specimenFields } from './fields.ts';
+import { line, minimumInvestment, percent, rupees, specimenFields } from './fields.ts';
 
 const e164 = z
   .string()
@@ -74,7 +74,7 @@ export const settingsSchema = z.strictObject({
   counters: z.array(counter).length(3).describe('The three figures of the home page.'),
   quote: line('The quote of the home page.'),
   riskLine: z.literal(RISK_LINE).describe('The risk line that the regulator prescribes; its words never change.'),
-  minimumInvestmentInr: rupees('Smallest PMS investment in rupees.'),
+  minimumInvestmentInr: minimumInvestment('Smallest PMS investment in rupees, at least 5000000.'),
   calculator: z
     .strictObject({
       capitalInr: rupees('Capital at the start in rupees.'),
