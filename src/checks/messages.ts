@@ -66,6 +66,11 @@ export const messages = {
   'field-start': ({ start }: { start: string }) => `must begin with ${start}`,
   'field-rule': ({ rule }: { rule: string }) => rule,
   'field-group': () => 'fits none of the forms that may stand here: compare it with its neighbours',
+  'date-future': ({ day, today }: { day: string; today: string }) =>
+    `${day} lies in the future: write a day that has come, ${today} at the latest`,
+  'date-ahead': ({ day }: { day: string }) =>
+    `${day} lies in the future: until then keep it back with draft: true or publishDate: ${day}`,
+  'month-future': ({ month }: { month: string }) => `${month} is not over: report on the month before`,
   'specimen-field': ({ name, near }: { name: string } & Near) =>
     `names “${name}”, which is no field of this file: ${meant(near, 'take it off the list')}`,
   'placeholder-left': ({ name }: { name: string }) => `still says “${name}”: write it before it is published`,

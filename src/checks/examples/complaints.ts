@@ -50,6 +50,14 @@ export const complaintExamples: Example[] = [
     'months:',
     'months must end with 2025-09, the month of the first table',
   ),
+  {
+    code: 'month-future',
+    name: 'complaints of a month that is not over',
+    file: grievances,
+    change: ['month: 2025-08\n\n', 'month: 2026-01\n\n'],
+    at: 'month: 2026-01',
+    says: 'month 2026-01 is not over: report on the month before',
+  },
   slip(
     'a month that the sources do not add up to',
     [direct(1), direct(2)],
