@@ -3,6 +3,7 @@ import { checkEntry } from '../loaders/check-entry.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { wordsSchema } from '../schemas/words.ts';
 import { checkCollections } from './check-collections.ts';
+import { checkDates } from './check-dates.ts';
 import { checkHeadings } from './check-headings.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLinkWords } from './check-link-words.ts';
@@ -30,6 +31,7 @@ const fileChecks: ((entry: ContentFile) => ContentProblem[])[] = [
 
 /** Checks that need the rest of the content as well. */
 const siteChecks: ((entry: ContentFile, site: Site) => ContentProblem[])[] = [
+  checkDates,
   checkReferences,
   checkLinks,
   checkPictures,

@@ -4,13 +4,34 @@ import type { TextBlock } from './read-body.ts';
 import type { ContentFile } from './read-file.ts';
 import { recordOf } from './site.ts';
 
-const share = String.raw`\d[\d,.]*\s?(?:%|per\s?cent)`;
+const share = String.raw`\d[\d,.]{0,12}\s?(?:%|per\s?cent(?:age\s+points?)?)`;
 
-/** A figure that says how well something of the firm's did: “returned 21%”, “a return of 185%”, “Return | 185%”. */
-const figure = new RegExp(
-  String.raw`\b(?:returned|returns? of|gained|grew by|rose by|outperformed\s[^.]{0,30}by|CAGR of|alpha of|performance of|return)\s+(?:about |around |nearly |over |more than |up to |only )?${share}|${share}\s+(?:returns?|CAGR|alpha|a year since|per annum since)\b`,
-  'iu',
-);
+const points = String.raw`(?:${share}|\d[\d,.]{0,12}\s?(?:points?|basis\s+points?|bps)\b)`;
+
+const about = String.raw`(?:about |around |nearly |over |more than |up to |only )?`;
+
+/** A time that makes a return of a figure: “last year”, “in 2024”, “a year”, “since inception”. */
+const time = String.raw`[,;:]?\s*(?:(?:in|over|during|for)\s+)?(?:the\s+)?(?:(?:last|past|previous|this)\s+(?:\w+\s+)?(?:year|quarter|month|decade)s?|(?:an?|every|each|per)\s+(?:year|quarter|month|annum)|annually|yearly|p\.\s?a\.|(?:19|20)\d\d|since\s)`;
+
+const index = String.raw`(?:the\s+|its\s+|our\s+)?(?:benchmark|index|market|Nifty|Sensex|BSE)`;
+
+/** Figures that say how well something of the firm's did, each with one that it finds. */
+const figures = [
+  // “returned 21%”, “a return of 185%”, “Return | 185%”
+  String.raw`\b(?:returned|returns? of|gained|grew by|rose by|CAGR of|alpha of|performance of|return)\s+${about}${share}`,
+  // “21% CAGR”
+  String.raw`${share}\s+(?:returns?|CAGR|alpha|a year since|per annum since)\b`,
+  // “earned 20% a year”; without the time it may be what a company earns on its capital
+  String.raw`\b(?:earn(?:s|ed)?|returns|made|delivered|generated|achieved|yielded|gave)\s+${about}${share}${time}`,
+  // “+25%, last year”
+  String.raw`(?<![\p{L}\p{N}%])\+${share}${time}`,
+  // “beat the Nifty by 9 percentage points”
+  String.raw`\b(?:beat|beats|beaten|outperform(?:s|ed)?|ahead of)\s[^.]{0,40}\bby\s+${about}${points}`,
+  // “9 points ahead of the Nifty”
+  String.raw`${points}\s+(?:above|over|ahead of|better than|more than)\s+${index}\b`,
+];
+
+const figure = new RegExp(figures.join('|'), 'iu');
 
 /** What has to stand in the same part of a text, and what it is called. */
 const companions: [name: string, pattern: RegExp][] = [

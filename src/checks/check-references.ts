@@ -114,6 +114,7 @@ function inFields({ file, collection, source }: ContentFile, site: Site): Conten
       ...firmNames.flatMap((name) => firmValue(name, at)),
       ...(collection === 'documents' && first === 'strategy' ? checks.approach(text, at, site, '') : []),
       ...(collection === 'documents' && first === 'madeFrom' ? sourceOf(text, at, site) : []),
+      ...(collection === 'settings' && first === 'officers' && rest.at(-1) === 'name' ? officer(text, at, site) : []),
     ];
   });
 }
@@ -125,7 +126,19 @@ function sourceOf(madeFrom: string, at: Place, { tree }: Site): ContentProblem[]
   return [problem('source-missing', at, { file, near })];
 }
 
-/** References to entries, groups, figures and PDFs that do not exist. */
+/** An officer is a person of the team, whom visitors find there under the same name. */
+function officer(name: string, at: Place, site: Site): ContentProblem[] {
+  const team = new Map(
+    site.entries
+      .filter(({ collection }) => collection === 'team')
+      .map((entry) => [String(recordOf(entry.source.data)['name']).trim(), entry]),
+  );
+  const member = team.get(name.trim());
+  if (member === undefined) return [problem('officer-missing', at, { name, near: nearest(name, team.keys()) })];
+  return site.isHeld(member) ? [problem('entry-held', at, { kind: 'member', name })] : [];
+}
+
+/** References to entries, people, groups, figures and PDFs that do not exist. */
 export const checkReferences = (entry: ContentFile, site: Site): ContentProblem[] => [
   ...inTags(entry, site),
   ...inFields(entry, site),

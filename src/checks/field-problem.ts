@@ -25,6 +25,8 @@ function wrongType(issue: Issue & { code: 'invalid_type' }, at: Place): ContentP
 
 function wrongChoice({ input, values }: Issue & { code: 'invalid_value' }, at: Place): ContentProblem {
   const choices = choicesOf(values);
+  const [words = ''] = choices;
+  if (choices.length === 1) return problem('field-exact', at, { words });
   if (input === undefined) return problem('choice-missing', at, { choices });
   return problem('field-choice', at, {
     choices,

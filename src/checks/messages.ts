@@ -53,6 +53,7 @@ export const messages = {
   'field-type': ({ form }: { form: string }) => `must be ${form}`,
   'field-choice': ({ choices, near }: { choices: readonly string[] } & Near) =>
     `must be one of ${quoted(choices)}${near === undefined ? '' : `; did you mean “${near}”?`}`,
+  'field-exact': ({ words }: { words: string }) => `must be exactly “${words}”`,
   'field-short': ({ least }: { least: number }) => `is too short: at least ${counted(least, 'character')}`,
   'field-long': ({ most, length }: { most: number; length: number }) =>
     `is too long: at most ${counted(most, 'character')}, and this has ${length}`,
@@ -65,6 +66,11 @@ export const messages = {
   'field-start': ({ start }: { start: string }) => `must begin with ${start}`,
   'field-rule': ({ rule }: { rule: string }) => rule,
   'field-group': () => 'fits none of the forms that may stand here: compare it with its neighbours',
+  'date-future': ({ day, today }: { day: string; today: string }) =>
+    `${day} lies in the future: write a day that has come, ${today} at the latest`,
+  'date-ahead': ({ day }: { day: string }) =>
+    `${day} lies in the future: until then keep it back with draft: true or publishDate: ${day}`,
+  'month-future': ({ month }: { month: string }) => `${month} is not over: report on the month before`,
   'specimen-field': ({ name, near }: { name: string } & Near) =>
     `names “${name}”, which is no field of this file: ${meant(near, 'take it off the list')}`,
   'placeholder-left': ({ name }: { name: string }) => `still says “${name}”: write it before it is published`,
@@ -76,6 +82,8 @@ export const messages = {
     `there is no ${kind} “${name}”: ${meant(near, 'check the spelling of its file name')}`,
   'entry-held': ({ kind, name }: { kind: string; name: string }) =>
     `the ${kind} “${name}” is a draft or is dated in the future, so no visitor would find it: publish it first`,
+  'officer-missing': ({ name, near }: { name: string } & Near) =>
+    `there is no “${name}” in content/team: ${meant(near, 'add the person there, or name somebody else')}`,
   'group-missing': ({ page, name, near }: { page: string; name: string } & Near) =>
     `content/pages/${page}.mdx has no group “${name}”: ${meant(near, 'add it to its groups')}`,
   'fact-unknown': ({ name, near, names }: { name: string; names: readonly string[] } & Near) =>

@@ -1,6 +1,7 @@
 import { mdxToJs } from 'satteri';
 import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
-import { isHeldBack } from '../lib/held-back.ts';
+import { isoDay } from '../lib/format.ts';
+import { INDIA_AHEAD_MS, isHeldBack } from '../lib/held-back.ts';
 import { seriesOf } from '../lib/document-series.ts';
 import { communiquePdf } from '../lib/made-document.ts';
 import { shelfAddress, type Shelved, shelvesOf } from '../lib/reading-room.ts';
@@ -20,6 +21,10 @@ export interface Site {
   /** Entry by collection and id. */
   find: (collection: CollectionName, id: string) => ContentFile | undefined;
   ids: (collection: CollectionName) => string[];
+  /** Day of the build in India, as 2025-09-10. */
+  today: string;
+  /** Whether an entry is a draft, or its day has not come. */
+  isDraft: (entry: ContentFile) => boolean;
   /** Whether visitors do not get to see an entry yet; in the dev server writers see all. */
   isHeld: (entry: ContentFile) => boolean;
   /** Addresses of pages and files, each with the content file behind it, if there is one. */
@@ -32,8 +37,10 @@ export interface Site {
 
 /** Who is to see the site: a build is for visitors, the dev server for writers. */
 export interface SiteOptions {
-  /** The moment of the build; undefined in the dev server, where nothing is held back. */
-  now: Date | undefined;
+  /** The moment of the build. */
+  now: Date;
+  /** Whether it is the dev server, where nothing is held back. */
+  forWriters?: boolean;
 }
 
 export const recordOf = (value: unknown): Record<string, unknown> =>
@@ -113,13 +120,15 @@ function libraryAddresses(entries: readonly ContentFile[], isHeld: (entry: Conte
 const key = (collection: CollectionName, id: string) => `${collection}/${id}`;
 
 /** Puts all content together. */
-export function siteOf(entries: readonly ContentFile[], tree: ContentTree, { now }: SiteOptions): Site {
+export function siteOf(entries: readonly ContentFile[], tree: ContentTree, options: SiteOptions): Site {
+  const { now, forWriters = false } = options;
   const byKey = new Map(entries.map((entry) => [key(entry.collection, entry.id), entry]));
   const find = (collection: CollectionName, id: string) => byKey.get(key(collection, id));
   const ids = (collection: CollectionName) =>
     entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
 
-  const isHeld = (entry: ContentFile) => now !== undefined && isHeldFrom(entry, now);
+  const isDraft = (entry: ContentFile) => isHeldFrom(entry, now);
+  const isHeld = (entry: ContentFile) => !forWriters && isDraft(entry);
 
   const addresses = new Map<string, ContentFile | undefined>();
   for (const address of Object.values(routes)) addresses.set(address, undefined);
@@ -145,6 +154,8 @@ export function siteOf(entries: readonly ContentFile[], tree: ContentTree, { now
     find,
     ids,
     addresses,
+    today: isoDay(new Date(now.getTime() + INDIA_AHEAD_MS)),
+    isDraft,
     isHeld,
     anchors: (address) => {
       const entry = address.endsWith('.pdf') ? undefined : addresses.get(address);

@@ -3,12 +3,12 @@ import {
   isoDate,
   line,
   metaDescription,
+  minimumInvestment,
   order,
   pageTitle,
   percent,
   publication,
   range,
-  rupees,
   specimen,
   specimenFields,
 } from './fields.ts';
@@ -42,6 +42,12 @@ const criterion = z.strictObject({
   unit: z.enum(['percent']).describe('The unit of the figure.'),
 });
 
+/**
+ * A return in percent a year. Nobody loses more than everything, and no portfolio doubles every year: beyond that a
+ * decimal point is missing.
+ */
+const yearly = (description: string) => z.number().min(-100).max(100).describe(description);
+
 /** A performance figure never stands without its date, its basis and its benchmark. */
 const performance = z.strictObject({
   label: line('What the figure is, for instance “10-year performance”.'),
@@ -50,17 +56,15 @@ const performance = z.strictObject({
     .int()
     .min(1)
     .describe('Length of the period in years; a figure over more than one year is annualised.'),
-  percent: z.number().describe('The return in percent a year.'),
+  percent: yearly('The return in percent a year.'),
   basis: line('How it was worked out: TWRR or back-test, net or gross of fees.'),
   asOf: isoDate('Last day of the period.'),
-  benchmarkPercent: z
-    .number()
-    .optional()
-    .describe('The benchmark’s return in percent a year over the same period, worked out in the same way.'),
-  claimedAlphaPercent: z
-    .number()
-    .optional()
-    .describe('Average return above the benchmark that the firm claims, in percentage points a year.'),
+  benchmarkPercent: yearly(
+    'The benchmark’s return in percent a year over the same period, worked out in the same way.',
+  ).optional(),
+  claimedAlphaPercent: yearly(
+    'Average return above the benchmark that the firm claims, in percentage points a year.',
+  ).optional(),
 });
 
 /** One row of the comparison of company types. */
@@ -123,10 +127,11 @@ const facts = {
     .optional()
     .describe('The strategy’s mission in figures. An aim, never a promise.'),
   companyTypes: z.array(companyType).length(4).optional().describe('The four company types of the comparison table.'),
-  minimumTicketInr: rupees('Smallest first investment in rupees.').optional(),
+  minimumTicketInr: minimumInvestment('Smallest first investment in rupees, at least 5000000.').optional(),
   topUpInr: range('Later investments in rupees: smallest and largest step.').optional(),
   benchmark: line('Benchmark index.').optional(),
-  exitLoadPercent: percent('Exit load in percent; 0 for none.').optional(),
+  // The regulator allows 3% in the first year, 2% in the second, 1% in the third and none afterwards.
+  exitLoadPercent: percent('Exit load in percent, at most 3; 0 for none.').max(3).optional(),
   allotmentDate: isoDate('Day of allotment.').optional(),
   performance: performance.optional().describe('A performance figure with all that must stand beside it.'),
   risk: z

@@ -1,15 +1,8 @@
 import { z } from 'astro/zod';
+import { type Balance, contradictions, isYear, monthAfter, yearAfter } from './complaint-trends.ts';
 import { line, oneMonth, specimen } from './fields.ts';
 
 const count = (description: string) => z.number().int().min(0).describe(description);
-
-/** What the four figures of a period must do, and what the error calls them. */
-interface Balance {
-  carriedForward: number;
-  received: number;
-  resolved: number;
-  pending: number;
-}
 
 /** “2 carried forward + 1 received − 1 resolved = 2, but pending says 3”; undefined where the row is right. */
 function imbalance({ carriedForward, received, resolved, pending }: Balance): string | undefined {
@@ -29,14 +22,20 @@ function balanced<Row extends Balance>(nameOf: (row: Row) => string) {
   };
 }
 
-/** Refuses a row that does not begin with what the row before it left pending. */
-function continuous<Row extends Balance>(nameOf: (row: Row) => string) {
+/** Refuses a row that does not follow the row before, in its period or in the complaints that it begins with. */
+function continuous<Row extends Balance>(field: string, nameOf: (row: Row) => string, after: (name: string) => string) {
   return (rows: readonly Row[], context: z.core.$RefinementCtx) => {
     for (const [index, row] of rows.entries()) {
       const before = rows[index - 1];
-      if (before === undefined || before.pending === row.carriedForward) continue;
-      const message = `of “${nameOf(row)}” must be ${String(before.pending)}, which “${nameOf(before)}” left pending`;
-      context.addIssue({ code: 'custom', path: [index, 'carriedForward'], message });
+      if (before === undefined) continue;
+      const [name, nameBefore] = [nameOf(row), nameOf(before)];
+      if (name !== after(nameBefore)) {
+        const message = `must be ${after(nameBefore)}, the ${field} after “${nameBefore}”: none may be left out`;
+        context.addIssue({ code: 'custom', path: [index, field], message });
+      } else if (before.pending !== row.carriedForward) {
+        const message = `of “${name}” must be ${String(before.pending)}, which “${nameBefore}” left pending`;
+        context.addIssue({ code: 'custom', path: [index, 'carriedForward'], message });
+      }
     }
   };
 }
@@ -69,7 +68,13 @@ const source = z
   });
 
 const month = z.strictObject({ month: oneMonth('The month, written 2025-08.'), ...balance });
-const year = z.strictObject({ year: line('The year, for instance 2024–25.'), ...balance });
+const year = z.strictObject({
+  year: line('The year from April to March, for instance 2024–25.')
+    // A keyboard has no en dash.
+    .transform((text) => text.replace('-', '–'))
+    .refine(isYear, { error: 'must be a year from April to March, for example 2024–25' }),
+  ...balance,
+});
 
 export type ComplaintSource = z.output<typeof source>;
 export type ComplaintTrend = Balance;
@@ -87,17 +92,17 @@ export const complaintsSchema = z
       .array(month)
       .min(1)
       .superRefine(balanced(({ month: { name } }) => name))
-      .superRefine(continuous(({ month: { name } }) => name))
+      .superRefine(continuous('month', ({ month: { name } }) => name, monthAfter))
       .describe('Trend by month, the oldest first; the last is the month of the first table.'),
     years: z
       .array(year)
       .min(1)
       .superRefine(balanced(({ year: name }) => name))
-      .superRefine(continuous(({ year: name }) => name))
+      .superRefine(continuous('year', ({ year: name }) => name, yearAfter))
       .describe('Trend by year, the oldest first.'),
     specimen,
   })
-  .superRefine(({ month: { name }, sources, months }, context) => {
+  .superRefine(({ month: { name }, sources, months, years }, context) => {
     const last = months.at(-1);
     if (last === undefined) return;
     if (last.month.name !== name) {
@@ -111,6 +116,10 @@ export const complaintsSchema = z
       const message = `of “${name}” must be ${String(total)}, as the rows of the first table add up to`;
       context.addIssue({ code: 'custom', path: ['months', months.length - 1, field], message });
     }
+    // Beside a table that is wrong by itself the other would only be blamed for it.
+    if (context.issues.length > 0) return;
+    for (const { path, message } of contradictions(months, years))
+      context.addIssue({ code: 'custom', path: ['years', ...path], message });
   });
 
 export type Complaints = z.output<typeof complaintsSchema>;

@@ -1,10 +1,14 @@
 import { z } from 'astro/zod';
 import { externalLinks } from './navigation.ts';
-import { line, percent, rupees, specimenFields } from './fields.ts';
+import { line, minimumInvestment, percent, rupees, specimenFields } from './fields.ts';
 
 const e164 = z
   .string()
   .regex(/^\+[1-9]\d{7,14}$/, { error: 'must be an international number without spaces, for instance +914840000000' });
+
+/** The regulator prescribes these words, and nobody may change one of them. */
+const RISK_LINE =
+  'Investments in securities market are subject to market risks. Read all the related documents carefully before investing.';
 
 const officer = z.strictObject({
   name: line('Full name.'),
@@ -69,8 +73,8 @@ export const settingsSchema = z.strictObject({
   links: z.record(z.enum(externalLinks), z.url()).describe('Outside addresses by name.'),
   counters: z.array(counter).length(3).describe('The three figures of the home page.'),
   quote: line('The quote of the home page.'),
-  riskLine: line('The risk line that the regulator prescribes; its words never change.'),
-  minimumInvestmentInr: rupees('Smallest PMS investment in rupees.'),
+  riskLine: z.literal(RISK_LINE).describe('The risk line that the regulator prescribes; its words never change.'),
+  minimumInvestmentInr: minimumInvestment('Smallest PMS investment in rupees, at least 5000000.'),
   calculator: z
     .strictObject({
       capitalInr: rupees('Capital at the start in rupees.'),

@@ -98,6 +98,17 @@ describe('several mistakes', () => {
   });
 });
 
+test('an officer whose entry is a draft is told for each office', () => {
+  const file = 'content/team/leela-pillai.yaml';
+  const content = withMistake(tree, { code: 'entry-held', name: 'a draft', file, change: ['name:', 'draft: true\nname:'], says: '' });
+  const told = findings(content).mistakes.filter(({ code }) => code === 'entry-held').map(problemLine);
+  expect(told).toEqual(
+    ['grievance', 'accessibility'].map((office): unknown =>
+      expect.stringMatching(`content/settings.yaml:\\d+ {2}officers.${office}.name the member “Leela Pillai” is a draft`),
+    ),
+  );
+});
+
 describe('a slip', () => {
   it('in a field’s name is told once', () => {
     const wrong = examples.find(({ code, name }) => code === 'field-unknown' && name === 'a field that is misspelt');

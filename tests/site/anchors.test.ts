@@ -6,7 +6,7 @@ import { pageAt } from './support/site.ts';
 
 const tree = readTree('.');
 const entries = [...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).entry ?? []);
-const { addresses, anchors } = siteOf(entries, tree, { now: undefined });
+const { addresses, anchors } = siteOf(entries, tree, { now: new Date(), forWriters: true });
 const pages = [...addresses.keys()].filter((address) => pageAt(address) !== undefined);
 
 it('knows the places of every page that a link may name', () => {

@@ -274,6 +274,13 @@ export const textExamples: Example[] = [
     'Not a hope, but assured returns.',
     '“assured returns”: No return is assured',
   ),
+  inText('word-stop', 'a promised return', 'We promise 20% a year.', '“We promise”: Nobody can promise a return'),
+  inText(
+    'word-stop',
+    'a return that is foretold',
+    'You will earn 20% every year with us.',
+    '“will earn”: Nobody can promise a return',
+  ),
   inText(
     'word-stop',
     'a claim of no risk',
@@ -299,6 +306,18 @@ export const textExamples: Example[] = [
     'a performance figure that stands alone',
     'Emerging Moat returned 41% last year.',
     'a performance figure never stands alone: add its date',
+  ),
+  inText(
+    'performance-bare',
+    'a gain with its sign',
+    'Emerging Moat: +25%, last year.',
+    'add its date, its basis (TWRR or back-test, net or gross of fees), its benchmark',
+  ),
+  inText(
+    'performance-bare',
+    'a lead over an index',
+    'The strategy beat the Nifty by 9 percentage points in 2024.',
+    'add its basis (TWRR or back-test, net or gross of fees) to this part',
   ),
   {
     code: 'performance-bare',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { checkContent, isFileRight } from '../../checks/check-content.ts';
 import { type ContentTree, readTree } from '../../checks/content-tree.ts';
+import { buildDate } from '../../lib/build-date.ts';
 import { type ContentProblem, problemLine } from '../../loaders/content-problem.ts';
 import { libraryProblems } from '../documents/library-problems.ts';
 import { readLibrary } from '../documents/read-library.ts';
@@ -18,6 +19,9 @@ const SETTLE = 30;
 
 /** Milliseconds from one changed text to the checks of all, so that its page is shown before them. */
 const LATER = 600;
+
+/** In a dev server that runs for days, each check goes by its own day. */
+const asWritersSee = () => ({ now: buildDate(), forWriters: true });
 
 /**
  * Checks the content and its PDFs whenever one of its files changes, and tells terminal and browser what is wrong.
@@ -52,7 +56,7 @@ export function watchContent(
   const check = async () => {
     const seen = changes;
     const all = readTree(root);
-    const inTexts = checkContent(all, { now: undefined });
+    const inTexts = checkContent(all, asWritersSee());
     const ofLibrary = inLibrary ?? libraryProblems(await readLibrary(root));
     // A file has changed in the meantime: a later check has the answer.
     if (seen !== changes) return;
@@ -84,7 +88,7 @@ export function watchContent(
       const texts = new Map(tree.texts);
       for (const file of changed) texts.set(file, readFileSync(path.join(root, file)));
       const now = { ...tree, texts };
-      return [...changed].every((file) => isFileRight(now, file, { now: undefined }));
+      return [...changed].every((file) => isFileRight(now, file, asWritersSee()));
     } catch {
       // Gone again by now: the checks of all will say what that means.
       return false;

@@ -25,6 +25,7 @@ describe('fieldProblem', () => {
     [z.enum(['calm', 'ragged']), 'rough', 'must be one of “calm”, “ragged”'],
     [z.enum(['calm', 'ragged']), 'raged', 'must be one of “calm”, “ragged”; did you mean “ragged”?'],
     [z.enum(['calm', 'ragged']), undefined, 'is missing: add one of “calm”, “ragged”'],
+    [z.literal('so'), 'sow', 'must be exactly “so”'],
     [z.string().min(3), 'ab', 'is too short: at least 3 characters'],
     [z.string().min(1), '', 'is too short: at least 1 character'],
     [z.string().max(3), 'abcd', 'is too long: at most 3 characters, and this has 4'],

@@ -1,0 +1,88 @@
+/** The four figures of a period: carried forward + received − resolved = pending. */
+export interface Balance {
+  carriedForward: number;
+  received: number;
+  resolved: number;
+  pending: number;
+}
+
+/** A row of the trend by month; the name is 2025-08. */
+export type MonthRow = Balance & { month: { name: string } };
+
+/** A row of the trend by year, from April to March; the year is 2024–25. */
+export type YearRow = Balance & { year: string };
+
+/** 2025-12 → 2026-01 */
+export function monthAfter(name: string): string {
+  const [year = 0, month = 0] = name.split('-').map(Number);
+  // Months count from 0 here, so this is the next one.
+  return new Date(Date.UTC(year, month)).toISOString().slice(0, 7);
+}
+
+/** The year from April to March that begins in a calendar year: 2024 → 2024–25. */
+const yearFrom = (begin: number) => `${String(begin)}–${String(begin + 1).slice(-2)}`;
+
+const beginOf = (year: string) => Number(year.slice(0, 4));
+
+/** Whether somebody has written a year from April to March, and not 2024–26. */
+export const isYear = (text: string) => text === yearFrom(beginOf(text));
+
+/** 2024–25 → 2025–26 */
+export const yearAfter = (year: string) => yearFrom(beginOf(year) + 1);
+
+const firstMonthOf = (year: string) => `${String(beginOf(year))}-04`;
+
+interface Figure {
+  field: keyof Balance;
+  should: number;
+  why: string;
+}
+
+/** What the months say that the figures of a year must be; those of which they say nothing are left out. */
+function figuresOf(year: string, months: readonly MonthRow[]): Figure[] {
+  const [begin, end] = [firstMonthOf(year), firstMonthOf(yearAfter(year))];
+  const within = months.filter(({ month: { name } }) => name >= begin && name < end);
+  const [first, last] = [within[0], within.at(-1)];
+  if (first === undefined || last === undefined) {
+    const next = months.find(({ month: { name } }) => name === end);
+    return next ? [{ field: 'pending', should: next.carriedForward, why: `which “${end}” carries forward` }] : [];
+  }
+  const pending: Figure = { field: 'pending', should: last.pending, why: `which “${last.month.name}” left pending` };
+  if (first.month.name !== begin) return [pending];
+  const sumOf = (field: 'received' | 'resolved'): Figure => ({
+    field,
+    should: within.reduce((sum, row) => sum + row[field], 0),
+    why: 'as its months add up to',
+  });
+  return [
+    { field: 'carriedForward', should: first.carriedForward, why: `which “${begin}” carries forward` },
+    sumOf('received'),
+    sumOf('resolved'),
+    pending,
+  ];
+}
+
+/** A figure of the years' table that the months' table contradicts. */
+export interface Contradiction {
+  path: PropertyKey[];
+  message: string;
+}
+
+/**
+ * Where the two trends contradict each other. A year's row reaches to March or, while the year runs, to the last month.
+ *
+ * @param months one after the other without a gap
+ */
+export function contradictions(months: readonly MonthRow[], years: readonly YearRow[]): Contradiction[] {
+  const lastMonth = months.at(-1)?.month.name ?? '';
+  return years.flatMap((row, index): Contradiction[] => {
+    if (firstMonthOf(row.year) > lastMonth)
+      return [{ path: [index, 'year'], message: `has not begun in ${lastMonth}, the last month: take the row out` }];
+    return figuresOf(row.year, months)
+      .filter(({ field, should }) => row[field] !== should)
+      .map(({ field, should, why }) => ({
+        path: [index, field],
+        message: `of “${row.year}” must be ${String(should)}, ${why}`,
+      }));
+  });
+}
