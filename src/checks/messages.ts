@@ -13,6 +13,9 @@ const meant = (near: string | undefined, otherwise: string) =>
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** As it is typed where it is meant as a sign. */
+const escaped = (mark: string) => mark.replace(/./g, '\\$&');
+
 const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
 export const messages = {
@@ -118,6 +121,24 @@ export const messages = {
     `a PDF is made of this text, and ${what} has no form there: take it out`,
   'mark-unknown': ({ mark }: { mark: string }) =>
     `“${mark}” refers to nothing, and would show as it stands: put its address below the text, or take the brackets out`,
+
+  // Markdown
+  'mark-shown': ({ mark }: { mark: string }) =>
+    `“${mark}” makes nothing here, and would show as it stands: put it right before and right behind the words that it is for, or write ${escaped(mark)}`,
+  'mark-alone': ({ mark }: { mark: string }) =>
+    `“${mark}” makes nothing here, and shows as it stands – is this meant? If so, write ${escaped(mark)}. If not, see the guide for headings, and for marks around words.`,
+  'heading-space': ({ level }: { level: string }) =>
+    `a heading has a space behind its marks, and this would show them: write “${level} ” and the words, on a line of its own`,
+  'link-broken': ({ mark }: { mark: string }) =>
+    `“${mark}” makes no link, and would show as it stands: write [words](/address), without a space between the brackets or in the address, and close both`,
+  'table-row': () =>
+    'this row belongs to no table, and would show as it stands: a table begins with a row of names, below it stands a row of hyphens with as many columns (| --- | --- |), and no line between its rows is empty',
+  'table-cells': ({ columns, cells }: { columns: number; cells: number }) =>
+    `this row has ${counted(cells, 'cell')} and the table ${counted(columns, 'column')}, so the page would leave words out: name the further columns in the first row, and write \\| for a line within a cell`,
+  underlined: () =>
+    'the hyphens below make this paragraph a heading – is this meant? If so, write ## before it instead. For a line across the page put an empty line above the hyphens.',
+  'list-start': ({ start }: { start: number }) =>
+    `a line that begins with “${start}.” begins a numbered list – is this meant? If not, write ${start}\\. or begin with another word. A list begins with 1.`,
 
   // Links
   'link-dead': ({ address, near }: { address: string } & Near) =>
