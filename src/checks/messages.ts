@@ -160,6 +160,8 @@ export const messages = {
     `there is no picture ${file}: ${meant(near, 'put it beside this file')}`,
   'picture-alt': ({ file }: { file: string }) =>
     `the picture ${file} has no words: say between the square brackets what it shows`,
+  'picture-words': ({ file, words }: { file: string; words: string }) =>
+    `“${words}” says nothing of the picture ${file} to somebody who cannot see it: what does it show?`,
   'picture-large': ({ file, megabytes }: { file: string; megabytes: string }) =>
     `the picture ${file} has ${megabytes} MB: make it smaller than 4 MB`,
   'picture-outside': ({ file }: { file: string }) => `${file} lies on another site: put the picture beside this file`,
