@@ -68,6 +68,11 @@ export const messages = {
   'field-start': ({ start }: { start: string }) => `must begin with ${start}`,
   'field-rule': ({ rule }: { rule: string }) => rule,
   'field-group': () => 'fits none of the forms that may stand here: compare it with its neighbours',
+  'question-mark': () => 'has no question mark – is this meant? Write it as an investor would ask it.',
+  'order-twice': ({ order, other }: { order: number; other: string }) =>
+    `is ${order}, and so is that of ${other}, so which comes first would be chance: give each a number of its own`,
+  'term-twice': ({ term, other }: { term: string; other: string }) =>
+    `“${term}” is explained in ${other} already: keep one of the two files`,
   'specimen-field': ({ name, near }: { name: string } & Near) =>
     `names “${name}”, which is no field of this file: ${meant(near, 'take it off the list')}`,
   'placeholder-left': ({ name }: { name: string }) => `still says “${name}”: write it before it is published`,

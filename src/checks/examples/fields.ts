@@ -11,6 +11,7 @@ import {
   menus,
   page,
   paper,
+  question,
   strategy,
 } from './example.ts';
 
@@ -295,6 +296,30 @@ export const fieldExamples: Example[] = [
     at: 'name: Special Opportunities',
     says: 'buttons.2 needs exactly one of path, document and external',
   },
+  inLine(
+    'question-mark',
+    'a question without its mark',
+    question,
+    'question: Who can invest?',
+    'question: Who can invest',
+    'question has no question mark – is this meant?',
+  ),
+  inLine(
+    'order-twice',
+    'two questions with one place',
+    question,
+    'order: 2',
+    'order: 3',
+    'order is 3, and so is that of content/faq/discretionary-and-non-discretionary.mdx',
+  ),
+  inLine(
+    'term-twice',
+    'a word that is explained twice',
+    'content/glossary/top-up.yaml',
+    'term: Top-up',
+    'term: alpha',
+    'term “alpha” is explained in content/glossary/alpha.yaml already',
+  ),
   inLine(
     'specimen-field',
     'a specimen mark on a field that does not exist',
