@@ -53,7 +53,8 @@ export const messages = {
   'choice-missing': ({ choices }: { choices: readonly string[] }) => `is missing: add one of ${quoted(choices)}`,
   'field-unknown': ({ name, near }: { name: string } & Near) =>
     `unknown field “${name}”: ${meant(near, 'check the spelling, or take it out')}`,
-  'field-type': ({ form }: { form: string }) => `must be ${form}`,
+  'field-type': ({ form, near }: { form: string } & Near) =>
+    `must be ${form}${near === undefined ? '' : `: put it in quotation marks, ${near}`}`,
   'field-choice': ({ choices, near }: { choices: readonly string[] } & Near) =>
     `must be one of ${quoted(choices)}${near === undefined ? '' : `; did you mean “${near}”?`}`,
   'field-short': ({ least }: { least: number }) => `is too short: at least ${counted(least, 'character')}`,

@@ -36,6 +36,14 @@ export const fileExamples: Example[] = [
   inLine('yaml', 'words behind a closing quotation mark', article, day, 'date: "2025-06-23" or so', 'broken YAML:'),
   inLine(
     'yaml',
+    'a quotation mark that is never closed',
+    article,
+    'heading: Where',
+    'heading: "Where',
+    'broken YAML: the quotation mark that opens here is never closed',
+  ),
+  inLine(
+    'yaml',
     'a colon in plain text',
     article,
     'heading: Where',
