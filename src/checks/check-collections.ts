@@ -20,6 +20,14 @@ const pageIds = [
     .map((address) => address.slice(1)),
 ];
 
+/** Names that a host has for pages of other names, in small letters. */
+const hostNames: Record<string, string> = { '404': 'NotFound', index: 'Home' };
+
+/** The page to which an address belongs, however its letters are written. */
+const pageAt = (address: string): string | undefined =>
+  hostNames[address.slice(1).toLowerCase()] ??
+  pageIds.find((name) => `/${name}`.toLowerCase() === address.toLowerCase());
+
 const fileOf = (name: (typeof collectionNames)[number], id: string) => {
   const { single, ending } = collectionOf(name);
   return single ? `content/${name}.${ending}` : `content/${name}/${id}.${ending}`;
@@ -31,9 +39,12 @@ function strays({ tree }: Site): ContentProblem[] {
     .filter((path) => path.startsWith('content/') && path !== 'content/README.md' && placeOf(path) === undefined)
     .filter((path) => !/^content\/\w+\/[^/]+\.(jpe?g|png|webp|avif|svg)$/.test(path))
     .map((path) => {
-      const [, folder = ''] = /^content\/([^/]+)/.exec(path) ?? [];
-      const name = path.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
-      const collection = collectionNames.find((candidate) => candidate === folder);
+      const [, folder, file] = /^content\/(?:([^/]+)\/|([^/.]+))/.exec(path) ?? [];
+      // Without all its endings: an editor may have put one of its own behind the right one.
+      const name = path.replace(/^.*\//, '').replace(/\..*$/, '');
+      const collection = collectionNames.find(
+        (candidate) => candidate === (collectionOf(candidate).single ? file : folder),
+      );
       const near = collection === undefined ? undefined : fileOf(collection, name);
       return problem('file-stray', begin(path), { near: near === path ? undefined : near });
     });
@@ -68,11 +79,13 @@ function names({ entries }: Site): ContentProblem[] {
     const twin = spelt.get(file.toLowerCase());
     if (twin) return [problem('id-twice', at, { other: twin.file })];
     spelt.set(file.toLowerCase(), entry);
-    if (collection === 'pages')
-      return pageIds.includes(id) ? [] : [problem('page-unknown', at, { near: nearest(id, pageIds) })];
+    if (collection === 'pages') {
+      const near = hostNames[id.toLowerCase()] ?? nearest(id, pageIds);
+      return pageIds.includes(id) ? [] : [problem('page-unknown', at, { near })];
+    }
     const address = collectionOf(collection).address?.(id);
     if (address === undefined) return [];
-    const page = pageIds.find((name) => `/${name}`.toLowerCase() === address.toLowerCase());
+    const page = pageAt(address);
     const other = page === undefined ? taken.get(address.toLowerCase())?.file : fileOf('pages', page);
     taken.set(address.toLowerCase(), taken.get(address.toLowerCase()) ?? entry);
     return other === undefined ? [] : [problem('address-taken', at, { address, other })];

@@ -11,8 +11,10 @@ import { checkMarks } from './check-marks.ts';
 import { checkPaper } from './check-paper.ts';
 import { checkPerformance } from './check-performance.ts';
 import { checkPictures } from './check-pictures.ts';
+import { checkQuestion } from './check-question.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTags } from './check-tags.ts';
+import { checkTwins } from './check-twins.ts';
 import { checkWords, type Watches, watchesOf } from './check-words.ts';
 import type { ContentTree } from './content-tree.ts';
 import { onceInProcess, oncePerFile } from './once-in-process.ts';
@@ -27,6 +29,7 @@ const fileChecks: ((entry: ContentFile) => ContentProblem[])[] = [
   checkLinkWords,
   checkMarks,
   checkPerformance,
+  checkQuestion,
 ];
 
 /** Checks that need the rest of the content as well. */
@@ -95,6 +98,7 @@ export function checkContent(tree: ContentTree, options: SiteOptions): Findings 
   const problems = [
     ...readings.flatMap((reading) => reading.problems ?? []),
     ...checkCollections(site),
+    ...checkTwins(site),
     ...entries.flatMap((entry) => problemsOf(entry, site, watches)),
   ].sort(inOrder);
   return {

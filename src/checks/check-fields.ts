@@ -55,6 +55,8 @@ export function checkFields(source: EntrySource, schema: z.ZodType, file: string
       const group = issue.code === 'invalid_key' ? issue.path.slice(0, -1) : issue.path;
       const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
       const field = (isUnknown ? group : issue.path).map(String).join('.');
-      return fieldProblem(issue, { file, line: source.lineOf(path), field }, fieldNames(schema, group));
+      const line = source.lineOf(path);
+      const typed = source.text.split('\n')[line - 1] ?? '';
+      return fieldProblem(issue, { file, line, field }, fieldNames(schema, group), typed);
     });
 }

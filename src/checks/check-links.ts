@@ -2,7 +2,7 @@ import { nearest, nearestPath } from '../lib/nearest.ts';
 import type { ContentProblem } from '../loaders/content-problem.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { isProgramAddress } from './check-tags.ts';
-import { addressesIn } from './link-uses.ts';
+import { addressesIn, decoded } from './link-uses.ts';
 import { type Place, problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 import type { Site } from './site.ts';
@@ -12,14 +12,6 @@ function nearestAddress(path: string, { addresses }: Site): string | undefined {
   const plain = path.replace(/\.html?$/, '').replace(/(.)\/+$/, '$1');
   return addresses.has(plain) ? plain : nearestPath(plain, addresses.keys());
 }
-
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
 
 function checkInternal(address: string, own: string | undefined, at: Place, site: Site): ContentProblem[] {
   const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(decoded(address)) ?? [];

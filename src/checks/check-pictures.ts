@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { nearestPath } from '../lib/nearest.ts';
 import type { ContentProblem } from '../loaders/content-problem.ts';
+import { decoded } from './link-uses.ts';
 import { problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 import type { Site } from './site.ts';
@@ -24,7 +25,7 @@ const picturesIn = ({ body, collection, source }: ContentFile): Picture[] => [
 
 /** A picture's path from the project's root. Those that begin with / lie in public/. */
 const pathOf = (file: string, from: string) =>
-  file.startsWith('/') ? `public${file}` : path.posix.join(path.posix.dirname(from), decodeURI(file));
+  file.startsWith('/') ? `public${file}` : path.posix.join(path.posix.dirname(from), decoded(file));
 
 /** As a writer would have to type it. */
 const typed = (found: string, file: string, from: string) =>
@@ -32,11 +33,38 @@ const typed = (found: string, file: string, from: string) =>
 
 const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file);
 
+/** What every picture is. */
+const emptyWords = new Set([
+  'image',
+  'img',
+  'photo',
+  'photograph',
+  'pic',
+  'picture',
+  'figure',
+  'graphic',
+  'screenshot',
+]);
+
+/** “./Moat-1.jpg” and “moat-1” as one. */
+const plain = (words: string) =>
+  words
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '')
+    .trim()
+    .toLowerCase();
+
+/** Pictures whose words do not say what they show. */
+const silentIn = ({ body, file: from }: ContentFile): ContentProblem[] =>
+  body.pictures.flatMap(({ line, alt, file }) => {
+    const at = { file: from, line };
+    if (alt.trim() === '') return [problem('picture-alt', at, { file })];
+    const isEmpty = emptyWords.has(plain(alt)) || plain(alt) === plain(decoded(file));
+    return isEmpty ? [problem('picture-words', at, { file, words: alt })] : [];
+  });
+
 /** Pictures that are not there, that say nothing to those who do not see them, or that are too large. */
 export function checkPictures(entry: ContentFile, { tree }: Site): ContentProblem[] {
-  const silent = entry.body.pictures
-    .filter(({ alt }) => alt.trim() === '')
-    .map(({ line, file }) => problem('picture-alt', { file: entry.file, line }, { file }));
   const wrong = picturesIn(entry).flatMap(({ line, field, file }) => {
     const at = { file: entry.file, line, field };
     if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(file)) return [problem('picture-outside', at, { file })];
@@ -51,5 +79,5 @@ export function checkPictures(entry: ContentFile, { tree }: Site): ContentProble
     if (size <= LARGEST_PICTURE) return [];
     return [problem('picture-large', at, { file, megabytes: (size / 1024 / 1024).toFixed(1) })];
   });
-  return [...silent, ...wrong];
+  return [...silentIn(entry), ...wrong];
 }

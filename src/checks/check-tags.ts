@@ -65,6 +65,7 @@ function nameOf({ line, name: tag }: TagUse, file: string): ContentProblem[] {
 export function checkTags({ body, file }: ContentFile): ContentProblem[] {
   return [
     ...body.problems,
+    ...body.slips,
     ...body.expressions.map((line) => problem('brace', { file, line }, undefined)),
     ...body.unresolved.map(({ line, mark }) => problem('mark-unknown', { file, line }, { mark })),
     ...body.tags.flatMap((tag) => [...nameOf(tag, file), ...attributesOf(tag, file)]),

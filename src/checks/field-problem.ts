@@ -18,9 +18,14 @@ const forms: Record<string, string> = {
 
 const choicesOf = (values: readonly unknown[]) => values.map(String);
 
-function wrongType(issue: Issue & { code: 'invalid_type' }, at: Place): ContentProblem {
+/** What would be text if it stood in quotation marks: `title: 2024` → `title: "2024"`. */
+const quoted = (typed: string): string | undefined =>
+  /^\s*(?:- |(?:- )?\w+: +)[^\s"'#|>[{]+(?=\s*$| +#)/.exec(typed)?.[0].trim().replace(/\S+$/, '"$&"');
+
+function wrongType(issue: Issue & { code: 'invalid_type' }, at: Place, typed: string): ContentProblem {
   const form = forms[issue.expected] ?? issue.expected;
-  return issue.input === undefined ? problem('field-missing', at, { form }) : problem('field-type', at, { form });
+  if (issue.input === undefined) return problem('field-missing', at, { form });
+  return problem('field-type', at, { form, near: issue.expected === 'string' ? quoted(typed) : undefined });
 }
 
 function wrongChoice({ input, values }: Issue & { code: 'invalid_value' }, at: Place): ContentProblem {
@@ -58,15 +63,16 @@ function wrongForm(issue: Issue & { code: 'invalid_format' }, at: Place): Conten
  * What a schema's issue means to a writer.
  *
  * @param names the fields that may stand beside an unknown one
+ * @param typed the line in which the field stands
  */
-export function fieldProblem(issue: Issue, at: Place, names: readonly string[]): ContentProblem {
+export function fieldProblem(issue: Issue, at: Place, names: readonly string[], typed: string): ContentProblem {
   switch (issue.code) {
     case 'unrecognized_keys': {
       const [name = ''] = issue.keys;
       return problem('field-unknown', at, { name, near: nearest(name, names) });
     }
     case 'invalid_type':
-      return wrongType(issue, at);
+      return wrongType(issue, at, typed);
     case 'invalid_value':
       return wrongChoice(issue, at);
     case 'too_small':

@@ -7,6 +7,15 @@ export interface Use {
   value: string;
 }
 
+/** An address with its letters instead of their numbers; a lone % is a sign like any other. */
+export function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 const fieldName = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
 /** Texts of the fields whose name is one of these, in the collections that have links among their fields. */

@@ -13,6 +13,9 @@ const meant = (near: string | undefined, otherwise: string) =>
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** As it is typed where it is meant as a sign. */
+const escaped = (mark: string) => mark.replace(/./g, '\\$&');
+
 const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
 export const messages = {
@@ -50,7 +53,8 @@ export const messages = {
   'choice-missing': ({ choices }: { choices: readonly string[] }) => `is missing: add one of ${quoted(choices)}`,
   'field-unknown': ({ name, near }: { name: string } & Near) =>
     `unknown field “${name}”: ${meant(near, 'check the spelling, or take it out')}`,
-  'field-type': ({ form }: { form: string }) => `must be ${form}`,
+  'field-type': ({ form, near }: { form: string } & Near) =>
+    `must be ${form}${near === undefined ? '' : `: put it in quotation marks, ${near}`}`,
   'field-choice': ({ choices, near }: { choices: readonly string[] } & Near) =>
     `must be one of ${quoted(choices)}${near === undefined ? '' : `; did you mean “${near}”?`}`,
   'field-exact': ({ words }: { words: string }) => `must be exactly “${words}”`,
@@ -71,6 +75,11 @@ export const messages = {
   'date-ahead': ({ day }: { day: string }) =>
     `${day} lies in the future: until then keep it back with draft: true or publishDate: ${day}`,
   'month-future': ({ month }: { month: string }) => `${month} is not over: report on the month before`,
+  'question-mark': () => 'has no question mark – is this meant? Write it as an investor would ask it.',
+  'order-twice': ({ order, other }: { order: number; other: string }) =>
+    `is ${order}, and so is that of ${other}, so which comes first would be chance: give each a number of its own`,
+  'term-twice': ({ term, other }: { term: string; other: string }) =>
+    `“${term}” is explained in ${other} already: keep one of the two files`,
   'specimen-field': ({ name, near }: { name: string } & Near) =>
     `names “${name}”, which is no field of this file: ${meant(near, 'take it off the list')}`,
   'placeholder-left': ({ name }: { name: string }) => `still says “${name}”: write it before it is published`,
@@ -127,6 +136,24 @@ export const messages = {
   'mark-unknown': ({ mark }: { mark: string }) =>
     `“${mark}” refers to nothing, and would show as it stands: put its address below the text, or take the brackets out`,
 
+  // Markdown
+  'mark-shown': ({ mark }: { mark: string }) =>
+    `“${mark}” makes nothing here, and would show as it stands: put it right before and right behind the words that it is for, or write ${escaped(mark)}`,
+  'mark-alone': ({ mark }: { mark: string }) =>
+    `“${mark}” makes nothing here, and shows as it stands – is this meant? If so, write ${escaped(mark)}. If not, see the guide for headings, and for marks around words.`,
+  'heading-space': ({ level }: { level: string }) =>
+    `a heading has a space behind its marks, and this would show them: write “${level} ” and the words, on a line of its own`,
+  'link-broken': ({ mark }: { mark: string }) =>
+    `“${mark}” makes no link, and would show as it stands: write [words](/address), without a space between the brackets or in the address, and close both`,
+  'table-row': () =>
+    'this row belongs to no table, and would show as it stands: a table begins with a row of names, below it stands a row of hyphens with as many columns (| --- | --- |), and no line between its rows is empty',
+  'table-cells': ({ columns, cells }: { columns: number; cells: number }) =>
+    `this row has ${counted(cells, 'cell')} and the table ${counted(columns, 'column')}, so the page would leave words out: name the further columns in the first row, and write \\| for a line within a cell`,
+  underlined: () =>
+    'the hyphens below make this paragraph a heading – is this meant? If so, write ## before it instead. For a line across the page put an empty line above the hyphens.',
+  'list-start': ({ start }: { start: number }) =>
+    `a line that begins with “${start}.” begins a numbered list – is this meant? If not, write ${start}\\. or begin with another word. A list begins with 1.`,
+
   // Links
   'link-dead': ({ address, near }: { address: string } & Near) =>
     `${address} leads nowhere: ${meant(near, 'correct the address, or take the link out')}`,
@@ -147,6 +174,8 @@ export const messages = {
     `there is no picture ${file}: ${meant(near, 'put it beside this file')}`,
   'picture-alt': ({ file }: { file: string }) =>
     `the picture ${file} has no words: say between the square brackets what it shows`,
+  'picture-words': ({ file, words }: { file: string; words: string }) =>
+    `“${words}” says nothing of the picture ${file} to somebody who cannot see it: what does it show?`,
   'picture-large': ({ file, megabytes }: { file: string; megabytes: string }) =>
     `the picture ${file} has ${megabytes} MB: make it smaller than 4 MB`,
   'picture-outside': ({ file }: { file: string }) => `${file} lies on another site: put the picture beside this file`,

@@ -13,6 +13,8 @@ export const features = { gfm: true, smartPunctuation: true, frontmatter: false 
 export interface ParsedBody {
   /** Undefined for a text that cannot be read even without its slips. */
   tree: MdastNode | undefined;
+  /** The text without its slips, which the places in the tree refer to. */
+  text: string;
   problems: ContentProblem[];
 }
 
@@ -43,8 +45,9 @@ export function parseBody(body: string, file: string): ParsedBody {
   const { problems } = guarded;
   const lines = guarded.body.split('\n');
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const text = lines.join('\n');
     try {
-      return { tree: mdxToMdast(lines.join('\n'), { features }), problems };
+      return { tree: mdxToMdast(text, { features }), text, problems };
     } catch (error) {
       const failure = readFailure(error);
       if (failure === undefined) {
@@ -59,5 +62,5 @@ export function parseBody(body: string, file: string): ParsedBody {
       if (!blank(lines, failure.line, failure.column - 1)) break;
     }
   }
-  return { tree: undefined, problems };
+  return { tree: undefined, text: lines.join('\n'), problems };
 }

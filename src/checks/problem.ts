@@ -5,7 +5,13 @@ import { type MessageCode, messages, type MessageWords } from './messages.ts';
 export type Place = Pick<ContentProblem, 'file' | 'line' | 'field'>;
 
 /** Messages that let the build go on. */
-const warnings: ReadonlySet<MessageCode> = new Set(['word-warn']);
+const warnings: ReadonlySet<MessageCode> = new Set([
+  'word-warn',
+  'mark-alone',
+  'underlined',
+  'list-start',
+  'question-mark',
+]);
 
 /** One mistake at its place, in the catalogue's words. */
 export function problem<Code extends MessageCode>(code: Code, place: Place, words: MessageWords<Code>): ContentProblem {

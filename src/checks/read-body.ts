@@ -1,5 +1,6 @@
 import type { MdastNode } from 'satteri';
 import type { ContentProblem } from '../loaders/content-problem.ts';
+import { findSlips } from './find-slips.ts';
 import { parseBody } from './parse-body.ts';
 
 /** A stretch of text that is read in one: a paragraph, a heading, a row of a table. */
@@ -48,6 +49,8 @@ export interface Body {
   expressions: number[];
   /** Marks that refer to nothing, such as `[words][name]` without a line `[name]: /address`. */
   unresolved: { line: number; mark: string }[];
+  /** Markdown that has become something else than was meant, or nothing. */
+  slips: ContentProblem[];
   /** What the parser could not read. */
   problems: ContentProblem[];
 }
@@ -99,6 +102,7 @@ const emptyBody = (): Body => ({
   code: [],
   expressions: [],
   unresolved: [],
+  slips: [],
   problems: [],
 });
 
@@ -159,11 +163,13 @@ const plainBlocks = (text: string): TextBlock[] =>
  * @param text the file with empty lines in place of its front matter, so that lines are those of the file
  */
 export function readBody(text: string, file: string): Body {
-  const { tree, problems } = parseBody(text, file);
+  const { tree, text: parsed, problems } = parseBody(text, file);
   const body = { ...emptyBody(), problems };
   if (tree === undefined) return { ...body, blocks: plainBlocks(text) };
+  const nodes = [...below(tree)];
+  body.slips = findSlips(parsed, nodes, file);
   const addresses = new Map<string, string>();
-  for (const node of below(tree)) if (node.type === 'definition') addresses.set(node.identifier, node.url);
-  for (const node of below(tree)) note(node, body, addresses);
+  for (const node of nodes) if (node.type === 'definition') addresses.set(node.identifier, node.url);
+  for (const node of nodes) note(node, body, addresses);
   return body;
 }

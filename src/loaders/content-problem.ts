@@ -32,4 +32,9 @@ export class ContentError extends Error {
     // The lines above say all that a writer needs; a stack would only hide them.
     this.stack = '';
   }
+
+  /** The name alone: where Astro finds “document” in here, it gives advice on programs that speak to a browser. */
+  override toString(): string {
+    return this.name;
+  }
 }

@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml';
 import { explainYaml } from './explain-yaml.ts';
 
 /** How an MDX file begins: with front matter, without any, with some further down, or with some that never ends. */
@@ -69,12 +79,28 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
 /** A sign that YAML keeps for itself, where a writer meant it as a part of the text. */
 const signs = { '*': 'must stand in quotation marks', '&': 'must stand in quotation marks' } as const;
 
+/** Where the text in quotation marks begins that has no second mark before this place. */
+function openingBefore(end: number, document: Document): number | undefined {
+  let opening: number | undefined;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if ((type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') && range?.[1] === end) opening = range[0];
+    },
+  });
+  return opening;
+}
+
+/** One mistake as the parser tells it; of a quotation mark that is never closed it names the end alone. */
+function mistakeOf(error: YAMLError, document: Document): { offset: number; message: string } {
+  const opening = error.code === 'MISSING_CHAR' ? openingBefore(error.pos[0], document) : undefined;
+  return opening === undefined
+    ? { offset: error.pos[0], message: explainYaml(error) }
+    : { offset: opening, message: 'the quotation mark that opens here is never closed: put one behind the value' };
+}
+
 /** Mistakes in the YAML, as offset and words: those of the parser, and signs that it took for something else. */
 function mistakesIn(document: Document): { offset: number; message: string }[] {
-  const mistakes = [...document.errors, ...document.warnings].map((error) => ({
-    offset: error.pos[0],
-    message: explainYaml(error),
-  }));
+  const mistakes = [...document.errors, ...document.warnings].map((error) => mistakeOf(error, document));
   const named = new Set<string>();
   visit(document, {
     Alias: (_, alias) => {

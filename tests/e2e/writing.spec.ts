@@ -192,6 +192,17 @@ test('a new article shows before it has a PDF', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'This article to keep or print' })).toHaveCount(0);
 });
 
+test('an article that is deleted while it is open is not found, without an error before that', async ({ page }) => {
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) answers.push(response.status());
+  });
+  await page.goto(`${server.origin}/Communique9`, { waitUntil: 'networkidle' });
+  rmSync(path.join(project, 'content/communiques/Communique9.mdx'));
+  await expect(page).toHaveTitle(/Page not found/);
+  expect(new Set(answers)).toEqual(new Set([200, 404]));
+});
+
 test('the picture that shared links to a page show is drawn when it is asked for', async ({ request }) => {
   const answer = await request.get(`${server.origin}/social/FAQ.png`);
   expect(answer.headers()['content-type']).toBe('image/png');

@@ -34,6 +34,7 @@ export const menus = 'content/navigation.yaml';
 export const page = 'content/pages/Schemes.mdx';
 export const paper = 'content/documents/what-is-a-moat.yaml';
 export const paperText = 'content/papers/what-is-a-moat.mdx';
+export const question = 'content/faq/who-can-invest.mdx';
 export const strategy = 'content/strategies/EmergingMoat.mdx';
 
 /** A slip in the text of an article: these lines stand below the front matter, the first of them is wrong. */

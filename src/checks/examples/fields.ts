@@ -13,6 +13,7 @@ import {
   page,
   paper,
   paperText,
+  question,
   strategy,
 } from './example.ts';
 
@@ -174,7 +175,23 @@ export const fieldExamples: Example[] = [
     firm,
     "postalCode: '682000'",
     'postalCode: 682000',
-    'contact.postalCode must be text',
+    'contact.postalCode must be text: put it in quotation marks, postalCode: "682000"',
+  ),
+  inLine(
+    'field-type',
+    'a year for a title',
+    article,
+    'title: ',
+    'title: 2024 # ',
+    'title must be text: put it in quotation marks, title: "2024"',
+  ),
+  inLine(
+    'field-type',
+    'a number among texts',
+    'content/glossary/moat.yaml',
+    '  - economic moat',
+    '  - 007',
+    'also.0 must be text: put it in quotation marks, - "007"',
   ),
   inLine(
     'field-type',
@@ -417,6 +434,30 @@ export const fieldExamples: Example[] = [
     at: 'name: Special Opportunities',
     says: 'buttons.2 needs exactly one of path, document and external',
   },
+  inLine(
+    'question-mark',
+    'a question without its mark',
+    question,
+    'question: Who can invest?',
+    'question: Who can invest',
+    'question has no question mark – is this meant?',
+  ),
+  inLine(
+    'order-twice',
+    'two questions with one place',
+    question,
+    'order: 2',
+    'order: 3',
+    'order is 3, and so is that of content/faq/discretionary-and-non-discretionary.mdx',
+  ),
+  inLine(
+    'term-twice',
+    'a word that is explained twice',
+    'content/glossary/top-up.yaml',
+    'term: Top-up',
+    'term: alpha',
+    'term “alpha” is explained in content/glossary/alpha.yaml already',
+  ),
   inLine(
     'specimen-field',
     'a specimen mark on a field that does not exist',

@@ -36,6 +36,14 @@ export const fileExamples: Example[] = [
   inLine('yaml', 'words behind a closing quotation mark', article, day, 'date: "2025-06-23" or so', 'broken YAML:'),
   inLine(
     'yaml',
+    'a quotation mark that is never closed',
+    article,
+    'heading: Where',
+    'heading: "Where',
+    'broken YAML: the quotation mark that opens here is never closed',
+  ),
+  inLine(
+    'yaml',
     'a colon in plain text',
     article,
     'heading: Where',
@@ -122,6 +130,20 @@ export const fileExamples: Example[] = [
   },
   {
     code: 'file-stray',
+    name: 'an article with two endings',
+    file: 'content/communiques/Communique9.mdx.txt',
+    change: words,
+    says: 'no page reads this file: did you mean “content/communiques/Communique9.mdx”?',
+  },
+  {
+    code: 'file-stray',
+    name: 'menus with two endings',
+    file: 'content/navigation.yaml.txt',
+    change: words,
+    says: 'no page reads this file: did you mean “content/navigation.yaml”?',
+  },
+  {
+    code: 'file-stray',
     name: 'an article in a folder of its own',
     file: 'content/communiques/2025/Communique9.mdx',
     change: words,
@@ -149,11 +171,32 @@ export const fileExamples: Example[] = [
     says: 'the address /EmergingMoat already belongs to content/communiques/EmergingMoat.mdx',
   },
   {
+    code: 'address-taken',
+    name: 'an article with the name of the page for unknown addresses',
+    file: 'content/communiques/404.mdx',
+    change: words,
+    says: 'the address /404 already belongs to content/pages/NotFound.mdx: rename this file',
+  },
+  {
+    code: 'address-taken',
+    name: 'an article with the name of the first page’s file',
+    file: 'content/legal/index.mdx',
+    change: words,
+    says: 'the address /index already belongs to content/pages/Home.mdx: rename this file',
+  },
+  {
     code: 'page-unknown',
     name: 'a new file among the pages',
     file: 'content/pages/AboutsUs.mdx',
     change: words,
     says: 'a file in this folder makes no page of its own: did you mean “AboutUs”?',
+  },
+  {
+    code: 'page-unknown',
+    name: 'a new file for the page for unknown addresses',
+    file: 'content/pages/404.mdx',
+    change: words,
+    says: 'a file in this folder makes no page of its own: did you mean “NotFound”?',
   },
   {
     code: 'page-missing',

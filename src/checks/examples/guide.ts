@@ -9,7 +9,8 @@ export const guideMarks = ['<!-- messages -->', '<!-- end of messages -->'] as c
 /** As many letters of a message as tell it from the others. */
 const LONGEST = 230;
 
-const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '\\<').replaceAll('*', '\\*');
+/** Marks as signs; of a link the round bracket is enough. */
+const inCell = (text: string) => text.replace(/[\\|<*]|(?<=\])\(/g, '\\$&');
 
 const cut = (text: string) => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s\S*$/, '')} …`);
 

@@ -171,6 +171,12 @@ export const linkExamples: Example[] = [
     ),
     also: ['content/communiques/Moat.jpg', 20_000],
   },
+  inText(
+    'picture-missing',
+    'a picture with a lone % in its name',
+    '![A moat from above](./50%.jpg)',
+    'there is no picture ./50%.jpg',
+  ),
   inLine(
     'picture-missing',
     'a photograph that is not there',
@@ -182,6 +188,33 @@ export const linkExamples: Example[] = [
   {
     ...inText('picture-alt', 'a picture without words', '![](./moat.jpg)', 'the picture ./moat.jpg has no words'),
     also: ['content/communiques/moat.jpg', 20_000],
+  },
+  {
+    ...inText(
+      'picture-words',
+      'a picture called “image”',
+      '![Image](./moat.jpg)',
+      '“Image” says nothing of the picture ./moat.jpg to somebody who cannot see it: what does it show?',
+    ),
+    also: ['content/communiques/moat.jpg', 20_000],
+  },
+  {
+    ...inText(
+      'picture-words',
+      'a picture called by its file’s name',
+      '![castle-moat](./castle-moat.jpg)',
+      '“castle-moat” says nothing of the picture',
+    ),
+    also: ['content/communiques/castle-moat.jpg', 20_000],
+  },
+  {
+    ...inText(
+      'picture-words',
+      'a picture called by its file’s name with its ending',
+      '![castle-moat.jpg](./Castle-moat.jpg)',
+      '“castle-moat.jpg” says nothing of the picture',
+    ),
+    also: ['content/communiques/Castle-moat.jpg', 20_000],
   },
   {
     ...inText(

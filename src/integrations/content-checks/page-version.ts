@@ -11,6 +11,8 @@ interface ServerMessages {
 export interface PageVersion {
   /** Loads every open page again. */
   reload: () => void;
+  /** Resolves when content is stored the next time. */
+  nextStored: () => Promise<unknown>;
   /** Writes down in a response which version the page in it is made from. */
   stamp: (response: ServerResponse) => void;
 }
@@ -22,6 +24,7 @@ export interface PageVersion {
  */
 export function keepPageVersion(server: ViteDevServer): PageVersion {
   let newest = 0;
+  let stored = Promise.withResolvers<unknown>();
   const { client, ssr } = server.environments;
   client.hot.on(SHOWN_EVENT, (shown: number, page) => {
     if (shown < newest) page.send({ type: 'full-reload' });
@@ -29,13 +32,17 @@ export function keepPageVersion(server: ViteDevServer): PageVersion {
   // Astro tells its own server part when it has stored new content, and reloads the connected pages right after it.
   const channel = ssr.hot.api as ServerMessages | undefined;
   channel?.outsideEmitter.on('send', ({ event }) => {
-    if (event === 'astro:content-changed') newest += 1;
+    if (event !== 'astro:content-changed') return;
+    newest += 1;
+    stored.resolve(undefined);
+    stored = Promise.withResolvers();
   });
   return {
     reload: () => {
       newest += 1;
       client.hot.send({ type: 'full-reload' });
     },
+    nextStored: () => stored.promise,
     stamp: (response) => {
       response.setHeader('Server-Timing', `${VERSION_METRIC};desc=${newest}`);
     },

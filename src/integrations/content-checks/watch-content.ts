@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { checkContent, isFileRight } from '../../checks/check-content.ts';
 import { type ContentTree, readTree } from '../../checks/content-tree.ts';
 import { buildDate } from '../../lib/build-date.ts';
 import { type ContentProblem, problemLine } from '../../loaders/content-problem.ts';
+import { placeOf } from '../../schemas/collections.ts';
 import { libraryProblems } from '../documents/library-problems.ts';
 import { readLibrary } from '../documents/read-library.ts';
 import { forgetOldModules } from './forget-old-modules.ts';
@@ -23,6 +25,9 @@ const LATER = 600;
 /** In a dev server that runs for days, each check goes by its own day. */
 const asWritersSee = () => ({ now: buildDate(), forWriters: true });
 
+/** Milliseconds that pages wait for a deleted text to leave Astro's store, where it may never have been. */
+const LEAVING = 2_000;
+
 /**
  * Checks the content and its PDFs whenever one of its files changes, and tells terminal and browser what is wrong.
  *
@@ -38,6 +43,7 @@ export function watchContent(
 ): () => void {
   const { root } = server.config;
   const pathOf = (file: string) => path.join(root, file);
+  const nameOf = (file: string) => path.relative(root, file).replaceAll(path.sep, '/');
   let mistakes: ContentProblem[] = [];
   /** What the library has wrong; asked again when a file may have changed that it is about. */
   let inLibrary: ContentProblem[] | undefined;
@@ -52,6 +58,8 @@ export function watchContent(
   let changes = 0;
   let isDue = false;
   let waiting: (() => void)[] = [];
+  /** Settled once the store is without the text that was deleted last. */
+  let left: Promise<unknown> = Promise.resolve();
 
   const check = async () => {
     const seen = changes;
@@ -75,7 +83,11 @@ export function watchContent(
     }
   };
 
-  const letPagesGoOn = () => {
+  const letPagesGoOn = async () => {
+    const seen = changes;
+    // Astro would fail to make a page of a text that is still stored and whose file is gone.
+    if (mistakes.length === 0) await left;
+    if (seen !== changes) return;
     isDue = false;
     for (const goOn of waiting) goOn();
     waiting = [];
@@ -97,7 +109,7 @@ export function watchContent(
 
   const checkSoon = () => {
     if (!isQuicklyRight()) return void checkNow();
-    letPagesGoOn();
+    void letPagesGoOn();
     timer = setTimeout(() => void checkNow(), LATER);
   };
 
@@ -109,7 +121,7 @@ export function watchContent(
       tell(`The content could not be checked: ${String(error)}`);
       if (seen === changes) latest.settle(undefined);
     }
-    if (seen === changes) letPagesGoOn();
+    if (seen === changes) await letPagesGoOn();
   };
 
   for (const environment of Object.values(server.environments)) forgetOldModules(environment);
@@ -118,9 +130,11 @@ export function watchContent(
     // The words of a text are nothing to the library, whose entries are fields alone.
     const isText = event === 'change' && file.endsWith('.mdx');
     if (isText) {
-      changed?.add(path.relative(root, file).replaceAll(path.sep, '/'));
+      changed?.add(nameOf(file));
       server.environments.client.hot.send(TEXT_EVENT, {});
     } else inLibrary = changed = undefined;
+    if (event === 'unlink' && placeOf(nameOf(file)) !== undefined)
+      left = Promise.race([version.nextStored(), wait(LEAVING)]);
     changes += 1;
     latest.expire();
     isDue = true;

@@ -14,9 +14,17 @@ export interface LibraryEntry {
   lineOf: (field: readonly PropertyKey[]) => number;
 }
 
+/** A document whose fields have mistakes, which are told elsewhere. */
+export interface UnreadEntry {
+  id: string;
+  /** Its PDF, if the line of it can be read. */
+  file: string | undefined;
+}
+
 /** All that the rules below look at. */
 export interface Library {
   entries: readonly LibraryEntry[];
+  unread: readonly UnreadEntry[];
   /** Every PDF below public/, as its path there, in the case of its name. */
   files: readonly string[];
   /** What each of them says of itself, or what is wrong with it. */
@@ -42,7 +50,8 @@ const shared = (value: string | undefined, values: readonly (string | undefined)
 /** Everything for which a build stops, beside mistakes within one entry. */
 export const libraryProblems = (library: Library): ContentProblem[] => [
   ...library.entries.flatMap((entry) => [...fileProblems(entry, library), ...fieldProblems(entry, library)]),
-  ...rivals(library.entries),
+  // What replaces what is known once every entry can be read.
+  ...(library.unread.length === 0 ? rivals(library.entries) : []),
   ...unlisted(library),
   ...oldComplaints(library),
 ];
@@ -65,7 +74,7 @@ function fileProblems(entry: LibraryEntry, { entries, files, pdfs }: Library): C
   ];
 }
 
-function fieldProblems(entry: LibraryEntry, { entries, today }: Library): ContentProblem[] {
+function fieldProblems(entry: LibraryEntry, { entries, unread, today }: Library): ContentProblem[] {
   const { strategy, replaces, date, period, kind } = entry.data;
   const problems: ContentProblem[] = [];
   if (date > today) {
@@ -77,7 +86,8 @@ function fieldProblems(entry: LibraryEntry, { entries, today }: Library): Conten
   if (replaces === undefined) return problems;
   const before = entries.find(({ id }) => id === replaces);
   if (before === undefined) {
-    problems.push(at(entry, 'replaces', `names “${replaces}”, which is no file in content/documents`));
+    if (!unread.some(({ id }) => id === replaces))
+      problems.push(at(entry, 'replaces', `names “${replaces}”, which is no file in content/documents`));
   } else if (before.data.kind !== kind || before.data.strategy !== strategy) {
     problems.push(at(entry, 'replaces', `names “${replaces}”, which is of another kind or strategy`));
   } else if (before.data.date >= date) {
@@ -111,8 +121,8 @@ function rivals(entries: readonly LibraryEntry[]): ContentProblem[] {
   });
 }
 
-function unlisted({ entries, files, made }: Library): ContentProblem[] {
-  const listed = new Set([...made, ...entries.map(({ data }) => data.file)]);
+function unlisted({ entries, unread, files, made }: Library): ContentProblem[] {
+  const listed = new Set([...made, ...entries.map(({ data }) => data.file), ...unread.map(({ file }) => file)]);
   return files
     .filter((file) => !listed.has(file))
     .map((file) => ({

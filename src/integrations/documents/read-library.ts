@@ -10,7 +10,7 @@ import { complaintsSchema } from '../../schemas/complaints.ts';
 import { documentSchema } from '../../schemas/document.ts';
 import type { Pdf } from '../../schemas/pdf.ts';
 import { examinePdf } from './examine-pdf.ts';
-import type { Library, LibraryEntry } from './library-problems.ts';
+import type { Library, LibraryEntry, UnreadEntry } from './library-problems.ts';
 import { PdfFault } from './pdf-fault.ts';
 
 /** Called before each PDF is examined. */
@@ -28,15 +28,25 @@ const filesIn = (folder: string, ending: RegExp): string[] =>
         .filter((name) => ending.test(name))
         .sort();
 
-/** Entries that keep the rules of their schema; what is wrong with the others is told elsewhere. */
-export function readEntries(root: string): LibraryEntry[] {
-  return filesIn(join(root, 'content/documents'), /\.yaml$/).flatMap((name) => {
+/** The PDF that an entry names, also where its YAML is broken. */
+const fileIn = (text: string) => /^file:\s*["']?([^"'#\n]*\.pdf)/m.exec(text)?.[1];
+
+function readAllEntries(root: string): { entries: LibraryEntry[]; unread: UnreadEntry[] } {
+  const entries: LibraryEntry[] = [];
+  const unread: UnreadEntry[] = [];
+  for (const name of filesIn(join(root, 'content/documents'), /\.yaml$/)) {
     const path = `content/documents/${name}`;
-    const { data, lineOf } = readEntrySource(join(root, path));
+    const id = basename(name, '.yaml');
+    const { data, text, lineOf } = readEntrySource(join(root, path));
     const document = documentSchema.safeParse(data);
-    return document.success ? [{ id: basename(name, '.yaml'), path, data: document.data, lineOf }] : [];
-  });
+    if (document.success) entries.push({ id, path, data: document.data, lineOf });
+    else unread.push({ id, file: fileIn(text) });
+  }
+  return { entries, unread };
 }
+
+/** Entries that keep the rules of their schema; what is wrong with the others is told elsewhere. */
+export const readEntries = (root: string): LibraryEntry[] => readAllEntries(root).entries;
 
 /** Results of this process, by path, size and time of change, so that a file is read once however many ask. */
 const examined = new Map<string, Promise<Pdf | PdfFault>>();
@@ -102,11 +112,12 @@ export async function readLibrary(
   root: string,
   { progress = () => undefined, now }: LibraryOptions = {},
 ): Promise<Library> {
-  const entries = readEntries(root);
+  const { entries, unread } = readAllEntries(root);
   const files = filesIn(join(root, 'public'), /\.pdf$/i);
   const listed = files.filter((file) => entries.some(({ data }) => data.file === file));
   return {
     entries,
+    unread,
     files,
     pdfs: await examineAll(listed, root, progress),
     made: articlePdfs(root, now),

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { fieldProblem } from '../../../src/checks/field-problem.ts';
 
 /** What a writer hears when this value meets this schema. */
-const explain = (schema: z.ZodType, value: unknown) =>
+const explain = (schema: z.ZodType, value: unknown, typed = '') =>
   schema
     .safeParse(value, { reportInput: true })
-    .error?.issues.map((issue) => fieldProblem(issue, { file: 'content/faq/a.mdx', line: 1 }, ['color']).message);
+    .error?.issues.map(
+      (issue) => fieldProblem(issue, { file: 'content/faq/a.mdx', line: 1 }, ['color'], typed).message,
+    );
 
 describe('fieldProblem', () => {
   test.each<[z.ZodType, unknown, string]>([
@@ -45,4 +47,20 @@ describe('fieldProblem', () => {
   ])('%#: %#', (schema, value, words) => {
     expect(explain(schema, value)).toEqual([words]);
   });
+
+  test.each([
+    ['title: 2024', 'title: "2024"'],
+    ['title: 2024 # the year', 'title: "2024"'],
+    ['  - 007', '- "007"'],
+    ['  - label: true', '- label: "true"'],
+  ])('shows how a value becomes text: %s', (typed, right) => {
+    expect(explain(z.string(), 2024, typed)).toEqual([`must be text: put it in quotation marks, ${right}`]);
+  });
+
+  test.each(['title:', 'title: # 2024', 'title: [2024]', 'title: {year: 2024}', 'titles: [2023, 2024]', '# 2024'])(
+    'shows nothing of what quotation marks do not mend: %s',
+    (typed) => {
+      expect(explain(z.string(), 2024, typed)).toEqual(['must be text']);
+    },
+  );
 });

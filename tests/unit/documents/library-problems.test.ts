@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import {
   type Library,
@@ -10,6 +12,7 @@ import { readLibrary } from '../../../src/integrations/documents/read-library.ts
 import { documentSchema } from '../../../src/schemas/document.ts';
 import type { Pdf } from '../../../src/schemas/pdf.ts';
 import { root } from '../../lib/content-files.ts';
+import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
 const pdf: Pdf = { bytes: 1, pages: 1, title: 'A', tagged: true, preview: { name: 'a', width: 1, height: 1 } };
 
@@ -37,6 +40,7 @@ function library(entries: LibraryEntry[], changes: Partial<Library> = {}): Libra
     files,
     pdfs: new Map(files.map((file) => [file, pdf])),
     made: [],
+    unread: [],
     complaintsUpTo: undefined,
     today: new Date('2025-09-01T12:00:00Z'),
     ...changes,
@@ -176,6 +180,28 @@ describe('a build stops for', () => {
   it('documents that replace one another in a ring', () => {
     const entries = [charter('a', { replaces: 'b' }), charter('b', { replaces: 'a', date: '2025-04-01' })];
     expect(told(library(entries)).join()).toContain('names “a”, which is not older');
+  });
+});
+
+it('of an entry with mistakes in its fields nothing further is said', () => {
+  const current = charter('charter', { replaces: 'old' });
+  const files = ['files/charter.pdf', 'files/old.pdf'];
+  expect(told(library([current], { files, unread: [{ id: 'old', file: 'files/old.pdf' }] }))).toEqual([]);
+});
+
+describe('entries that cannot be read', () => {
+  const path = 'content/documents/old.yaml';
+  const unread = async (text: string) => {
+    const project = temporaryFolder();
+    mkdirSync(join(project, 'content/documents'), { recursive: true });
+    writeFileSync(join(project, path), text);
+    return (await readLibrary(project)).unread;
+  };
+  test.each([
+    ['a misspelt kind', 'title: Old\nkind: papers\nfile: files/old.pdf\n'],
+    ['broken YAML', 'title: "Old\nfile: "files/old.pdf" # here\n'],
+  ])('name their PDF all the same: %s', async (_, text) => {
+    expect(await unread(text)).toEqual([{ id: 'old', file: 'files/old.pdf' }]);
   });
 });
 

@@ -26,7 +26,7 @@ describe('checkEntry', () => {
         file: 'content/example.yaml',
         line: 3,
         field: 'contact.phone',
-        message: 'must be text',
+        message: 'must be text: put it in quotation marks, phone: "1"',
       },
     ]);
   });
@@ -34,7 +34,11 @@ describe('checkEntry', () => {
   it('reports every mistake, each unknown field in its own line', () => {
     expect(check('title: Example\nother: 1\ncontact:\n  phone: 1\n  fax: 1\n')).toEqual([
       expect.objectContaining({ line: 1, field: 'name', message: 'is missing: add it (text)' }),
-      expect.objectContaining({ line: 4, field: 'contact.phone', message: 'must be text' }),
+      expect.objectContaining({
+        line: 4,
+        field: 'contact.phone',
+        message: 'must be text: put it in quotation marks, phone: "1"',
+      }),
       expect.objectContaining({
         line: 5,
         field: 'contact',
