@@ -68,7 +68,24 @@ test('blank and invalid boxes count as 0', async ({ page }) => {
   await years.fill('1');
   await calculate.click();
   await expect(summary).toContainText('the fees come to ₹0. The closing NAV is ₹0.');
+  await expect(summary).toContainText('What is not a number, or is below 0, was counted as 0.');
   expect(await rowOf(page, 1)).toEqual(['₹0', '₹0', '₹0', '₹0', '₹0', '₹0']);
+});
+
+test('a result says when the boxes hold something else by now', async ({ page }) => {
+  await page.goto(address);
+  const { capital, calculate, summary } = feeForm(page);
+  const note = 'The boxes have changed since.';
+  await capital.fill('1 crore');
+  await expect(summary, 'the example is nobody’s result').not.toContainText(note);
+  await calculate.click();
+  await expect(summary).toContainText('₹67,56,816');
+  await expect(summary).not.toContainText(note);
+  await page.getByRole('radio', { name: 'Regulator-style illustration' }).check();
+  await expect(summary).toContainText(note);
+  await calculate.click();
+  await expect(summary).toContainText('Regulator-style illustration: over 5 years');
+  await expect(summary).not.toContainText(note);
 });
 
 test('more than 50 years says so and uses 50', async ({ page }) => {

@@ -15,6 +15,7 @@ interface Props {
 export default function FeeCalculator({ example, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [shown, show] = useState<{ inputs: Inputs; cuts: Cut[]; asked?: true }>({ inputs: example, cuts: [] });
+  const [isOld, setOld] = useState(false);
 
   const describeAmounts = () => {
     for (const field of root.current?.querySelectorAll<HTMLInputElement>('[data-amount]') ?? []) {
@@ -32,8 +33,14 @@ export default function FeeCalculator({ example, children }: Props) {
     // A checkbox that is not checked has no entry. Files there are none.
     const read = readInputs((name) => (data.get(name) ?? '') as string);
     show({ ...read, asked: true });
+    setOld(false);
     history.replaceState(history.state, '', shareQuery(read.inputs));
     form.removeAttribute('data-asked');
+  };
+
+  const typed = () => {
+    describeAmounts();
+    setOld(true);
   };
 
   useIslandReady(root);
@@ -44,9 +51,9 @@ export default function FeeCalculator({ example, children }: Props) {
   }, []);
 
   return (
-    <div ref={root} className="fee" onInput={describeAmounts} onSubmit={calculate}>
+    <div ref={root} className="fee" onInput={typed} onSubmit={calculate}>
       {children}
-      <FeeResult {...shown} />
+      <FeeResult {...shown} isOld={isOld} />
     </div>
   );
 }

@@ -13,10 +13,12 @@ interface Props {
   cuts: readonly Cut[];
   /** Not for the worked example. */
   asked?: true;
+  /** The form holds something else by now. */
+  isOld: boolean;
 }
 
 /** The outcome in a sentence, a chart, a table and, where a mode has one, its working. */
-export function FeeResult({ inputs, cuts, asked }: Props) {
+export function FeeResult({ inputs, cuts, asked, isOld }: Props) {
   const { rows, totalFees, nav, usedUpIn } = workOut(inputs);
   const { capital, years } = inputs;
   const mode = words.modes[inputs.mode];
@@ -45,6 +47,7 @@ export function FeeResult({ inputs, cuts, asked }: Props) {
           {cuts.map((cut) => (
             <p key={cut}>{words.cuts[cut]}</p>
           ))}
+          {asked && isOld && <p>{words.changed}</p>}
         </div>
         {years > 0 && <FeeChart rows={rows} capital={capital} />}
         {years > 0 && asked && <FeeActions rows={rows} lines={mode.working ?? mode.columns} />}

@@ -8,6 +8,7 @@ interface Words {
   /** The 0 stands for the year. */
   usedUp: string;
   cuts: Record<Cut, string>;
+  changed: string;
   noYears: string;
   nav: string;
   fees: string;
@@ -118,6 +119,7 @@ export const words: Words = {
     unread: 'What is not a number, or is below 0, was counted as 0.',
     whole: 'Years are whole numbers; the fraction was left out.',
   },
+  changed: 'The boxes have changed since. Calculate gives their result.',
   noYears: 'There is no year to work out. Enter a number of years from 1 to 50.',
   nav: 'Closing NAV',
   fees: 'Total fees',
