@@ -46,6 +46,8 @@ export interface Body {
   code: number[];
   /** Lines of curly brackets that hold a program. */
   expressions: number[];
+  /** Lines of remarks in curly brackets, which no reader is to see. */
+  remarks: number[];
   /** Marks that refer to nothing, such as `[words][name]` without a line `[name]: /address`. */
   unresolved: { line: number; mark: string }[];
   /** What the parser could not read. */
@@ -98,6 +100,7 @@ const emptyBody = (): Body => ({
   tags: [],
   code: [],
   expressions: [],
+  remarks: [],
   unresolved: [],
   problems: [],
 });
@@ -138,7 +141,7 @@ function note(node: MdastNode, body: Body, addresses: ReadonlyMap<string, string
       break;
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      if (!isRemark(node.value)) body.expressions.push(line);
+      (isRemark(node.value) ? body.remarks : body.expressions).push(line);
       break;
     case 'text':
       for (const [index, text] of node.value.split('\n').entries()) {
