@@ -1,6 +1,7 @@
 import type { MdastNode } from 'satteri';
 import type { ContentProblem } from '../loaders/content-problem.ts';
 import { parseBody } from './parse-body.ts';
+import { problem } from './problem.ts';
 
 /** A stretch of text that is read in one: a paragraph, a heading, a row of a table. */
 export interface TextBlock {
@@ -109,7 +110,7 @@ const emptyBody = (): Body => ({
 const marks = /\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\^[^[\]\n]+\]/g;
 
 /** Writes down what one node says. */
-function note(node: MdastNode, body: Body, addresses: ReadonlyMap<string, string>): void {
+function note(node: MdastNode, body: Body, addresses: ReadonlyMap<string, string>, file: string): void {
   const line = lineOf(node);
   switch (node.type) {
     case 'heading':
@@ -143,6 +144,12 @@ function note(node: MdastNode, body: Body, addresses: ReadonlyMap<string, string
     case 'mdxTextExpression':
       (isRemark(node.value) ? body.remarks : body.expressions).push(line);
       break;
+    case 'mdxjsEsm':
+      // Whatever the guard has let through: a build would run it.
+      body.problems.push(
+        problem('module', { file, line }, { word: node.value.startsWith('import') ? 'import' : 'export' }),
+      );
+      break;
     case 'text':
       for (const [index, text] of node.value.split('\n').entries()) {
         for (const [mark] of text.matchAll(marks)) body.unresolved.push({ line: line + index, mark });
@@ -167,6 +174,6 @@ export function readBody(text: string, file: string): Body {
   if (tree === undefined) return { ...body, blocks: plainBlocks(text) };
   const addresses = new Map<string, string>();
   for (const node of below(tree)) if (node.type === 'definition') addresses.set(node.identifier, node.url);
-  for (const node of below(tree)) note(node, body, addresses);
+  for (const node of below(tree)) note(node, body, addresses, file);
   return body;
 }
