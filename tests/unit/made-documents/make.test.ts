@@ -1,7 +1,9 @@
 import { cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeDocuments } from '../../../src/integrations/made-documents/make.ts';
+import { libraryProblems } from '../../../src/integrations/documents/library-problems.ts';
+import { readLibrary } from '../../../src/integrations/documents/read-library.ts';
+import { beginDocuments, makeDocuments } from '../../../src/integrations/made-documents/make.ts';
 import { root } from '../../lib/content-files.ts';
 import { change } from '../../lib/project-copy.ts';
 import { pagesOfPdf } from '../../lib/pdf-text.ts';
@@ -70,6 +72,26 @@ describe('making the documents of a copy of the content', () => {
     await makeDocuments(copy);
     expect(existsSync(join(copy, 'public/newsletter/Communique3.pdf'))).toBe(false);
     expect(existsSync(join(copy, 'public/files/disclosure-document-2025-04.pdf'))).toBe(true);
+  });
+
+  it('takes it away before others are laid out, while the collections read public/', async () => {
+    rmSync(join(copy, 'content/communiques/Communique3.mdx'));
+    change(join(copy, 'content/communiques/Communique2.mdx'), /^summary: /m, 'summary: In short, ');
+    const { done } = beginDocuments(copy);
+    expect(existsSync(join(copy, 'public/newsletter/Communique3.pdf'))).toBe(false);
+    await done;
+  });
+
+  it('misses no entry for it meanwhile, unless somebody has changed it', async () => {
+    rmSync(join(copy, 'content/communiques/Communique3.mdx'));
+    expect(libraryProblems(await readLibrary(copy))).toEqual([]);
+    writeFileSync(join(copy, 'public/newsletter/Communique3.pdf'), 'another');
+    expect(libraryProblems(await readLibrary(copy))).toMatchObject([
+      {
+        file: 'public/newsletter/Communique3.pdf',
+        message: expect.stringMatching(/^is a PDF that no entry lists/) as string,
+      },
+    ]);
   });
 
   it('makes none of a draft, nor of an article whose day has not come', async () => {
