@@ -116,6 +116,7 @@ export const messages = {
     `<${tag}> has a form in PDFs alone: use it in content/papers, or take it out`,
   'no-paper-form': ({ what }: { what: string }) =>
     `a PDF is made of this text, and ${what} has no form there: take it out`,
+  'paper-fault': ({ reason }: { reason: string }) => `no PDF can be made of this text: ${reason}`,
   'mark-unknown': ({ mark }: { mark: string }) =>
     `“${mark}” refers to nothing, and would show as it stands: put its address below the text, or take the brackets out`,
 

@@ -8,6 +8,8 @@ interface Part {
   takes?: Record<string, Naming>;
   /** The field of the strategy or fund that is drawn; without it there is nothing to draw. */
   draws?: string;
+  /** Whether it stands within a sentence; the others have a line of their own. */
+  inSentence?: true;
   /** Where it has a form; without it, on pages and in PDFs. */
   only?: 'page' | 'paper';
 }
@@ -33,13 +35,13 @@ export const parts: Record<string, Part> = {
   CompanyTypes: ofApproach('companyTypes'),
   Criteria: ofApproach('criteria'),
   DocumentLink: { needs: { id: 'document' }, takes: { label: 'words' } },
-  Fact: { needs: { of: 'approach', name: 'fact' } },
+  Fact: { needs: { of: 'approach', name: 'fact' }, inSentence: true },
   Figure: {
     needs: { name: 'words', alt: 'words', caption: 'words' },
     takes: { of: 'approach', ...drawn },
     only: 'paper',
   },
-  Firm: { needs: { name: 'firm' } },
+  Firm: { needs: { name: 'firm' }, inSentence: true },
   Formula: { needs: {}, only: 'paper' },
   Limits: ofApproach('limits'),
   MarketCap: ofApproach('marketCapCrore'),
@@ -57,5 +59,5 @@ export const parts: Record<string, Part> = {
   PrivacyContact: { needs: {}, only: 'page' },
   RiskProfile: ofApproach('risk'),
   Section: { needs: { id: 'words', heading: 'words' }, only: 'page' },
-  Term: { needs: { id: 'term' } },
+  Term: { needs: { id: 'term' }, inSentence: true },
 };

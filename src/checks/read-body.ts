@@ -62,7 +62,7 @@ const childrenOf = (node: MdastNode): MdastNode[] => ('children' in node ? (node
 const lineOf = (node: MdastNode): number => node.position?.start.line ?? 1;
 
 /** Every node below one, in reading order, without calling itself: texts may be nested deeper than the stack is. */
-function* below(root: MdastNode): Generator<MdastNode> {
+export function* below(root: MdastNode): Generator<MdastNode> {
   const waiting = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     yield node;
@@ -91,7 +91,8 @@ const tagOf = (node: Tag): TagUse => ({
   ),
 });
 
-const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
+/** Whether curly brackets hold a remark alone. */
+export const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
 
 const emptyBody = (): Body => ({
   blocks: [],
@@ -173,7 +174,10 @@ export function readBody(text: string, file: string): Body {
   const body = { ...emptyBody(), problems };
   if (tree === undefined) return { ...body, blocks: plainBlocks(text) };
   const addresses = new Map<string, string>();
-  for (const node of below(tree)) if (node.type === 'definition') addresses.set(node.identifier, node.url);
+  for (const node of below(tree)) {
+    // Of several with one name the first counts.
+    if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
+  }
   for (const node of below(tree)) note(node, body, addresses, file);
   return body;
 }

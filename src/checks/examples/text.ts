@@ -12,13 +12,13 @@ import {
   strategy,
 } from './example.ts';
 
-/** A slip in the text of a paper: this line stands below the front matter. */
-const inPaper = (code: Example['code'], name: string, text: string, says: string): Example => ({
+/** A slip in the text of a paper: it stands below the front matter. */
+const inPaper = (code: Example['code'], name: string, text: string, says: string, at = text): Example => ({
   code,
   name,
   file: paperText,
   change: ['\n---\n\n', `\n---\n\n${text}\n\n`],
-  at: text,
+  at,
   says,
 });
 
@@ -244,6 +244,26 @@ export const textExamples: Example[] = [
   },
   inPaper('no-paper-form', 'a picture in a paper', '![A moat](./moat.jpg)', 'and a picture has no form there'),
   inText('no-paper-form', 'a block of code', '```\nx = 1\n```', 'a block of code has no form there'),
+  inText(
+    'paper-fault',
+    'a drawing within a sentence',
+    'The limits <Limits of="EmergingMoat" /> hold in any case.',
+    'no PDF can be made of this text: <Limits> stands within a sentence; put it on a line of its own',
+  ),
+  inText(
+    'paper-fault',
+    'a note that refers to itself',
+    'Some say so.[^9]\n\n[^9]: As they said before.[^9]',
+    'the footnote [^9] refers to itself; take this mark out',
+    '[^9]: As they',
+  ),
+  inPaper(
+    'paper-fault',
+    'a list in a formula',
+    '<Formula>\n\n- Profit\n\n</Formula>',
+    'a sentence cannot hold “list” in a PDF.',
+    '- Profit',
+  ),
   inText(
     'heading-first',
     'a second main heading',

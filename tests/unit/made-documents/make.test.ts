@@ -1,9 +1,12 @@
 import { cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { checkContent } from '../../../src/checks/check-content.ts';
+import { readTree } from '../../../src/checks/content-tree.ts';
 import { libraryProblems } from '../../../src/integrations/documents/library-problems.ts';
 import { readLibrary } from '../../../src/integrations/documents/read-library.ts';
 import { beginDocuments, makeDocuments } from '../../../src/integrations/made-documents/make.ts';
+import { problemLine } from '../../../src/loaders/content-problem.ts';
 import { root } from '../../lib/content-files.ts';
 import { change } from '../../lib/project-copy.ts';
 import { pagesOfPdf } from '../../lib/pdf-text.ts';
@@ -65,6 +68,22 @@ describe('making the documents of a copy of the content', () => {
     writeFileSync(join(copy, 'public', charter), 'the firm’s own');
     expect((await makeDocuments(copy)).made).toEqual([]);
     expect(read(charter).toString()).toBe('the firm’s own');
+  });
+
+  it('lays out all marks of a text that the checks accept', async () => {
+    const marks = [
+      'See [our paper][paper], [paper], ~~two~~ three limits.{/* ask somebody */}',
+      '{/* and once more */}',
+      '- [x] Read',
+      '<Note>Words {/* not these */} go on.[^n]</Note>',
+      '[paper]: /newsletter/what-is-a-moat.pdf\n[^n]: See [our limits][limits].\n\n[limits]: /EmergingMoat',
+    ].join('\n\n');
+    change(join(copy, 'content/communiques/Communique2.mdx'), /\n---\n\n/, `\n---\n\n${marks}\n\n`);
+    expect(checkContent(readTree(copy), { now: undefined }).mistakes.map(problemLine)).toEqual([]);
+    expect((await makeDocuments(copy)).made).toEqual(['newsletter/Communique2.pdf']);
+    const words = (await pagesOfPdf(read('newsletter/Communique2.pdf'))).join(' ');
+    expect(words).toContain('See our paper, paper, two three limits.');
+    expect(words).not.toContain('somebody');
   });
 
   it('takes the PDF of a withdrawn article away', async () => {
