@@ -113,16 +113,29 @@ function inFields({ file, collection, source }: ContentFile, site: Site): Conten
       ...(isId ? checks.document(text, at, site, '') : []),
       ...firmNames.flatMap((name) => firmValue(name, at)),
       ...(collection === 'documents' && first === 'strategy' ? checks.approach(text, at, site, '') : []),
-      ...(collection === 'documents' && first === 'madeFrom' ? sourceOf(text, at, site) : []),
+      ...(collection === 'documents' && first === 'madeFrom' ? sourceOf(text, source.data, at, site) : []),
     ];
   });
 }
 
-function sourceOf(madeFrom: string, at: Place, { tree }: Site): ContentProblem[] {
+/** The file that a document is made from, and what the two have to agree on. */
+function sourceOf(madeFrom: string, document: unknown, at: Place, site: Site): ContentProblem[] {
   const file = `content/${madeFrom}`;
-  if (tree.texts.has(file)) return [];
-  const near = nearestPath(file, tree.texts.keys())?.replace(/^content\//, '');
-  return [problem('source-missing', at, { file, near })];
+  if (!site.tree.texts.has(file)) {
+    const near = nearestPath(file, site.tree.texts.keys())?.replace(/^content\//, '');
+    return [problem('source-missing', at, { file, near })];
+  }
+  const source = site.entries.find((entry) => entry.file === file);
+  if (source === undefined) return [];
+  const { kind } = collectionOf(source.collection);
+  if (site.isHeld(source)) return [problem('entry-held', at, { kind, name: source.id })];
+  const { strategy, specimen } = recordOf(document);
+  const isApproach = approachKinds.some((name) => name === source.collection);
+  if (isApproach && strategy !== source.id) return [problem('source-strategy', at, { file, name: source.id })];
+  const needsNotice = source.collection === 'papers' && specimen === true;
+  return needsNotice && recordOf(source.source.data)['notice'] === undefined
+    ? [problem('source-notice', at, { file })]
+    : [];
 }
 
 /** References to entries, groups, figures and PDFs that do not exist. */

@@ -84,6 +84,10 @@ export const messages = {
     `${of} has no ${field} among its fields: add it there, or take this out`,
   'source-missing': ({ file, near }: { file: string } & Near) =>
     `there is no ${file}: ${meant(near, 'write that file, or take this line out for a PDF of the firm’s own')}`,
+  'source-strategy': ({ file, name }: { file: string; name: string }) =>
+    `names ${file}, and strategy does not: write strategy: ${name} here, or name the file of its strategy`,
+  'source-notice': ({ file }: { file: string }) =>
+    `names ${file}, whose cover has to say what is invented in a specimen: add the field notice there`,
   'pdf-missing': ({ file, near }: { file: string } & Near) =>
     `there is no ${file}: ${meant(near, 'put the PDF there, or correct its name')}`,
 
