@@ -142,6 +142,8 @@ export const messages = {
   // Pictures
   'picture-missing': ({ file, near }: { file: string } & Near) =>
     `there is no picture ${file}: ${meant(near, 'put it beside this file')}`,
+  'picture-name': ({ file }: { file: string }) =>
+    `the picture’s address ${file} has a %, # or ?, which means something else there: give the picture a name of letters, digits and hyphens`,
   'picture-alt': ({ file }: { file: string }) =>
     `the picture ${file} has no words: say between the square brackets what it shows`,
   'picture-large': ({ file, megabytes }: { file: string; megabytes: string }) =>
