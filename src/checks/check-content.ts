@@ -11,6 +11,7 @@ import { checkPaper } from './check-paper.ts';
 import { checkPerformance } from './check-performance.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkReferences } from './check-references.ts';
+import { checkSections } from './check-sections.ts';
 import { checkTags } from './check-tags.ts';
 import { checkWords, type Watches, watchesOf } from './check-words.ts';
 import type { ContentTree } from './content-tree.ts';
@@ -21,6 +22,7 @@ import { type Site, siteOf, type SiteOptions } from './site.ts';
 /** Checks that need the file alone; their answers are kept for as long as the file does not change. */
 const fileChecks: ((entry: ContentFile) => ContentProblem[])[] = [
   ({ source, collection, file }) => checkEntry(source, collectionOf(collection).schema, file),
+  checkSections,
   checkTags,
   checkHeadings,
   checkLinkWords,

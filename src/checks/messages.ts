@@ -68,6 +68,10 @@ export const messages = {
   'specimen-field': ({ name, near }: { name: string } & Near) =>
     `names “${name}”, which is no field of this file: ${meant(near, 'take it off the list')}`,
   'placeholder-left': ({ name }: { name: string }) => `still says “${name}”: write it before it is published`,
+  'section-unknown': ({ name, near }: { name: string } & Near) =>
+    `the page has no place for a section “${name}”: ${meant(near, 'take it out')}`,
+  'section-missing': ({ name }: { name: string }) =>
+    `has no section “${name}”, and the page needs it: add it with this id, a heading and a text`,
   'firm-value': ({ name, near, names }: { name: string; names: readonly string[] } & Near) =>
     `there is no value {${name}} of the firm: ${meant(near, `use one of ${quoted(names)}`)}`,
 

@@ -375,4 +375,34 @@ export const fieldExamples: Example[] = [
     'heading: To be written. Where',
     'heading still says “To be written”',
   ),
+  inLine(
+    'section-unknown',
+    'a section of the home page that is misspelt',
+    'content/pages/Home.mdx',
+    '  - id: legacy',
+    '  - id: legasy',
+    'sections.0.id the page has no place for a section “legasy”: did you mean “legacy”?',
+  ),
+  {
+    code: 'section-unknown',
+    name: 'a section of a page that shows none',
+    file: 'content/pages/Schemes.mdx',
+    change: ['buttons:', 'sections:\n  - id: more\n    heading: More\nbuttons:'],
+    at: '  - id: more',
+    says: 'sections.0.id the page has no place for a section “more”: take it out',
+  },
+  {
+    code: 'section-missing',
+    name: 'a section of the home page that is gone',
+    file: 'content/pages/Home.mdx',
+    change: [
+      `  - id: committee
+    heading: Core Investment Committee
+    text: The people who weigh what enters a portfolio and what leaves it.
+`,
+      '',
+    ],
+    at: 'sections:',
+    says: 'sections has no section “committee”, and the page needs it',
+  },
 ];
