@@ -42,7 +42,8 @@ const groupsOf = (page: ContentFile | undefined): string[] => {
 /** Checks for each kind of name; `of` is the tag's other name, which a fact or a group belongs to. */
 const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) => ContentProblem[]> = {
   words: () => [],
-  number: (value, at) => (Number(value) >= 0 ? [] : [problem('attribute-number', at, { value })]),
+  rupees: (value, at) => numberBetween(1, 1_000_000_000_000, value, at),
+  percent: (value, at) => numberBetween(0, 100, value, at),
   approach: (id, at, site) => named(approachKinds, id, 'strategy or fund', at, site),
   page: (id, at, site) => named(['pages'], id, 'page', at, site),
   document: (id, at, site) => named(['documents'], id, 'document', at, site),
@@ -64,6 +65,12 @@ const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) 
       : [problem('group-missing', at, { page: of, name, near: nearest(name, names) })];
   },
 };
+
+function numberBetween(least: number, most: number, value: string, at: Place): ContentProblem[] {
+  if (!/^\d+(\.\d+)?$/.test(value)) return [problem('attribute-number', at, { value })];
+  const isBetween = Number(value) >= least && Number(value) <= most;
+  return isBetween ? [] : [problem('attribute-bounds', at, { value, least, most })];
+}
 
 function firmValue(name: string, at: Place): ContentProblem[] {
   if (firmValueNames.includes(name)) return [];

@@ -117,6 +117,8 @@ export const messages = {
   'attribute-missing': ({ tag, name }: { tag: string; name: string }) => `<${tag}> needs ${name}: write ${name}="…"`,
   'attribute-number': ({ value }: { value: string }) =>
     `“${value}” must be a number without commas and signs, for instance 5000000`,
+  'attribute-bounds': ({ value, least, most }: { value: string; least: number; most: number }) =>
+    `“${value}” must lie between ${least} and ${most}`,
   'drawing-wrong': ({ name, reason }: { name: string; reason: string }) => `the drawing “${name}” ${reason}`,
   'drawing-unknown': ({ name, near, names }: { name: string; names: readonly string[] } & Near) =>
     `there is no drawing “${name}”: ${meant(near, `use one of ${quoted(names)}`)}`,

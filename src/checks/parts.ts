@@ -1,5 +1,6 @@
 /** What the value of a part's attribute names. */
-export type Naming = 'approach' | 'page' | 'document' | 'fact' | 'firm' | 'group' | 'number' | 'term' | 'words';
+export type Naming =
+  'approach' | 'page' | 'document' | 'fact' | 'firm' | 'group' | 'percent' | 'rupees' | 'term' | 'words';
 
 interface Part {
   /** Attributes that must be there, and what each names. */
@@ -50,7 +51,13 @@ export const parts: Record<string, Part> = {
   Note: { needs: {} },
   Officers: { needs: {} },
   OneYearFees: {
-    needs: { capital: 'number', brokerage: 'number', management: 'number', hurdle: 'number', performance: 'number' },
+    needs: {
+      capital: 'rupees',
+      brokerage: 'percent',
+      management: 'percent',
+      hurdle: 'percent',
+      performance: 'percent',
+    },
     only: 'page',
   },
   Performance: ofApproach('performance'),

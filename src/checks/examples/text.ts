@@ -198,6 +198,22 @@ export const textExamples: Example[] = [
     at: 'capital="50,00,000"',
     says: '“50,00,000” must be a number without commas and signs',
   },
+  {
+    code: 'attribute-bounds',
+    name: 'fees of no capital',
+    file: 'content/pages/FeeCalculation.mdx',
+    change: ['capital="5000000"', 'capital="0"'],
+    at: 'capital="0"',
+    says: '“0” must lie between 1 and 1000000000000',
+  },
+  {
+    code: 'attribute-bounds',
+    name: 'a fee of more than all',
+    file: 'content/pages/FeeCalculation.mdx',
+    change: ['brokerage="2"', 'brokerage="200"'],
+    at: 'brokerage="200"',
+    says: '“200” must lie between 0 and 100',
+  },
   inPaper(
     'drawing-unknown',
     'a drawing that does not exist',
