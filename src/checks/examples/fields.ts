@@ -375,6 +375,22 @@ export const fieldExamples: Example[] = [
     'heading: To be written. Where',
     'heading still says “To be written”',
   ),
+  {
+    code: 'field-few',
+    name: 'an empty list of tests',
+    file: compounders,
+    change: ['summary: ', 'criteria: []\nsummary: '],
+    at: 'criteria: []',
+    says: 'criteria has too few entries: at least 1 entry',
+  },
+  {
+    code: 'field-rule',
+    name: 'tests that every stock passes',
+    file: compounders,
+    change: ['summary: ', 'criteria:\n  - measure: Sales growth\n    over: 0\n    unit: percent\nsummary: '],
+    at: 'criteria:',
+    says: 'criteria needs a test whose “over” is above zero',
+  },
   inLine(
     'section-unknown',
     'a section of the home page that is misspelt',
