@@ -161,6 +161,8 @@ export const messages = {
     `the page makes its main heading from the fields: begin this one with ${level}`,
   'heading-skip': ({ level, should }: { level: string; should: string }) =>
     `the heading skips a level: begin it with ${should} instead of ${level}`,
+  'heading-taken': ({ id }: { id: string }) =>
+    `something else on the page is called “${id}”, and links could not tell the two apart: choose other words`,
 
   // Words and figures
   character: ({ character, code, instead }: { character: string; code: string; instead?: string | undefined }) =>
