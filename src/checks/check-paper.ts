@@ -5,7 +5,7 @@ import type { ContentProblem } from '../loaders/content-problem.ts';
 import { findApproach } from './check-references.ts';
 import { checkTags } from './check-tags.ts';
 import { oncePerFile } from './once-in-process.ts';
-import { parts } from './parts.ts';
+import { partOf, parts } from './parts.ts';
 import { problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 import type { TagUse } from './read-body.ts';
@@ -80,7 +80,7 @@ export function checkPaper(entry: ContentFile, site: Site): ContentProblem[] {
   const onPaper = isOnPaper(entry, site)
     ? [
         ...body.tags
-          .filter(({ name }) => parts[name]?.only === 'page')
+          .filter(({ name }) => partOf(name)?.only === 'page')
           .map(({ line, name }) => lost(line, `<${name}>`)),
         ...body.code.map((line) => lost(line, 'a block of code')),
         // An article has its pictures on its page, and their words on paper.
@@ -88,7 +88,7 @@ export function checkPaper(entry: ContentFile, site: Site): ContentProblem[] {
         ...tried(entry),
       ]
     : [];
-  const offPaper = isPaper ? [] : body.tags.filter(({ name }) => parts[name]?.only === 'paper');
+  const offPaper = isPaper ? [] : body.tags.filter(({ name }) => partOf(name)?.only === 'paper');
   return [
     ...onPaper,
     ...offPaper.map(({ line, name: tag }) => problem('part-of-papers', { file, line }, { tag })),

@@ -5,7 +5,7 @@ import type { ContentProblem } from '../loaders/content-problem.ts';
 import { fact } from '../lib/facts.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import type { Approach } from '../schemas/approach.ts';
-import { type Naming, parts } from './parts.ts';
+import { type Naming, partOf } from './parts.ts';
 import { type Place, problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 import { recordOf, type Site } from './site.ts';
@@ -86,7 +86,7 @@ function hasFact({ collection, source }: ContentFile, name: string): boolean {
 /** Names in the tags of a text. */
 function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
   return body.tags.flatMap(({ line, name: tag, attributes }) => {
-    const part = parts[tag];
+    const part = partOf(tag);
     const at = { file, line };
     const values = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? '']));
     const of = values['of'] ?? '';

@@ -68,3 +68,6 @@ export const parts: Record<string, Part> = {
   Section: { needs: { id: 'words', heading: 'words' }, only: 'page' },
   Term: { needs: { id: 'term' }, inSentence: true },
 };
+
+/** The part of this name, if there is one: a writer may type any, such as “constructor”. */
+export const partOf = (name: string): Part | undefined => (Object.hasOwn(parts, name) ? parts[name] : undefined);

@@ -66,6 +66,12 @@ export const textExamples: Example[] = [
     'This is <b>important</b>.',
     '<b> is HTML, which texts do without: write **words**',
   ),
+  inText(
+    'html-tag',
+    'a tag of a name that programs know',
+    '<constructor />',
+    '<constructor> is HTML, which texts do without: take it out',
+  ),
   inText('script', 'a script', '<script>alert(1)</script>', '<script> cannot stand in a text'),
   inText(
     'script',
