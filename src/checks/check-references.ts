@@ -5,7 +5,7 @@ import type { ContentProblem } from '../loaders/content-problem.ts';
 import { fact } from '../lib/facts.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import type { Approach } from '../schemas/approach.ts';
-import { type Naming, partOf } from './parts.ts';
+import { type Bounds, type Naming, partOf } from './parts.ts';
 import { type Place, problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 import { recordOf, type Site } from './site.ts';
@@ -34,9 +34,9 @@ const approachKinds = ['strategies', 'funds'] as const;
 export const findApproach = (id: string, site: Site): ContentFile | undefined =>
   approachKinds.map((name) => site.find(name, id)).find((entry) => entry);
 
-const groupsOf = (page: ContentFile | undefined): string[] => {
+const groupsIn = (page: ContentFile | undefined): Record<string, unknown>[] => {
   const groups = recordOf(page?.source.data)['groups'];
-  return Array.isArray(groups) ? groups.map((group) => String(recordOf(group)['id'])) : [];
+  return Array.isArray(groups) ? groups.map(recordOf) : [];
 };
 
 /** Checks for each kind of name; `of` is the tag's other name, which a fact or a group belongs to. */
@@ -59,7 +59,7 @@ const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) 
   },
   group: (name, at, site, of) => {
     const page = site.find('pages', of);
-    const names = groupsOf(page);
+    const names = groupsIn(page).map(({ id }) => String(id));
     return page === undefined || names.includes(name)
       ? []
       : [problem('group-missing', at, { page: of, name, near: nearest(name, names) })];
@@ -83,6 +83,13 @@ function hasFact({ collection, source }: ContentFile, name: string): boolean {
   return !parsed.success || fact(parsed.data as Approach, name) !== undefined;
 }
 
+/** A drawing has so many places for the points of a group. */
+function pointsOf(page: string, name: string, { least, most }: Bounds, at: Place, site: Site): ContentProblem[] {
+  const group = groupsIn(site.find('pages', page)).find(({ id }) => id === name);
+  const count = Array.isArray(group?.['cards']) ? group['cards'].length : least;
+  return count >= least && count <= most ? [] : [problem('group-points', at, { page, name, count, least, most })];
+}
+
 /** Names in the tags of a text. */
 function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
   return body.tags.flatMap(({ line, name: tag, attributes }) => {
@@ -96,7 +103,11 @@ function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
     const approach = part?.draws === undefined ? undefined : findApproach(of, site);
     const field = part?.draws;
     const isEmpty = field !== undefined && approach && recordOf(approach.source.data)[field] === undefined;
-    return isEmpty ? [...names, problem('figure-missing', at, { of, field })] : names;
+    return [
+      ...names,
+      ...(isEmpty ? [problem('figure-missing', at, { of, field })] : []),
+      ...(part?.points ? pointsOf(of, values['group'] ?? '', part.points, at, site) : []),
+    ];
   });
 }
 

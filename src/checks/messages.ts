@@ -82,6 +82,8 @@ export const messages = {
     `the ${kind} “${name}” is a draft or is dated in the future, so no visitor would find it: publish it first`,
   'group-missing': ({ page, name, near }: { page: string; name: string } & Near) =>
     `content/pages/${page}.mdx has no group “${name}”: ${meant(near, 'add it to its groups')}`,
+  'group-points': (group: { page: string; name: string; count: number; least: number; most: number }) =>
+    `the group “${group.name}” in content/pages/${group.page}.mdx has ${counted(group.count, 'point')}, and this drawing has places for ${group.least === group.most ? group.most : `${group.least} to ${group.most}`}: add points or take some out`,
   'fact-unknown': ({ name, near, names }: { name: string; names: readonly string[] } & Near) =>
     `there is no figure “${name}”: ${meant(near, `use one of ${quoted(names)}`)}`,
   'figure-missing': ({ of, field }: { of: string; field: string }) =>

@@ -2,6 +2,12 @@
 export type Naming =
   'approach' | 'page' | 'document' | 'fact' | 'firm' | 'group' | 'percent' | 'rupees' | 'term' | 'words';
 
+/** How many there may be: both ends are allowed. */
+export interface Bounds {
+  least: number;
+  most: number;
+}
+
 interface Part {
   /** Attributes that must be there, and what each names. */
   needs: Record<string, Naming>;
@@ -9,6 +15,8 @@ interface Part {
   takes?: Record<string, Naming>;
   /** The field of the strategy or fund that is drawn; without it there is nothing to draw. */
   draws?: string;
+  /** How many points the group must have that it draws. */
+  points?: Bounds;
   /** Whether it stands within a sentence; the others have a line of their own. */
   inSentence?: true;
   /** Where it has a form; without it, on pages and in PDFs. */
@@ -47,7 +55,7 @@ export const parts: Record<string, Part> = {
   Limits: ofApproach('limits'),
   MarketCap: ofApproach('marketCapCrore'),
   Mission: ofApproach('mission'),
-  MoatSources: ofGroup,
+  MoatSources: { ...ofGroup, points: { least: 1, most: 12 } },
   Note: { needs: {} },
   Officers: { needs: {} },
   OneYearFees: {
@@ -62,7 +70,7 @@ export const parts: Record<string, Part> = {
   },
   Performance: ofApproach('performance'),
   PerformanceTables: { needs: {}, only: 'paper' },
-  PorterForces: ofGroup,
+  PorterForces: { ...ofGroup, points: { least: 5, most: 5 } },
   PrivacyContact: { needs: {}, only: 'page' },
   RiskProfile: ofApproach('risk'),
   Section: { needs: { id: 'words', heading: 'words' }, only: 'page' },

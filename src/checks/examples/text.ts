@@ -153,6 +153,12 @@ export const textExamples: Example[] = [
     'content/pages/InvestmentPhilosophy.mdx has no group “pilars”: did you mean “pillars”?',
   ),
   inText(
+    'group-points',
+    'a group of too few points for its drawing',
+    '<PorterForces of="InvestmentPhilosophy" group="points" />',
+    'this drawing has places for 5: add points or take some out',
+  ),
+  inText(
     'firm-value',
     'a value of the firm that does not exist',
     '<Firm name="founded" />',
