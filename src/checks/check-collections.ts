@@ -2,6 +2,7 @@ import { nearest } from '../lib/nearest.ts';
 import { routes } from '../lib/routes.ts';
 import type { ContentProblem } from '../loaders/content-problem.ts';
 import { collectionNames, collectionOf, placeOf } from '../schemas/collections.ts';
+import { isPicture } from './check-pictures.ts';
 import { problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 import type { Site } from './site.ts';
@@ -37,7 +38,7 @@ const fileOf = (name: (typeof collectionNames)[number], id: string) => {
 function strays({ tree }: Site): ContentProblem[] {
   return [...tree.sizes.keys()]
     .filter((path) => path.startsWith('content/') && path !== 'content/README.md' && placeOf(path) === undefined)
-    .filter((path) => !/^content\/\w+\/[^/]+\.(jpe?g|png|webp|avif|svg)$/.test(path))
+    .filter((path) => !(isPicture(path) && /^content\/\w+\/[^/]+$/.test(path)))
     .map((path) => {
       const [, folder, file] = /^content\/(?:([^/]+)\/|([^/.]+))/.exec(path) ?? [];
       // Without all its endings: an editor may have put one of its own behind the right one.

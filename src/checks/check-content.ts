@@ -13,6 +13,7 @@ import { checkPerformance } from './check-performance.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkQuestion } from './check-question.ts';
 import { checkReferences } from './check-references.ts';
+import { checkSections } from './check-sections.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTwins } from './check-twins.ts';
 import { checkWords, type Watches, watchesOf } from './check-words.ts';
@@ -24,6 +25,7 @@ import { type Site, siteOf, type SiteOptions } from './site.ts';
 /** Checks that need the file alone; their answers are kept for as long as the file does not change. */
 const fileChecks: ((entry: ContentFile) => ContentProblem[])[] = [
   ({ source, collection, file }) => checkEntry(source, collectionOf(collection).schema, file),
+  checkSections,
   checkTags,
   checkHeadings,
   checkLinkWords,

@@ -1,3 +1,4 @@
+import { ownIds } from '../lib/own-ids.ts';
 import type { ContentProblem } from '../loaders/content-problem.ts';
 import { problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
@@ -14,8 +15,33 @@ const outline = ({ body }: ContentFile) =>
     ...body.tags.filter(({ name }) => name === 'Section').map(({ line }) => ({ line, level: 2 })),
   ].sort((a, b) => a.line - b.line);
 
-/** A second main heading, and headings that skip a level. */
-export function checkHeadings(entry: ContentFile): ContentProblem[] {
+/** The id that the renderer makes of a heading’s words. */
+const idOf = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+/** Headings and parts that would bear an id which something else on the page has. */
+function taken({ body, collection, id: name, file }: ContentFile): ContentProblem[] {
+  // A PDF has no ids.
+  if (collection === 'papers') return [];
+  const own = ownIds(collection, name);
+  const parts = body.tags
+    .filter((tag) => tag.name === 'Section')
+    .map(({ line, attributes }) => ({ line, id: attributes.find((each) => each.name === 'id')?.value ?? '' }));
+  const ofParts = parts.flatMap(({ id }) => [id, `${id}-heading`]);
+  const headings = body.headings.map(({ line, text }) => ({ line, id: idOf(text) }));
+  return [
+    ...parts.filter(({ id }, index) => own.includes(id) || parts.findIndex((part) => part.id === id) < index),
+    ...headings.filter(({ id }) => own.includes(id) || ofParts.includes(id)),
+  ].map(({ line, id }) => problem('heading-taken', { file, line }, { id }));
+}
+
+/** A second main heading, headings that skip a level, and those with an id that the page has already. */
+export const checkHeadings = (entry: ContentFile): ContentProblem[] => [...levels(entry), ...taken(entry)];
+
+function levels(entry: ContentFile): ContentProblem[] {
   const first = levelAbove(entry);
   let above = first;
   return outline(entry).flatMap(({ line, level }) => {

@@ -1,8 +1,11 @@
 import { drawing, drawings } from '../integrations/made-documents/drawings/index.ts';
+import { blocksOf, type Components, PaperFault } from '../integrations/made-documents/mdx.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { ContentProblem } from '../loaders/content-problem.ts';
 import { findApproach } from './check-references.ts';
-import { parts } from './parts.ts';
+import { checkTags } from './check-tags.ts';
+import { oncePerFile } from './once-in-process.ts';
+import { partOf, parts } from './parts.ts';
 import { problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 import type { TagUse } from './read-body.ts';
@@ -42,6 +45,33 @@ function drawingOf({ line, attributes }: TagUse, file: string, site: Site): Cont
   }
 }
 
+const named = Object.entries(parts);
+
+/** What stands in the parts, without the parts: they are checked by themselves. */
+const contents: Components = {
+  blocks: Object.fromEntries(
+    named.map(([name]) => [
+      name,
+      (_, content, words) => (name === 'Formula' ? [{ is: 'formula', content: words() }] : content()),
+    ]),
+  ),
+  words: Object.fromEntries(named.filter(([, part]) => part.inSentence).map(([name]) => [name, (_, words) => words()])),
+  picture: () => [],
+};
+
+/** A text in which nothing else is wrong is tried: what is found here would stop the build. */
+const tried = oncePerFile('paper', (entry): ContentProblem[] => {
+  const { file, source, body } = entry;
+  if (body.code.length > 0 || checkTags(entry).length > 0) return [];
+  try {
+    blocksOf(source.text, file, contents, String);
+    return [];
+  } catch (error) {
+    if (!(error instanceof PaperFault)) throw error;
+    return [problem('paper-fault', { file, line: error.line }, { reason: error.words })];
+  }
+});
+
 /** What has no form where it stands: parts of pages in a text that is made into a PDF, and parts of papers elsewhere. */
 export function checkPaper(entry: ContentFile, site: Site): ContentProblem[] {
   const { file, collection, body } = entry;
@@ -50,14 +80,15 @@ export function checkPaper(entry: ContentFile, site: Site): ContentProblem[] {
   const onPaper = isOnPaper(entry, site)
     ? [
         ...body.tags
-          .filter(({ name }) => parts[name]?.only === 'page')
+          .filter(({ name }) => partOf(name)?.only === 'page')
           .map(({ line, name }) => lost(line, `<${name}>`)),
         ...body.code.map((line) => lost(line, 'a block of code')),
         // An article has its pictures on its page, and their words on paper.
         ...(isPaper ? body.pictures.map(({ line }) => lost(line, 'a picture')) : []),
+        ...tried(entry),
       ]
     : [];
-  const offPaper = isPaper ? [] : body.tags.filter(({ name }) => parts[name]?.only === 'paper');
+  const offPaper = isPaper ? [] : body.tags.filter(({ name }) => partOf(name)?.only === 'paper');
   return [
     ...onPaper,
     ...offPaper.map(({ line, name: tag }) => problem('part-of-papers', { file, line }, { tag })),

@@ -23,15 +23,34 @@ const picturesIn = ({ body, collection, source }: ContentFile): Picture[] => [
     .map(({ line, text }) => ({ line, field: 'image', file: text })),
 ];
 
-/** A picture's path from the project's root. Those that begin with / lie in public/. */
-const pathOf = (file: string, from: string) =>
-  file.startsWith('/') ? `public${file}` : path.posix.join(path.posix.dirname(from), decoded(file));
+/** A picture's address as a build reads it; undefined for one that it would stumble over. */
+function plainAddress({ file, field }: Pick<Picture, 'file' | 'field'>): string | undefined {
+  try {
+    const address = field === undefined ? decodeURI(file) : file;
+    return /[%#?]/.test(address) ? undefined : address;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A picture's path from the project's root; those that begin with / lie in public/. Undefined for an address that no
+ * build can read.
+ *
+ * @param from the file that names it
+ */
+export function picturePath(picture: Pick<Picture, 'file' | 'field'>, from: string): string | undefined {
+  const address = plainAddress(picture);
+  if (address === undefined) return undefined;
+  return address.startsWith('/') ? `public${address}` : path.posix.join(path.posix.dirname(from), address);
+}
 
 /** As a writer would have to type it. */
 const typed = (found: string, file: string, from: string) =>
   file.startsWith('/') ? found.slice('public'.length) : `./${path.posix.relative(path.posix.dirname(from), found)}`;
 
-const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file);
+/** Whether a file is a picture, by its name. */
+export const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file);
 
 /** What every picture is. */
 const emptyWords = new Set([
@@ -65,10 +84,12 @@ const silentIn = ({ body, file: from }: ContentFile): ContentProblem[] =>
 
 /** Pictures that are not there, that say nothing to those who do not see them, or that are too large. */
 export function checkPictures(entry: ContentFile, { tree }: Site): ContentProblem[] {
-  const wrong = picturesIn(entry).flatMap(({ line, field, file }) => {
+  const wrong = picturesIn(entry).flatMap((picture) => {
+    const { line, field, file } = picture;
     const at = { file: entry.file, line, field };
     if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(file)) return [problem('picture-outside', at, { file })];
-    const found = pathOf(file, entry.file);
+    const found = picturePath(picture, entry.file);
+    if (found === undefined) return [problem('picture-name', at, { file })];
     const size = isPicture(found) ? tree.sizes.get(found) : undefined;
     if (size === undefined) {
       const near = nearestPath(found, [...tree.sizes.keys()].filter(isPicture));

@@ -5,7 +5,7 @@ import type { ContentProblem } from '../loaders/content-problem.ts';
 import { fact } from '../lib/facts.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import type { Approach } from '../schemas/approach.ts';
-import { type Naming, parts } from './parts.ts';
+import { type Bounds, type Naming, partOf } from './parts.ts';
 import { type Place, problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 import { recordOf, type Site } from './site.ts';
@@ -34,15 +34,16 @@ const approachKinds = ['strategies', 'funds'] as const;
 export const findApproach = (id: string, site: Site): ContentFile | undefined =>
   approachKinds.map((name) => site.find(name, id)).find((entry) => entry);
 
-const groupsOf = (page: ContentFile | undefined): string[] => {
+const groupsIn = (page: ContentFile | undefined): Record<string, unknown>[] => {
   const groups = recordOf(page?.source.data)['groups'];
-  return Array.isArray(groups) ? groups.map((group) => String(recordOf(group)['id'])) : [];
+  return Array.isArray(groups) ? groups.map(recordOf) : [];
 };
 
 /** Checks for each kind of name; `of` is the tag's other name, which a fact or a group belongs to. */
 const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) => ContentProblem[]> = {
   words: () => [],
-  number: (value, at) => (Number(value) >= 0 ? [] : [problem('attribute-number', at, { value })]),
+  rupees: (value, at) => numberBetween(1, 1_000_000_000_000, value, at),
+  percent: (value, at) => numberBetween(0, 100, value, at),
   approach: (id, at, site) => named(approachKinds, id, 'strategy or fund', at, site),
   page: (id, at, site) => named(['pages'], id, 'page', at, site),
   document: (id, at, site) => named(['documents'], id, 'document', at, site),
@@ -58,12 +59,18 @@ const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) 
   },
   group: (name, at, site, of) => {
     const page = site.find('pages', of);
-    const names = groupsOf(page);
+    const names = groupsIn(page).map(({ id }) => String(id));
     return page === undefined || names.includes(name)
       ? []
       : [problem('group-missing', at, { page: of, name, near: nearest(name, names) })];
   },
 };
+
+function numberBetween(least: number, most: number, value: string, at: Place): ContentProblem[] {
+  if (!/^\d+(\.\d+)?$/.test(value)) return [problem('attribute-number', at, { value })];
+  const isBetween = Number(value) >= least && Number(value) <= most;
+  return isBetween ? [] : [problem('attribute-bounds', at, { value, least, most })];
+}
 
 function firmValue(name: string, at: Place): ContentProblem[] {
   if (firmValueNames.includes(name)) return [];
@@ -76,10 +83,17 @@ function hasFact({ collection, source }: ContentFile, name: string): boolean {
   return !parsed.success || fact(parsed.data as Approach, name) !== undefined;
 }
 
+/** A drawing has so many places for the points of a group. */
+function pointsOf(page: string, name: string, { least, most }: Bounds, at: Place, site: Site): ContentProblem[] {
+  const group = groupsIn(site.find('pages', page)).find(({ id }) => id === name);
+  const count = Array.isArray(group?.['cards']) ? group['cards'].length : least;
+  return count >= least && count <= most ? [] : [problem('group-points', at, { page, name, count, least, most })];
+}
+
 /** Names in the tags of a text. */
 function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
   return body.tags.flatMap(({ line, name: tag, attributes }) => {
-    const part = parts[tag];
+    const part = partOf(tag);
     const at = { file, line };
     const values = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? '']));
     const of = values['of'] ?? '';
@@ -89,7 +103,11 @@ function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
     const approach = part?.draws === undefined ? undefined : findApproach(of, site);
     const field = part?.draws;
     const isEmpty = field !== undefined && approach && recordOf(approach.source.data)[field] === undefined;
-    return isEmpty ? [...names, problem('figure-missing', at, { of, field })] : names;
+    return [
+      ...names,
+      ...(isEmpty ? [problem('figure-missing', at, { of, field })] : []),
+      ...(part?.points ? pointsOf(of, values['group'] ?? '', part.points, at, site) : []),
+    ];
   });
 }
 
@@ -113,17 +131,30 @@ function inFields({ file, collection, source }: ContentFile, site: Site): Conten
       ...(isId ? checks.document(text, at, site, '') : []),
       ...firmNames.flatMap((name) => firmValue(name, at)),
       ...(collection === 'documents' && first === 'strategy' ? checks.approach(text, at, site, '') : []),
-      ...(collection === 'documents' && first === 'madeFrom' ? sourceOf(text, at, site) : []),
+      ...(collection === 'documents' && first === 'madeFrom' ? sourceOf(text, source.data, at, site) : []),
       ...(collection === 'settings' && first === 'officers' && rest.at(-1) === 'name' ? officer(text, at, site) : []),
     ];
   });
 }
 
-function sourceOf(madeFrom: string, at: Place, { tree }: Site): ContentProblem[] {
+/** The file that a document is made from, and what the two have to agree on. */
+function sourceOf(madeFrom: string, document: unknown, at: Place, site: Site): ContentProblem[] {
   const file = `content/${madeFrom}`;
-  if (tree.texts.has(file)) return [];
-  const near = nearestPath(file, tree.texts.keys())?.replace(/^content\//, '');
-  return [problem('source-missing', at, { file, near })];
+  if (!site.tree.texts.has(file)) {
+    const near = nearestPath(file, site.tree.texts.keys())?.replace(/^content\//, '');
+    return [problem('source-missing', at, { file, near })];
+  }
+  const source = site.entries.find((entry) => entry.file === file);
+  if (source === undefined) return [];
+  const { kind } = collectionOf(source.collection);
+  if (site.isHeld(source)) return [problem('entry-held', at, { kind, name: source.id })];
+  const { strategy, specimen } = recordOf(document);
+  const isApproach = approachKinds.some((name) => name === source.collection);
+  if (isApproach && strategy !== source.id) return [problem('source-strategy', at, { file, name: source.id })];
+  const needsNotice = source.collection === 'papers' && specimen === true;
+  return needsNotice && recordOf(source.source.data)['notice'] === undefined
+    ? [problem('source-notice', at, { file })]
+    : [];
 }
 
 /** An officer is a person of the team, whom visitors find there under the same name. */

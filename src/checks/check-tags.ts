@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../loaders/content-problem.ts';
 import { nearest } from '../lib/nearest.ts';
-import { parts } from './parts.ts';
+import { partOf, parts } from './parts.ts';
 import { problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 import type { TagUse } from './read-body.ts';
@@ -36,7 +36,7 @@ export const isProgramAddress = (address: string): boolean =>
   /^(javascript|vbscript|data):/i.test(address.replace(/[\u0000-\u0020\u00A0\u00AD\u200B]/g, ''));
 
 function attributesOf({ line, name: tag, attributes }: TagUse, file: string): ContentProblem[] {
-  const part = parts[tag];
+  const part = partOf(tag);
   const at = { file, line };
   const found = attributes.flatMap(({ name, value }): ContentProblem[] => {
     if (isHandler(name)) return [problem('event-handler', at, { name })];
@@ -53,10 +53,11 @@ function attributesOf({ line, name: tag, attributes }: TagUse, file: string): Co
 
 function nameOf({ line, name: tag }: TagUse, file: string): ContentProblem[] {
   const at = { file, line };
-  if (Object.hasOwn(parts, tag)) return [];
+  if (partOf(tag) !== undefined) return [];
   if (programs.has(tag.toLowerCase())) return [problem('script', at, { tag })];
-  if (/^[a-z]/.test(tag) && (tag in inMarkdown || nearest(tag, Object.keys(parts)) === undefined)) {
-    return [problem('html-tag', at, { tag, markdown: inMarkdown[tag] })];
+  const markdown = Object.hasOwn(inMarkdown, tag) ? inMarkdown[tag] : undefined;
+  if (/^[a-z]/.test(tag) && (markdown !== undefined || nearest(tag, Object.keys(parts)) === undefined)) {
+    return [problem('html-tag', at, { tag, markdown })];
   }
   return [problem('part-unknown', at, { tag, near: nearest(tag, Object.keys(parts)) })];
 }

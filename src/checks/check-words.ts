@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../loaders/content-problem.ts';
 import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from './denial.ts';
-import { parts } from './parts.ts';
+import { partOf } from './parts.ts';
 import { problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 
@@ -60,7 +60,7 @@ function textsIn({ collection, source, body }: ContentFile) {
     .filter(({ text }) => !/^(\/|\.\/|#|https?:)\S*$/.test(text) && !/^[a-z\d-]+$/.test(text))
     .map(({ line, text, path }) => ({ line, text, field: path.map(String).join('.') }));
   const inTags = body.tags.flatMap(({ line, name: tag, attributes }) => {
-    const namings = { ...parts[tag]?.needs, ...parts[tag]?.takes };
+    const namings = { ...partOf(tag)?.needs, ...partOf(tag)?.takes };
     const shown = attributes.filter(({ name }) => namings[name] === 'words');
     return shown.map(({ value = '' }) => ({ line, text: value, field: undefined }));
   });

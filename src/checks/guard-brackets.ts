@@ -11,8 +11,15 @@ interface Guarded {
   problems: ContentProblem[];
 }
 
-/** Whether a line opens or closes a block of code, in which brackets are only shown. */
-const isFence = (line: string) => /^\s{0,3}(```|~~~)/.test(line);
+/** The marks that begin a block of code, in which brackets are only shown; and those that end it. */
+const opening = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+const closing = /^ {0,3}(`{3,}|~{3,})\s*$/;
+
+/** The marks of the block of code that a line begins or leaves open: only as many of the same kind end it. */
+function fenceAfter(line: string, open: string | undefined): string | undefined {
+  if (open === undefined) return opening.exec(line)?.[1];
+  return closing.exec(line)?.[1]?.startsWith(open) === true ? undefined : open;
+}
 
 /** Stretches of code within a line: nothing in them is a bracket. */
 const inlineCode = /`[^`]+`/g;
@@ -23,16 +30,16 @@ const inlineCode = /`[^`]+`/g;
  */
 export function guardBrackets(body: string, file: string): Guarded {
   const problems: ContentProblem[] = [];
-  let isCode = false;
+  let fence: string | undefined;
   let remarkGoesOn = false;
   const lines = body.split('\n').map((line, index, all) => {
     const place = { file, line: index + 1 };
-    if (isFence(line)) isCode = !isCode;
-    if (isCode) return line;
     if (remarkGoesOn) {
       remarkGoesOn = !line.includes('*/}');
       return line;
     }
+    fence = fenceAfter(line, fence);
+    if (fence !== undefined) return line;
     const command = /^(import|export)\b/.exec(line)?.[1];
     if (command !== undefined && (all[index - 1] ?? '').trim() === '') {
       problems.push(problem('module', place, { word: command }));

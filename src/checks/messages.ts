@@ -83,6 +83,10 @@ export const messages = {
   'specimen-field': ({ name, near }: { name: string } & Near) =>
     `names “${name}”, which is no field of this file: ${meant(near, 'take it off the list')}`,
   'placeholder-left': ({ name }: { name: string }) => `still says “${name}”: write it before it is published`,
+  'section-unknown': ({ name, near }: { name: string } & Near) =>
+    `the page has no place for a section “${name}”: ${meant(near, 'take it out')}`,
+  'section-missing': ({ name }: { name: string }) =>
+    `has no section “${name}”, and the page needs it: add it with this id, a heading and a text`,
   'firm-value': ({ name, near, names }: { name: string; names: readonly string[] } & Near) =>
     `there is no value {${name}} of the firm: ${meant(near, `use one of ${quoted(names)}`)}`,
 
@@ -95,12 +99,18 @@ export const messages = {
     `there is no “${name}” in content/team: ${meant(near, 'add the person there, or name somebody else')}`,
   'group-missing': ({ page, name, near }: { page: string; name: string } & Near) =>
     `content/pages/${page}.mdx has no group “${name}”: ${meant(near, 'add it to its groups')}`,
+  'group-points': (group: { page: string; name: string; count: number; least: number; most: number }) =>
+    `the group “${group.name}” in content/pages/${group.page}.mdx has ${counted(group.count, 'point')}, and this drawing has places for ${group.least === group.most ? group.most : `${group.least} to ${group.most}`}: add points or take some out`,
   'fact-unknown': ({ name, near, names }: { name: string; names: readonly string[] } & Near) =>
     `there is no figure “${name}”: ${meant(near, `use one of ${quoted(names)}`)}`,
   'figure-missing': ({ of, field }: { of: string; field: string }) =>
     `${of} has no ${field} among its fields: add it there, or take this out`,
   'source-missing': ({ file, near }: { file: string } & Near) =>
     `there is no ${file}: ${meant(near, 'write that file, or take this line out for a PDF of the firm’s own')}`,
+  'source-strategy': ({ file, name }: { file: string; name: string }) =>
+    `names ${file}, and strategy does not: write strategy: ${name} here, or name the file of its strategy`,
+  'source-notice': ({ file }: { file: string }) =>
+    `names ${file}, whose cover has to say what is invented in a specimen: add the field notice there`,
   'pdf-missing': ({ file, near }: { file: string } & Near) =>
     `there is no ${file}: ${meant(near, 'put the PDF there, or correct its name')}`,
 
@@ -126,6 +136,8 @@ export const messages = {
   'attribute-missing': ({ tag, name }: { tag: string; name: string }) => `<${tag}> needs ${name}: write ${name}="…"`,
   'attribute-number': ({ value }: { value: string }) =>
     `“${value}” must be a number without commas and signs, for instance 5000000`,
+  'attribute-bounds': ({ value, least, most }: { value: string; least: number; most: number }) =>
+    `“${value}” must lie between ${least} and ${most}`,
   'drawing-wrong': ({ name, reason }: { name: string; reason: string }) => `the drawing “${name}” ${reason}`,
   'drawing-unknown': ({ name, near, names }: { name: string; names: readonly string[] } & Near) =>
     `there is no drawing “${name}”: ${meant(near, `use one of ${quoted(names)}`)}`,
@@ -133,6 +145,7 @@ export const messages = {
     `<${tag}> has a form in PDFs alone: use it in content/papers, or take it out`,
   'no-paper-form': ({ what }: { what: string }) =>
     `a PDF is made of this text, and ${what} has no form there: take it out`,
+  'paper-fault': ({ reason }: { reason: string }) => `no PDF can be made of this text: ${reason}`,
   'mark-unknown': ({ mark }: { mark: string }) =>
     `“${mark}” refers to nothing, and would show as it stands: put its address below the text, or take the brackets out`,
 
@@ -172,6 +185,8 @@ export const messages = {
   // Pictures
   'picture-missing': ({ file, near }: { file: string } & Near) =>
     `there is no picture ${file}: ${meant(near, 'put it beside this file')}`,
+  'picture-name': ({ file }: { file: string }) =>
+    `the picture’s address ${file} has a %, # or ?, which means something else there: give the picture a name of letters, digits and hyphens`,
   'picture-alt': ({ file }: { file: string }) =>
     `the picture ${file} has no words: say between the square brackets what it shows`,
   'picture-words': ({ file, words }: { file: string; words: string }) =>
@@ -185,6 +200,8 @@ export const messages = {
     `the page makes its main heading from the fields: begin this one with ${level}`,
   'heading-skip': ({ level, should }: { level: string; should: string }) =>
     `the heading skips a level: begin it with ${should} instead of ${level}`,
+  'heading-taken': ({ id }: { id: string }) =>
+    `something else on the page is called “${id}”, and links could not tell the two apart: choose other words`,
 
   // Words and figures
   character: ({ character, code, instead }: { character: string; code: string; instead?: string | undefined }) =>

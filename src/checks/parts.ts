@@ -1,5 +1,12 @@
 /** What the value of a part's attribute names. */
-export type Naming = 'approach' | 'page' | 'document' | 'fact' | 'firm' | 'group' | 'number' | 'term' | 'words';
+export type Naming =
+  'approach' | 'page' | 'document' | 'fact' | 'firm' | 'group' | 'percent' | 'rupees' | 'term' | 'words';
+
+/** How many there may be: both ends are allowed. */
+export interface Bounds {
+  least: number;
+  most: number;
+}
 
 interface Part {
   /** Attributes that must be there, and what each names. */
@@ -8,6 +15,10 @@ interface Part {
   takes?: Record<string, Naming>;
   /** The field of the strategy or fund that is drawn; without it there is nothing to draw. */
   draws?: string;
+  /** How many points the group must have that it draws. */
+  points?: Bounds;
+  /** Whether it stands within a sentence; the others have a line of their own. */
+  inSentence?: true;
   /** Where it has a form; without it, on pages and in PDFs. */
   only?: 'page' | 'paper';
 }
@@ -33,29 +44,38 @@ export const parts: Record<string, Part> = {
   CompanyTypes: ofApproach('companyTypes'),
   Criteria: ofApproach('criteria'),
   DocumentLink: { needs: { id: 'document' }, takes: { label: 'words' } },
-  Fact: { needs: { of: 'approach', name: 'fact' } },
+  Fact: { needs: { of: 'approach', name: 'fact' }, inSentence: true },
   Figure: {
     needs: { name: 'words', alt: 'words', caption: 'words' },
     takes: { of: 'approach', ...drawn },
     only: 'paper',
   },
-  Firm: { needs: { name: 'firm' } },
+  Firm: { needs: { name: 'firm' }, inSentence: true },
   Formula: { needs: {}, only: 'paper' },
   Limits: ofApproach('limits'),
   MarketCap: ofApproach('marketCapCrore'),
   Mission: ofApproach('mission'),
-  MoatSources: ofGroup,
+  MoatSources: { ...ofGroup, points: { least: 1, most: 12 } },
   Note: { needs: {} },
   Officers: { needs: {} },
   OneYearFees: {
-    needs: { capital: 'number', brokerage: 'number', management: 'number', hurdle: 'number', performance: 'number' },
+    needs: {
+      capital: 'rupees',
+      brokerage: 'percent',
+      management: 'percent',
+      hurdle: 'percent',
+      performance: 'percent',
+    },
     only: 'page',
   },
   Performance: ofApproach('performance'),
   PerformanceTables: { needs: {}, only: 'paper' },
-  PorterForces: ofGroup,
+  PorterForces: { ...ofGroup, points: { least: 5, most: 5 } },
   PrivacyContact: { needs: {}, only: 'page' },
   RiskProfile: ofApproach('risk'),
   Section: { needs: { id: 'words', heading: 'words' }, only: 'page' },
-  Term: { needs: { id: 'term' } },
+  Term: { needs: { id: 'term' }, inSentence: true },
 };
+
+/** The part of this name, if there is one: a writer may type any, such as “constructor”. */
+export const partOf = (name: string): Part | undefined => (Object.hasOwn(parts, name) ? parts[name] : undefined);

@@ -2,6 +2,7 @@ import type { MdastNode } from 'satteri';
 import type { ContentProblem } from '../loaders/content-problem.ts';
 import { findSlips } from './find-slips.ts';
 import { parseBody } from './parse-body.ts';
+import { problem } from './problem.ts';
 
 /** A stretch of text that is read in one: a paragraph, a heading, a row of a table. */
 export interface TextBlock {
@@ -47,6 +48,8 @@ export interface Body {
   code: number[];
   /** Lines of curly brackets that hold a program. */
   expressions: number[];
+  /** Lines of remarks in curly brackets, which no reader is to see. */
+  remarks: number[];
   /** Marks that refer to nothing, such as `[words][name]` without a line `[name]: /address`. */
   unresolved: { line: number; mark: string }[];
   /** Markdown that has become something else than was meant, or nothing. */
@@ -62,7 +65,7 @@ const childrenOf = (node: MdastNode): MdastNode[] => ('children' in node ? (node
 const lineOf = (node: MdastNode): number => node.position?.start.line ?? 1;
 
 /** Every node below one, in reading order, without calling itself: texts may be nested deeper than the stack is. */
-function* below(root: MdastNode): Generator<MdastNode> {
+export function* below(root: MdastNode): Generator<MdastNode> {
   const waiting = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     yield node;
@@ -91,7 +94,8 @@ const tagOf = (node: Tag): TagUse => ({
   ),
 });
 
-const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
+/** Whether curly brackets hold a remark alone. */
+export const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
 
 const emptyBody = (): Body => ({
   blocks: [],
@@ -101,6 +105,7 @@ const emptyBody = (): Body => ({
   tags: [],
   code: [],
   expressions: [],
+  remarks: [],
   unresolved: [],
   slips: [],
   problems: [],
@@ -110,7 +115,7 @@ const emptyBody = (): Body => ({
 const marks = /\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\^[^[\]\n]+\]/g;
 
 /** Writes down what one node says. */
-function note(node: MdastNode, body: Body, addresses: ReadonlyMap<string, string>): void {
+function note(node: MdastNode, body: Body, addresses: ReadonlyMap<string, string>, file: string): void {
   const line = lineOf(node);
   switch (node.type) {
     case 'heading':
@@ -142,7 +147,13 @@ function note(node: MdastNode, body: Body, addresses: ReadonlyMap<string, string
       break;
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      if (!isRemark(node.value)) body.expressions.push(line);
+      (isRemark(node.value) ? body.remarks : body.expressions).push(line);
+      break;
+    case 'mdxjsEsm':
+      // Whatever the guard has let through: a build would run it.
+      body.problems.push(
+        problem('module', { file, line }, { word: node.value.startsWith('import') ? 'import' : 'export' }),
+      );
       break;
     case 'text':
       for (const [index, text] of node.value.split('\n').entries()) {
@@ -169,7 +180,10 @@ export function readBody(text: string, file: string): Body {
   const nodes = [...below(tree)];
   body.slips = findSlips(parsed, nodes, file);
   const addresses = new Map<string, string>();
-  for (const node of nodes) if (node.type === 'definition') addresses.set(node.identifier, node.url);
-  for (const node of nodes) note(node, body, addresses);
+  for (const node of nodes) {
+    // Of several with one name the first counts.
+    if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
+  }
+  for (const node of nodes) note(node, body, addresses, file);
   return body;
 }

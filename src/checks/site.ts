@@ -80,9 +80,8 @@ function findAnchors(entry: ContentFile): Set<string> {
   const sections = listOf(recordOf(entry.source.data)['sections']).map((section) => recordOf(section)['id']);
   const tags = entry.body.tags.filter(({ name }) => name === 'Section');
   const ids = tags.map(({ attributes }) => attributes.find(({ name }) => name === 'id')?.value);
-  const own = [...sections, ...ids].filter(
-    (id) => typeof id === 'string' && withoutAnchor[entry.id]?.includes(id) !== true,
-  ) as string[];
+  const hidden = Object.hasOwn(withoutAnchor, entry.id) ? (withoutAnchor[entry.id] ?? []) : [];
+  const own = [...sections, ...ids].filter((id) => typeof id === 'string' && !hidden.includes(id)) as string[];
   return new Set(['main', ...own, ...headingAnchors(entry)]);
 }
 

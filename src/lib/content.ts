@@ -6,6 +6,7 @@ import type { Complaints } from '../schemas/complaints.ts';
 import type { Navigation } from '../schemas/navigation.ts';
 import { teamGroups } from '../schemas/team.ts';
 import type { Settings } from '../schemas/settings.ts';
+import type { PageWithSections, SectionId } from './page-sections.ts';
 import { currentVersion, type Series, seriesOf } from './document-series.ts';
 import type { Shelved } from './reading-room.ts';
 
@@ -43,8 +44,9 @@ export async function getNavigation(): Promise<Navigation> {
 }
 
 /** Words of a page: content/pages/{id}.mdx. */
-export async function getPage(id: string): Promise<PageEntry> {
-  return required(await getEntry('pages', id), `content/pages/${id}.mdx`, 'The site');
+export async function getPage<Id extends string>(id: Id): Promise<PageEntry & { id: Id }> {
+  const page: PageEntry = required(await getEntry('pages', id as string), `content/pages/${id}.mdx`, 'The site');
+  return page as PageEntry & { id: Id };
 }
 
 /** Words of every page that has an address of its own. */
@@ -121,8 +123,8 @@ export async function getComplaints(): Promise<Complaints> {
   return required(await getEntry('complaints', 'complaints'), 'content/complaints.yaml', 'The site').data;
 }
 
-/** A titled stretch of text of a page, by its id. */
-export function sectionOf(page: PageEntry, id: string) {
+/** A titled stretch of text of a page, by its id: one of those that the checks see to. */
+export function sectionOf<Name extends PageWithSections>(page: PageEntry & { id: Name }, id: SectionId<Name>) {
   return required(
     page.data.sections.find((section) => section.id === id),
     `the section “${id}” in content/pages/${page.id}.mdx`,

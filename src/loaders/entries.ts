@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { checkContent } from '../checks/check-content.ts';
 import { checkFields } from '../checks/check-fields.ts';
+import { picturePath } from '../checks/check-pictures.ts';
 import { readTree, textPaths } from '../checks/content-tree.ts';
 import { type ContentFile, readContentFile } from '../checks/read-file.ts';
 import { buildDate } from '../lib/build-date.ts';
@@ -55,9 +56,11 @@ async function findMistakes(root: string, logger: Logger): Promise<ContentProble
 
 /** Fingerprints of the pictures in a text: another picture of the same name makes another page. */
 function picturesOf({ file, body }: ContentFile, root: string, context: LoaderContext): string[] {
-  const folder = path.dirname(path.join(root, file));
-  const paths = body.pictures.map((picture) => path.resolve(folder, picture.file));
-  return paths.filter((each) => existsSync(each)).map((each) => context.generateDigest(readFileSync(each, 'base64')));
+  const paths = body.pictures
+    .flatMap((picture) => picturePath(picture, file) ?? [])
+    .map((each) => path.join(root, each));
+  const found = paths.filter((each) => statSync(each, { throwIfNoEntry: false })?.isFile());
+  return found.map((each) => context.generateDigest(readFileSync(each, 'base64')));
 }
 
 /**

@@ -4,11 +4,11 @@ import type { Body } from '../checks/read-body.ts';
 const indented = /^(?: {4}| {0,3}\t)/m;
 
 /**
- * Whether a text means the same in Markdown as in MDX: no part of the site stands in it, and nothing that is computed.
- * Most articles are such. Astro turns Markdown into HTML once and keeps it, and compiles, bundles and runs MDX as a
- * program in each build.
+ * Whether a text means the same in Markdown as in MDX: no part of the site stands in it, nothing that is computed, and
+ * no remark, which Markdown would show. Most articles are such. Astro turns Markdown into HTML once and keeps it, and
+ * compiles, bundles and runs MDX as a program in each build.
  *
  * @param body what the checks have read in the text, as MDX
  */
-export const isPlainMarkdown = (text: string, { tags, expressions }: Body): boolean =>
-  tags.length === 0 && expressions.length === 0 && !indented.test(text);
+export const isPlainMarkdown = (text: string, { tags, expressions, remarks }: Body): boolean =>
+  [tags, expressions, remarks].every(({ length }) => length === 0) && !indented.test(text);

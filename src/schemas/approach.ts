@@ -38,7 +38,7 @@ const limit = z
 /** A test that a company must pass before it is held. */
 const criterion = z.strictObject({
   measure: line('What is measured, for instance “Sales growth”.'),
-  over: z.number().describe('The figure that must be exceeded.'),
+  over: z.number().min(0).describe('The figure that must be exceeded.'),
   unit: z.enum(['percent']).describe('The unit of the figure.'),
 });
 
@@ -106,8 +106,15 @@ const facts = {
     })
     .optional()
     .describe('How the money is placed.'),
-  limits: z.array(limit).optional().describe('Limits that the portfolio keeps.'),
-  criteria: z.array(criterion).optional().describe('Tests that a stock must pass.'),
+  limits: z.array(limit).min(1).optional().describe('Limits that the portfolio keeps.'),
+  criteria: z
+    .array(criterion)
+    .min(1)
+    .refine((tests) => tests.length === 0 || tests.some(({ over }) => over > 0), {
+      error: 'needs a test whose “over” is above zero, as the bars are drawn to that scale',
+    })
+    .optional()
+    .describe('Tests that a stock must pass.'),
   marketCapCrore: range('Market value of the companies in ₹ crore, above zero.')
     .refine(({ min }) => min > 0, { error: 'must be above zero', path: ['min'] })
     .optional(),

@@ -32,13 +32,15 @@ export interface Collection {
 const memberSchema = teamSchema({ image: () => z.string() } as unknown as SchemaContext);
 
 /** Pages whose files do not bear their address. */
-const pageAddresses: Record<string, string> = { Home: routes.home, NotFound: '/404' };
+const pageAddresses: Readonly<Record<string, string>> = { Home: routes.home, NotFound: '/404' };
+
+const pageAddress = (id: string) => (Object.hasOwn(pageAddresses, id) ? (pageAddresses[id] ?? '') : entryRoute(id));
 
 export const collections = {
   settings: { kind: 'settings', ending: 'yaml', single: true, schema: settingsSchema },
   navigation: { kind: 'menus', ending: 'yaml', single: true, schema: navigationSchema },
   words: { kind: 'words', ending: 'yaml', single: true, schema: wordsSchema },
-  pages: { kind: 'page', ending: 'mdx', schema: pageSchema, address: (id) => pageAddresses[id] ?? entryRoute(id) },
+  pages: { kind: 'page', ending: 'mdx', schema: pageSchema, address: pageAddress },
   communiques: { kind: 'communique', ending: 'mdx', schema: communiqueSchema, address: entryRoute },
   strategies: { kind: 'strategy', ending: 'mdx', schema: strategySchema, address: entryRoute },
   funds: { kind: 'fund', ending: 'mdx', schema: fundSchema, address: entryRoute },

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkContent, type Findings, isFileRight } from '../../src/checks/check-content.ts';
 import { readTree } from '../../src/checks/content-tree.ts';
+import { article } from '../../src/checks/examples/example.ts';
 import { type Example, examples, withMistake } from '../../src/checks/examples/index.ts';
 import { messages } from '../../src/checks/messages.ts';
 import { ContentError, type ContentProblem, problemLine } from '../../src/loaders/content-problem.ts';
@@ -110,6 +111,18 @@ test('an officer whose entry is a draft is told for each office', () => {
       expect.stringMatching(`content/settings.yaml:\\d+ {2}officers.${office}.name the member “Leela Pillai” is a draft`),
     ),
   );
+});
+
+test.each(['Ring.JPG', 'ring.gif', 'ring.svg', 'a ring.webp'])('the picture %s beside a text is no mistake', (name) => {
+  const content = withMistake(tree, {
+    code: 'file-stray',
+    name,
+    file: article,
+    change: ['\n---\n\n', `\n---\n\n![Rings around a heart](<./${name}>)\n\n`],
+    also: [`content/communiques/${name}`, 1_000],
+    says: '',
+  });
+  expect(all(content).map(problemLine)).toEqual([]);
 });
 
 describe('a slip', () => {

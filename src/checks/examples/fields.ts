@@ -558,8 +558,54 @@ export const fieldExamples: Example[] = [
     'placeholder-left',
     'words that a new file begins with',
     article,
-    'heading: Where',
-    'heading: To be written. Where',
-    'heading still says “To be written”',
+    'title: Five',
+    'title: To be written. Five',
+    'title still says “To be written”',
   ),
+  {
+    code: 'field-few',
+    name: 'an empty list of tests',
+    file: compounders,
+    change: ['summary: ', 'criteria: []\nsummary: '],
+    at: 'criteria: []',
+    says: 'criteria has too few entries: at least 1 entry',
+  },
+  {
+    code: 'field-rule',
+    name: 'tests that every stock passes',
+    file: compounders,
+    change: ['summary: ', 'criteria:\n  - measure: Sales growth\n    over: 0\n    unit: percent\nsummary: '],
+    at: 'criteria:',
+    says: 'criteria needs a test whose “over” is above zero',
+  },
+  inLine(
+    'section-unknown',
+    'a section of the home page that is misspelt',
+    'content/pages/Home.mdx',
+    '  - id: legacy',
+    '  - id: legasy',
+    'sections.0.id the page has no place for a section “legasy”: did you mean “legacy”?',
+  ),
+  {
+    code: 'section-unknown',
+    name: 'a section of a page that shows none',
+    file: 'content/pages/Schemes.mdx',
+    change: ['buttons:', 'sections:\n  - id: more\n    heading: More\nbuttons:'],
+    at: '  - id: more',
+    says: 'sections.0.id the page has no place for a section “more”: take it out',
+  },
+  {
+    code: 'section-missing',
+    name: 'a section of the home page that is gone',
+    file: 'content/pages/Home.mdx',
+    change: [
+      `  - id: committee
+    heading: Core Investment Committee
+    text: The people who weigh what enters a portfolio and what leaves it.
+`,
+      '',
+    ],
+    at: 'sections:',
+    says: 'sections has no section “committee”, and the page needs it',
+  },
 ];

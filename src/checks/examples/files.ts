@@ -1,4 +1,4 @@
-import { article, type Example, inLine, member, paper } from './example.ts';
+import { article, type Example, factsheet, inLine, member, paper } from './example.ts';
 
 const day = 'date: 2025-06-23';
 const words = 'Only words, and nothing that says what they are.\n';
@@ -38,16 +38,16 @@ export const fileExamples: Example[] = [
     'yaml',
     'a quotation mark that is never closed',
     article,
-    'heading: Where',
-    'heading: "Where',
+    'title: Five',
+    'title: "Five',
     'broken YAML: the quotation mark that opens here is never closed',
   ),
   inLine(
     'yaml',
     'a colon in plain text',
     article,
-    'heading: Where',
-    'heading: Moats: where',
+    'title: Five',
+    'title: Moats: five',
     'broken YAML: the value contains a colon',
   ),
   inLine(
@@ -227,4 +227,29 @@ export const fileExamples: Example[] = [
     'madeFrom: papers/what-is-moat.mdx',
     'madeFrom there is no content/papers/what-is-moat.mdx: did you mean “papers/what-is-a-moat.mdx”?',
   ),
+  inLine(
+    'source-strategy',
+    'a factsheet made from another strategy',
+    factsheet,
+    'madeFrom: strategies/EmergingMoat.mdx',
+    'madeFrom: strategies/ModerateCompounders.mdx',
+    'write strategy: ModerateCompounders here',
+  ),
+  {
+    code: 'source-notice',
+    name: 'a specimen made from a paper without a notice',
+    file: paper,
+    change: ['title: ', 'specimen: true\ntitle: '],
+    at: 'madeFrom: papers/what-is-a-moat.mdx',
+    says: 'madeFrom names content/papers/what-is-a-moat.mdx, whose cover has to say what is invented',
+  },
+  {
+    code: 'entry-held',
+    name: 'a factsheet made from a draft',
+    file: factsheet,
+    change: ['madeFrom: strategies/EmergingMoat.mdx', 'madeFrom: strategies/Draft.mdx'],
+    also: ['content/strategies/Draft.mdx', 0],
+    at: 'madeFrom: strategies/Draft.mdx',
+    says: 'madeFrom the strategy “Draft” is a draft',
+  },
 ];

@@ -171,12 +171,6 @@ export const linkExamples: Example[] = [
     ),
     also: ['content/communiques/Moat.jpg', 20_000],
   },
-  inText(
-    'picture-missing',
-    'a picture with a lone % in its name',
-    '![A moat from above](./50%.jpg)',
-    'there is no picture ./50%.jpg',
-  ),
   inLine(
     'picture-missing',
     'a photograph that is not there',
@@ -185,6 +179,24 @@ export const linkExamples: Example[] = [
     'committee: true\nimage: ./anjali.jpg',
     'image there is no picture ./anjali.jpg',
   ),
+  {
+    ...inText(
+      'picture-name',
+      'a picture with a % in its name',
+      '![A moat from above](./100%.png)',
+      'the picture’s address ./100%.png has a %, # or ?',
+    ),
+    also: ['content/communiques/100%.png', 20_000],
+  },
+  {
+    ...inText(
+      'picture-name',
+      'a picture whose name is written in numbers',
+      '![A moat from above](./1%2B1.png)',
+      'the picture’s address ./1%2B1.png has a %, # or ?',
+    ),
+    also: ['content/communiques/1+1.png', 20_000],
+  },
   {
     ...inText('picture-alt', 'a picture without words', '![](./moat.jpg)', 'the picture ./moat.jpg has no words'),
     also: ['content/communiques/moat.jpg', 20_000],

@@ -12,13 +12,13 @@ import {
   strategy,
 } from './example.ts';
 
-/** A slip in the text of a paper: this line stands below the front matter. */
-const inPaper = (code: Example['code'], name: string, text: string, says: string): Example => ({
+/** A slip in the text of a paper: it stands below the front matter. */
+const inPaper = (code: Example['code'], name: string, text: string, says: string, at = text): Example => ({
   code,
   name,
   file: paperText,
   change: ['\n---\n\n', `\n---\n\n${text}\n\n`],
-  at: text,
+  at,
   says,
 });
 
@@ -66,6 +66,12 @@ export const textExamples: Example[] = [
     'This is <b>important</b>.',
     '<b> is HTML, which texts do without: write **words**',
   ),
+  inText(
+    'html-tag',
+    'a tag of a name that programs know',
+    '<constructor />',
+    '<constructor> is HTML, which texts do without: take it out',
+  ),
   inText('script', 'a script', '<script>alert(1)</script>', '<script> cannot stand in a text'),
   inText(
     'script',
@@ -81,6 +87,20 @@ export const textExamples: Example[] = [
   ),
   inText('module', 'an import', "import Chart from './chart.js'", 'a text cannot begin a line with “import”'),
   inText('module', 'an export', 'export const answer = 42', 'a text cannot begin a line with “export”'),
+  inText(
+    'module',
+    'an export right below a heading',
+    '## Moats\nexport const home = console.log(process.env.HOME)\n\n<Note>Words.</Note>',
+    'a text cannot begin a line with “export”',
+    'export const home',
+  ),
+  inText(
+    'module',
+    'an import behind a block of code that shows marks of another',
+    '~~~\n```\n~~~\n\nimport Chart from "./chart.js"',
+    'a text cannot begin a line with “import”',
+    'import Chart',
+  ),
   inText('brace', 'a word in curly brackets', 'Founded in {foundedYear}.', 'curly brackets are for programs'),
   inText('brace', 'a bad expression', 'The sum is {1 +}.', 'curly brackets are for programs'),
   inText('brace', 'a curly bracket that is never closed', 'The sum is {1 of many.', 'curly brackets are for programs'),
@@ -131,6 +151,12 @@ export const textExamples: Example[] = [
     'a group that does not exist',
     '<Cards of="InvestmentPhilosophy" group="pilars" />',
     'content/pages/InvestmentPhilosophy.mdx has no group “pilars”: did you mean “pillars”?',
+  ),
+  inText(
+    'group-points',
+    'a group of too few points for its drawing',
+    '<PorterForces of="InvestmentPhilosophy" group="points" />',
+    'this drawing has places for 5: add points or take some out',
   ),
   inText(
     'firm-value',
@@ -184,6 +210,22 @@ export const textExamples: Example[] = [
     at: 'capital="50,00,000"',
     says: '“50,00,000” must be a number without commas and signs',
   },
+  {
+    code: 'attribute-bounds',
+    name: 'fees of no capital',
+    file: 'content/pages/FeeCalculation.mdx',
+    change: ['capital="5000000"', 'capital="0"'],
+    at: 'capital="0"',
+    says: '“0” must lie between 1 and 1000000000000',
+  },
+  {
+    code: 'attribute-bounds',
+    name: 'a fee of more than all',
+    file: 'content/pages/FeeCalculation.mdx',
+    change: ['brokerage="2"', 'brokerage="200"'],
+    at: 'brokerage="200"',
+    says: '“200” must lie between 0 and 100',
+  },
   inPaper(
     'drawing-unknown',
     'a drawing that does not exist',
@@ -231,6 +273,26 @@ export const textExamples: Example[] = [
   inPaper('no-paper-form', 'a picture in a paper', '![A moat](./moat.jpg)', 'and a picture has no form there'),
   inText('no-paper-form', 'a block of code', '```\nx = 1\n```', 'a block of code has no form there'),
   inText(
+    'paper-fault',
+    'a drawing within a sentence',
+    'The limits <Limits of="EmergingMoat" /> hold in any case.',
+    'no PDF can be made of this text: <Limits> stands within a sentence; put it on a line of its own',
+  ),
+  inText(
+    'paper-fault',
+    'a note that refers to itself',
+    'Some say so.[^9]\n\n[^9]: As they said before.[^9]',
+    'the footnote [^9] refers to itself; take this mark out',
+    '[^9]: As they',
+  ),
+  inPaper(
+    'paper-fault',
+    'a list in a formula',
+    '<Formula>\n\n- Profit\n\n</Formula>',
+    'a sentence cannot hold “list” in a PDF.',
+    '- Profit',
+  ),
+  inText(
     'heading-first',
     'a second main heading',
     '# Moats',
@@ -244,6 +306,29 @@ export const textExamples: Example[] = [
     '#### Of water',
   ),
   inText('heading-skip', 'a first heading that is too small', '### Moats', 'begin it with ## instead of ###'),
+  inText(
+    'heading-taken',
+    'a heading with the name of a part of the page',
+    '## Contents',
+    'else on the page is called “contents”',
+  ),
+  inText('heading-taken', 'a heading with a mark in it', '## Site *menu*!', 'else on the page is called “site-menu”'),
+  {
+    code: 'heading-taken',
+    name: 'two parts of one name',
+    file: 'content/pages/AboutUs.mdx',
+    change: ['<Section id="vision"', '<Section id="mission"'],
+    at: '<Section id="mission" heading="Our Vision"',
+    says: 'else on the page is called “mission”',
+  },
+  {
+    code: 'heading-taken',
+    name: 'a heading with the name of a section of the page',
+    file: 'content/pages/ComplaintsData.mdx',
+    change: ['\n---\n\n', '\n---\n\n## Months\n\n'],
+    at: '## Months',
+    says: 'else on the page is called “months”',
+  },
   inText(
     'mark-unknown',
     'a link whose address is nowhere',

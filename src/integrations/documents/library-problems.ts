@@ -29,7 +29,7 @@ export interface Library {
   files: readonly string[];
   /** What each of them says of itself, or what is wrong with it. */
   pdfs: ReadonlyMap<string, Pdf | PdfFault>;
-  /** Paths of the PDFs that are made of articles to be seen, which have no entries. */
+  /** Paths of the PDFs that are made here and have no entries: of articles to be seen, and of some that are gone. */
   made: readonly string[];
   /** Last day of the month of content/complaints.yaml; undefined where that file has mistakes. */
   complaintsUpTo: Date | undefined;

@@ -9,6 +9,7 @@ import { communiqueSchema } from '../../schemas/communique.ts';
 import { complaintsSchema } from '../../schemas/complaints.ts';
 import { documentSchema } from '../../schemas/document.ts';
 import type { Pdf } from '../../schemas/pdf.ts';
+import { isAsMade, readRecord } from '../made-documents/record.ts';
 import { examinePdf } from './examine-pdf.ts';
 import type { Library, LibraryEntry, UnreadEntry } from './library-problems.ts';
 import { PdfFault } from './pdf-fault.ts';
@@ -95,6 +96,12 @@ function articlePdfs(root: string, now: Date | undefined): string[] {
   return seen.map((name) => communiquePdf(basename(name, '.mdx')));
 }
 
+/** Of PDFs that nothing lists those that a build has made: the next one takes them away by itself. */
+function leftOver(root: string, files: readonly string[]): string[] {
+  const record = readRecord(root);
+  return files.filter((file) => isAsMade(root, file, record));
+}
+
 /** How the library is read. */
 export interface LibraryOptions {
   progress?: Progress;
@@ -115,12 +122,15 @@ export async function readLibrary(
   const { entries, unread } = readAllEntries(root);
   const files = filesIn(join(root, 'public'), /\.pdf$/i);
   const listed = files.filter((file) => entries.some(({ data }) => data.file === file));
+  const ofArticles = articlePdfs(root, now);
+  const known = new Set([...listed, ...ofArticles]);
+  const others = files.filter((file) => !known.has(file));
   return {
     entries,
     unread,
     files,
     pdfs: await examineAll(listed, root, progress),
-    made: articlePdfs(root, now),
+    made: [...ofArticles, ...leftOver(root, others)],
     complaintsUpTo: readComplaintsMonth(root)?.to,
     today: new Date(buildDate().getTime() + INDIA_AHEAD_MS),
   };

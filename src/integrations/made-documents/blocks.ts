@@ -5,7 +5,7 @@
 
 export type Inline =
   | { is: 'text'; text: string }
-  | { is: 'strong' | 'emphasis'; content: Inline[] }
+  | { is: 'strong' | 'emphasis' | 'struck'; content: Inline[] }
   | { is: 'code'; text: string }
   | { is: 'link'; url: string; content: Inline[] }
   | { is: 'footnote'; content: Block[] }

@@ -1,12 +1,13 @@
 import { complaintTables } from '../../lib/complaints.ts';
 import { formatMonths, formatNumber } from '../../lib/format.ts';
+import type { SectionId } from '../../lib/page-sections.ts';
 import type { Complaints } from '../../schemas/complaints.ts';
 import type { Page } from '../../schemas/page.ts';
 import { type Block, heading, type Inline, text } from './blocks.ts';
 import { table } from './table.ts';
 
 /** A section of the page's text, by its id. */
-function sectionOf({ sections }: Page, id: string) {
+function sectionOf({ sections }: Page, id: SectionId<'ComplaintsData'>) {
   const section = sections.find((candidate) => candidate.id === id);
   if (section === undefined) throw new Error(`content/pages/ComplaintsData.mdx needs the section “${id}”.`);
   return section;
@@ -36,7 +37,7 @@ export function complaintsBlocks(complaints: Complaints, page: Page, pageText: r
     heading('Notes'),
     {
       is: 'rows',
-      rows: ['resolved', 'pending', 'average']
+      rows: (['resolved', 'pending', 'average'] as const)
         .map((id) => sectionOf(page, id))
         .map(({ heading: title, text: words = '' }) => ({ title, content: [text(words)] })),
     },

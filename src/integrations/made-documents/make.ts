@@ -1,20 +1,15 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { MadeDocument } from '../../lib/made-document.ts';
 import { palette } from '../../lib/palette.ts';
 import { type Content, readContent } from './content.ts';
 import { fontFiles } from './fonts.ts';
 import { sheetsOf } from './recipes.ts';
+import { isAsMade, type MadeDocuments, readRecord, recordPath, sha256 } from './record.ts';
 import { templateData } from './sheet.ts';
 import { templateText } from './templates.ts';
 import type { Typeset } from './typeset.ts';
 import { typesetAll } from './typeset-all.ts';
-
-type MadeDocuments = Record<string, MadeDocument>;
-
-const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -47,19 +42,9 @@ export function planDocuments(content: Content): Planned[] {
   });
 }
 
-const recordPath = (root: string) => join(root, 'src/assets/made-documents.json');
-
-export function readRecord(root: string): MadeDocuments {
-  const path = recordPath(root);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as MadeDocuments) : {};
-}
-
 /** Whether the PDF in public/ is the one that these inputs gave. */
-export function isCurrent(root: string, { file, input }: Planned, record: MadeDocuments): boolean {
-  const made = record[file];
-  const path = join(root, 'public', file);
-  return made?.input === input && existsSync(path) && sha256(readFileSync(path)) === made.output;
-}
+export const isCurrent = (root: string, { file, input }: Planned, record: MadeDocuments): boolean =>
+  record[file]?.input === input && isAsMade(root, file, record);
 
 /**
  * A PDF that somebody has put over a made one is not to be lost.
@@ -68,8 +53,7 @@ export function isCurrent(root: string, { file, input }: Planned, record: MadeDo
  */
 function refuseToReplace(root: string, stale: readonly Planned[], record: MadeDocuments): void {
   for (const { file } of stale) {
-    const path = join(root, 'public', file);
-    if (!existsSync(path) || sha256(readFileSync(path)) === record[file]?.output) continue;
+    if (!existsSync(join(root, 'public', file)) || isAsMade(root, file, record)) continue;
     throw new Error(
       `public/${file} is not the PDF that was made here. To keep it, take the line madeFrom out of its entry in content/documents. To have it made again, delete the PDF first.`,
     );
@@ -79,10 +63,7 @@ function refuseToReplace(root: string, stale: readonly Planned[], record: MadeDo
 /** PDFs that were made here and that nothing makes or lists any more, so long as nobody has changed them since. */
 function withdrawn(root: string, { documents }: Content, planned: readonly Planned[], record: MadeDocuments): string[] {
   const listed = new Set([...planned.map(({ file }) => file), ...documents.map(({ data }) => data.file)]);
-  return Object.entries(record).flatMap(([file, { output }]) => {
-    const path = join(root, 'public', file);
-    return !listed.has(file) && existsSync(path) && sha256(readFileSync(path)) === output ? [file] : [];
-  });
+  return Object.keys(record).filter((file) => !listed.has(file) && isAsMade(root, file, record));
 }
 
 /** Documents that are about to be made. */
@@ -95,7 +76,8 @@ interface Making {
 
 /**
  * Begins to make every document whose content has changed, and writes down what it was made from. The same content gives
- * the same bytes. Nothing is written before all have been laid out, so a fault leaves public/ as it was.
+ * the same bytes. PDFs that nothing makes any more are gone before this returns, as the collections read public/ while
+ * others are laid out. Nothing is written before all have been, so a fault leaves every other file as it was.
  *
  * @param root the project's folder
  * @throws what is wrong in the texts, with file and line; `done` rejects with what cannot be laid out
@@ -106,9 +88,9 @@ export function beginDocuments(root: string): Making {
   const planned = planDocuments(content);
   const stale = planned.filter((document) => !isCurrent(root, document, record));
   refuseToReplace(root, stale, record);
-  const gone = withdrawn(root, content, planned, record);
+  for (const file of withdrawn(root, content, planned, record)) rmSync(join(root, 'public', file));
   const inLibrary = content.documents.some(({ data }) => stale.some(({ file }) => file === data.file));
-  return { inLibrary, done: make(root, { record, planned, stale, gone }) };
+  return { inLibrary, done: make(root, { record, planned, stale }) };
 }
 
 /** Makes every document whose content has changed, see `beginDocuments`. */
@@ -119,11 +101,9 @@ interface Plan {
   planned: readonly Planned[];
   /** Those that are made anew. */
   stale: readonly Planned[];
-  /** Paths of those that are taken away. */
-  gone: readonly string[];
 }
 
-async function make(root: string, { record, planned, stale, gone }: Plan): Promise<{ count: number; made: string[] }> {
+async function make(root: string, { record, planned, stale }: Plan): Promise<{ count: number; made: string[] }> {
   const unfinished = join(root, '.cache/made-documents');
   const orders = stale.map(({ file, data, input }, index) => {
     return { file, input, task: { data, file: join(unfinished, `${String(index)}.pdf`) } };
@@ -136,7 +116,6 @@ async function make(root: string, { record, planned, stale, gone }: Plan): Promi
       taskOf: ({ task }) => task,
       nameOf: ({ file }) => `public/${file}`,
     });
-    for (const file of gone) rmSync(join(root, 'public', file));
     for (const folder of new Set(orders.map(({ file }) => dirname(file)))) {
       mkdirSync(join(root, 'public', folder), { recursive: true });
     }

@@ -1,4 +1,5 @@
 import { mdxToMdast, type MdastNode } from 'satteri';
+import { below, isRemark } from '../../checks/read-body.ts';
 import type { Block, Inline } from './blocks.ts';
 import { columnWidths, table } from './table.ts';
 
@@ -25,12 +26,32 @@ const inlineTypes = new Set<string>([
   'text',
   'emphasis',
   'strong',
+  'delete',
   'inlineCode',
   'link',
+  'linkReference',
+  'image',
+  'imageReference',
   'break',
   'footnoteReference',
   'mdxJsxTextElement',
+  'mdxTextExpression',
 ]);
+
+/** What a PDF cannot hold of a text, with its place. */
+export class PaperFault extends Error {
+  override readonly name = 'PaperFault';
+  /** Line in the file, from 1. */
+  readonly line: number;
+  /** What is wrong and what to do. */
+  readonly words: string;
+
+  constructor(file: string, line: number, words: string, cause?: unknown) {
+    super(`${file}:${String(line)}  ${words}`, { cause });
+    this.line = line;
+    this.words = words;
+  }
+}
 
 /**
  * Turns the text of a file of content/ into blocks. Markdown is read by the parser that the site uses.
@@ -38,7 +59,7 @@ const inlineTypes = new Set<string>([
  * @param source the whole file, so that errors can name its lines
  * @param file the file's path, for errors
  * @param links makes the address of a link absolute
- * @throws an error with file and line for anything that has no form on paper
+ * @throws a PaperFault for anything that has no form on paper
  */
 export function blocksOf(
   source: string,
@@ -47,12 +68,18 @@ export function blocksOf(
   links: (url: string) => string,
 ): Block[] {
   const root = mdxToMdast(source, { features });
-  const footnotes = new Map(
-    childrenOf(root).flatMap((node) => (node.type === 'footnoteDefinition' ? [[node.identifier, node] as const] : [])),
-  );
+  const footnotes = new Map<string, MdastNode>();
+  const addresses = new Map<string, string>();
+  for (const node of below(root)) {
+    // Of several with one name the first counts.
+    if (node.type === 'footnoteDefinition' && !footnotes.has(node.identifier)) footnotes.set(node.identifier, node);
+    if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
+  }
+  /** Footnotes whose words are being read. */
+  const open = new Set<string>();
 
   const problem = (node: MdastNode, words: string, cause?: unknown) =>
-    new Error(`${file}:${String(node.position?.start.line ?? 1)}  ${words}`, { cause });
+    new PaperFault(file, node.position?.start.line ?? 1, words, cause);
 
   const attributesOf = (element: Element): Attributes =>
     Object.fromEntries(
@@ -69,12 +96,24 @@ export function blocksOf(
     try {
       return make(attributesOf(element));
     } catch (cause) {
+      if (cause instanceof PaperFault) throw cause;
       throw problem(element, cause instanceof Error ? cause.message : String(cause), cause);
     }
   }
 
   const unknown = (element: Element) =>
     problem(element, `<${element.name ?? ''}> has no form in a PDF: take it out, or use another component.`);
+
+  function footnote(node: Extract<MdastNode, { type: 'footnoteReference' }>): Inline {
+    const { identifier } = node;
+    const definition = footnotes.get(identifier);
+    if (definition === undefined) throw problem(node, `the footnote [^${identifier}] has no text.`);
+    if (open.has(identifier)) throw problem(node, `the footnote [^${identifier}] refers to itself; take this mark out`);
+    open.add(identifier);
+    const content = blocks(childrenOf(definition));
+    open.delete(identifier);
+    return { is: 'footnote', content };
+  }
 
   function words(nodes: readonly MdastNode[]): Inline[] {
     return nodes.flatMap((node): Inline[] => {
@@ -84,28 +123,37 @@ export function blocksOf(
         case 'strong':
         case 'emphasis':
           return [{ is: node.type, content: words(childrenOf(node)) }];
+        case 'delete':
+          return [{ is: 'struck', content: words(childrenOf(node)) }];
         case 'inlineCode':
           return [{ is: 'code', text: node.value }];
         case 'break':
           return [{ is: 'break' }];
         case 'link':
           return [{ is: 'link', url: links(node.url), content: words(childrenOf(node)) }];
+        case 'linkReference': {
+          const url = links(addresses.get(node.identifier) ?? '');
+          return [{ is: 'link', url, content: words(childrenOf(node)) }];
+        }
         case 'paragraph':
           return words(childrenOf(node));
-        case 'footnoteReference': {
-          const definition = footnotes.get(node.identifier);
-          if (definition === undefined) throw problem(node, `the footnote [^${node.identifier}] has no text.`);
-          return [{ is: 'footnote', content: blocks(childrenOf(definition)) }];
-        }
+        case 'footnoteReference':
+          return [footnote(node)];
         case 'image':
         case 'imageReference':
           if (components.picture !== undefined) return components.picture(node.alt ?? '');
           break;
         case 'mdxJsxTextElement': {
-          const make = components.words[node.name ?? ''];
-          if (make === undefined) throw unknown(node);
-          return made(node, (attributes) => make(attributes, () => words(childrenOf(node))));
+          const { name } = node;
+          const make = components.words[name ?? ''];
+          if (make !== undefined) return made(node, (attributes) => make(attributes, () => words(childrenOf(node))));
+          if (components.blocks[name ?? ''] === undefined) throw unknown(node);
+          throw problem(node, `<${name ?? ''}> stands within a sentence; put it on a line of its own`);
         }
+        case 'mdxTextExpression':
+        case 'mdxFlowExpression':
+          if (isRemark(node.value)) return [];
+          break;
         default:
       }
       throw problem(node, `a sentence cannot hold “${node.type}” in a PDF.`);
@@ -122,6 +170,7 @@ export function blocksOf(
     switch (node.type) {
       case 'yaml':
       case 'footnoteDefinition':
+      case 'definition':
         return [];
       case 'heading':
         // The document's title is the heading above all; a text begins with ##.
@@ -165,9 +214,12 @@ export function blocksOf(
           { is: 'paragraph', content: made(node, (attributes) => say(attributes, () => words(childrenOf(node)))) },
         ];
       }
+      case 'mdxFlowExpression':
+        if (isRemark(node.value)) return [];
+        break;
       default:
-        throw problem(node, `“${node.type}” has no form in a PDF.`);
     }
+    throw problem(node, `“${node.type}” has no form in a PDF.`);
   }
 
   return blocks(childrenOf(root));

@@ -20,7 +20,7 @@ const article = 'content/communiques/Communique4.mdx';
 const day = 'date: 2025-06-23';
 
 describe('the day of an article', () => {
-  const isAhead = [expect.stringContaining('Communique4.mdx:4  date 2026-06-23 lies in the future')];
+  const isAhead = [expect.stringContaining('Communique4.mdx:3  date 2026-06-23 lies in the future')];
 
   test.each([
     ['the evening before, in India', '2026-06-22T18:29:00Z', isAhead],

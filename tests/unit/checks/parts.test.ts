@@ -19,6 +19,7 @@ it('have a form where they say', () => {
   const without = (only: 'page' | 'paper') => Object.keys(parts).filter((name) => parts[name]?.only !== only);
   expect(without('paper').sort()).toEqual(offered.toSorted());
   expect(without('page').sort()).toEqual([...Object.keys(blocks), ...Object.keys(words)].sort());
+  expect(Object.keys(parts).filter((name) => parts[name]?.inSentence)).toEqual(Object.keys(words));
 });
 
 it.each(offered)('%s takes what its component takes', (name) => {

@@ -22,6 +22,7 @@ describe('powersOfTenAround', () => {
     [{ min: 2000, max: 70_000 }, [1000, 10_000, 100_000]],
     [{ min: 1000, max: 10_000 }, [1000, 10_000]],
     [{ min: 3, max: 4 }, [1, 10]],
+    [{ min: 1000, max: 1000 }, [1000, 10_000]],
   ])('%o: %o', (ends, powers) => {
     expect(powersOfTenAround(ends)).toEqual(powers);
   });
@@ -33,7 +34,7 @@ describe('powersOfTenAround', () => {
         const [low, high] = [powers[0] ?? Number.NaN, powers.at(-1) ?? Number.NaN];
         expect(low).toBeLessThanOrEqual(min * (1 + 1e-12));
         expect(high).toBeGreaterThanOrEqual(max * (1 - 1e-12));
-        fc.pre(low < high);
+        expect(low).toBeLessThan(high);
         for (const end of [min, max]) {
           expect(positionOnLogScale(end, low, high)).toBeGreaterThanOrEqual(-1e-9);
           expect(positionOnLogScale(end, low, high)).toBeLessThanOrEqual(100 + 1e-9);

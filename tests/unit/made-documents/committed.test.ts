@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { readContent } from '../../../src/integrations/made-documents/content.ts';
-import { isCurrent, planDocuments, readRecord } from '../../../src/integrations/made-documents/make.ts';
+import { isCurrent, planDocuments } from '../../../src/integrations/made-documents/make.ts';
+import { readRecord } from '../../../src/integrations/made-documents/record.ts';
 import { entriesOf, root, settings } from '../../lib/content-files.ts';
 import { pagesOfPdf } from '../../lib/pdf-text.ts';
 

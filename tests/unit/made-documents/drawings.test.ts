@@ -70,6 +70,21 @@ describe('a drawing that a paper asks for', () => {
     );
   });
 
+  it('passes over spaces around numbers', () => {
+    expect(drawing('recovery', { ...said, falls: ' 10  20 ' })).toEqual(
+      drawing('recovery', { ...said, falls: '10 20' }),
+    );
+  });
+
+  it('may speak of infinity', () => {
+    expect(drawing('chain', { ...said, labels: 'To | Infinity' })).toMatchObject({ is: 'figure' });
+  });
+
+  it('has no bar of less than no width', () => {
+    const { svg } = drawings['cash-cycle']?.({ stock: '1', customers: '1000', suppliers: '0' }) ?? { svg: '' };
+    expect(svg).not.toContain('width="-');
+  });
+
   it('has words that cannot break it', () => {
     const { svg } = drawings['chain']?.({ labels: 'A & B | <C>' }) ?? { svg: '' };
     expect(svg).toContain('A &amp; B');
@@ -82,6 +97,44 @@ describe('a drawing that a paper asks for', () => {
     ['its labels', 'chain', said, 'needs labels="…"'],
     ['its numbers', 'recovery', { ...said, falls: 'ten' }, 'needs falls="…" with numbers in it'],
     ['one number', 'moving-average', { ...said, days: '50 200' }, 'needs one number as days'],
+    ['falls of less than all', 'recovery', { ...said, falls: '10 100' }, 'needs falls between 1 and 99.'],
+    ['falls that are there', 'recovery', { ...said, falls: '' }, 'needs falls="…" with numbers in it'],
+    ['numbers in figures', 'recovery', { ...said, falls: '0x10 1e1' }, 'needs falls="…" with numbers in it'],
+    [
+      'a cost that grows more slowly than income',
+      'break-even',
+      { ...said, fixed: '45', variable: '1' },
+      'needs variable between 0 and 0.99.',
+    ],
+    [
+      'a point at which income meets cost',
+      'break-even',
+      { ...said, fixed: '60', variable: '0.5' },
+      'never breaks even',
+    ],
+    ['years', 'compounding', { ...said, rates: '8', years: '0' }, 'needs years between 1 and 100.'],
+    ['days', 'cash-cycle', { ...said, stock: '0', customers: '0', suppliers: '0' }, 'needs stock between 1 and 1000.'],
+    [
+      'own money',
+      'cash-cycle',
+      { ...said, stock: '10', customers: '10', suppliers: '30' },
+      'needs suppliers of no more days',
+    ],
+    ['days with prices behind them', 'moving-average', { ...said, days: '700' }, 'needs days between 1 and 500.'],
+    ['more than a heart', 'nested', { ...said, labels: 'a' }, 'needs 2 to 8 of labels'],
+    [
+      'a price that holds its costs',
+      'pass-through',
+      { ...said, material: '60', other: '50', rise: '10' },
+      'needs material and other',
+    ],
+    ['a stage that is there', 'stages', { ...said, labels: 'a | b', chosen: 'c' }, 'has no label “c”'],
+    [
+      'a field that is there',
+      'matrix',
+      { ...said, across: 'a | b', down: 'c | d', labels: 'e | f | g | h', chosen: 'Typo' },
+      'has no label “Typo”',
+    ],
     ['five labels', 'forces', { ...said, labels: 'a | b' }, 'needs five labels'],
   ])('needs %s', (_, name, attributes, words) => {
     expect(() => drawing(name, attributes)).toThrow(words);

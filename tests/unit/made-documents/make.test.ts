@@ -1,7 +1,13 @@
 import { cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeDocuments } from '../../../src/integrations/made-documents/make.ts';
+import { buildDate } from '../../../src/lib/build-date.ts';
+import { checkContent } from '../../../src/checks/check-content.ts';
+import { readTree } from '../../../src/checks/content-tree.ts';
+import { libraryProblems } from '../../../src/integrations/documents/library-problems.ts';
+import { readLibrary } from '../../../src/integrations/documents/read-library.ts';
+import { beginDocuments, makeDocuments } from '../../../src/integrations/made-documents/make.ts';
+import { problemLine } from '../../../src/loaders/content-problem.ts';
 import { root } from '../../lib/content-files.ts';
 import { change } from '../../lib/project-copy.ts';
 import { pagesOfPdf } from '../../lib/pdf-text.ts';
@@ -44,12 +50,7 @@ describe('making the documents of a copy of the content', () => {
     change(join(copy, 'content/strategies/EmergingMoat.mdx'), /maxPercent: 12/, 'maxPercent: 11.5');
     change(join(copy, 'content/strategies/EmergingMoat.mdx'), /min: 12\n {2}max: 14/, 'min: 21\n  max: 23');
     const { made } = await makeDocuments(copy);
-    expect(made.sort()).toEqual([
-      'files/emerging-moat-factsheet.pdf',
-      'newsletter/Communique1.pdf',
-      'newsletter/Communique4.pdf',
-      'newsletter/insights-emerging-moat.pdf',
-    ]);
+    expect(made.sort()).toEqual(['files/emerging-moat-factsheet.pdf', 'newsletter/insights-emerging-moat.pdf']);
     const words = (await pagesOfPdf(read('files/emerging-moat-factsheet.pdf'))).join(' ');
     expect(words).toContain('at most 11.5%');
     expect(words).toContain('21–23 stocks');
@@ -65,11 +66,47 @@ describe('making the documents of a copy of the content', () => {
     expect(read(charter).toString()).toBe('the firm’s own');
   });
 
+  it('lays out all marks of a text that the checks accept', async () => {
+    const marks = [
+      'See [our paper][paper], [paper], ~~two~~ three limits.{/* ask somebody */}',
+      '{/* and once more */}',
+      '- [x] Read',
+      '<Note>Words {/* not these */} go on.[^n]</Note>',
+      '[paper]: /newsletter/what-is-a-moat.pdf\n[^n]: See [our limits][limits].\n\n[limits]: /EmergingMoat',
+    ].join('\n\n');
+    change(join(copy, 'content/communiques/Communique2.mdx'), /\n---\n\n/, `\n---\n\n${marks}\n\n`);
+    expect(checkContent(readTree(copy), { now: buildDate(), forWriters: true }).mistakes.map(problemLine)).toEqual([]);
+    expect((await makeDocuments(copy)).made).toEqual(['newsletter/Communique2.pdf']);
+    const words = (await pagesOfPdf(read('newsletter/Communique2.pdf'))).join(' ');
+    expect(words).toContain('See our paper, paper, two three limits.');
+    expect(words).not.toContain('somebody');
+  });
+
   it('takes the PDF of a withdrawn article away', async () => {
     rmSync(join(copy, 'content/communiques/Communique3.mdx'));
     await makeDocuments(copy);
     expect(existsSync(join(copy, 'public/newsletter/Communique3.pdf'))).toBe(false);
     expect(existsSync(join(copy, 'public/files/disclosure-document-2025-04.pdf'))).toBe(true);
+  });
+
+  it('takes it away before others are laid out, while the collections read public/', async () => {
+    rmSync(join(copy, 'content/communiques/Communique3.mdx'));
+    change(join(copy, 'content/communiques/Communique2.mdx'), /^summary: /m, 'summary: In short, ');
+    const { done } = beginDocuments(copy);
+    expect(existsSync(join(copy, 'public/newsletter/Communique3.pdf'))).toBe(false);
+    await done;
+  });
+
+  it('misses no entry for it meanwhile, unless somebody has changed it', async () => {
+    rmSync(join(copy, 'content/communiques/Communique3.mdx'));
+    expect(libraryProblems(await readLibrary(copy))).toEqual([]);
+    writeFileSync(join(copy, 'public/newsletter/Communique3.pdf'), 'another');
+    expect(libraryProblems(await readLibrary(copy))).toMatchObject([
+      {
+        file: 'public/newsletter/Communique3.pdf',
+        message: expect.stringMatching(/^is a PDF that no entry lists/) as string,
+      },
+    ]);
   });
 
   it('makes none of a draft, nor of an article whose day has not come', async () => {

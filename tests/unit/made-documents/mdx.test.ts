@@ -57,6 +57,38 @@ const examples: [name: string, source: string, blocks: Block[]][] = [
     'It holds <Fact of="X" />.',
     [{ is: 'paragraph', content: [text('It holds '), text('[X]'), text('.')] }],
   ],
+  [
+    'links whose addresses stand below the text',
+    '[a][d] [d]\n\n> [d]: /e\n\n[d]: /f',
+    [
+      {
+        is: 'paragraph',
+        content: [
+          { is: 'link', url: 'https://site.example/e', content: [text('a')] },
+          text(' '),
+          { is: 'link', url: 'https://site.example/e', content: [text('d')] },
+        ],
+      },
+      { is: 'quote', content: [] },
+    ],
+  ],
+  ['words struck out', '~~a~~', [{ is: 'paragraph', content: [{ is: 'struck', content: [text('a')] }] }]],
+  [
+    'no remarks',
+    'a{/* b */}\n\n{/* c\nd */}\n\n- e\n\n  {/* f */}',
+    [paragraph('a'), { is: 'list', ordered: false, start: 1, items: [[paragraph('e')]] }],
+  ],
+  ['a remark in a component on one line', '<Note>a{/* b */}</Note>', [{ is: 'note', content: [paragraph('a')] }]],
+  [
+    'footnotes of a component',
+    '<Note>\n\na[^1]\n\n[^1]: b\n\n</Note>',
+    [
+      {
+        is: 'note',
+        content: [{ is: 'paragraph', content: [text('a'), { is: 'footnote', content: [paragraph('b')] }] }],
+      },
+    ],
+  ],
   ['a component on one line', '<Note>a</Note>', [{ is: 'note', content: [paragraph('a')] }]],
   [
     'a component around paragraphs',
@@ -95,6 +127,10 @@ describe('a text becomes blocks', () => {
 it('a picture of a page becomes its words, where the text has a page', () => {
   const ofPages = { ...components, picture: (words: string) => [text(`Picture: ${words}`)] };
   expect(blocksOf('![b](c.png)', 'content/x.mdx', ofPages, String)).toEqual([paragraph('Picture: b')]);
+  expect(blocksOf('![b][c]\n\n[c]: c.png', 'content/x.mdx', ofPages, String)).toEqual([paragraph('Picture: b')]);
+  expect(blocksOf('<Note>![b](c.png)</Note>', 'content/x.mdx', ofPages, String)).toEqual([
+    { is: 'note', content: [paragraph('Picture: b')] },
+  ]);
 });
 
 describe('a text that has no form on paper is refused with file and line', () => {
@@ -103,6 +139,13 @@ describe('a text that has no form on paper is refused with file and line', () =>
     ['a picture', 'a\n\n![b](c.png)', 'content/x.mdx:3  a sentence cannot hold “image”'],
     ['a component that lacks something', '<Broken />', 'content/x.mdx:1  needs a name.'],
     ['a value that is code', '<Note a={1}>b</Note>', 'content/x.mdx:1  <Note> takes plain values'],
+    [
+      'a component of its own line in a sentence',
+      'a\nb <Note>c</Note>',
+      'content/x.mdx:2  <Note> stands within a sentence',
+    ],
+    ['a footnote that refers to itself', 'a[^1]\n\n[^1]: b[^1]', 'content/x.mdx:3  the footnote [^1] refers to itself'],
+    ['a program', 'a {1}', 'content/x.mdx:1  a sentence cannot hold “mdxTextExpression”'],
     ['a block of code', '```\na\n```', 'content/x.mdx:1  “code” has no form'],
   ])('%s', (_, source, words) => {
     expect(() => read(source)).toThrow(words);

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readContent } from '../../../src/integrations/made-documents/content.ts';
-import { planDocuments, readRecord } from '../../../src/integrations/made-documents/make.ts';
+import { planDocuments } from '../../../src/integrations/made-documents/make.ts';
+import { readRecord } from '../../../src/integrations/made-documents/record.ts';
 import { typesetAll } from '../../../src/integrations/made-documents/typeset-all.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 

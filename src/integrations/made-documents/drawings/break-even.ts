@@ -9,8 +9,10 @@ export const breakEven = (fixed: number, variablePerPoint: number) => fixed / (1
 
 /** Income and cost against the use of capacity. Arithmetic: 100 of income at full use. */
 export function breakEvenDrawing(attributes: Attributes): Drawing {
-  const [fixed, variable] = [numberOf(attributes, 'fixed'), numberOf(attributes, 'variable')];
+  const fixed = numberOf(attributes, 'fixed', { least: 0, most: 100 });
+  const variable = numberOf(attributes, 'variable', { least: 0, most: 0.99 });
   const meets = breakEven(fixed, variable);
+  if (meets > 100) throw new Error('never breaks even: lower fixed or variable.');
   const axes = plot({
     height: 214,
     x: [0, 100],

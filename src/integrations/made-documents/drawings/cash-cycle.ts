@@ -8,10 +8,12 @@ export const cashDays = (stock: number, customers: number, suppliers: number) =>
 /** From buying material to being paid, in days: an arithmetic example. */
 export function cashCycle(attributes: Attributes): Drawing {
   const [stock, customers, suppliers] = [
-    numberOf(attributes, 'stock'),
-    numberOf(attributes, 'customers'),
-    numberOf(attributes, 'suppliers'),
+    numberOf(attributes, 'stock', { least: 1, most: 1000 }),
+    numberOf(attributes, 'customers', { least: 1, most: 1000 }),
+    numberOf(attributes, 'suppliers', { least: 0, most: 1000 }),
   ];
+  if (suppliers > stock + customers)
+    throw new Error('needs suppliers of no more days than stock and customers together.');
   const unit = WIDTH / (stock + customers);
   const own = cashDays(stock, customers, suppliers);
   const bar = (from: number, days: number, y: number, colour: string, words: string, ink = '#ffffff') =>

@@ -4,7 +4,7 @@ import { arrow, box, type Drawing, linesOf, sayLines, svg, WIDTH } from './svg.t
 
 /** Steps one after the other, the last in the colour of the heart. */
 export function chain(attributes: Attributes): Drawing {
-  const labels = labelsOf(attributes);
+  const labels = labelsOf(attributes, 'labels', { least: 2, most: 8 });
   const gap = 20;
   const width = (WIDTH - gap * (labels.length - 1)) / labels.length;
   const height = 46;

@@ -9,7 +9,10 @@ export const grown = (ratePercent: number, years: number) => 100 * (1 + ratePerc
 
 /** 100 growing at several steady rates: arithmetic, no market. */
 export function compounding(attributes: Attributes): Drawing {
-  const [rates, years] = [numbersOf(attributes, 'rates'), numberOf(attributes, 'years')];
+  const [rates, years] = [
+    numbersOf(attributes, 'rates', { least: 0, most: 100 }),
+    numberOf(attributes, 'years', { least: 1, most: 100 }),
+  ];
   const top = Math.max(...rates.map((rate) => grown(rate, years)));
   const axes = plot({
     height: 220,

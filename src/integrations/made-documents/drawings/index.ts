@@ -35,6 +35,9 @@ export const drawings: Readonly<Record<string, (attributes: Attributes) => Drawi
 /** A drawing taller than so many points may go to the head or foot of a page, so that the text need not wait for it. */
 const TALL = 120;
 
+/** What a sum makes that cannot be worked out, in an attribute; labels may be of any words. */
+const noNumber = /"[^"<>]*(NaN|Infinity)[^"<>]*"/;
+
 /**
  * A drawing with its words. `alt` says what it shows to those who cannot see it, `caption` stands below.
  *
@@ -47,5 +50,6 @@ export function drawing(name: string, attributes: Attributes): Block {
   const { alt = '', caption = '' } = attributes;
   if (alt === '' || caption === '') throw new Error(`the drawing “${name}” needs alt="…" and caption="…".`);
   const { svg, height } = draw(attributes);
+  if (noNumber.test(svg)) throw new Error('cannot be drawn of these numbers: choose others.');
   return { is: 'figure', svg, alt, caption: [text(caption)], floats: height > TALL };
 }

@@ -42,7 +42,7 @@ export function stretchesBelow(days: readonly Day[]): [first: number, last: numb
 
 /** A price and its moving average; the days on which the price is below are shaded. */
 export function movingAverageDrawing(attributes: Attributes): Drawing {
-  const days = numberOf(attributes, 'days');
+  const days = numberOf(attributes, 'days', { least: 1, most: 500 });
   const prices = inventedPrices();
   const average = movingAverage(prices, days);
   const shown = prices.slice(days).map((price, index) => ({ price, mean: average[index + days] ?? price }));

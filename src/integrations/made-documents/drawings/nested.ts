@@ -25,7 +25,7 @@ const heartSwatch = (row: number) => box(KEY, row - 7, 14, 14, palette.laterite)
 
 /** One contour inside the other, each with its words: what is left after every step of a choice, the last as the heart. */
 export function nested(attributes: Attributes): Drawing {
-  const labels = labelsOf(attributes);
+  const labels = labelsOf(attributes, 'labels', { least: 2, most: 8 });
   const rings = labels.length - 1;
   const figure = contours({ id: `nested ${String(labels.length)}`, rings, heart: 110 });
   const depths = waterDepths(rings);

@@ -21,10 +21,11 @@ export function passedOn(materialBefore: number, other: number, risePercent: num
 /** What a price is made of before and after a dearer material, by how much of it customers pay: arithmetic. */
 export function passThrough(attributes: Attributes): Drawing {
   const [material, other, rise] = [
-    numberOf(attributes, 'material'),
-    numberOf(attributes, 'other'),
-    numberOf(attributes, 'rise'),
+    numberOf(attributes, 'material', { least: 0, most: 100 }),
+    numberOf(attributes, 'other', { least: 0, most: 100 }),
+    numberOf(attributes, 'rise', { least: 0, most: 100 }),
   ];
+  if (material + other > 100) throw new Error('needs material and other of no more than the price of 100 together.');
   const cases: [string, Split][] = [
     ['Before', { price: 100, material, other, margin: 100 - material - other }],
     ['Nothing is passed on', passedOn(material, other, rise, 0)],

@@ -8,7 +8,7 @@ export const riseNeeded = (fallPercent: number) => 100 * (1 / (1 - fallPercent /
 
 /** Falls, and beside each the rise that makes up for it: arithmetic. */
 export function recovery(attributes: Attributes): Drawing {
-  const falls = numbersOf(attributes, 'falls');
+  const falls = numbersOf(attributes, 'falls', { least: 1, most: 99 });
   const [rowHeight, head, middle] = [26, 24, 170];
   const unit = Math.min((WIDTH - middle - 60) / Math.max(...falls.map(riseNeeded)), (middle - 50) / Math.max(...falls));
   const rows = falls.map((fall, index) => {

@@ -1,12 +1,12 @@
 import { palette } from '../../../lib/palette.ts';
-import { type Attributes, labelsOf } from './attributes.ts';
+import { type Attributes, chosenOf, labelsOf } from './attributes.ts';
 import { curve, plot } from './axes.ts';
 import { type Drawing, element, linesOf, sayLines, stroke, svg } from './svg.ts';
 
 /** A business from its beginnings to its maturity, as an S; one of the stages is marked. A sketch without a scale. */
 export function stages(attributes: Attributes): Drawing {
-  const labels = labelsOf(attributes);
-  const chosen = labelsOf(attributes, 'chosen');
+  const labels = labelsOf(attributes, 'labels', { least: 2, most: 8 });
+  const chosen = chosenOf(attributes, labels);
   const axes = plot({
     height: 172,
     x: [0, labels.length],

@@ -30,8 +30,9 @@ export const stroke = (points: readonly Point[], colour: string, width = 1.6, da
 export const fill = (points: readonly Point[], colour: string, opacity = 1) =>
   element('path', { d: `${pathOf(points)}z`, fill: colour, 'fill-opacity': opacity });
 
+/** A bar; one of less than no width, as gaps leave of a short one, is not to be seen. */
 export const box = (x: number, y: number, width: number, height: number, colour: string) =>
-  element('rect', { x, y, width, height, fill: colour, rx: 1.5 });
+  element('rect', { x, y, width: Math.max(0, width), height, fill: colour, rx: 1.5 });
 
 export interface WordStyle {
   anchor?: 'start' | 'middle' | 'end';

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MadeDocument } from '../../lib/made-document.ts';
+
+/** What has been made, by the paths of the PDFs below public/. */
+export type MadeDocuments = Record<string, MadeDocument>;
+
+export const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+export const recordPath = (root: string) => join(root, 'src/assets/made-documents.json');
+
+/** What the last build has made. @param root the project's folder */
+export function readRecord(root: string): MadeDocuments {
+  const path = recordPath(root);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as MadeDocuments) : {};
+}
+
+/** Whether a file in public/ is a PDF that was made here and that nobody has changed since. */
+export function isAsMade(root: string, file: string, record: MadeDocuments): boolean {
+  const made = record[file];
+  const path = join(root, 'public', file);
+  return made !== undefined && existsSync(path) && sha256(readFileSync(path)) === made.output;
+}

@@ -1,0 +1,31 @@
+import type { CollectionName } from '../schemas/collections.ts';
+import { sectionsOf } from './page-sections.ts';
+
+const everywhere = ['main', 'site-menu', 'whatsapp-panel', 'whatsapp-title', 'footnote-label'];
+
+const ofCollections: Partial<Record<CollectionName, readonly string[]>> = {
+  communiques: ['contents', 'cite'],
+  legal: ['contents'],
+};
+
+const contact = ['mail-us', 'office', 'from_name', 'reply_to', 'number', 'message'];
+
+/** Those beside the sections that a page places, by the files in content/pages. */
+const ofPages: Readonly<Record<string, readonly string[]>> = {
+  Information: contact,
+  ContactUs: contact,
+  DirectOnboarding: contact,
+  BusinessOpportunityContact: contact,
+  BusinessOpportunity: ['contact-heading'],
+  NewsLetter: ['by-kind', 'by-year'],
+  Documents: ['contents'],
+  ComplaintsData: ['notes'],
+  FeeCalculation: ['fee-simple', 'fee-illustration', 'fee-result', 'fee-other'],
+};
+
+/** Ids of what a page has around a text: a heading of the text cannot bear them as well. @param id of the entry */
+export const ownIds = (collection: CollectionName, id: string): readonly string[] => [
+  ...everywhere,
+  ...(ofCollections[collection] ?? []),
+  ...(collection === 'pages' ? [...sectionsOf(id), ...(Object.hasOwn(ofPages, id) ? (ofPages[id] ?? []) : [])] : []),
+];

@@ -1,0 +1,24 @@
+import { documentKinds } from '../schemas/document.ts';
+import { teamGroups } from '../schemas/team.ts';
+
+/** Ids of the sections that the pages themselves place, by the files in content/pages. */
+export const pageSections = {
+  Home: ['legacy', 'strategy', 'committee', 'closing'],
+  Information: ['mail', 'office'],
+  BusinessOpportunity: ['contact'],
+  NewsLetter: ['papers', 'communiques'],
+  Documents: documentKinds,
+  ComplaintsData: ['sources', 'months', 'years', 'resolved', 'pending', 'average'],
+  Fullteam: teamGroups,
+  Search: ['elsewhere'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** A file in content/pages with sections. */
+export type PageWithSections = keyof typeof pageSections;
+
+/** A section that such a page may ask for. */
+export type SectionId<Name extends PageWithSections> = (typeof pageSections)[Name][number];
+
+/** Ids of the sections that a page places; none for most. @param page name of its file in content/pages */
+export const sectionsOf = (page: string): readonly string[] =>
+  Object.hasOwn(pageSections, page) ? pageSections[page as PageWithSections] : [];

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ownIds } from '../../../src/lib/own-ids.ts';
+import type { CollectionName } from '../../../src/schemas/collections.ts';
+
+/** Ids that stand in the templates as they are. */
+const idsIn = (file: string) =>
+  [...readFileSync(`src/${file}`, 'utf8').matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+
+const shell = [
+  'layouts/PageShell.astro',
+  'islands/site-menu/SiteMenu.astro',
+  'islands/whatsapp-panel/WhatsAppPanel.astro',
+];
+const contents = 'components/page/TableOfContents.astro';
+
+const places: [CollectionName, string, string[]][] = [
+  ['communiques', 'Communique1', [contents, 'layouts/ArticleShell.astro', 'components/page/CiteThis.astro']],
+  ['legal', 'RiskFactors', [contents]],
+  ['strategies', 'EmergingMoat', []],
+  ['pages', 'Information', ['components/page/ContactView.astro']],
+  ['pages', 'NewsLetter', ['components/page/ReadingRoom.astro']],
+  ['pages', 'Home', ['components/page/HomePage.astro']],
+  ['pages', 'BusinessOpportunity', ['pages/BusinessOpportunity.astro']],
+  ['pages', 'ComplaintsData', ['pages/ComplaintsData.astro']],
+  ['pages', 'Documents', [contents]],
+];
+
+test.each(places)('%s/%s: each id of its templates is on the list', (collection, id, files) => {
+  // A link to a document names that document.
+  const ids = [...shell, ...files].flatMap(idsIn).filter((own) => own !== 'complaints-data');
+  expect(ids.length).toBeGreaterThan(2);
+  expect(ids.filter((own) => !ownIds(collection, id).includes(own ?? ''))).toEqual([]);
+});
