@@ -16,7 +16,6 @@ export type ApproachEntry = CollectionEntry<'strategies'> | CollectionEntry<'fun
 export type MemberEntry = CollectionEntry<'team'>;
 export type DocumentEntry = CollectionEntry<'documents'>;
 export type PageEntry = CollectionEntry<'pages'>;
-export type LegalEntry = CollectionEntry<'legal'>;
 export type FaqEntry = CollectionEntry<'faq'>;
 
 /** What visitors get to see. The dev server shows writers everything, with a mark. */

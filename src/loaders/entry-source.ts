@@ -66,10 +66,10 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
   return isNode(node) ? node.range?.[0] : undefined;
 }
 
-/** A sign that YAML keeps for itself, where a writer meant it as a part of the text. */
-const signs = { '*': 'must stand in quotation marks', '&': 'must stand in quotation marks' } as const;
-
-/** Mistakes in the YAML, as offset and words: those of the parser, and signs that it took for something else. */
+/**
+ * Mistakes in the YAML, as offset and words: those of the parser, and signs that it keeps for itself, where a writer
+ * meant them as a part of the text.
+ */
 function mistakesIn(document: Document): { offset: number; message: string }[] {
   const mistakes = [...document.errors, ...document.warnings].map((error) => ({
     offset: error.pos[0],
@@ -87,7 +87,7 @@ function mistakesIn(document: Document): { offset: number; message: string }[] {
       const name = isAlias(node) ? node.source : (node as { anchor?: string }).anchor;
       const isMeant = isAlias(node) ? node.resolve(document) !== undefined : name === undefined || named.has(name);
       if (isMeant) return;
-      const message = `a value that begins with ${sign} ${signs[sign]} (${sign}${name ?? ''})`;
+      const message = `a value that begins with ${sign} must stand in quotation marks (${sign}${name ?? ''})`;
       mistakes.push({ offset: node.range?.[0] ?? 0, message });
     },
   });

@@ -72,7 +72,6 @@ const month = z.strictObject({ month: oneMonth('The month, written 2025-08.'), .
 const year = z.strictObject({ year: line('The year, for instance 2024–25.'), ...balance });
 
 export type ComplaintSource = z.output<typeof source>;
-export type ComplaintTrend = Balance;
 
 /** Complaints received and resolved, in the three tables that the regulator asks for: content/complaints.yaml. */
 export const complaintsSchema = z
