@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry, render } from 'astro:content';
 import { buildDate } from './build-date.ts';
 import { forWriters } from './for-writers.ts';
 import { isHeldBack } from './held-back.ts';
@@ -10,6 +10,9 @@ import { currentVersion, type Series, seriesOf } from './document-series.ts';
 import type { Shelved } from './reading-room.ts';
 
 /** Queries over `content/`. Pages and the components that writers use take entries from here and nowhere else. */
+
+/** Makes HTML of an entry's text. */
+export { render };
 
 export type Communique = CollectionEntry<'communiques'>;
 export type ApproachEntry = CollectionEntry<'strategies'> | CollectionEntry<'funds'>;
@@ -40,6 +43,10 @@ export async function getSettings(): Promise<Settings> {
 export async function getNavigation(): Promise<Navigation> {
   return required(await getEntry('navigation', 'navigation'), 'content/navigation.yaml', 'The site').data;
 }
+
+/** All entries of some collections, also those that no visitor sees. */
+export const getEntriesOf = async (names: readonly CollectionKey[]) =>
+  (await Promise.all(names.map((name) => getCollection(name)))).flat();
 
 /** Words of a page: content/pages/{id}.mdx. */
 export async function getPage(id: string): Promise<PageEntry> {
