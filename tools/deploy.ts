@@ -94,7 +94,7 @@ await main(async () => {
   const { values, positionals } = readArguments();
   const [kind, target, ...more] = positionals;
   if (more.length > 0) throw new SetupError(usage);
-  await ensureInstalled();
+  if (!values['dry-run']) await ensureInstalled();
   if (kind === 'cloudflare' && target === undefined) await deployToCloudflare(values);
   else if (kind === 'ssh') await deployOverSsh(target, values);
   else throw new SetupError(usage);

@@ -8,7 +8,7 @@ import { buildDate } from '../src/lib/build-date.ts';
 import { runLaunchCheck } from './launch-check/run.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { report, exitCode } = runLaunchCheck({
+const { report, exitCode } = await runLaunchCheck({
   root,
   environment: loadEnv('production', root, 'PUBLIC_'),
   now: buildDate(),

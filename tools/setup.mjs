@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isInstalled } from './lib/installed.mjs';
 import { root, run } from './lib/run.mjs';
 
 const stampFile = path.join(root, 'node_modules/.setup-stamp');
@@ -12,13 +13,26 @@ const stampFile = path.join(root, 'node_modules/.setup-stamp');
 export class SetupError extends Error {}
 
 /**
- * Installs the packages when they are missing or are not those of package-lock.json, and else does nothing.
+ * Installs the packages when they are missing or are not those of package-lock.json, and else does nothing: also where
+ * somebody has run `npm ci` already.
  * @returns {Promise<void>}
  */
 export async function ensureInstalled() {
   const lock = await readFile(path.join(root, 'package-lock.json'));
   const stamp = createHash('sha256').update(lock).digest('hex');
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
+  if (!(await areInPlace(lock))) await install();
+  await checkNode();
+  await writeFile(stampFile, stamp);
+}
+
+/** @param {Buffer} lock */
+async function areInPlace(lock) {
+  const placed = await readFile(path.join(root, 'node_modules/.package-lock.json'), 'utf8').catch(() => undefined);
+  return placed !== undefined && isInstalled(JSON.parse(lock.toString()), JSON.parse(placed));
+}
+
+async function install() {
   console.log('Installing packages with npm ci (a minute or two)…');
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { quiet: true });
   if (code !== 0) {
@@ -27,8 +41,6 @@ export async function ensureInstalled() {
         'Check the network connection and the free disk space, then run the same command again.',
     );
   }
-  await checkNode();
-  await writeFile(stampFile, stamp);
 }
 
 /** The package `node` fetches its program in an install script, which npm may have been told not to run. */

@@ -1,4 +1,5 @@
 import { nearest, nearestPath } from '../lib/nearest.ts';
+import { routes } from '../lib/routes.ts';
 import type { ContentProblem } from '../loaders/content-problem.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { isProgramAddress } from './check-tags.ts';
@@ -36,7 +37,7 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
 
 /** Internal addresses and places on pages that do not exist, and addresses that no visitor can open. */
 export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
-  const own = entry.collection === 'faq' ? '/FAQ' : collectionOf(entry.collection).address?.(entry.id);
+  const own = entry.collection === 'faq' ? routes.faq : collectionOf(entry.collection).address?.(entry.id);
   return addressesIn(entry).flatMap(({ line, field, value }) => {
     const at = { file: entry.file, line, field };
     const address = value.trim();

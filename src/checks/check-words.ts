@@ -13,15 +13,13 @@ interface Watch extends Watched {
   exceptions: RegExp | undefined;
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** “risk-free” as a pattern that finds “Risk free” as well. */
 const patternOf = (phrases: readonly string[]) =>
   phrases
     .map((phrase) =>
       phrase
         .split(/[\s-]+/)
-        .map(escape)
+        .map((word) => RegExp.escape(word))
         .join('[\\s-]+'),
     )
     .join('|');

@@ -5,7 +5,7 @@ import { INDIA_AHEAD_MS, isHeldBack } from '../lib/held-back.ts';
 import { seriesOf } from '../lib/document-series.ts';
 import { communiquePdf } from '../lib/made-document.ts';
 import { shelfAddress, type Shelved, shelvesOf } from '../lib/reading-room.ts';
-import { latestDocumentRoute, routes, shelfRoute } from '../lib/routes.ts';
+import { latestDocumentRoute, notFoundRoute, routes, shelfRoute } from '../lib/routes.ts';
 import { communiqueSchema } from '../schemas/communique.ts';
 import { documentSchema } from '../schemas/document.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
@@ -143,7 +143,7 @@ export function siteOf(entries: readonly ContentFile[], tree: ContentTree, optio
   for (const address of libraryAddresses(entries, isHeld)) addresses.set(address, undefined);
   addresses.set(routes.homeAlias, find('pages', 'Home'));
   // Only the host may answer with the page for unknown addresses.
-  addresses.delete('/404');
+  addresses.delete(notFoundRoute);
 
   const website = recordOf(find('settings', 'settings')?.source.data)['website'];
   const known = new Map<string, Set<string>>();

@@ -1,6 +1,15 @@
+/** The id that the address points to; none where what follows its # cannot be read, such as “100%”. */
+function addressedId(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /** Puts the focus on the heading of the section that the address points to, for pages that ask for it. */
 function focusHeading(root: Document): void {
-  const id = decodeURIComponent(location.hash.slice(1));
+  const id = addressedId();
   const target = id === '' ? null : root.getElementById(id);
   if (!target?.closest('[data-focus-target]')) return;
   const heading = target.matches('h2, h3') ? target : target.querySelector<HTMLElement>('h2, h3');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 /** The module through which Astro's pages get all that the collections hold. */
 const STORE = '\0astro:data-layer-content';
@@ -53,9 +53,12 @@ export function readStoreFrom(file: string): Plugin {
  * @param file the module, by its path
  */
 export function withoutMap(file: string): Plugin {
+  // As Vite writes paths: with slashes, on Windows as well.
+  const module = normalizePath(file);
   return {
     name: 'without-map',
     apply: 'serve',
-    load: (id) => (id === file ? { code: readFileSync(file, 'utf8'), map: { mappings: '' } } : undefined),
+    load: (id) =>
+      normalizePath(id) === module ? { code: readFileSync(id, 'utf8'), map: { mappings: '' } } : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry, render } from 'astro:content';
 import { buildDate } from './build-date.ts';
 import { forWriters } from './for-writers.ts';
 import { isHeldBack } from './held-back.ts';
@@ -12,12 +12,14 @@ import type { Shelved } from './reading-room.ts';
 
 /** Queries over `content/`. Pages and the components that writers use take entries from here and nowhere else. */
 
+/** Makes HTML of an entry's text. */
+export { render };
+
 export type Communique = CollectionEntry<'communiques'>;
 export type ApproachEntry = CollectionEntry<'strategies'> | CollectionEntry<'funds'>;
 export type MemberEntry = CollectionEntry<'team'>;
 export type DocumentEntry = CollectionEntry<'documents'>;
 export type PageEntry = CollectionEntry<'pages'>;
-export type LegalEntry = CollectionEntry<'legal'>;
 export type FaqEntry = CollectionEntry<'faq'>;
 
 /** What visitors get to see. The dev server shows writers everything, with a mark. */
@@ -42,6 +44,10 @@ export async function getSettings(): Promise<Settings> {
 export async function getNavigation(): Promise<Navigation> {
   return required(await getEntry('navigation', 'navigation'), 'content/navigation.yaml', 'The site').data;
 }
+
+/** All entries of some collections, also those that no visitor sees. */
+export const getEntriesOf = async (names: readonly CollectionKey[]) =>
+  (await Promise.all(names.map((name) => getCollection(name)))).flat();
 
 /** Words of a page: content/pages/{id}.mdx. */
 export async function getPage<Id extends string>(id: Id): Promise<PageEntry & { id: Id }> {

@@ -1,13 +1,13 @@
 import type { Document } from '../schemas/document.ts';
 import type { Pdf } from '../schemas/pdf.ts';
-import { formatBytes, formatDate, formatMonths } from './format.ts';
+import { formatBytes, formatDate, formatMonths, nounFor } from './format.ts';
 
 /** “PDF, 84 KB”, for menus and buttons. */
 export const documentNote = ({ bytes }: Pick<Pdf, 'bytes'>) => `PDF, ${formatBytes(bytes)}`;
 
 /** “PDF, 4 pages, 84 KB”, for cards and lists. */
 export const documentDetails = ({ bytes, pages }: Pick<Pdf, 'bytes' | 'pages'>) =>
-  `PDF, ${String(pages)}\u00A0page${pages === 1 ? '' : 's'}, ${formatBytes(bytes)}`;
+  `PDF, ${String(pages)}\u00A0${nounFor(pages, 'page')}, ${formatBytes(bytes)}`;
 
 /** “August 2025” for a document that reports on a period, “1 September 2025” for any other. */
 export const documentDate = ({ period, date }: Pick<Document, 'period' | 'date'>) =>

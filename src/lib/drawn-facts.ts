@@ -1,5 +1,5 @@
 import type { Approach } from '../schemas/approach.ts';
-import { formatCroreRange, formatDate, formatNumber, formatPercent } from './format.ts';
+import { counted, formatCroreRange, formatDate, formatNumber, formatPercent, nounFor } from './format.ts';
 import { fact, riskLabel, riskSteps } from './facts.ts';
 import { positionOnLogScale, powersOfTenAround } from './log-scale.ts';
 
@@ -70,14 +70,18 @@ export function marketCapScale(range: Given<'marketCapCrore'>) {
 /** The figures of a mission, and one column a year in percent of the last. */
 export function missionColumns({ rupeeBillionaires, years, overCagrPercent }: Given<'mission'>) {
   const growth = 1 + overCagrPercent / 100;
+  const columns =
+    years === 1
+      ? `One column for the one year, ${formatPercent(overCagrPercent)} higher than the one before`
+      : `One column for each of the ${formatNumber(years)} years, each ${formatPercent(overCagrPercent)} higher than the one before`;
   return {
     figures: [
-      { label: 'rupee billionaires', value: formatNumber(rupeeBillionaires) },
-      { label: 'years', value: formatNumber(years) },
+      { label: nounFor(rupeeBillionaires, 'rupee billionaire'), value: formatNumber(rupeeBillionaires) },
+      { label: nounFor(years, 'year'), value: formatNumber(years) },
       { label: 'compound annual growth', value: `over ${formatPercent(overCagrPercent)}` },
     ],
     heights: Array.from({ length: years }, (_, index) => Math.round(10_000 * growth ** (index + 1 - years)) / 100),
-    caption: `One column for each of the ${formatNumber(years)} years, each ${formatPercent(overCagrPercent)} higher than the one before: the arithmetic of the aim, not a forecast. Markets do not grow so evenly.`,
+    caption: `${columns}: the arithmetic of the aim, not a forecast. Markets do not grow so evenly.`,
   };
 }
 
@@ -127,7 +131,7 @@ export function performanceRows(
   const isBefore = allotmentDate !== undefined && firstDay(asOf, years) < allotmentDate;
   return [
     { label: 'What it is', value: label, field: 'performance.label' },
-    { label: 'Period', value: `${String(years)} years to ${formatDate(asOf)}`, field: 'performance.asOf' },
+    { label: 'Period', value: `${counted(years, 'year')} to ${formatDate(asOf)}`, field: 'performance.asOf' },
     ...(isBefore
       ? [
           {

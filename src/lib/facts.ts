@@ -1,12 +1,13 @@
 import type { Approach } from '../schemas/approach.ts';
 import {
+  countedRange,
   formatCroreRange,
   formatDate,
   formatPercent,
-  formatRange,
   formatRupeeRange,
   formatRupees,
   inWords,
+  nounFor,
 } from './format.ts';
 
 /** A figure of a strategy or fund in words, ready to be shown. */
@@ -46,7 +47,7 @@ const makers: Record<string, { label: string; field: keyof Approach; value: Fact
   holdings: {
     label: 'Holdings',
     field: 'holdings',
-    value: ({ holdings }) => words(holdings, (range) => `${formatRange(range)}\u00A0${range.of}`),
+    value: ({ holdings }) => words(holdings, (range) => countedRange(range, range.of.replace(/s$/, ''))),
   },
   core: {
     label: 'Core',
@@ -94,7 +95,7 @@ const makers: Record<string, { label: string; field: keyof Approach; value: Fact
   horizon: {
     label: 'Horizon',
     field: 'horizonYears',
-    value: ({ horizonYears }) => words(horizonYears, (years) => `${formatRange(years)}\u00A0years`),
+    value: ({ horizonYears }) => words(horizonYears, (years) => countedRange(years, 'year')),
   },
 };
 
@@ -119,6 +120,7 @@ export function facts(approach: Approach): Fact[] {
 /** The one figure that a list shows beside the name: holdings, else portfolios, else the split. */
 export function keyFact(approach: Approach): string | undefined {
   if (approach.holdings) return fact(approach, 'holdings');
-  if (approach.portfolios.length > 0) return `${String(approach.portfolios.length)}\u00A0portfolios`;
+  const { length } = approach.portfolios;
+  if (length > 0) return `${String(length)}\u00A0${nounFor(length, 'portfolio')}`;
   return approach.allocation?.map(({ percent }) => String(percent)).join('\u00A0:\u00A0');
 }

@@ -55,6 +55,16 @@ export const formatCroreRange = ({ min, max }: { min: number; max: number }) =>
 export const formatRange = ({ min, max }: { min: number; max: number }) =>
   min === max ? formatNumber(min) : `${formatNumber(min)}–${formatNumber(max)}`;
 
+/** “year” for one, “years” for any other number. */
+export const nounFor = (count: number, one: string) => (count === 1 ? one : `${one}s`);
+
+/** “1 year”, “1,000 years”. */
+export const counted = (count: number, one: string) => `${formatNumber(count)} ${nounFor(count, one)}`;
+
+/** “12–14 stocks”, “1 year”; the noun stays beside its figure. */
+export const countedRange = (range: { min: number; max: number }, one: string) =>
+  `${formatRange(range)}\u00A0${nounFor(range.max, one)}`;
+
 /** 20.75 → “20.75%”. */
 export const formatPercent = (percent: number) => `${formatNumber(percent)}%`;
 

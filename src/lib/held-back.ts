@@ -1,3 +1,5 @@
+import { formatDate } from './format.ts';
+
 /** Midnight in Kochi is half past six in the evening UTC. */
 export const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
@@ -10,4 +12,13 @@ export const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 export function isHeldBack(data: { draft?: unknown; publishDate?: unknown }, now: Date): boolean {
   if (data.draft === true) return true;
   return data.publishDate instanceof Date && data.publishDate.getTime() > now.getTime() + INDIA_AHEAD_MS;
+}
+
+/**
+ * What a writer is told of an entry that visitors do not see yet: “Draft” or “Visible from 15 September 2025”; nothing
+ * of one that they see. The day and the moment are those of `isHeldBack`.
+ */
+export function heldBackWords(data: { draft: boolean; publishDate?: Date | undefined }, now: Date): string | undefined {
+  if (!isHeldBack(data, now)) return undefined;
+  return data.draft || data.publishDate === undefined ? 'Draft' : `Visible from ${formatDate(data.publishDate)}`;
 }

@@ -1,7 +1,6 @@
-import { getCollection } from 'astro:content';
 import { createHash } from 'node:crypto';
 import { collectionNames } from '../schemas/collections.ts';
-import type { Communique } from './content.ts';
+import { type Communique, getEntriesOf } from './content.ts';
 import { forWriters } from './for-writers.ts';
 import { communiquePdf } from './made-document.ts';
 import { madeDocument } from './made-record.ts';
@@ -19,7 +18,7 @@ const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringi
 async function restOfContent(): Promise<string> {
   // No page shows the list of words that stop a build.
   const names = collectionNames.filter((name) => name !== 'communiques' && name !== 'words');
-  const entries = (await Promise.all(names.map((name) => getCollection(name)))).flat();
+  const entries = await getEntriesOf(names);
   return fingerprint([siteEnvironment, entries.map(({ collection, id, digest }) => [collection, id, digest])]);
 }
 

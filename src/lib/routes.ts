@@ -29,6 +29,9 @@ export const routes = {
   disclaimer: '/Disclaimer',
 } as const;
 
+/** The page for addresses that there are not; no link leads to it, so it is none of the routes. */
+export const notFoundRoute = '/404';
+
 /** Addresses of the feeds of communiques. */
 export const feedRoutes = { rss: '/rss.xml', json: '/feed.json' } as const;
 
@@ -38,6 +41,12 @@ export const fileRoutes = {
   manifest: '/site.webmanifest',
   security: '/.well-known/security.txt',
 } as const;
+
+/** Address of the firm’s mark. */
+export const iconRoute = '/icon.svg';
+
+/** Address of the mark as a picture for home screens; names as in `appIcons`. */
+export const appIconRoute = (name: string) => `/icons/${name}.png`;
 
 /** Address of a page whose words are in content/pages, by the name of the file; the not-found page has none. */
 export const pageRoute = (id: string): string => (id === 'Home' ? routes.home : `/${id}`);

@@ -1,4 +1,5 @@
 import type { MessageCode } from '../checks/messages.ts';
+import { counted } from '../lib/format.ts';
 
 /** One mistake in a content file, in the words of the person who has to mend it. */
 export interface ContentProblem {
@@ -20,13 +21,16 @@ export interface ContentProblem {
 export const problemLine = ({ file, line, field, message }: ContentProblem): string =>
   `${file}:${line}  ${field === undefined ? '' : `${field} `}${message}`;
 
+/** “3 mistakes in the content” */
+export const headingOf = (problems: readonly ContentProblem[]) =>
+  `${counted(problems.length, 'mistake')} in the content`;
+
 /** The error that stops a build: every problem on a line of its own. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    const count = `${problems.length} mistake${problems.length === 1 ? '' : 's'}`;
-    super(`${count} in the content:\n${problems.map((problem) => `  ${problemLine(problem)}`).join('\n')}`);
+    super(`${headingOf(problems)}:\n${problems.map((problem) => `  ${problemLine(problem)}`).join('\n')}`);
     this.name = 'ContentError';
     this.problems = problems;
     // The lines above say all that a writer needs; a stack would only hide them.

@@ -76,9 +76,6 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
   return isNode(node) ? node.range?.[0] : undefined;
 }
 
-/** A sign that YAML keeps for itself, where a writer meant it as a part of the text. */
-const signs = { '*': 'must stand in quotation marks', '&': 'must stand in quotation marks' } as const;
-
 /** Where the text in quotation marks begins that has no second mark before this place. */
 function openingBefore(end: number, document: Document): number | undefined {
   let opening: number | undefined;
@@ -98,7 +95,10 @@ function mistakeOf(error: YAMLError, document: Document): { offset: number; mess
     : { offset: opening, message: 'the quotation mark that opens here is never closed: put one behind the value' };
 }
 
-/** Mistakes in the YAML, as offset and words: those of the parser, and signs that it took for something else. */
+/**
+ * Mistakes in the YAML, as offset and words: those of the parser, and signs that it keeps for itself, where a writer
+ * meant them as a part of the text.
+ */
 function mistakesIn(document: Document): { offset: number; message: string }[] {
   const mistakes = [...document.errors, ...document.warnings].map((error) => mistakeOf(error, document));
   const named = new Set<string>();
@@ -113,7 +113,7 @@ function mistakesIn(document: Document): { offset: number; message: string }[] {
       const name = isAlias(node) ? node.source : (node as { anchor?: string }).anchor;
       const isMeant = isAlias(node) ? node.resolve(document) !== undefined : name === undefined || named.has(name);
       if (isMeant) return;
-      const message = `a value that begins with ${sign} ${signs[sign]} (${sign}${name ?? ''})`;
+      const message = `a value that begins with ${sign} must stand in quotation marks (${sign}${name ?? ''})`;
       mistakes.push({ offset: node.range?.[0] ?? 0, message });
     },
   });

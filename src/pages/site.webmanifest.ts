@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { getSettings } from '../lib/content.ts';
 import { palette } from '../lib/palette.ts';
 import { appIcons } from '../lib/icons.ts';
-import { routes } from '../lib/routes.ts';
+import { appIconRoute, iconRoute, routes } from '../lib/routes.ts';
 
 /** What a phone needs to put the site on its home screen. It opens in the browser, where visitors see the address. */
 export const GET: APIRoute = async () => {
@@ -18,9 +18,9 @@ export const GET: APIRoute = async () => {
     background_color: palette.abyss,
     theme_color: palette.abyss,
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: iconRoute, sizes: 'any', type: 'image/svg+xml' },
       ...appIcons.map(({ name, size, purpose }) => ({
-        src: `/icons/${name}.png`,
+        src: appIconRoute(name),
         sizes: `${size}x${size}`,
         type: 'image/png',
         purpose,

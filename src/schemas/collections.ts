@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { entryRoute, memberRoute, routes } from '../lib/routes.ts';
+import { entryRoute, memberRoute, notFoundRoute, routes } from '../lib/routes.ts';
 import { fundSchema, strategySchema } from './approach.ts';
 import { communiqueSchema } from './communique.ts';
 import { complaintsSchema } from './complaints.ts';
@@ -32,7 +32,7 @@ export interface Collection {
 const memberSchema = teamSchema({ image: () => z.string() } as unknown as SchemaContext);
 
 /** Pages whose files do not bear their address. */
-const pageAddresses: Readonly<Record<string, string>> = { Home: routes.home, NotFound: '/404' };
+const pageAddresses: Readonly<Record<string, string>> = { Home: routes.home, NotFound: notFoundRoute };
 
 const pageAddress = (id: string) => (Object.hasOwn(pageAddresses, id) ? (pageAddresses[id] ?? '') : entryRoute(id));
 

@@ -77,7 +77,6 @@ const year = z.strictObject({
 });
 
 export type ComplaintSource = z.output<typeof source>;
-export type ComplaintTrend = Balance;
 
 /** Complaints received and resolved, in the three tables that the regulator asks for: content/complaints.yaml. */
 export const complaintsSchema = z

@@ -25,5 +25,3 @@ export const teamSchema = ({ image }: SchemaContext) =>
     ...publication,
     specimen,
   });
-
-export type Member = z.output<ReturnType<typeof teamSchema>>;

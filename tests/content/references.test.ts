@@ -6,6 +6,7 @@ import { firmValue } from '../../src/lib/fill-in.ts';
 import { seriesOf } from '../../src/lib/document-series.ts';
 import { memberRoute, routes } from '../../src/lib/routes.ts';
 import {
+  asOrdered,
   bodyOf,
   contentFiles,
   entriesOf,
@@ -69,7 +70,7 @@ describe('documents', () => {
   it('are seven under Downloads, and dated August or September 2025', () => {
     const downloads = navigation.dropdowns.find(({ id }) => id === 'downloads')?.groups.flat() ?? [];
     const ids = downloads.map((item) => ('document' in item ? item.document : undefined));
-    expect(ids).toHaveLength(7);
+    expect(ids, asOrdered).toHaveLength(7);
     for (const { data } of documents.filter(({ id }) => ids.includes(id))) {
       expect(data.file).toMatch(/^files\//);
       expect(data.date.toISOString()).toMatch(/^2025-0[89]-/);
@@ -78,7 +79,7 @@ describe('documents', () => {
 
   it('are six papers in the Reading Room, in this order', () => {
     const papers = current.filter(({ data }) => data.readingRoom).sort((a, b) => a.data.order - b.data.order);
-    expect(papers.map(({ data }) => data.title.replaceAll('–', '-'))).toEqual([
+    expect(papers.map(({ data }) => data.title.replaceAll('–', '-')), asOrdered).toEqual([
       'Unpacking the mystery of Moat',
       'Insights into Emerging Moat - Factor Based Portfolio',
       'Insights into Moderate Compounders',

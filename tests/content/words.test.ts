@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { textCharacters } from '../../src/lib/font-characters.ts';
 import { fullTitle } from '../../src/lib/page-meta.ts';
-import { bodyOf, contentFiles, entriesOf, filesOf, settings, textOf } from '../lib/content-files.ts';
+import { asOrdered, bodyOf, contentFiles, entriesOf, filesOf, settings, textOf } from '../lib/content-files.ts';
 
 /** Every file that the site shows words of. */
 const texts = contentFiles.filter((file) => /\.(mdx|yaml)$/.test(file) && file !== 'content/words.yaml');
@@ -54,14 +54,14 @@ describe('risk factors', () => {
     ['Risks Associated with investing in Equities & Equity related Securities', 6],
     ['Special Considerations', 9],
   ])('%s: %i points', (heading, count) => {
-    expect(points(heading)).toHaveLength(count);
+    expect(points(heading), asOrdered).toHaveLength(count);
   });
 });
 
 it('answers seven questions, each ending with a question mark', () => {
   const questions = entriesOf('faq').map(({ data }) => data.question);
-  expect(questions).toHaveLength(7);
   for (const question of questions) expect(question).toMatch(/\?$/);
+  expect(questions, asOrdered).toHaveLength(7);
 });
 
 describe('investment philosophy', () => {
@@ -73,7 +73,7 @@ describe('investment philosophy', () => {
     ['moat', 6],
     ['points', 8],
   ])('%s: %i', (id, count) => {
-    expect(groups.find((group) => group.id === id)?.cards).toHaveLength(count);
+    expect(groups.find((group) => group.id === id)?.cards, asOrdered).toHaveLength(count);
   });
 });
 

@@ -67,10 +67,10 @@ const chapters: [heading: string, schema: z.ZodType][] = [
 /** The guide's words between a heading of the third level and the next heading. */
 const chapter = (heading: string) => guide.split(/^#{2,3} /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
 
-/** Rows of a chapter's table: the fields of each and whether they may be left out. */
+/** Rows of a chapter's table: the fields of each, whether they may be left out, and whether they sometimes must. */
 const rowsOf = (heading: string) =>
   [...chapter(heading).matchAll(/^\| (`.*?) \|(.*)\|$/gm)].flatMap(([, names = '', rest = '']) =>
-    found(/`(\w+)`/g, names).map((name) => ({ name, optional: /may be left out *$/.test(rest) })),
+    found(/`(\w+)`/g, names).map((name) => ({ name, optional: /(may|must) be left out *$/.test(rest), refused: /must be left out *$/.test(rest) })),
   );
 
 describe('the guide for writers', () => {
@@ -96,6 +96,11 @@ describe('the guide for writers', () => {
     const { properties = {}, required = [] } = shapeOf(schema);
     const expected = Object.keys(properties).filter((name) => !required.includes(name));
     expect(sorted(optional.map(({ name }) => name))).toEqual(sorted(expected));
+  });
+
+  it('says which facts of a document the others rule out', () => {
+    const refused = rowsOf('Documents').filter((row) => row.refused);
+    expect(refused.map(({ name }) => name)).toEqual(['strategy', 'period', 'date']);
   });
 
   it.each(chapters)('%s: names the fields within fields and the words to choose from', (heading, schema) => {

@@ -47,6 +47,22 @@ test('the page moves to the section smoothly', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeFocused();
 });
 
+for (const address of ['/AboutUs#100%', '/Information#%E0', '/FAQ#%']) {
+  test(`${address}, which cannot be read, leads to its page without an error`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(address);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+      location.hash = '%E0%';
+      await new Promise((resolve) => {
+        window.addEventListener('hashchange', resolve, { once: true });
+      });
+    });
+    expect(errors).toEqual([]);
+  });
+}
+
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

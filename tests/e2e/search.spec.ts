@@ -34,11 +34,20 @@ test('an address with words answers at once, also for a word within a paper', as
   await expect(paper.getByRole('link').first()).toHaveAttribute('href', /^\/newsletter\/.*\.pdf$/);
 });
 
-test('words that are nowhere are said to be nowhere', async ({ page }) => {
-  await page.goto('/Search?q=zzzyyyxxx');
-  await expect(status(page)).toHaveText(/^Nothing found for “zzzyyyxxx”/);
-  await expect(results(page)).toHaveCount(0);
-});
+for (const nowhere of ['zzzyyyxxx', 'asdfqwer', 'bitcoin', 'Zerodha', 'moat asdfqwer']) {
+  test(`“${nowhere}”, which is nowhere, is said to be nowhere`, async ({ page }) => {
+    await page.goto(`/Search?q=${encodeURIComponent(nowhere)}`);
+    await expect(status(page)).toHaveText(`Nothing found for “${nowhere}”. Try fewer or other words.`);
+    await expect(results(page)).toHaveCount(0);
+  });
+}
+
+for (const words of ['fees', 'investing', 'portfolio managers', 'high-water', 'long-term investor', 'PDF', '₹50']) {
+  test(`“${words}” is found in any of its forms`, async ({ page }) => {
+    await page.goto(`/Search?q=${encodeURIComponent(words)}`);
+    await expect(status(page)).toHaveText(/^\d+ results? for/);
+  });
+}
 
 test('a search that does not load says so, and goes on when it does', async ({ page }) => {
   await page.route('**/pagefind.js', (route) => route.abort(), { times: 1 });
@@ -46,6 +55,26 @@ test('a search that does not load says so, and goes on when it does', async ({ p
   await expect(status(page)).toHaveText(/did not load/);
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(results(page).first()).toBeVisible();
+});
+
+test('a search that does not load says nothing about a later one', async ({ page }) => {
+  let fail = () => {};
+  await page.route('**/pagefind.js', async (route) => {
+    await new Promise<void>((resolve) => (fail = resolve));
+    await route.abort();
+  });
+  const asked = page.waitForRequest('**/pagefind.js');
+  await page.goto('/Search?q=moat');
+  await asked;
+  await field(page).fill('');
+  await expect(page).toHaveURL(/\/Search$/);
+  const failed = page.waitForEvent('requestfailed');
+  fail();
+  await failed;
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(status(page)).toBeEmpty();
 });
 
 test('the key / opens the search, but not while somebody writes, and can be turned off', async ({ page }) => {

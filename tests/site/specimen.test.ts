@@ -13,21 +13,24 @@ const places: Record<string, (id: string) => { address: string; part: string }> 
   faq: (id) => ({ address: '/FAQ', part: `[id="${id}"]` }),
 };
 
+// Lists and no table of tests: once the firm has put its own in the place of every example, there is nothing to show.
 const specimens = Object.entries(places).flatMap(([folder, place]) =>
   entriesOf(folder)
     .filter(({ data }) => data['specimen'] === true)
     .map(({ id }) => ({ entry: `${folder}/${id}`, ...place(id) })),
 );
 
-it.each(specimens)('$address says that content/$entry is an example', ({ address, part }) => {
-  expect(marksIn(address, part), `Specimen marks in ${part} of ${address}`).toBeGreaterThan(0);
+it('every example is marked where it is shown', () => {
+  const unmarked = specimens.filter(({ address, part }) => marksIn(address, part) === 0);
+  expect(unmarked.map(({ entry, address, part }) => `content/${entry} in ${part} of ${address}`)).toEqual([]);
 });
 
 const papers = entriesOf('documents').filter(({ data }) => data['specimen'] === true && data['readingRoom'] === true);
 
-it.each(papers)('the Reading Room says that content/documents/$id is an example', ({ data }) => {
-  const card = `li:has(a[href="/${String(data['file'])}"])`;
-  expect(marksIn('/NewsLetter', card), `Specimen marks in ${card} of /NewsLetter`).toBe(1);
+it('every paper that is an example is marked once in the Reading Room', () => {
+  const cardOf = (file: unknown) => `li:has(a[href="/${String(file)}"])`;
+  const wrong = papers.filter(({ data }) => marksIn('/NewsLetter', cardOf(data['file'])) !== 1);
+  expect(wrong.map(({ id }) => `content/documents/${id}`)).toEqual([]);
 });
 
 /** Elements of a page’s part that say “Specimen” and nothing else. */

@@ -1,13 +1,13 @@
 import os from 'node:os';
 import type { Build } from './measured-build.ts';
-import { middle } from './middle.ts';
+import { median } from '../lib/median.ts';
 import type { Builds } from './repetition.ts';
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 /** The middle of each figure among builds of one kind. */
 const cells = (builds: readonly Build[]): [seconds: string, ...rest: (string | number)[]] => {
-  const of = (figure: (build: Build) => number) => middle(builds.map(figure));
+  const of = (figure: (build: Build) => number) => median(builds.map(figure));
   return [
     of(({ seconds }) => seconds).toFixed(1),
     of(({ processor }) => processor).toFixed(1),
@@ -54,7 +54,7 @@ export function table(rounds: readonly { count: number; repetitions: readonly Bu
       kinds.map(({ names, of, beside }) => {
         const ratios = repetitions.map((builds) => of(builds).seconds / builds.bare[beside].seconds);
         const [seconds, ...rest] = cells(repetitions.map(of));
-        return row([count, ...names, seconds, middle(ratios).toFixed(2), ...rest]);
+        return row([count, ...names, seconds, median(ratios).toFixed(2), ...rest]);
       }),
     ),
   ].join('\n');

@@ -1,4 +1,4 @@
-import { middle } from './middle.ts';
+import { median } from '../lib/median.ts';
 import type { Builds } from './repetition.ts';
 
 /** What was measured with one number of articles. */
@@ -19,7 +19,7 @@ export interface Line {
 }
 
 /** Middle of what the repetitions of a round give. */
-const over = ({ repetitions }: Round, of: (builds: Builds) => number) => middle(repetitions.map(of));
+const over = ({ repetitions }: Round, of: (builds: Builds) => number) => median(repetitions.map(of));
 
 /** Of all builds: some ten milliseconds, in most of which other pages have their turn as well. */
 const leastTimeOfHome = ({ repetitions }: Round) =>
@@ -72,7 +72,7 @@ export function verdict(rounds: readonly Round[]): Line[] {
     })),
     ...rounds.map((round) => ({
       what: `${round.count} articles: milliseconds until an edit shows`,
-      value: middle(round.edits),
+      value: median(round.edits),
       limit: 300,
     })),
   ];

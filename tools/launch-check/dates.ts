@@ -16,6 +16,3 @@ export function monthDue(today: Date, dueDay: number): string {
   const back = today.getUTCDate() < dueDay ? 2 : 1;
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 1)).toISOString().slice(0, 7);
 }
-
-/** “2025-08”, the month of a day. */
-export const monthOf = (day: Date) => day.toISOString().slice(0, 7);

@@ -2,6 +2,9 @@ import type { z } from 'astro/zod';
 import { checkContent } from '../../src/checks/check-content.ts';
 import { readTree } from '../../src/checks/content-tree.ts';
 import { type ContentFile, readContentFile } from '../../src/checks/read-file.ts';
+import { libraryProblems } from '../../src/integrations/documents/library-problems.ts';
+import { readLibrary } from '../../src/integrations/documents/read-library.ts';
+import type { ContentProblem } from '../../src/loaders/content-problem.ts';
 import type { EntrySource } from '../../src/loaders/entry-source.ts';
 import type { CollectionName } from '../../src/schemas/collections.ts';
 import { complaintsSchema } from '../../src/schemas/complaints.ts';
@@ -9,6 +12,7 @@ import { documentSchema } from '../../src/schemas/document.ts';
 import { legalSchema } from '../../src/schemas/legal.ts';
 import { navigationSchema } from '../../src/schemas/navigation.ts';
 import { settingsSchema } from '../../src/schemas/settings.ts';
+import { indianDay } from './dates.ts';
 import type { Finding } from './finding.ts';
 
 /** A file of content/ as its writer left it. */
@@ -33,7 +37,7 @@ export interface LaunchContent {
   complaints: Checked<typeof complaintsSchema> | undefined;
   documents: Checked<typeof documentSchema>[];
   legal: Checked<typeof legalSchema>[];
-  /** What the checks of a build find: mistakes stand in the way, warnings are for a person to look at. */
+  /** What the checks of the texts find: mistakes stand in the way, warnings are for a person to look at. */
   mistakes: Finding[];
 }
 
@@ -44,6 +48,7 @@ export interface LaunchContent {
  */
 export function readContent(root: string, now: Date): LaunchContent {
   const tree = readTree(root);
+  const { mistakes, warnings } = checkContent(tree, { now });
   const entries = [...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).entry ?? []);
 
   const checked = <Schema extends z.ZodType>(collection: CollectionName, schema: Schema): Checked<Schema>[] =>
@@ -61,16 +66,25 @@ export function readContent(root: string, now: Date): LaunchContent {
     complaints: checked('complaints', complaintsSchema)[0],
     documents: checked('documents', documentSchema),
     legal: checked('legal', legalSchema),
-    mistakes: mistakesIn(checkContent(tree, { now })),
+    mistakes: asFindings([...mistakes, ...warnings]),
   };
 }
 
-function mistakesIn({ mistakes, warnings }: ReturnType<typeof checkContent>): Finding[] {
-  return [...mistakes, ...warnings].map(({ file, line, field, message, isWarning }) => ({
+/**
+ * What a build finds wrong with the PDFs, and between them and content/documents.
+ *
+ * @param now moment of the launch
+ */
+export async function readPdfMistakes(root: string, now: Date): Promise<Finding[]> {
+  const library = await readLibrary(root, { now });
+  return asFindings(libraryProblems({ ...library, today: indianDay(now) }));
+}
+
+const asFindings = (problems: readonly ContentProblem[]): Finding[] =>
+  problems.map(({ file, line, field, message, isWarning }) => ({
     concern: isWarning === true ? 'warnings about the content' : 'mistakes in the content',
     blocks: isWarning !== true,
     where: `${file}:${line}`,
     what: [field, message].filter(Boolean).join(' '),
     todo: isWarning === true ? 'Read the sentence and judge it.' : 'Mend it; npm run build stops at it.',
   }));
-}

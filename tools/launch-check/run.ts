@@ -1,7 +1,7 @@
 import { isoDay } from '../../src/lib/format.ts';
 import { launchFindings } from './check.ts';
 import { indianDay } from './dates.ts';
-import { readContent } from './read-content.ts';
+import { readContent, readPdfMistakes } from './read-content.ts';
 import { json, table } from './report.ts';
 
 /** What the command is told. */
@@ -16,9 +16,17 @@ export interface LaunchCheck {
 }
 
 /** The report, and 1 as the exit code while anything stands in the way of a launch. */
-export function runLaunchCheck({ root, environment, now, asJson }: LaunchCheck): { report: string; exitCode: 0 | 1 } {
+export async function runLaunchCheck({
+  root,
+  environment,
+  now,
+  asJson,
+}: LaunchCheck): Promise<{ report: string; exitCode: 0 | 1 }> {
   const today = indianDay(now);
-  const findings = launchFindings(readContent(root, now), environment, today);
+  const findings = [
+    ...(await readPdfMistakes(root, now)),
+    ...launchFindings(readContent(root, now), environment, today),
+  ];
   return {
     report: asJson ? json(findings, isoDay(today)) : table(findings),
     exitCode: findings.some(({ blocks }) => blocks) ? 1 : 0,

@@ -1,3 +1,5 @@
+import { median } from './median.ts';
+
 /** What one look of Lighthouse at a page says. Categories in points of 100, times in ms, CLS without unit. */
 export interface Measurement {
   performance: number;
@@ -21,15 +23,6 @@ export interface AuditedPage extends Measurement {
 
 /** The latest moment, in ms, at which the largest thing in the first view may be there. */
 const LARGEST_PAINT_MS = 1000;
-
-/** The middle value; of an even number, the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  if (upper === undefined || lower === undefined) throw new RangeError('There is no median of no values.');
-  return (lower + upper) / 2;
-}
 
 /**
  * Each figure's own median; of TBT the least. The browser's first layout is its longest task, takes 15 to 20 ms before

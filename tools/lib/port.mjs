@@ -14,7 +14,7 @@ export function wantedPort(args, environment) {
   const option = at < 0 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1] ?? '');
   const text = option ?? (environment['PORT'] || String(usualPort));
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) {
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535) {
     throw new Error(`“${text}” is not a port. Give a number from 1 to 65535, for instance --port 4400.`);
   }
   return port;

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { programOf } from './program.mjs';
 
 /** Folder of the project. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -39,12 +40,11 @@ export function environment(more = {}) {
  */
 export function run(command, args, { quiet = false, direct = false, env = {}, cwd = root, timeoutSeconds = 0 } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const [program, ...first] = programOf(command, root);
+    const child = spawn(program, [...first, ...args], {
       cwd,
       env: environment(env),
       stdio: direct ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      // npm and the programs in node_modules/.bin are scripts that only the Windows shell can start.
-      shell: process.platform === 'win32',
       timeout: timeoutSeconds * 1000,
     });
     let output = '';

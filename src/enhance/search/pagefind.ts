@@ -1,5 +1,7 @@
+import { areMet, type Met } from './words-met.ts';
+
 /** What Pagefind knows of a place that it found; addresses as they were put into the index. */
-export interface Found {
+export interface Found extends Met {
   url: string;
   excerpt: string;
   meta: { title?: string; kind?: string };
@@ -33,8 +35,18 @@ export function getPagefind(): Promise<Pagefind> {
   return pagefind;
 }
 
-/** Places that have the words, the best first, and how many there are in all. */
-export async function find(words: string, most: number): Promise<{ count: number; found: Found[] }> {
+async function findAsTyped(words: string, most: number): Promise<{ count: number; found: Found[] }> {
   const { results } = await (await getPagefind()).search(words);
-  return { count: results.length, found: await Promise.all(results.slice(0, most).map((result) => result.data())) };
+  const found = await Promise.all(results.slice(0, most).map((result) => result.data()));
+  return areMet(words, found) ? { count: results.length, found } : { count: 0, found: [] };
+}
+
+/**
+ * Places that have the words, the best first, and how many there are in all. Where a word with a hyphen is nowhere, its
+ * parts are looked for.
+ */
+export async function find(words: string, most: number): Promise<{ count: number; found: Found[] }> {
+  const answer = await findAsTyped(words, most);
+  const parts = words.replaceAll(/\p{Pd}/gu, ' ');
+  return answer.count > 0 || parts === words ? answer : findAsTyped(parts, most);
 }

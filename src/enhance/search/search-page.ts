@@ -29,6 +29,7 @@ export function searchHere(root: Document): void {
       showResults(list, found);
       status.textContent = summary(count, words);
     } catch {
+      if (mine !== turn) return;
       status.textContent = 'The search did not load. Please try again, or look in the places below.';
     }
   };

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { parseEntrySource } from '../../loaders/entry-source.ts';
 
 /** A text that begins with a rule (---) would be taken for one with front matter: a remark in its first line prevents it. */
@@ -13,13 +12,15 @@ const keepRule = (body: string) => (/^\s*(---|\+\+\+)/.test(body) ? body.replace
  * @param folder path of content/
  */
 export function contentText(folder: string): Plugin {
+  // As Vite writes paths: with slashes, on Windows as well.
+  const inFolder = `${normalizePath(folder)}/`;
   return {
     name: 'content-text',
     enforce: 'pre',
     load: {
       filter: { id: /\.mdx$/ },
       async handler(id) {
-        if (!id.startsWith(folder + path.sep) && !id.startsWith(`${folder}/`)) return undefined;
+        if (!normalizePath(id).startsWith(inFolder)) return undefined;
         const { body } = parseEntrySource(await readFile(id, 'utf8'), true);
         return { code: keepRule(body), map: null };
       },

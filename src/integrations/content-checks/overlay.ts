@@ -1,10 +1,5 @@
-import { type ContentProblem, problemLine } from '../../loaders/content-problem.ts';
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** “3 mistakes in the content” */
-export const headingOf = (mistakes: readonly ContentProblem[]) =>
-  `${mistakes.length} mistake${mistakes.length === 1 ? '' : 's'} in the content`;
+import { escapeXml } from '../../lib/escape-xml.ts';
+import { type ContentProblem, headingOf, problemLine } from '../../loaders/content-problem.ts';
 
 /** What the browser's overlay is told; Astro's overlay takes HTML as its message. */
 export function overlayMessage(mistakes: readonly ContentProblem[], pathOf: (file: string) => string) {
@@ -14,7 +9,7 @@ export function overlayMessage(mistakes: readonly ContentProblem[], pathOf: (fil
     err: {
       name: 'Content',
       title: headingOf(mistakes),
-      message: mistakes.map((mistake) => escapeHtml(problemLine(mistake))).join('<br><br>'),
+      message: mistakes.map((mistake) => escapeXml(problemLine(mistake))).join('<br><br>'),
       stack: '',
       plugin: 'content-checks',
       ...(first && { id: first.file, loc: { file: pathOf(first.file), line: first.line, column: 1 } }),
@@ -40,7 +35,7 @@ export const placeholderPage = (mistakes: readonly ContentProblem[]) => `<!docty
 <body>
 <h1>${headingOf(mistakes)}</h1>
 <ul>
-${mistakes.map((mistake) => `<li>${escapeHtml(problemLine(mistake))}</li>`).join('\n')}
+${mistakes.map((mistake) => `<li>${escapeXml(problemLine(mistake))}</li>`).join('\n')}
 </ul>
 </body>
 </html>

@@ -5,14 +5,14 @@ import type { ViteDevServer } from 'vite';
 import { checkContent, isFileRight } from '../../checks/check-content.ts';
 import { type ContentTree, readTree } from '../../checks/content-tree.ts';
 import { buildDate } from '../../lib/build-date.ts';
-import { type ContentProblem, problemLine } from '../../loaders/content-problem.ts';
+import { type ContentProblem, headingOf, problemLine } from '../../loaders/content-problem.ts';
 import { placeOf } from '../../schemas/collections.ts';
 import { libraryProblems } from '../documents/library-problems.ts';
 import { readLibrary } from '../documents/read-library.ts';
 import { forgetOldModules } from './forget-old-modules.ts';
 import type { LatestFindings } from './latest-findings.ts';
 import { TEXT_EVENT } from './names.ts';
-import { headingOf, overlayMessage, placeholderPage } from './overlay.ts';
+import { overlayMessage, placeholderPage } from './overlay.ts';
 import { keepPageVersion } from './page-version.ts';
 import { isIn, watchFolders } from './watch-folders.ts';
 

@@ -26,6 +26,9 @@ function nameFor(path: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Files in the cache of all that is known of a PDF, by the name of its preview. */
+export const filesOf = (name: string): string[] => ['json', ...previewFormats].map((ending) => `${name}.${ending}`);
+
 /**
  * What a PDF says of itself, with pictures of its first page left in the cache as NAME.avif and NAME.webp. A PDF whose
  * bytes were seen before is not opened again.

@@ -3,6 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { forgetOldPdfs } from './forget-old-pdfs.ts';
 import { servedFiles } from './served-files.ts';
 
 /**
@@ -24,6 +25,7 @@ export function documentFiles(): AstroIntegration {
           await mkdir(dirname(target), { recursive: true });
           await copyFile(path, target);
         }
+        await forgetOldPdfs(root);
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {

@@ -60,6 +60,7 @@ export function caddyHeaders(rules: readonly HeaderRule[]): string {
   ].join('');
 }
 
+/** For Caddy’s patterns, which people read: RegExp.escape would write letters as their codes. */
 function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,7 +1,7 @@
-import { routes } from '../../lib/routes.ts';
+import { notFoundRoute, routes } from '../../lib/routes.ts';
 
 /** Parts of the Reading Room show what the Reading Room shows; these pages repeat another or have nothing to find. */
-const repeated = new Set<string>([routes.homeAlias, routes.search, routes.contactOffice, '/404']);
+const repeated = new Set<string>([routes.homeAlias, routes.search, routes.contactOffice, notFoundRoute]);
 
 /** Whether the search finds a page by its words. */
 export const isSearchable = (path: string) => !repeated.has(path) && !path.startsWith(`${routes.readingRoom}/`);

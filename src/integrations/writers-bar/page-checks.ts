@@ -1,4 +1,5 @@
 import type { Findings } from '../../checks/check-content.ts';
+import { counted } from '../../lib/format.ts';
 import type { ContentProblem } from '../../loaders/content-problem.ts';
 
 /** What the checks say of the file behind a page. */
@@ -10,8 +11,6 @@ export interface PageChecks {
 }
 
 const words = ({ line, field, message }: ContentProblem) => `Line ${line}: ${field ? `${field} ` : ''}${message}`;
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /**
  * Picks out what concerns one file.

@@ -1,7 +1,7 @@
 import type { FinancialService, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import type { Settings } from '../../schemas/settings.ts';
 import { absolute } from '../page-meta.ts';
-import { routes } from '../routes.ts';
+import { appIconRoute, routes } from '../routes.ts';
 import type { StructuredData } from './json-ld.ts';
 
 /** The firm with its registration; values of the settings, all of which pages show as well. */
@@ -12,7 +12,7 @@ export const firmData = ({ firm, contact, links, website }: Settings): Structure
   legalName: firm.legalName,
   description: firm.summary,
   url: absolute(routes.home, website),
-  logo: absolute('/icons/icon-512.png', website),
+  logo: absolute(appIconRoute('icon-512'), website),
   foundingDate: String(firm.foundedYear),
   identifier: { '@type': 'PropertyValue', propertyID: 'SEBI PMS registration', value: firm.registration },
   address: {

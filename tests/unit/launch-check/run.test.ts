@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { runLaunchCheck } from '../../../tools/launch-check/run.ts';
@@ -32,12 +32,12 @@ function launchableProject(): string {
 }
 
 describe('a site whose content is whole and its own', () => {
-  it('may launch: the exit code is 0, as a table and for programs', () => {
+  it('may launch: the exit code is 0, as a table and for programs', async () => {
     const project = launchableProject();
-    const { report, exitCode } = runLaunchCheck({ root: project, environment, now, asJson: false });
+    const { report, exitCode } = await runLaunchCheck({ root: project, environment, now, asJson: false });
     expect(report).toContain('Nothing stands in the way of a launch.');
     expect(exitCode).toBe(0);
-    const forPrograms = runLaunchCheck({ root: project, environment, now, asJson: true });
+    const forPrograms = await runLaunchCheck({ root: project, environment, now, asJson: true });
     expect(JSON.parse(forPrograms.report)).toMatchObject({ ready: true, day: '2025-09-10' });
     expect(forPrograms.exitCode).toBe(0);
   });
@@ -47,12 +47,29 @@ describe('a site whose content is whole and its own', () => {
     ['a factsheet of an earlier month', { now: new Date('2025-12-01') }, 'documents past their period'],
     ['a legal text that nobody reviewed for a year', { now: new Date('2026-12-01') }, 'legal reviews'],
     ['complaints data of last month', { now: new Date('2025-10-07') }, 'statutory items'],
-  ])('may not with %s', (_, change, concern) => {
+  ])('may not with %s', async (_, change, concern) => {
     const options = { root: launchableProject(), environment, now, asJson: true, ...change };
-    const { report, exitCode } = runLaunchCheck(options);
+    const { report, exitCode } = await runLaunchCheck(options);
     const { ready, findings } = JSON.parse(report) as { ready: boolean; findings: { concern: string }[] };
     expect([...new Set(findings.map((finding) => finding.concern))]).toContain(concern);
     expect(ready).toBe(false);
+    expect(exitCode).toBe(1);
+  });
+
+  it('may not with a PDF that is no PDF, missing, or listed nowhere', async () => {
+    const project = launchableProject();
+    rmSync(join(project, 'public'));
+    cpSync(join(root, 'public'), join(project, 'public'), { recursive: true });
+    writeFileSync(join(project, 'public/files/investor-charter.pdf'), 'no PDF');
+    renameSync(join(project, 'public/newsletter/what-is-a-moat.pdf'), join(project, 'public/newsletter/other.pdf'));
+    const { report, exitCode } = await runLaunchCheck({ root: project, environment, now, asJson: true });
+    const { findings } = JSON.parse(report) as { findings: { concern: string; where: string }[] };
+    const mistakes = findings.filter(({ concern }) => concern === 'mistakes in the content');
+    expect(mistakes.map(({ where }) => where.replace(/:\d+$/, ''))).toEqual([
+      'content/documents/investor-charter.yaml',
+      'content/documents/what-is-a-moat.yaml',
+      'public/newsletter/other.pdf',
+    ]);
     expect(exitCode).toBe(1);
   });
 });

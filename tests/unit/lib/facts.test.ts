@@ -69,7 +69,10 @@ describe('fact', () => {
     [{ exitLoadPercent: 1.5 }, 'exitLoad', '1.5%'],
     [{ topUpInr: { min: 100_000, max: 100_000 } }, 'topUp', '₹1 lakh'],
     [{ holdings: { min: 15, max: 15, of: 'stocks' } }, 'holdings', '15 stocks'],
+    [{ holdings: { min: 1, max: 1, of: 'stocks' } }, 'holdings', '1 stock'],
+    [{ holdings: { min: 1, max: 2, of: 'schemes' } }, 'holdings', '1–2 schemes'],
     [{ horizonYears: { min: 5, max: 5 } }, 'horizon', '5 years'],
+    [{ horizonYears: { min: 1, max: 1 } }, 'horizon', '1 year'],
   ])('%o: %s is “%s”', (more, name, words) => {
     expect(plain(fact(approach(more), name))).toBe(words);
   });
@@ -101,6 +104,7 @@ describe('keyFact', () => {
   test.each([
     ['holdings first', { holdings: { min: 12, max: 14, of: 'stocks' }, portfolios: ['a'] }, '12–14 stocks'],
     ['else the portfolios', { portfolios: ['a', 'b'] }, '2 portfolios'],
+    ['in the singular for one', { portfolios: ['a'] }, '1 portfolio'],
     ['else the split', { allocation: full.allocation }, '80 : 20'],
     ['else nothing', {}, undefined],
   ])('%s', (_, more, words) => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import {
+  counted,
+  countedRange,
   formatBytes,
   formatCroreRange,
   formatDate,
@@ -117,6 +119,21 @@ describe('formatRange', () => {
   ])('%o → %s', (ends, words) => {
     expect(formatRange(ends)).toBe(words);
   });
+});
+
+test.each([
+  [0, '0 years'],
+  [1, '1 year'],
+  [1000, '1,000 years'],
+])('counted: %d → %s', (count, words) => {
+  expect(counted(count, 'year')).toBe(words);
+});
+
+test.each([
+  [{ min: 12, max: 14 }, '12–14\u00A0stocks'],
+  [{ min: 1, max: 1 }, '1\u00A0stock'],
+])('countedRange: %o → %s', (ends, words) => {
+  expect(countedRange(ends, 'stock')).toBe(words);
 });
 
 test.each([

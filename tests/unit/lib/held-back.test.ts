@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHeldBack } from '../../../src/lib/held-back.ts';
+import { heldBackWords, isHeldBack } from '../../../src/lib/held-back.ts';
 
 const day = new Date('2025-09-02T00:00:00Z');
 
@@ -13,4 +13,18 @@ test.each([
   ['a day that is past', { publishDate: day }, '2025-09-03T00:00:00Z', false],
 ])('%s', (_, data, now, held) => {
   expect(isHeldBack(data, new Date(now))).toBe(held);
+});
+
+test.each([
+  ['an entry without either', { draft: false }, '2025-09-01T00:00:00Z', undefined],
+  ['a draft', { draft: true, publishDate: day }, '2025-09-01T00:00:00Z', 'Draft'],
+  [
+    'a day that has not come',
+    { draft: false, publishDate: day },
+    '2025-09-01T18:29:59Z',
+    'Visible from 2 September 2025',
+  ],
+  ['a day that has begun in India', { draft: false, publishDate: day }, '2025-09-01T18:30:00Z', undefined],
+])('the mark of %s', (_, data, now, words) => {
+  expect(heldBackWords(data, new Date(now))).toBe(words);
 });

@@ -88,7 +88,7 @@ describe('a drawing that a paper asks for', () => {
   it('has words that cannot break it', () => {
     const { svg } = drawings['chain']?.({ labels: 'A & B | <C>' }) ?? { svg: '' };
     expect(svg).toContain('A &amp; B');
-    expect(svg).toContain('&lt;C>');
+    expect(svg).toContain('&lt;C&gt;');
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '../../../lib/format.ts';
+import { counted, formatNumber, formatPercent } from '../../../lib/format.ts';
 import { palette } from '../../../lib/palette.ts';
 import { type Attributes, numberOf, numbersOf } from './attributes.ts';
 import { curve, plot } from './axes.ts';
@@ -19,7 +19,7 @@ export function compounding(attributes: Attributes): Drawing {
     x: [0, years],
     y: [0, top * 1.04],
     up: '100 becomes',
-    across: `after ${String(years)} years`,
+    across: `after ${counted(years, 'year')}`,
     right: 92,
   });
   const colours = [palette.shallow, palette.lagoon, palette.laterite];

@@ -1,3 +1,4 @@
+import { escapeXml } from '../../../lib/escape-xml.ts';
 import { palette } from '../../../lib/palette.ts';
 
 /** The few marks that drawings are made of. Units are points on paper: a drawing is as wide as a page's text. */
@@ -6,15 +7,13 @@ export const WIDTH = 448;
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-const escape = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** Two decimals are finer than any printer, and keep the bytes the same everywhere. */
 const round = (value: number) => String(Math.round(value * 100) / 100 + 0);
 
 /** An element; attributes that are undefined are left out. */
 export function element(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${typeof value === 'number' ? round(value) : escape(value)}"`],
+    value === undefined ? [] : [` ${key}="${typeof value === 'number' ? round(value) : escapeXml(value)}"`],
   );
   return `<${name}${written.join('')}>${content}</${name}>`;
 }
@@ -59,7 +58,7 @@ export const say = (
       'font-family': 'Figtree',
       'font-weight': bold ? 600 : 400,
     },
-    escape(words),
+    escapeXml(words),
   );
 
 /** Breaks words into lines of about so many letters. */

@@ -1,0 +1,43 @@
+/** What tells whether a place has a word: its text, where in it Pagefind met the words asked for, and its labels. */
+export interface Met {
+  content: string;
+  /** Indexes of words of the content. */
+  locations: number[];
+  meta: Record<string, string | undefined>;
+}
+
+/** “High-water” → “highwater”: the letters and figures of a word, as Pagefind compares them. */
+const lettersOf = (word: string) =>
+  word
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const wordsIn = (text: string) => text.split(/\s+/).map(lettersOf).filter(Boolean);
+
+/** What may follow the stem of an English word, after a last letter that may be doubled: “plan”, “planning”. */
+const endings =
+  /^(.)\1?(abil|able|al|an[ct]e?|at|e|ed|en[ct]e?|er|ful|i|ib[il]|ic|ing|ion|is[mt]?|it|iv|iz|ly|ment|ness|or|ou|s|y)*$/;
+
+/** Fewest letters of a stem: “b” is none of “bitcoin”. */
+const STEM = 3;
+
+function hasStemOf(typed: string, met: string): boolean {
+  let shared = 0;
+  while (shared < typed.length && typed[shared] === met[shared]) shared += 1;
+  return shared >= STEM && endings.test(typed.slice(shared - 1));
+}
+
+function wordsMet({ content, locations, meta }: Met): string[] {
+  const words = content.split(/\s+/);
+  return [...locations.map((location) => lettersOf(words[location] ?? '')), ...wordsIn(Object.values(meta).join(' '))];
+}
+
+/**
+ * Whether what Pagefind found has every word that was typed, or another form of it. A word that is nowhere it shortens
+ * until one begins so: “asdfqwer” finds “as”. It does so for all places or for none, so they are asked together.
+ */
+export function areMet(typed: string, found: readonly Met[]): boolean {
+  const met = [...new Set(found.flatMap(wordsMet))];
+  return wordsIn(typed).every((word) => met.some((other) => other.includes(word) || hasStemOf(word, other)));
+}
