@@ -14,3 +14,21 @@ test('paper is white, whatever the scheme of the screen', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/);
 });
+
+test('no text is squeezed into the column of a picture that paper does not have', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  const narrow: string[] = [];
+  for (const address of ['/', '/Schemes', '/InvestmentPhilosophy']) {
+    await page.goto(address);
+    narrow.push(
+      ...(await page
+        .locator('main li p')
+        .filter({ hasText: /.{60}/, visible: true })
+        .evaluateAll((texts) =>
+          texts.filter(({ clientWidth }) => clientWidth < 250).map(({ textContent }) => textContent.trim()),
+        )),
+    );
+  }
+  expect(narrow).toEqual([]);
+});
