@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pagesOfPdf } from '../lib/pdf-text.ts';
 
 test('all answers are on paper, the closed ones too', async ({ page }) => {
   await page.goto('/FAQ');
@@ -32,3 +33,20 @@ test('no text is squeezed into the column of a picture that paper does not have'
   }
   expect(narrow).toEqual([]);
 });
+
+test('a performance figure and its benchmark are on one sheet', async ({ page }) => {
+  await page.goto('/UpperCrustWealthFund');
+  const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
+  const [sheet = ''] = sheets.filter((words) => words.includes('% a year'));
+  expect(sheet).toMatch(/% a year .*Period .*Basis .*Benchmark /);
+});
+
+for (const address of ['/UpperCrustWealthFund', '/EmergingMoat', '/InvestmentPhilosophy']) {
+  test(`${address}: a drawing that a caption or a key speaks of is on paper`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(address);
+    const drawings = page.locator('figure svg[aria-hidden]:not(.rings)');
+    expect(await drawings.count()).toBeGreaterThan(2);
+    for (const drawing of await drawings.all()) await expect(drawing).toBeVisible();
+  });
+}
