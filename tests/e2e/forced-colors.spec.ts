@@ -28,3 +28,15 @@ test('the squares of a key have the colours of its drawing', async ({ page }) =>
   await expect(column).toHaveCSS('fill', nav);
   await expect(top).toHaveCSS('fill', fees);
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${String(width)} px the mark of a company type is as high as its row, and no text touches an edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/EmergingMoat');
+    const row = page.getByRole('row').and(page.locator('.chosen'));
+    await expect(row).toHaveCSS('border-left-width', '3px');
+    await expect(row.getByRole('cell').last()).toHaveCSS('padding-right', width < 768 ? '16px' : '20px');
+  });
+}
