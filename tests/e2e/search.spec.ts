@@ -34,6 +34,19 @@ test('an address with words answers at once, also for a word within a paper', as
   await expect(paper.getByRole('link').first()).toHaveAttribute('href', /^\/newsletter\/.*\.pdf$/);
 });
 
+test('excerpts are words that somebody wrote for readers, not running heads or hints for screen readers', async ({
+  page,
+}) => {
+  const shown: string[] = [];
+  for (const words of ['unpacking mystery moat', 'grievance redressal', 'SCORES', 'new tab', 'page 1 of 5']) {
+    await page.goto(`/Search?q=${encodeURIComponent(words)}`);
+    await expect(status(page)).toHaveText(/“/);
+    shown.push(...(await results(page).allInnerTexts()));
+  }
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.filter((text) => /opens in a new tab|Page \d of/.test(text))).toEqual([]);
+});
+
 test('words that are nowhere are said to be nowhere', async ({ page }) => {
   await page.goto('/Search?q=zzzyyyxxx');
   await expect(status(page)).toHaveText(/^Nothing found for “zzzyyyxxx”/);
