@@ -50,3 +50,16 @@ for (const address of ['/UpperCrustWealthFund', '/EmergingMoat', '/InvestmentPhi
     for (const drawing of await drawings.all()) await expect(drawing).toBeVisible();
   });
 }
+
+test('the footer, with the registration and the risk line, is on one sheet', async ({ page }) => {
+  await page.goto('/');
+  const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
+  const [sheet = ''] = sheets.filter((words) => words.includes('SEBI PMS registration'));
+  expect(sheet).toContain('subject to market risks');
+});
+
+test('the footer of a fund stands below its last words, not on a sheet of its own', async ({ page }) => {
+  await page.goto('/UpperCrustWealthFund');
+  const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
+  expect(sheets.at(-1)).toMatch(/Performance .*SEBI PMS registration/);
+});
