@@ -13,11 +13,12 @@ const screens = [
   { name: 'desktop', width: 1440, height: 900 },
 ];
 
-/** Brings every lazy picture into the page before it is photographed. */
+/** Brings every lazy picture, and the footer that waits for a visitor, into the page before it is photographed. */
 async function loadPictures(page: Page): Promise<void> {
   // Those below the first view get their address once that is painted.
   await page.waitForFunction(() => [...document.images].every((picture) => picture.hasAttribute('src')));
   await page.evaluate(async () => {
+    for (const footer of document.querySelectorAll('footer')) footer.style.contentVisibility = 'visible';
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));

@@ -217,6 +217,34 @@ test('the table can be downloaded', async ({ page }) => {
   expect(lines).toHaveLength(7);
 });
 
+for (const width of [390, 1440]) {
+  test(`at ${String(width)} px both tables say what heads a row, and set their amounts at the right`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    for (const name of ['year by year', 'for one year']) {
+      const table = page.getByRole('table', { name });
+      const heading = await table
+        .locator('tbody th')
+        .first()
+        .evaluate((cell) => {
+          const head = cell.closest('table')?.tHead;
+          return (head && head.clientWidth > 1 ? head.innerText : '') + getComputedStyle(cell, '::before').content;
+        });
+      expect(heading).toMatch(/Year|Return/);
+      const gaps = await table.locator('td').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const amount = document.createRange();
+          amount.selectNodeContents(cell);
+          return Math.round(cell.getBoundingClientRect().right - amount.getBoundingClientRect().right);
+        }),
+      );
+      expect(new Set(gaps)).toEqual(new Set([0]));
+    }
+  });
+}
+
 test('Print prints, and paper has the terms and the table but no form', async ({ page }) => {
   await page.goto(links.simple);
   const { result, table, capital } = feeForm(page);

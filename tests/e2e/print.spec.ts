@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pagesOfPdf } from '../lib/pdf-text.ts';
 
 test('all answers are on paper, the closed ones too', async ({ page }) => {
   await page.goto('/FAQ');
@@ -13,4 +14,52 @@ test('paper is white, whatever the scheme of the screen', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/);
+});
+
+test('no text is squeezed into the column of a picture that paper does not have', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  const narrow: string[] = [];
+  for (const address of ['/', '/Schemes', '/InvestmentPhilosophy']) {
+    await page.goto(address);
+    narrow.push(
+      ...(await page
+        .locator('main li p')
+        .filter({ hasText: /.{60}/, visible: true })
+        .evaluateAll((texts) =>
+          texts.filter(({ clientWidth }) => clientWidth < 250).map(({ textContent }) => textContent.trim()),
+        )),
+    );
+  }
+  expect(narrow).toEqual([]);
+});
+
+test('a performance figure and its benchmark are on one sheet', async ({ page }) => {
+  await page.goto('/UpperCrustWealthFund');
+  const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
+  const [sheet = ''] = sheets.filter((words) => words.includes('% a year'));
+  expect(sheet).toMatch(/% a year .*Period .*Basis .*Benchmark /);
+});
+
+for (const address of ['/UpperCrustWealthFund', '/EmergingMoat', '/InvestmentPhilosophy']) {
+  test(`${address}: a drawing that a caption or a key speaks of is on paper`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(address);
+    const drawings = page.locator('figure svg[aria-hidden]:not(.rings)');
+    expect(await drawings.count()).toBeGreaterThan(2);
+    for (const drawing of await drawings.all()) await expect(drawing).toBeVisible();
+  });
+}
+
+test('the footer, with the registration and the risk line, is on one sheet', async ({ page }) => {
+  await page.goto('/');
+  const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
+  const [sheet = ''] = sheets.filter((words) => words.includes('SEBI PMS registration'));
+  expect(sheet).toContain('subject to market risks');
+});
+
+test('the footer of a fund stands below its last words, not on a sheet of its own', async ({ page }) => {
+  await page.goto('/UpperCrustWealthFund');
+  const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
+  expect(sheets.at(-1)).toMatch(/Performance .*SEBI PMS registration/);
 });

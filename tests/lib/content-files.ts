@@ -53,7 +53,7 @@ function only<Entry>(entries: { data: Entry }[]): Entry {
 
 /** What a test of words and counts that the firm may change says when they are others. */
 export const asOrdered =
-  'The site was ordered so. If the firm has changed its content on purpose, change this test with it.';
+  'The example content has so many. If the firm has changed its content on purpose, change this test with it.';
 
 /** content/settings.yaml. */
 export const settings = only(entriesOf('settings'));

@@ -7,7 +7,7 @@ const repeated = new Set<string>([routes.homeAlias, routes.search, routes.contac
 export const isSearchable = (path: string) => !repeated.has(path) && !path.startsWith(`${routes.readingRoom}/`);
 
 /** What stands on pages but is no text of theirs. */
-export const passedOver = ['.screen-only', '[popover]', '[aria-hidden="true"]', 'svg', 'form'];
+export const passedOver = ['.screen-only', '.sr-only', '[popover]', '[aria-hidden="true"]', 'svg', 'form'];
 
 /**
  * A page of the part that is its own. The rest is the same on every page, or styles and scripts, and would take Pagefind

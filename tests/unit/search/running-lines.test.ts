@@ -1,0 +1,19 @@
+import { expect, it, test } from 'vitest';
+import { withoutRunningLines } from '../../../src/integrations/search-index/running-lines.ts';
+
+it('takes off what stands at the head and the foot of every page, whatever its numbers', () => {
+  const pages = [
+    'Firm\nA paper\nFirst words.\nFirm Page 1 of 3',
+    'Firm A paper\r\nMore words.\r\nRisk line.\r\nFirm Page 2 of 3\r\n',
+    'Firm A paper\nLast words, page 2.\nRisk line.\nFirm Page 3 of 3',
+  ];
+  expect(withoutRunningLines(pages)).toEqual(['Firm\nA paper\nFirst words.', 'More words.', 'Last words, page 2.']);
+});
+
+test.each([
+  ['a paper of one page', ['Firm\nWords.\nPage 1 of 1'], ['Firm\nWords.\nPage 1 of 1']],
+  ['words that recur within the text', ['A\nsame\nB', 'C\nsame\nD'], ['A\nsame\nB', 'C\nsame\nD']],
+  ['a page of running lines alone', ['Head\nWords.', 'Head', 'Head\nMore.'], ['Words.', '', 'More.']],
+])('%s', (_, pages, left) => {
+  expect(withoutRunningLines(pages)).toEqual(left);
+});
