@@ -36,3 +36,42 @@ test('on a phone the header keeps within the text margin at every size of text',
     }
   }
 });
+
+test('each name of the menu is on one line, in the bar or in the sheet, at every size of text', async ({ page }) => {
+  await page.goto('/');
+  const setTextSize = await textSizer(page);
+  const menuButton = header(page).getByRole('button', { name: 'Menu' });
+  const names = header(page).locator('.bar > li > :is(a, button, p)').filter({ visible: true });
+  for (const { size, widths } of [
+    { size: 16, widths: [1024, 1100, 1140, 1151, 1152, 1160, 1280] },
+    { size: 20, widths: [1280, 1439, 1440] },
+    { size: 32, widths: [1440, 2303, 2304] },
+  ]) {
+    await setTextSize(size);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `${size} px text at ${width} px`;
+      const inSheet = await menuButton.isVisible();
+      if (inSheet) await menuButton.click();
+      await expect(names.first()).toBeVisible();
+      const broken = await names.evaluateAll((all) =>
+        all
+          .filter((name) => {
+            const range = document.createRange();
+            range.selectNodeContents(name);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+          })
+          .map(({ textContent }) => textContent.trim()),
+      );
+      expect.soft(broken, where).toEqual([]);
+      expect.soft(await sticksOut(page), where).toEqual([]);
+      if (!inSheet) {
+        const [home, first] = [header(page).getByRole('link', { name: 'home' }), names.first()];
+        const end = await home.evaluate((element) => element.getBoundingClientRect().right);
+        const start = await first.evaluate((element) => element.getBoundingClientRect().left);
+        expect.soft(start, `${where}, beside the firm's name`).toBeGreaterThan(end);
+      }
+      await page.keyboard.press('Escape');
+    }
+  }
+});

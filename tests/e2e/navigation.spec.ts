@@ -235,7 +235,7 @@ test.describe('before its script', () => {
 });
 
 for (const { device, viewport } of [
-  { device: 'a tablet of 1,024 px', viewport: { width: 1024, height: 768 } },
+  { device: 'a tablet of 1,180 px', viewport: { width: 1180, height: 820 } },
   { device: 'a laptop with a touch screen', viewport: { width: 1440, height: 900 } },
 ]) {
   test.describe(`on ${device}`, () => {
@@ -261,13 +261,13 @@ for (const { device, viewport } of [
 }
 
 test.describe('on a tablet that is turned', () => {
-  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
   test('the open menu closes, and the bar is there', async ({ page }) => {
     await page.goto('/');
     await navigation(page).getByRole('button', { name: 'Menu' }).tap();
     await expect(navigation(page).locator('[data-mouse]')).toBeAttached();
-    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.setViewportSize({ width: 1180, height: 820 });
     await expect(page.locator(':popover-open')).toHaveCount(0);
     await expect(services(page).button).toBeVisible();
   });
