@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { dropdowns } from '../lib/menus.ts';
 import { sticksOut } from '../lib/texts.ts';
+import { failScripts } from '../lib/scripts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -18,10 +20,7 @@ test('on a phone the header keeps within the text margin at every size of text',
   await page.goto('/');
   const setTextSize = await textSizer(page);
   const text = page.getByRole('main').locator('.shell').first();
-  const ways = [
-    header(page).getByRole('link', { name: 'Search' }),
-    header(page).getByRole('button', { name: 'Menu' }),
-  ];
+  const ways = [header(page).getByRole('link', { name: 'Search' }), header(page).getByRole('button', { name: 'Menu' })];
   for (const size of [16, 20, 22, 24, 28, 32]) {
     await setTextSize(size);
     for (const width of [320, 360, 390, 412]) {
@@ -73,5 +72,30 @@ test('each name of the menu is on one line, in the bar or in the sheet, at every
       }
       await page.keyboard.press('Escape');
     }
+  }
+});
+
+test.describe('a menu of the bar', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const { label, links } of dropdowns) {
+    test(`${label} hangs from the header's lower edge, and the mouse travels into it without a script`, async ({
+      page,
+    }) => {
+      await failScripts(page);
+      await page.goto('/');
+      const button = header(page).getByRole('button', { name: label });
+      const firstLink = page.getByRole('link', { name: links[0] ?? '' });
+      const panel = header(page).locator('[data-dropdown] [popover]').filter({ has: firstLink });
+      await button.hover();
+      await expect(firstLink).toBeVisible();
+      const [bar, from, to] = [await header(page).boundingBox(), await button.boundingBox(), await panel.boundingBox()];
+      if (bar === null || from === null || to === null) throw new Error('The menu has no place on the page.');
+      expect(to.y).toBeCloseTo(bar.y + bar.height, 0);
+      // A pixel at a time: where the menu closes under way, it stays closed.
+      const x = from.x + from.width / 2;
+      for (let y = Math.round(from.y + from.height / 2); y < to.y + 20; y += 1) await page.mouse.move(x, y);
+      await expect(firstLink).toBeVisible();
+    });
   }
 });
