@@ -97,6 +97,23 @@ test.describe('a menu of the bar', () => {
       for (let y = Math.round(from.y + from.height / 2); y < to.y + 20; y += 1) await page.mouse.move(x, y);
       await expect(firstLink).toBeVisible();
     });
+
+    test(`${label} shows the whole ring around a link that has the focus`, async ({ page }) => {
+      await page.goto('/');
+      await header(page).getByRole('button', { name: label }).press('Enter');
+      await page.keyboard.press('Tab');
+      const link = header(page).getByRole('link', { name: links[0] ?? '' });
+      await expect(link).toBeFocused();
+      await expect(link).toHaveCSS('outline-width', '3px');
+      const room = await link.evaluate((element) => {
+        const ring = element.getBoundingClientRect();
+        const { outlineOffset, outlineWidth } = getComputedStyle(element);
+        const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+        const panel = element.closest('[popover]')?.getBoundingClientRect();
+        return panel && Math.min(ring.left - reach - panel.left, panel.right - ring.right - reach);
+      });
+      expect(room).toBeGreaterThanOrEqual(0);
+    });
   }
 });
 
