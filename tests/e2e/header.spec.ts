@@ -146,3 +146,19 @@ test.describe('the menu of a phone', () => {
     }
   });
 });
+
+test('a row that is a link shows its ring to the keyboard, and not to a click', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Emerging Moat', exact: true });
+  const row = page.getByRole('main').getByRole('listitem').filter({ has: link });
+  await link.hover();
+  await page.mouse.down();
+  await expect(link).toBeFocused();
+  await expect(row).toHaveCSS('outline-style', 'none');
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(row).toHaveCSS('outline-style', 'solid');
+});
