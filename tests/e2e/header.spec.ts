@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dropdowns } from '../lib/menus.ts';
+import { sticksOut } from '../lib/texts.ts';
+import { failScripts } from '../lib/scripts.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const header = (page: Page) => page.getByRole('banner');
+
+/** Sets the size of text that a visitor chooses in the browser, in px: unlike a style, widths in rem follow it too. */
+async function textSizer(page: Page): Promise<(standard: number) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  return async (standard) => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+  };
+}
+
+test('on a phone the header keeps within the text margin at every size of text', async ({ page }) => {
+  await page.goto('/');
+  const setTextSize = await textSizer(page);
+  const text = page.getByRole('main').locator('.shell').first();
+  const ways = [header(page).getByRole('link', { name: 'Search' }), header(page).getByRole('button', { name: 'Menu' })];
+  for (const size of [16, 20, 22, 24, 28, 32]) {
+    await setTextSize(size);
+    for (const width of [320, 360, 390, 412]) {
+      await page.setViewportSize({ width, height: 800 });
+      const where = `${size} px text at ${width} px`;
+      expect.soft(await sticksOut(page), where).toEqual([]);
+      const margin = await text.evaluate((shell) => innerWidth - parseFloat(getComputedStyle(shell).paddingRight));
+      for (const way of ways) {
+        const right = await way.evaluate((element) => element.getBoundingClientRect().right);
+        expect.soft(right, where).toBeLessThanOrEqual(margin + 0.5);
+      }
+    }
+  }
+});
+
+test('each name of the menu is on one line, in the bar or in the sheet, at every size of text', async ({ page }) => {
+  await page.goto('/');
+  const setTextSize = await textSizer(page);
+  const menuButton = header(page).getByRole('button', { name: 'Menu' });
+  const names = header(page).locator('.bar > li > :is(a, button, p)').filter({ visible: true });
+  for (const { size, widths } of [
+    { size: 16, widths: [1024, 1100, 1140, 1151, 1152, 1160, 1280] },
+    { size: 20, widths: [1280, 1439, 1440] },
+    { size: 32, widths: [1440, 2303, 2304] },
+  ]) {
+    await setTextSize(size);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `${size} px text at ${width} px`;
+      const inSheet = await menuButton.isVisible();
+      if (inSheet) await menuButton.click();
+      await expect(names.first()).toBeVisible();
+      const broken = await names.evaluateAll((all) =>
+        all
+          .filter((name) => {
+            const range = document.createRange();
+            range.selectNodeContents(name);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+          })
+          .map(({ textContent }) => textContent.trim()),
+      );
+      expect.soft(broken, where).toEqual([]);
+      expect.soft(await sticksOut(page), where).toEqual([]);
+      if (!inSheet) {
+        const [home, first] = [header(page).getByRole('link', { name: 'home' }), names.first()];
+        const end = await home.evaluate((element) => element.getBoundingClientRect().right);
+        const start = await first.evaluate((element) => element.getBoundingClientRect().left);
+        expect.soft(start, `${where}, beside the firm's name`).toBeGreaterThan(end);
+      }
+      await page.keyboard.press('Escape');
+    }
+  }
+});
+
+test.describe('a menu of the bar', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const { label, links } of dropdowns) {
+    test(`${label} hangs from the header's lower edge, and the mouse travels into it without a script`, async ({
+      page,
+    }) => {
+      await failScripts(page);
+      await page.goto('/');
+      const button = header(page).getByRole('button', { name: label });
+      const firstLink = page.getByRole('link', { name: links[0] ?? '' });
+      const panel = header(page).locator('[data-dropdown] [popover]').filter({ has: firstLink });
+      await button.hover();
+      await expect(firstLink).toBeVisible();
+      const [bar, from, to] = [await header(page).boundingBox(), await button.boundingBox(), await panel.boundingBox()];
+      if (bar === null || from === null || to === null) throw new Error('The menu has no place on the page.');
+      expect(to.y).toBeCloseTo(bar.y + bar.height, 0);
+      // A pixel at a time: where the menu closes under way, it stays closed.
+      const x = from.x + from.width / 2;
+      for (let y = Math.round(from.y + from.height / 2); y < to.y + 20; y += 1) await page.mouse.move(x, y);
+      await expect(firstLink).toBeVisible();
+    });
+
+    test(`${label} shows the whole ring around a link that has the focus`, async ({ page }) => {
+      await page.goto('/');
+      await header(page).getByRole('button', { name: label }).press('Enter');
+      await page.keyboard.press('Tab');
+      const link = header(page).getByRole('link', { name: links[0] ?? '' });
+      await expect(link).toBeFocused();
+      await expect(link).toHaveCSS('outline-width', '3px');
+      const room = await link.evaluate((element) => {
+        const ring = element.getBoundingClientRect();
+        const { outlineOffset, outlineWidth } = getComputedStyle(element);
+        const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+        const panel = element.closest('[popover]')?.getBoundingClientRect();
+        return panel && Math.min(ring.left - reach - panel.left, panel.right - ring.right - reach);
+      });
+      expect(room).toBeGreaterThanOrEqual(0);
+    });
+  }
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('its button says what it does: open the menu, then close it', async ({ page }) => {
+    await page.goto('/');
+    const open = header(page).getByRole('button', { name: 'Menu', exact: true });
+    const close = header(page).getByRole('button', { name: 'Close', exact: true });
+    await expect(close).toHaveCount(0);
+    await open.tap();
+    await expect(close).toHaveText('Close', { useInnerText: true });
+    await expect(open).toHaveCount(0);
+    await close.tap();
+    await expect(open).toHaveText('Menu', { useInnerText: true });
+    await expect(close).toHaveCount(0);
+  });
+
+  test('the way to a conversation is in sight at once, and covers no link that has the focus', async ({ page }) => {
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Menu' }).press('Enter');
+    const action = header(page).getByRole('link', { name: 'Contact Us' });
+    await expect(action).toBeInViewport({ ratio: 1 });
+    for (const name of dropdowns.flatMap(({ links }) => links)) {
+      const link = header(page).getByRole('link', { name });
+      await link.focus();
+      const [of, over] = [await link.boundingBox(), await action.boundingBox()];
+      expect.soft((of?.y ?? NaN) + (of?.height ?? NaN), name).toBeLessThanOrEqual(over?.y ?? NaN);
+    }
+  });
+});
+
+test('a row that is a link shows its ring to the keyboard, and not to a click', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Emerging Moat', exact: true });
+  const row = page.getByRole('main').getByRole('listitem').filter({ has: link });
+  await link.hover();
+  await page.mouse.down();
+  await expect(link).toBeFocused();
+  await expect(row).toHaveCSS('outline-style', 'none');
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(row).toHaveCSS('outline-style', 'solid');
+});
