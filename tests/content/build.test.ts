@@ -62,7 +62,7 @@ test(
     expect(status, output).toBe(1);
     expect(output).toContain('7 mistakes in the content:');
     expect(output).toMatch(/content\/communiques\/Communique2\.mdx:2 {2}unknown field “author”/);
-    expect(output).toMatch(/content\/communiques\/Communique2\.mdx:5 {2}date is not a date that exists/);
+    expect(output).toMatch(/content\/communiques\/Communique2\.mdx:4 {2}date is not a date that exists/);
     expect(output).toMatch(/content\/strategies\/ModerateCompounders\.mdx:\d+ {2}allocation the shares must add up to 100/);
     expect(output).not.toMatch(/stack|\bat .*:\d+:\d+/i);
     expect(bytesBelow(join(copy, 'dist'))).toEqual(before);
