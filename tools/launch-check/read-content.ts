@@ -6,6 +6,7 @@ import { libraryProblems } from '../../src/integrations/documents/library-proble
 import { readLibrary } from '../../src/integrations/documents/read-library.ts';
 import type { ContentProblem } from '../../src/loaders/content-problem.ts';
 import type { EntrySource } from '../../src/loaders/entry-source.ts';
+import { fundSchema, strategySchema } from '../../src/schemas/approach.ts';
 import type { CollectionName } from '../../src/schemas/collections.ts';
 import { complaintsSchema } from '../../src/schemas/complaints.ts';
 import { documentSchema } from '../../src/schemas/document.ts';
@@ -36,6 +37,8 @@ export interface LaunchContent {
   navigation: Checked<typeof navigationSchema> | undefined;
   complaints: Checked<typeof complaintsSchema> | undefined;
   documents: Checked<typeof documentSchema>[];
+  /** Strategies and funds. */
+  approaches: Checked<typeof strategySchema>[];
   legal: Checked<typeof legalSchema>[];
   /** What the checks of the texts find: mistakes stand in the way, warnings are for a person to look at. */
   mistakes: Finding[];
@@ -65,6 +68,7 @@ export function readContent(root: string, now: Date): LaunchContent {
     navigation: checked('navigation', navigationSchema)[0],
     complaints: checked('complaints', complaintsSchema)[0],
     documents: checked('documents', documentSchema),
+    approaches: [...checked('strategies', strategySchema), ...checked('funds', fundSchema)],
     legal: checked('legal', legalSchema),
     mistakes: asFindings([...mistakes, ...warnings]),
   };

@@ -52,6 +52,18 @@ function portalLinks({ settings, navigation }: LaunchContent): Finding[] {
   });
 }
 
+/** A return stands beside that of its benchmark over the same period, which no page can work out by itself. */
+const performanceAlone = ({ approaches }: LaunchContent): Finding[] =>
+  approaches
+    .filter(({ data: { performance } }) => performance !== undefined && performance.benchmarkPercent === undefined)
+    .map(({ file, data, lineOf }) =>
+      missing(
+        `${file}:${lineOf(['performance'])}`,
+        `the performance of ${data.name} stands without its benchmark’s`,
+        'Add performance.benchmarkPercent.',
+      ),
+    );
+
 /** Items that the regulator asks of every portfolio manager's site and that are not there. */
 export function statutory(content: LaunchContent, today: Date): Finding[] {
   const { settings } = content;
@@ -63,6 +75,7 @@ export function statutory(content: LaunchContent, today: Date): Finding[] {
       ),
     ...complaintsOfLastMonth(content, today),
     ...portalLinks(content),
+    ...performanceAlone(content),
     ...officers
       .filter(([office]) => settings?.data.officers[office] === undefined)
       .map(([office, name]) => missing('content/settings.yaml', `there is no ${name}`, `Fill in officers.${office}.`)),

@@ -77,15 +77,24 @@ describe('legal reviews', () => {
 describe('statutory items', () => {
   const today = day('2025-09-10');
 
-  it('are all there in September 2025', () => {
-    expect(statutory(contentWith(), today)).toEqual([]);
+  /** The examples have no return of a benchmark, as nobody may invent one. */
+  const benchmarks = ['Growth', 'Wealth'].map((name): unknown =>
+    expect.stringMatching(`^content/funds/UpperCrust${name}Fund.mdx:\\d+ .* stands without its benchmark’s$`),
+  );
+
+  it('are all there in September 2025 but the returns of two benchmarks', () => {
+    expect(places(statutory(contentWith(), today))).toEqual(benchmarks);
+    const file = 'content/funds/UpperCrustGrowthFund.mdx';
+    const mended = contentWith({ [file]: ['  percent: 16.75', '  percent: 16.75\n  benchmarkPercent: 12.75'] });
+    expect(places(statutory(mended, today))).toEqual(benchmarks.slice(1));
   });
 
   it('miss the complaints of the month before from the 7th on', () => {
     const content = contentWith();
-    expect(statutory(content, day('2025-10-06'))).toEqual([]);
+    expect(places(statutory(content, day('2025-10-06')))).toEqual(benchmarks);
     expect(places(statutory(content, day('2025-10-07')))).toEqual([
       'content/complaints.yaml:5 the complaints page reports on 2025-08; 2025-09 is due since the 7th',
+      ...benchmarks,
     ]);
   });
 

@@ -25,7 +25,8 @@ function launchableProject(): string {
       .replace(/^specimenFields:.*\n(?:[ \t]+.*\n)*/m, '')
       .replaceAll('.example', '.in')
       .replaceAll('(specimen)', '(own)')
-      .replace(/to be confirmed/gi, 'Known');
+      .replace(/to be confirmed/gi, 'Known')
+      .replace(/^ {2}basis: /m, '  benchmarkPercent: 12\n  basis: ');
     writeFileSync(join(copy, file), text);
   }
   return copy;
