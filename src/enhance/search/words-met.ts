@@ -17,7 +17,7 @@ const wordsIn = (text: string) => text.split(/\s+/).map(lettersOf).filter(Boolea
 
 /** What may follow the stem of an English word, after a last letter that may be doubled: “plan”, “planning”. */
 const endings =
-  /^(.)\1?(abil|able|al|an[ct]e?|at|e|ed|en[ct]e?|er|ful|i|ib[il]|ic|ing|ion|is[mt]?|it|iv|iz|ly|ment|ness|or|ou|s|y)*$/;
+  /^(.)\1?(abil|able|al|an[ct]|at|e|ed|en[ct]|er|ful|i|ib[il]|ic|ing|ion|is[mt]|it|iv|iz|ly|ment|ness|or|ou|s|y)*$/;
 
 /** Fewest letters of a stem: “b” is none of “bitcoin”. */
 const STEM = 3;
