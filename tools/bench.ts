@@ -38,12 +38,13 @@ const rounds: Round[] = [];
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'site-bench-')));
 try {
   for (let number = 1; number <= REPETITIONS; number += 1) {
-    for (const count of counts) {
-      const made = repetition(count, path.join(folder, `${count}-${number}`));
-      builds.get(count)?.push(made.builds);
-      sites.set(count, made.site);
-      console.log(`${number} of ${REPETITIONS}:\n${table([{ count, repetitions: [made.builds] }])}\n`);
+    const made = await repetition(counts, path.join(folder, `${number}`));
+    for (const { count, builds: build, site } of made) {
+      builds.get(count)?.push(build);
+      sites.set(count, site);
     }
+    const rows = made.map(({ count, builds: build }) => ({ count, repetitions: [build] }));
+    console.log(`${number} of ${REPETITIONS}:\n${table(rows)}\n`);
   }
   for (const [count, site] of sites) {
     rounds.push({

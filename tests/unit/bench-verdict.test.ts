@@ -57,6 +57,18 @@ it('holds growth to a tenth above a straight line', () => {
   ]);
 });
 
+it('takes growth from builds of one repetition', () => {
+  const rounds = [100, 1000, 5000].map((count) => ({
+    ...round(count, 1),
+    // The machine grew slower from one repetition to the next; a round lacks what another time had.
+    repetitions: [1, 2, 4].map((times) => builds(count, times)),
+  }));
+  const slow = rounds[1]?.repetitions[1]?.site.cold;
+  if (slow) slow.seconds *= 3;
+  const growth = verdict(rounds).find(({ what }) => what === 'growth of the time from nothing');
+  expect(growth?.value).toBeCloseTo(1);
+});
+
 it('tells the growth of the bare project beside it, without a limit', () => {
   const rounds = [round(100, 1), round(1000, 1), round(5000, 1)];
   for (const { bare } of rounds.at(-1)?.repetitions ?? []) bare.cold.seconds = 10 + 40 * 1.2;

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { inTurns, type Run } from './in-turns.ts';
 
 /** What one build took and made. */
 export interface Build {
-  /** From its start to its end, in seconds. */
+  /** From its start to its end without the turns of other builds, in seconds. */
   seconds: number;
   /** Processor time of all its processes, in seconds; away from Linux, of those that run Node. */
   processor: number;
@@ -16,62 +16,80 @@ export interface Build {
   bytes: number;
   /** Bytes of its home page without the ids of islands. */
   homeBytes: number;
-  /** What Astro says that the home page took, in ms. */
+  /** What Astro says that the home page took, in ms; without limit where other builds had their turns meanwhile. */
   homeMs: number;
-}
-
-/** What Linux tells of this process, see proc(5). */
-const status = '/proc/self/stat';
-
-/** Processor time of the processes that this one has started and that have ended, with theirs, in seconds. */
-function processorOfEnded(): number | undefined {
-  if (!existsSync(status)) return undefined;
-  // After the name, which may hold anything, come the third field and the rest; 16 and 17 are in hundredths of a second.
-  const fields = readFileSync(status, 'latin1')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
 const hook = path.join(import.meta.dirname, 'report-use.mjs');
 
-/** Builds the project in a folder. Throws with the end of the build's own words when it fails. */
-export function measuredBuild(folder: string): Build {
-  const use = path.join(folder, 'bench-use.jsonl');
-  rmSync(use, { force: true });
-  const processorBefore = processorOfEnded();
-  const began = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    env: {
-      ...process.env,
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NODE_ENV: 'production',
-      NODE_OPTIONS: `--import=${hook}`,
-      BENCH_USE: use,
-    },
-  });
-  const seconds = (performance.now() - began) / 1000;
+/** A line that the hook writes, see report-use.mjs. */
+interface Use {
+  pid: number;
+  memory: number;
+  processor: number;
+  /** Only Linux tells. */
+  processorOfEnded?: number;
+}
+
+/**
+ * Builds projects in turns, each as long as it says, in ms; see `inTurns`.
+ *
+ * @returns what the build in a folder took
+ * @throws with the end of a build's own words when it fails
+ */
+export async function measuredBuilds(
+  builds: readonly { folder: string; turn: number }[],
+): Promise<(folder: string) => Build> {
+  for (const { folder } of builds) rmSync(useOf(folder), { force: true });
+  const runs = await inTurns(
+    builds.map(({ folder, turn }) => ({
+      args: ['node_modules/astro/bin/astro.mjs', 'build'],
+      folder,
+      turn,
+      env: {
+        ...process.env,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NODE_ENV: 'production',
+        NODE_OPTIONS: `--import=${hook}`,
+        BENCH_USE: useOf(folder),
+      },
+    })),
+  );
+  const built = new Map(runs.map((run) => [run.folder, buildOf(run)]));
+  return (folder) => {
+    const build = built.get(folder);
+    if (!build) throw new RangeError(`Nothing was built in ${folder}.`);
+    return build;
+  };
+}
+
+const useOf = (folder: string) => path.join(folder, 'bench-use.jsonl');
+
+function buildOf({ folder, pid, seconds, status, stdout, stderr }: Run): Build {
   if (status !== 0) throw new Error(`The build in ${folder} failed:\n${(stdout + stderr).slice(-4000)}`);
-  const uses = readFileSync(use, 'utf8')
+  const uses = readFileSync(useOf(folder), 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as { memory: number; processor: number });
-  const processorAfter = processorOfEnded();
+    .map((line) => JSON.parse(line) as Use);
+  const own = uses.find((use) => use.pid === pid);
   return {
     seconds,
     processor:
-      processorBefore === undefined || processorAfter === undefined
-        ? uses.reduce((sum, { processor }) => sum + processor, 0) / 1e6
-        : processorAfter - processorBefore,
+      own?.processorOfEnded === undefined
+        ? uses.reduce((sum, { processor }) => sum + processor, 0)
+        : own.processor + own.processorOfEnded,
     memory: Math.max(...uses.map(({ memory }) => memory)),
     ...sizeOf(path.join(folder, 'dist')),
     // The ids of islands hang on the project's folder, and differ in length.
     homeBytes: readFileSync(path.join(folder, 'dist/index.html'), 'latin1').replaceAll(/ uid="[^"]*"/g, '').length,
-    homeMs: Number(/\/index\.html \(\+(\d+)ms\)/.exec(stdout)?.[1]),
+    homeMs: homeMs(stdout),
   };
+}
+
+/** Reads what Astro says of the home page. From a second on, it says seconds: no page takes so long by itself. */
+export function homeMs(output: string): number {
+  const [, amount, unit] = /\/index\.html \(\+([\d.]+)(ms|s|m)\b/.exec(output) ?? [];
+  return unit === undefined || unit === 'ms' ? Number(amount) : Infinity;
 }
 
 function sizeOf(folder: string): { files: number; bytes: number } {

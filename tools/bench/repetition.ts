@@ -3,9 +3,9 @@ import path from 'node:path';
 import { copyProjectTo, linkPackages } from '../lib/project-copy.ts';
 import { articleFile, writeArticles } from './articles.ts';
 import { bareArticles, writeBareProject } from './bare-project.ts';
-import { type Build, measuredBuild } from './measured-build.ts';
+import { type Build, measuredBuilds } from './measured-build.ts';
 
-/** One build of each kind with the same articles. */
+/** What one build of each kind took with the same articles. */
 export interface Builds {
   bare: Record<'cold' | 'warm', Build>;
   site: {
@@ -43,29 +43,72 @@ function changeArticle(articles: string, number: number): void {
   appendFileSync(articleFile(articles, number), '\nA few words more.\n');
 }
 
-/**
- * Builds both projects in turn, so that a slow minute of the machine is in both. Each build from nothing has a new folder,
- * as to delete what another has left makes the next one slower.
- *
- * @param folder an empty one, which keeps all of it
- * @returns what the builds took, and this site as it was built last
- */
-export function repetition(count: number, folder: string): { builds: Builds; site: Site } {
+/** What is built with one number of articles. */
+interface Projects {
+  count: number;
+  bare: { folder: string; last: number };
+  /** This site before its PDFs are made. */
+  first: Site;
+  /** This site as a clone holds it. */
+  site: Site;
+}
+
+function projectsWith(count: number, folder: string): Projects {
   const bare = path.join(folder, 'bare');
   writeBareProject(bare);
   linkPackages(bare);
-  const lastOfBare = writeArticles(bareArticles(bare), count);
-  const bareCold = measuredBuild(bare);
+  return {
+    count,
+    bare: { folder: bare, last: writeArticles(bareArticles(bare), count) },
+    first: clone(path.join(folder, 'without-documents'), count),
+    site: clone(path.join(folder, 'clone'), count),
+  };
+}
 
-  const first = clone(path.join(folder, 'without-documents'), count);
-  const withDocuments = measuredBuild(first.folder);
-  const site = clone(path.join(folder, 'clone'), count);
-  takeDocuments(first.folder, site.folder);
-  const cold = measuredBuild(site.folder);
+/** A turn's length in ms. As builds take: longer with more articles, but not in proportion. */
+const turn = (count: number) => 200 + count * 0.4;
 
-  changeArticle(bareArticles(bare), lastOfBare);
-  const bareWarm = measuredBuild(bare);
-  changeArticle(siteArticles(site.folder), site.last);
-  const warm = measuredBuild(site.folder);
-  return { builds: { bare: { cold: bareCold, warm: bareWarm }, site: { withDocuments, cold, warm } }, site };
+/**
+ * Builds all projects in turns, so that a slow minute of the machine is in each. Each build from nothing has a new folder,
+ * as to delete what another has left makes the next one slower.
+ *
+ * @param counts numbers of articles
+ * @param folder an empty one, which keeps all of it
+ * @returns for each number what the builds took, and this site as it was built last
+ */
+export async function repetition(
+  counts: readonly number[],
+  folder: string,
+): Promise<{ count: number; builds: Builds; site: Site }[]> {
+  const all = counts.map((count) => projectsWith(count, path.join(folder, `${count}`)));
+  const first = await measuredBuilds(
+    all.flatMap(({ count, bare, first }) => [
+      { folder: bare.folder, turn: turn(count) },
+      // Some three times as long.
+      { folder: first.folder, turn: turn(count) * 3 },
+    ]),
+  );
+  for (const { first, site } of all) takeDocuments(first.folder, site.folder);
+  const cold = await measuredBuilds(all.map(({ count, site }) => ({ folder: site.folder, turn: turn(count) })));
+  for (const { bare, site } of all) {
+    changeArticle(bareArticles(bare.folder), bare.last);
+    changeArticle(siteArticles(site.folder), site.last);
+  }
+  const warm = await measuredBuilds(
+    all.flatMap(({ count, bare, site }) =>
+      [bare.folder, site.folder].map((project) => ({ folder: project, turn: turn(count) })),
+    ),
+  );
+  return all.map(({ count, bare, first: withoutDocuments, site }) => ({
+    count,
+    site,
+    builds: {
+      bare: { cold: first(bare.folder), warm: warm(bare.folder) },
+      site: {
+        withDocuments: first(withoutDocuments.folder),
+        cold: cold(site.folder),
+        warm: warm(site.folder),
+      },
+    },
+  }));
 }

@@ -21,6 +21,22 @@ export interface Line {
 /** Middle of what the repetitions of a round give. */
 const over = ({ repetitions }: Round, of: (builds: Builds) => number) => median(repetitions.map(of));
 
+/**
+ * What an article more costs between the last two rounds beside what it costs between the first two. All three builds are
+ * of one repetition, as those took turns, so that the machine was the same for each.
+ */
+function growthOf(rounds: readonly [Round, Round, Round], of: (builds: Builds) => number): number {
+  const inRepetition = (number: number) => {
+    const took = ({ repetitions }: Round) => {
+      const builds = repetitions[number];
+      return builds ? of(builds) : NaN;
+    };
+    const further = (from: Round, to: Round) => (took(to) - took(from)) / (to.count - from.count);
+    return further(rounds[1], rounds[2]) / further(rounds[0], rounds[1]);
+  };
+  return median(rounds[2].repetitions.map((_, number) => inRepetition(number)));
+}
+
 /** Of all builds: some ten milliseconds, in most of which other pages have their turn as well. */
 const leastTimeOfHome = ({ repetitions }: Round) =>
   Math.min(...repetitions.flatMap(({ site }) => Object.values(site).map(({ homeMs }) => homeMs)));
@@ -78,10 +94,10 @@ export function verdict(rounds: readonly Round[]): Line[] {
   ];
   const [first, before] = [rounds.at(-3), rounds.at(-2)];
   if (first && before) {
-    const growth = (what: string, of: (builds: Builds) => number): Line => {
-      const further = (from: Round, to: Round) => (over(to, of) - over(from, of)) / (to.count - from.count);
-      return { what: `growth of the ${what}`, value: further(before, last) / further(first, before) };
-    };
+    const growth = (what: string, of: (builds: Builds) => number): Line => ({
+      what: `growth of the ${what}`,
+      value: growthOf([first, before, last], of),
+    });
     const limit = 1.1;
     lines.push(
       { ...growth('time from nothing, all PDFs made', ({ site }) => site.withDocuments.seconds), limit },
