@@ -1,4 +1,5 @@
 import type { ContentProblem } from '../loaders/content-problem.ts';
+import { fieldTexts } from './field-texts.ts';
 import { problem } from './problem.ts';
 import type { TextBlock } from './read-body.ts';
 import type { ContentFile } from './read-file.ts';
@@ -44,14 +45,30 @@ const companions: [name: string, pattern: RegExp][] = [
 ];
 
 /** Performance figures without what must stand beside them, in a text and among the fields. */
-export const checkPerformance = (entry: ContentFile): ContentProblem[] => [...inFields(entry), ...inText(entry)];
+export const checkPerformance = (entry: ContentFile): ContentProblem[] => [
+  ...inRecord(entry),
+  ...inFields(entry),
+  ...inText(entry),
+];
 
 /** The schemas see to the date and the basis; the benchmark is a field of its own, which others use as well. */
-function inFields({ file, source }: ContentFile): ContentProblem[] {
+function inRecord({ file, source }: ContentFile): ContentProblem[] {
   const { performance, benchmark } = recordOf(source.data);
   if (performance === undefined || benchmark !== undefined) return [];
   const place = { file, line: source.lineOf(['performance']), field: 'performance' };
   return [problem('performance-benchmark', place, undefined)];
+}
+
+/** What a text lacks that has to stand beside a figure. */
+const missingIn = (text: string) => companions.filter(([, pattern]) => !pattern.test(text)).map(([name]) => name);
+
+/** A field is shown by itself as well, as a summary is among others: all has to be in it. */
+function inFields({ file, source, collection }: ContentFile): ContentProblem[] {
+  if (collection === 'words') return [];
+  return fieldTexts(source).flatMap(({ line, text, field }) => {
+    const missing = figure.test(text) ? missingIn(text) : [];
+    return missing.length === 0 ? [] : [problem('performance-bare', { file, line, field }, { missing })];
+  });
 }
 
 function inText({ file, body }: ContentFile): ContentProblem[] {
@@ -60,8 +77,7 @@ function inText({ file, body }: ContentFile): ContentProblem[] {
   return [...sections.values()].flatMap((blocks) => {
     const bare = blocks.find(({ text }) => figure.test(text));
     if (bare === undefined) return [];
-    const all = blocks.map(({ text }) => text).join('\n');
-    const missing = companions.filter(([, pattern]) => !pattern.test(all)).map(([name]) => name);
+    const missing = missingIn(blocks.map(({ text }) => text).join('\n'));
     return missing.length === 0 ? [] : [problem('performance-bare', { file, line: bare.line }, { missing })];
   });
 }

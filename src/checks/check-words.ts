@@ -1,6 +1,7 @@
 import type { ContentProblem } from '../loaders/content-problem.ts';
 import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from './denial.ts';
+import { fieldTexts } from './field-texts.ts';
 import { partOf } from './parts.ts';
 import { problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
@@ -54,9 +55,7 @@ export function watchesOf({ stop, warn }: WatchedWords): Watches {
 /** Texts that a visitor reads: not the list itself, and no ids or addresses. */
 function textsIn({ collection, source, body }: ContentFile) {
   if (collection === 'words') return [];
-  const fields = source.texts
-    .filter(({ text }) => !/^(\/|\.\/|#|https?:)\S*$/.test(text) && !/^[a-z\d-]+$/.test(text))
-    .map(({ line, text, path }) => ({ line, text, field: path.map(String).join('.') }));
+  const fields = fieldTexts(source);
   const inTags = body.tags.flatMap(({ line, name: tag, attributes }) => {
     const namings = { ...partOf(tag)?.needs, ...partOf(tag)?.takes };
     const shown = attributes.filter(({ name }) => namings[name] === 'words');

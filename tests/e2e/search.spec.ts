@@ -49,6 +49,25 @@ for (const words of ['fees', 'investing', 'portfolio managers', 'high-water', 'l
   });
 }
 
+test('whoever finds more than twenty places sees so, and goes on to the others', async ({ page }) => {
+  await page.goto('/Search?q=portfolio');
+  await expect(status(page)).toHaveText(/^\d+ results for “portfolio”, the first 20 below$/);
+  await expect(results(page)).toHaveCount(20);
+  const all = Number.parseInt(await status(page).innerText(), 10);
+  const more = page.getByRole('main').getByRole('button', { name: 'Show more results' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(results(page)).toHaveCount(Math.min(40, all));
+  await expect(results(page).nth(20).getByRole('link').first()).toBeFocused();
+  for (let shown = 40; shown < all; shown += 20) await more.click();
+  await expect(results(page)).toHaveCount(all);
+  await expect(status(page)).toHaveText(`${all} results for “portfolio”`);
+  await expect(more).toBeHidden();
+  await field(page).fill('Nilkamal');
+  await expect(results(page)).not.toHaveCount(all);
+  await expect(more).toBeHidden();
+});
+
 test('excerpts are words that somebody wrote for readers, not running heads or hints for screen readers', async ({
   page,
 }) => {

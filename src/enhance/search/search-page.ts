@@ -4,8 +4,8 @@ import { showResults, summary } from './show-results.ts';
 /** Time without a key in ms, after which the words are searched for. */
 const PAUSE = 200;
 
-/** Most places in the list; who finds more is asked for more words by the number above it. */
-const MOST = 20;
+/** Places in the list at first, and how many come with each wish for more. */
+const STEP = 20;
 
 /** Brings the search to life on its page: it answers while the visitor types, and keeps the words in the address. */
 export function searchHere(root: Document): void {
@@ -13,21 +13,23 @@ export function searchHere(root: Document): void {
   const field = form?.querySelector('input');
   const status = root.querySelector('[role="status"]');
   const list = root.querySelector('[data-results]');
-  if (!form || !field || !status || !list) return;
+  const more = root.querySelector<HTMLButtonElement>('[data-more]');
+  if (!form || !field || !status || !list || !more) return;
   let turn = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const search = async () => {
+  const search = async (most = STEP) => {
     clearTimeout(waiting);
     const words = field.value.trim();
     const mine = ++turn;
     history.replaceState(history.state, '', words === '' ? location.pathname : `?q=${encodeURIComponent(words)}`);
     try {
-      const { count, found } = words === '' ? { count: 0, found: [] } : await find(words, MOST);
+      const { count, found } = words === '' ? { count: 0, found: [] } : await find(words, most);
       // A later question may have been answered before this one.
       if (mine !== turn) return;
       showResults(list, found);
-      status.textContent = summary(count, words);
+      more.hidden = found.length === count;
+      status.textContent = summary(count, words, found.length);
     } catch {
       if (mine !== turn) return;
       status.textContent = 'The search did not load. Please try again, or look in the places below.';
@@ -48,5 +50,10 @@ export function searchHere(root: Document): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void search();
+  });
+  more.addEventListener('click', () => {
+    const before = list.childElementCount;
+    // On to the first that is new, as the button may be gone.
+    void search(before + STEP).then(() => list.children[before]?.querySelector('a')?.focus());
   });
 }

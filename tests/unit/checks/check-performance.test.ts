@@ -35,6 +35,19 @@ describe('a bare performance figure', () => {
   });
 });
 
+test.each(['summary', 'title', 'question'])('a bare performance figure in the field %s', (field) => {
+  const text = `---\n${field}: The strategy returned 41% last year.\n---\n\nIts benchmark, dates and TWRR are here.\n`;
+  const { entry } = readContentFile('content/communiques/a.mdx', new TextEncoder().encode(text));
+  expect(entry && checkPerformance(entry)).toEqual([expect.objectContaining({ field, line: 2 })]);
+});
+
+test('a performance figure in a field with all that belongs to it', () => {
+  const text =
+    '---\nsummary: In 2025 the strategy returned 12% (TWRR, net of fees) and its benchmark, the BSE 500 TRI, 10%.\n---\n\nText.\n';
+  const { entry } = readContentFile('content/communiques/a.mdx', new TextEncoder().encode(text));
+  expect(entry && checkPerformance(entry)).toEqual([]);
+});
+
 describe('no performance figure', () => {
   test.each([
     'The management fee is 2% a year, and GST of 18% comes on top.',
