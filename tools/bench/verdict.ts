@@ -21,20 +21,31 @@ export interface Line {
 /** Middle of what the repetitions of a round give. */
 const over = ({ repetitions }: Round, of: (builds: Builds) => number) => median(repetitions.map(of));
 
+/** A figure of one repetition of a round; not a number where it has no such repetition. */
+function inRepetition({ repetitions }: Round, number: number, of: (builds: Builds) => number): number {
+  const builds = repetitions[number];
+  return builds ? of(builds) : NaN;
+}
+
 /**
  * What an article more costs between the last two rounds beside what it costs between the first two. All three builds are
  * of one repetition, as those took turns, so that the machine was the same for each.
  */
 function growthOf(rounds: readonly [Round, Round, Round], of: (builds: Builds) => number): number {
-  const inRepetition = (number: number) => {
-    const took = ({ repetitions }: Round) => {
-      const builds = repetitions[number];
-      return builds ? of(builds) : NaN;
-    };
-    const further = (from: Round, to: Round) => (took(to) - took(from)) / (to.count - from.count);
-    return further(rounds[1], rounds[2]) / further(rounds[0], rounds[1]);
-  };
-  return median(rounds[2].repetitions.map((_, number) => inRepetition(number)));
+  const further = (from: Round, to: Round, number: number) =>
+    (inRepetition(to, number, of) - inRepetition(from, number, of)) / (to.count - from.count);
+  return median(
+    rounds[2].repetitions.map(
+      (_, number) => further(rounds[1], rounds[2], number) / further(rounds[0], rounds[1], number),
+    ),
+  );
+}
+
+/** What an article more costs between two rounds, beside what it costs in another build of the same repetition. */
+function ratioOfFurther(from: Round, to: Round, of: (builds: Builds) => number, beside: (builds: Builds) => number) {
+  const further = (number: number, cost: (builds: Builds) => number) =>
+    inRepetition(to, number, cost) - inRepetition(from, number, cost);
+  return median(to.repetitions.map((_, number) => further(number, of) / further(number, beside)));
 }
 
 /** Of all builds: some ten milliseconds, in most of which other pages have their turn as well. */
@@ -103,7 +114,24 @@ export function verdict(rounds: readonly Round[]): Line[] {
       { ...growth('time from nothing, all PDFs made', ({ site }) => site.withDocuments.seconds), limit },
       { ...growth('time from nothing', ({ site }) => site.cold.seconds), limit },
       { ...growth('time with one changed', ({ site }) => site.warm.seconds), limit },
-      { ...growth('memory from nothing', ({ site }) => site.cold.memory), limit },
+      // Below a thousand articles the most memory that a build takes is what V8 has not yet collected: about the same with
+      // a hundred, give or take a tenth. So what an article more needs is told between the last two rounds alone.
+      {
+        what: 'memory of an article more from nothing: of bare',
+        value: ratioOfFurther(
+          before,
+          last,
+          ({ site }) => site.cold.memory,
+          ({ bare }) => bare.cold.memory,
+        ),
+        limit,
+      },
+      {
+        what: `memory from nothing with ${count} articles beside ${before.count}`,
+        value: over(last, ({ site }) => site.cold.memory) / over(before, ({ site }) => site.cold.memory),
+        limit: count / before.count,
+      },
+      growth('memory from nothing', ({ site }) => site.cold.memory),
       // What the machine itself adds to a long build shows in these.
       growth('time of bare from nothing', ({ bare }) => bare.cold.seconds),
       growth('time of bare with one changed', ({ bare }) => bare.warm.seconds),
