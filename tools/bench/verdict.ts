@@ -124,7 +124,7 @@ export function verdict(rounds: readonly Round[]): Line[] {
           ({ site }) => site.cold.memory,
           ({ bare }) => bare.cold.memory,
         ),
-        limit,
+        limit: 1,
       },
       {
         what: `memory from nothing with ${count} articles beside ${before.count}`,
