@@ -114,8 +114,9 @@ export function verdict(rounds: readonly Round[]): Line[] {
       { ...growth('time from nothing, all PDFs made', ({ site }) => site.withDocuments.seconds), limit },
       { ...growth('time from nothing', ({ site }) => site.cold.seconds), limit },
       { ...growth('time with one changed', ({ site }) => site.warm.seconds), limit },
+      { ...growth('memory from nothing', ({ site }) => site.cold.memory), limit },
       // Below a thousand articles the most memory that a build takes is what V8 has not yet collected: about the same with
-      // a hundred, give or take a tenth. So what an article more needs is told between the last two rounds alone.
+      // a hundred, give or take a tenth, so that the line above differs much from run to run. These two do not.
       {
         what: 'memory of an article more from nothing: of bare',
         value: ratioOfFurther(
@@ -131,7 +132,6 @@ export function verdict(rounds: readonly Round[]): Line[] {
         value: over(last, ({ site }) => site.cold.memory) / over(before, ({ site }) => site.cold.memory),
         limit: count / before.count,
       },
-      growth('memory from nothing', ({ site }) => site.cold.memory),
       // What the machine itself adds to a long build shows in these.
       growth('time of bare from nothing', ({ bare }) => bare.cold.seconds),
       growth('time of bare with one changed', ({ bare }) => bare.warm.seconds),
