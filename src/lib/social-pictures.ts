@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Picture } from '../integrations/social-pictures/make-pictures.ts';
+import type { Picture } from '../integrations/social-pictures/make-picture.ts';
 import { getSettings } from './content.ts';
 import { socialRoute } from './routes.ts';
 import { getSitePages } from './site-pages.ts';

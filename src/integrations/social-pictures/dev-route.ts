@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getSocialPictures } from '../../lib/social-pictures.ts';
 import { keepPictures } from './keep-pictures.ts';
-import type { Picture } from './make-pictures.ts';
+import type { Picture } from './make-picture.ts';
 
 interface Props {
   picture: Picture;

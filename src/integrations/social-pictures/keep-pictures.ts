@@ -4,11 +4,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import canvas from '@napi-rs/canvas/package.json' with { type: 'json' };
 import Tinypool from 'tinypool';
-import { batches } from '../batches.ts';
 import { figureRecipe } from '../figure-recipe.ts';
 import drawing from './draw-card.ts?raw';
 import packing from './indexed-png.ts?raw';
-import type { Order, Picture } from './make-pictures.ts';
+import type { Order, Picture } from './make-picture.ts';
 import wrapping from './wrap-words.ts?raw';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -27,18 +26,16 @@ const orderOf = (root: string, picture: Picture): Order => {
   return { picture, file: join(picturesFolder(root), `${fingerprint}.png`) };
 };
 
-/** Pictures that a thread is given at a time, some tenths of a second’s work. */
-const BATCH = 16;
-
 /** Draws on all processors. */
 async function draw(root: string, orders: readonly Order[]): Promise<void> {
   const count = availableParallelism();
   // By its path in the project, as a build runs a copy of this file from elsewhere.
-  const filename = join(root, 'src/integrations/social-pictures/make-pictures.ts');
-  // With atomics a thread would never come to give back the memory of what it has drawn.
+  const filename = join(root, 'src/integrations/social-pictures/make-picture.ts');
+  // With atomics a thread would never come to give back the memory of what it has drawn. That it does between two tasks,
+  // so that each picture is one: the pixels of a picture are 3 MB.
   const threads = new Tinypool({ filename, minThreads: 1, maxThreads: count, useAtomics: false });
   try {
-    await Promise.all([...batches(orders, BATCH)].map((batch) => threads.run(batch) as Promise<void>));
+    await Promise.all(orders.map((order) => threads.run(order) as Promise<void>));
   } finally {
     await threads.destroy();
   }

@@ -1,4 +1,4 @@
-/** Work of a thread of `keepPictures`: draws cards and keeps them. */
+/** Work of a thread of `keepPictures`: draws a card and keeps it. */
 import { type ContourParameters, contours } from '../../lib/contours.ts';
 import { writeWhole } from '../write-whole.ts';
 import { type CardWords, drawCard } from './draw-card.ts';
@@ -17,9 +17,7 @@ export interface Order {
 }
 
 /** @throws where a font cannot be read */
-export default function makePictures(orders: readonly Order[]): void {
-  for (const { picture, file } of orders) {
-    const { pixels, width, height } = drawCard(picture.words, contours(picture.figure));
-    writeWhole(file, indexedPng(pixels, width, height));
-  }
+export default function makePicture({ picture, file }: Order): void {
+  const { pixels, width, height } = drawCard(picture.words, contours(picture.figure));
+  writeWhole(file, indexedPng(pixels, width, height));
 }
