@@ -4,7 +4,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import Tinypool from 'tinypool';
-import { batches } from './batches.ts';
 import { filesEnding } from './built-files.ts';
 import { textEndings } from './host/compress-files.ts';
 import type { BuiltSite, Work } from './host/finish-thread.ts';
@@ -14,6 +13,9 @@ import { withSearchIndex } from './search-index/search-index.ts';
 
 /** Files that a thread is given at a time. */
 const BATCH = 64;
+
+/** Megabytes that a thread takes for what it soon throws away. Left to itself it takes ten times as much, no sooner done. */
+const YOUNG_MEMORY = 8;
 
 /**
  * Makes of the built pages what visitors get: the pages in their last form, the index of the search, and compressed
@@ -82,7 +84,8 @@ async function finish(root: string, site: BuiltSite): Promise<{ pages: number; p
 function finishingThreads(site: BuiltSite) {
   const count = availableParallelism();
   const filename = new URL('./host/finish-thread.ts', import.meta.url).href;
-  const pool = new Tinypool({ filename, minThreads: count, maxThreads: count });
+  const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MEMORY };
+  const pool = new Tinypool({ filename, minThreads: count, maxThreads: count, resourceLimits });
   const running: Promise<ReadonlySet<string>>[] = [];
   return {
     start(work: Omit<Work, 'site'>): void {
@@ -95,6 +98,11 @@ function finishingThreads(site: BuiltSite) {
     finished: async () => new Set((await Promise.all(running)).flatMap((used) => [...used])),
     end: () => pool.destroy(),
   };
+}
+
+/** A list in parts of at most `size`, in its order. */
+function* batches<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let first = 0; first < items.length; first += size) yield items.slice(first, first + size);
 }
 
 const addressOf = (name: string) =>
