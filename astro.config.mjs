@@ -12,6 +12,7 @@ import { hostFiles } from './src/integrations/host/index.ts';
 import { intentDirective } from './src/integrations/intent/index.ts';
 import { keptPages } from './src/integrations/kept-pages.ts';
 import { leanEmail } from './src/integrations/lean-email.ts';
+import { leanMemory } from './src/integrations/lean-memory.ts';
 import { leanReact } from './src/integrations/lean-react.ts';
 import { localMailInDev } from './src/integrations/local-mail/index.ts';
 import { madeDocuments } from './src/integrations/made-documents/index.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
     incrementalBuild: true,
   },
   integrations: [
+    leanMemory(),
     // First, as it makes PDFs that the others read.
     madeDocuments(),
     siteStyles(),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { environment } from '../lib/run.mjs';
 import { inTurns, type Run } from './in-turns.ts';
 
 /** What one build took and made. */
@@ -46,13 +47,11 @@ export async function measuredBuilds(
       args: ['node_modules/astro/bin/astro.mjs', 'build'],
       folder,
       turn,
-      env: {
-        ...process.env,
-        ASTRO_TELEMETRY_DISABLED: '1',
+      env: environment({
         NODE_ENV: 'production',
         NODE_OPTIONS: `--import=${hook}`,
         BENCH_USE: useOf(folder),
-      },
+      }),
     })),
   );
   const built = new Map(runs.map((run) => [run.folder, buildOf(run)]));
