@@ -57,18 +57,24 @@ it('holds growth to a tenth above a straight line', () => {
   ]);
 });
 
-it('holds the memory of an article more to that of the bare project, and all of it to a straight line', () => {
-  const rounds = [round(100, 1), round(1000, 1), round(5000, 1)];
-  const sites = rounds.at(-1)?.repetitions.map(({ site }) => site) ?? [];
-  for (const site of sites) site.cold.memory = 1000 + 4000 + 1;
-  const more = 'memory of an article more from nothing: of bare';
-  expect(over(rounds)).toContain(more);
-  expect(over(rounds)).toContain('memory from nothing with 5000 articles beside 1000');
-  for (const { site } of rounds[1]?.repetitions ?? []) site.cold.memory = 2000;
-  expect(over(rounds)).toEqual([]);
-  for (const site of sites) site.cold.memory = 2000 + 4000 + 1;
-  expect(over(rounds)).toContain(more);
-});
+it.each([
+  ['from nothing', 'cold'],
+  ['with one changed', 'warm'],
+] as const)(
+  'holds the memory of an article more %s to that of the bare project, and all of it to a straight line',
+  (name, kind) => {
+    const rounds = [round(100, 1), round(1000, 1), round(5000, 1)];
+    const sites = rounds.at(-1)?.repetitions.map(({ site }) => site) ?? [];
+    for (const site of sites) site[kind].memory = 1000 + 4000 + 1;
+    const more = `memory of an article more ${name}: of bare`;
+    expect(over(rounds)).toContain(more);
+    expect(over(rounds)).toContain(`memory ${name} with 5000 articles beside 1000`);
+    for (const { site } of rounds[1]?.repetitions ?? []) site[kind].memory = 2000;
+    expect(over(rounds)).toEqual([]);
+    for (const site of sites) site[kind].memory = 2000 + 4000 + 1;
+    expect(over(rounds)).toContain(more);
+  },
+);
 
 it('takes growth from builds of one repetition', () => {
   const rounds = [100, 1000, 5000].map((count) => ({
