@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds this site with 100, 1,000 and 5,000 made articles beside a bare Astro project with the same
- * ones, three times over, edits one in the dev server, and prints what the middle build took, as a table and as ratios
- * with their limits.
+ * ones, three times over, each time in turns and alone, edits one in the dev server, and prints what the middle build took,
+ * as a table and as ratios with their limits.
  * `npm run bench -- 100 1000` takes those numbers instead. Exit code 1 where a limit is passed.
  */
 import { spawnSync } from 'node:child_process';

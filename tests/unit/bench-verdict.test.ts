@@ -88,10 +88,13 @@ it('takes growth from builds of one repetition', () => {
   expect(growth?.value).toBeCloseTo(1);
 });
 
-it('holds the growth of memory to the same as that of time', () => {
+it.each([
+  ['from nothing', 'cold'],
+  ['with one changed', 'warm'],
+] as const)('holds the growth of memory %s to the same as that of time', (name, kind) => {
   const rounds = [round(100, 1), round(1000, 1), round(5000, 1)];
-  for (const { site } of rounds[1]?.repetitions ?? []) site.cold.memory = 900;
-  expect(over(rounds)).toContain('growth of the memory from nothing');
+  for (const { site } of rounds[1]?.repetitions ?? []) site[kind].memory = 900;
+  expect(over(rounds)).toContain(`growth of the memory ${name}`);
 });
 
 it('tells the growth of the bare project beside it, without a limit', () => {

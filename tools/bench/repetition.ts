@@ -65,21 +65,28 @@ function projectsWith(count: number, folder: string): Projects {
   };
 }
 
-/** A turn's length in ms. As builds take: longer with more articles, but not in proportion. */
-const turn = (count: number) => 200 + count * 0.4;
+/** Length in ms of a turn with so many articles. */
+type Turn = (count: number) => number;
+
+/** As builds take: longer with more articles, but not in proportion. */
+const aSecondOrSo: Turn = (count) => 200 + count * 0.4;
+
+/** A day: each build has ended before the next begins. */
+const toTheEnd: Turn = () => 24 * 60 * 60 * 1000;
+
+/** What was built with one number of articles. */
+export interface Built {
+  count: number;
+  builds: Builds;
+  /** This site as it was built last. */
+  site: Site;
+}
 
 /**
- * Builds all projects in turns, so that a slow minute of the machine is in each. Each build from nothing has a new folder,
- * as to delete what another has left makes the next one slower.
- *
- * @param counts numbers of articles
- * @param folder an empty one, which keeps all of it
- * @returns for each number what the builds took, and this site as it was built last
+ * Builds all projects in turns. Each build from nothing has a new folder, as to delete what another has left makes the next
+ * one slower.
  */
-export async function repetition(
-  counts: readonly number[],
-  folder: string,
-): Promise<{ count: number; builds: Builds; site: Site }[]> {
+async function buildAll(counts: readonly number[], folder: string, turn: Turn): Promise<Built[]> {
   const all = counts.map((count) => projectsWith(count, path.join(folder, `${count}`)));
   const first = await measuredBuilds(
     all.flatMap(({ count, bare, first }) => [
@@ -111,4 +118,34 @@ export async function repetition(
       },
     },
   }));
+}
+
+const withMemoryOf = (alone: Build, build: Build): Build => ({ ...build, memory: alone.memory });
+
+/** Builds with the memory that the same ones needed alone. */
+const withMemory = (alone: Builds, { bare, site }: Builds): Builds => ({
+  bare: { cold: withMemoryOf(alone.bare.cold, bare.cold), warm: withMemoryOf(alone.bare.warm, bare.warm) },
+  site: {
+    withDocuments: withMemoryOf(alone.site.withDocuments, site.withDocuments),
+    cold: withMemoryOf(alone.site.cold, site.cold),
+    warm: withMemoryOf(alone.site.warm, site.warm),
+  },
+});
+
+/**
+ * Builds all projects twice. Time is that of builds in turns, so that a slow minute of the machine is in each. Memory is that
+ * of builds that ran alone: one that stands still and goes on again collects its garbage at other moments, which moved the
+ * peak of a small build by a quarter.
+ *
+ * @param counts numbers of articles
+ * @param folder an empty one, which keeps all of it
+ */
+export async function repetition(counts: readonly number[], folder: string): Promise<Built[]> {
+  const timed = await buildAll(counts, path.join(folder, 'in-turns'), aSecondOrSo);
+  const alone = await buildAll(counts, path.join(folder, 'alone'), toTheEnd);
+  return timed.map((built) => {
+    const same = alone.find(({ count }) => count === built.count);
+    if (!same) throw new RangeError(`Nothing was built alone with ${built.count} articles.`);
+    return { ...built, builds: withMemory(same.builds, built.builds) };
+  });
 }

@@ -35,7 +35,7 @@ function inRepetition({ repetitions }: Round, number: number, of: (builds: Build
 
 /**
  * What an article more costs between the last two rounds beside what it costs between the first two. All three builds are
- * of one repetition, as those took turns, so that the machine was the same for each.
+ * of one repetition, as those that were timed took turns, so that the machine was the same for each.
  */
 function growthOf(rounds: readonly [Round, Round, Round], of: (builds: Builds) => number): number {
   const further = (from: Round, to: Round, number: number) =>
@@ -120,11 +120,8 @@ export function verdict(rounds: readonly Round[]): Line[] {
       { ...growth('time from nothing, all PDFs made', ({ site }) => site.withDocuments.seconds), limit },
       { ...growth('time from nothing', ({ site }) => site.cold.seconds), limit },
       { ...growth('time with one changed', ({ site }) => site.warm.seconds), limit },
-      { ...growth('memory from nothing', ({ site }) => site.cold.memory), limit },
-      // Between the first two rounds there is little to grow from: after a change the largest moment of the first is not even
-      // that of the last. So that growth is told without a limit, and these hold both kinds of builds to a straight line.
-      growth('memory with one changed', ({ site }) => site.warm.memory),
       ...builtAs.flatMap(([name, kind]) => [
+        { ...growth(`memory ${name}`, ({ site }) => site[kind].memory), limit },
         {
           what: `memory of an article more ${name}: of bare`,
           value: ratioOfFurther(
