@@ -25,9 +25,14 @@ const YOUNG_MEMORY = 8;
 export function finishSite(): AstroIntegration {
   let root: string;
   let assets: string;
+  let published: string;
   return {
     name: 'finish-site',
     hooks: {
+      'astro:config:setup': ({ config }) => {
+        // The last build's, as long as `publishWhole`, which stands later in the list, has not given this one its folder.
+        published = fileURLToPath(config.outDir);
+      },
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
         assets = config.build.assets;
@@ -42,7 +47,7 @@ export function finishSite(): AstroIntegration {
           },
           unlisted: process.env['SITE_UNLISTED'] === '1',
         };
-        const found = await finish(root, site);
+        const found = await finish(root, site, published);
         logger.info(`${String(found.pages)} pages and ${String(found.papers)} papers can be searched.`);
       },
     },
@@ -50,7 +55,7 @@ export function finishSite(): AstroIntegration {
 }
 
 /** @returns what can be found */
-async function finish(root: string, site: BuiltSite): Promise<{ pages: number; papers: number }> {
+async function finish(root: string, site: BuiltSite, published: string): Promise<{ pages: number; papers: number }> {
   const threads = finishingThreads(site);
   try {
     const pages = (await filesEnding(site.folder, ['.html'])).sort();
@@ -67,7 +72,7 @@ async function finish(root: string, site: BuiltSite): Promise<{ pages: number; p
         await index.add(asRendered);
       }
       for (const batch of batches(texts, BATCH)) threads.start({ texts: batch });
-      return index.write(root, site.folder);
+      return index.write(root, site.folder, published);
     });
     await threads.finished();
     // What the pages' islands and the search need has come since.

@@ -1,7 +1,7 @@
-import { linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { forgetOthers, placeAt, writeAndKeep } from '../../src/integrations/kept-files.ts';
+import { forgetOthers, placeAt, writeAndKeep, writeOrShare } from '../../src/integrations/kept-files.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 function folders() {
@@ -50,4 +50,23 @@ it('forgets what nobody has used', () => {
   for (const name of ['a', 'b']) writeFileSync(path.join(cache, name), '');
   forgetOthers(cache, new Set(['b', 'not there']));
   expect(readdirSync(cache)).toEqual(['b']);
+});
+
+it('shares a file with the published site where that has the same', async () => {
+  const { page, kept: published, text } = folders();
+  writeFileSync(published, 'a part of the index');
+  await writeOrShare(page, published, Buffer.from('a part of the index'));
+  expect(text(page)).toBe('a part of the index');
+  expect(statSync(page).ino).toBe(statSync(published).ino);
+});
+
+it.each([
+  ['another file of that name', 'an older part of the index'],
+  ['none', undefined],
+])('writes a file of its own where the published site has %s', async (_, before) => {
+  const { page, kept: published, text } = folders();
+  if (before !== undefined) writeFileSync(published, before);
+  await writeOrShare(page, published, Buffer.from('a part of the index'));
+  expect(text(page)).toBe('a part of the index');
+  if (before !== undefined) expect(text(published)).toBe(before);
 });

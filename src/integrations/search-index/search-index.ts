@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { seriesOf } from '../../lib/document-series.ts';
 import { documentRoute } from '../../lib/routes.ts';
 import { readEntries } from '../documents/read-library.ts';
 import { forEachOf } from '../for-each-of.ts';
+import { writeOrShare } from '../kept-files.ts';
 import { pdfWords } from './pdf-words.ts';
 import { isSearchable, passedOver, searchablePart } from './searchable.ts';
 
@@ -25,9 +26,10 @@ export interface SearchIndex {
   /**
    * Adds the PDFs, and writes the index into the built site.
    *
+   * @param published the site that is there so far, which has a part of the index for each page that is as it was
    * @returns what can be found
    */
-  write(root: string, site: string): Promise<{ pages: number; papers: number }>;
+  write(root: string, site: string, published: string): Promise<{ pages: number; papers: number }>;
 }
 
 /** Hands an index to be filled to `use`; Pagefind makes it in a process of its own, which ends with that. */
@@ -41,9 +43,9 @@ export async function withSearchIndex<Result>(use: (index: SearchIndex) => Promi
         count += wanted.length;
         await Promise.all(wanted.map((page) => addPage(index, page)));
       },
-      async write(root, site) {
+      async write(root, site, published) {
         const papers = await addPapers(index, root);
-        await writeIndex(index, path.join(site, 'pagefind'));
+        await writeIndex(index, path.join(site, 'pagefind'), path.join(published, 'pagefind'));
         return { pages: count, papers };
       },
     });
@@ -82,11 +84,13 @@ async function addPapers(index: PagefindIndex, root: string): Promise<number> {
   return current.length;
 }
 
-async function writeIndex(index: PagefindIndex, folder: string): Promise<void> {
+async function writeIndex(index: PagefindIndex, folder: string, published: string): Promise<void> {
   const { files, errors } = await index.getFiles();
   expectRead({ errors }, 'What was read');
   const wanted = files.filter(({ path: name }) => needed.test(name));
   const folders = new Set(wanted.map((file) => path.join(folder, path.dirname(file.path))));
   await Promise.all([...folders].map((each) => mkdir(each, { recursive: true })));
-  await forEachOf(wanted, (file) => writeFile(path.join(folder, file.path), file.content));
+  await forEachOf(wanted, ({ path: name, content }) =>
+    writeOrShare(path.join(folder, name), path.join(published, name), content),
+  );
 }
