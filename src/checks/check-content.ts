@@ -4,7 +4,7 @@ import { collectionOf } from '../schemas/collections.ts';
 import { wordsSchema } from '../schemas/words.ts';
 import { checkCollections } from './check-collections.ts';
 import { checkDates } from './check-dates.ts';
-import { checkHeadings } from './check-headings.ts';
+import { checkAnswers, checkHeadings } from './check-headings.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLinkWords } from './check-link-words.ts';
 import { checkMarks } from './check-marks.ts';
@@ -101,6 +101,7 @@ export function checkContent(tree: ContentTree, options: SiteOptions): Findings 
     ...readings.flatMap((reading) => reading.problems ?? []),
     ...checkCollections(site),
     ...checkTwins(site),
+    ...checkAnswers(site),
     ...entries.flatMap((entry) => problemsOf(entry, site, watches)),
   ].sort(inOrder);
   return {

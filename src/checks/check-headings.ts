@@ -2,6 +2,7 @@ import { ownIds } from '../lib/own-ids.ts';
 import type { ContentProblem } from '../loaders/content-problem.ts';
 import { problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
+import type { Site } from './site.ts';
 
 /** Levels of the headings that a page makes from the fields; a text goes on below them. */
 const levelAbove = ({ collection }: ContentFile) => (collection === 'faq' ? 2 : 1);
@@ -36,6 +37,24 @@ function taken({ body, collection, id: name, file }: ContentFile): ContentProble
     ...parts.filter(({ id }, index) => own.includes(id) || parts.findIndex((part) => part.id === id) < index),
     ...headings.filter(({ id }) => own.includes(id) || ofParts.includes(id)),
   ].map(({ line, id }) => problem('heading-taken', { file, line }, { id }));
+}
+
+/**
+ * Headings of answers with the id of an answer, or of a heading in another one: all of them stand on one page. Within one
+ * answer the renderer numbers equal headings.
+ */
+export function checkAnswers({ entries }: Site): ContentProblem[] {
+  const answers = entries.filter(({ collection }) => collection === 'faq');
+  const names = answers.map(({ id }) => id);
+  const firstWith = new Map<string, string>();
+  return answers.flatMap(({ body, file }) =>
+    body.headings.flatMap(({ line, text }) => {
+      const id = idOf(text);
+      const first = firstWith.get(id) ?? file;
+      firstWith.set(id, first);
+      return names.includes(id) || first !== file ? [problem('heading-taken', { file, line }, { id })] : [];
+    }),
+  );
 }
 
 /** A second main heading, headings that skip a level, and those with an id that the page has already. */

@@ -9,6 +9,7 @@ import {
   menus,
   page,
   paperText,
+  question,
   strategy,
 } from './example.ts';
 
@@ -313,6 +314,14 @@ export const textExamples: Example[] = [
     'else on the page is called “contents”',
   ),
   inText('heading-taken', 'a heading with a mark in it', '## Site *menu*!', 'else on the page is called “site-menu”'),
+  {
+    code: 'heading-taken',
+    name: 'a heading in an answer with the name of another answer',
+    file: question,
+    change: ['\n---\n\n', '\n---\n\n### How to start\n\n'],
+    at: '### How to start',
+    says: 'else on the page is called “how-to-start”',
+  },
   {
     code: 'heading-taken',
     name: 'two parts of one name',
