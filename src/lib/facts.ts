@@ -40,7 +40,19 @@ const words = <Value>(value: Value | undefined, say: (value: Value) => string) =
 
 const everyQuarters = (quarters: number) => (quarters === 1 ? 'every quarter' : `every ${inWords(quarters)} quarters`);
 
-const exitLoad = (percent: number) => (percent === 0 ? 'nil' : formatPercent(percent));
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** “nil”, or each year that has a load, as in “2% in the first year and 1% in the second year, then nil”. */
+function exitLoad({ firstYear, secondYear, thirdYear }: NonNullable<Approach['exitLoadPercent']>): string {
+  const years = [
+    ['first', firstYear],
+    ['second', secondYear],
+    ['third', thirdYear],
+  ] as const;
+  const charged = years.filter(([, percent]) => percent > 0);
+  if (charged.length === 0) return 'nil';
+  return `${list.format(charged.map(([year, percent]) => `${formatPercent(percent)} in the ${year} year`))}, then nil`;
+}
 
 /** Every figure that a strategy or fund may have, in the order of the table of facts. */
 const makers: Record<string, { label: string; field: keyof Approach; value: FactMaker }> = {

@@ -35,6 +35,16 @@ const limit = z
     path: ['minPercent'],
   });
 
+/**
+ * What is charged on money taken out in a year since it came. The caps are the regulator’s, which allows none after the
+ * third (SEBI circular of 13 February 2020 on portfolio managers).
+ */
+const exitLoad = z.strictObject({
+  firstYear: percent('Exit load in the first year, at most 3.').max(3),
+  secondYear: percent('Exit load in the second year, at most 2.').max(2),
+  thirdYear: percent('Exit load in the third year, at most 1.').max(1),
+});
+
 /** A test that a company must pass before it is held. */
 const criterion = z.strictObject({
   measure: line('What is measured, for instance “Sales growth”.'),
@@ -137,8 +147,7 @@ const facts = {
   minimumTicketInr: minimumInvestment('Smallest first investment in rupees, at least 5000000.').optional(),
   topUpInr: range('Later investments in rupees: smallest and largest step.').optional(),
   benchmark: line('Benchmark index.').optional(),
-  // The regulator allows 3% in the first year, 2% in the second, 1% in the third and none afterwards.
-  exitLoadPercent: percent('Exit load in percent, at most 3; 0 for none.').max(3).optional(),
+  exitLoadPercent: exitLoad.optional().describe('Exit load in percent of what is taken out in each year; 0 for none.'),
   allotmentDate: isoDate('Day of allotment.').optional(),
   performance: performance.optional().describe('A performance figure with all that must stand beside it.'),
   risk: z

@@ -284,11 +284,11 @@ export const fieldExamples: Example[] = [
   ),
   inLine(
     'field-large',
-    'an exit load above the regulator’s cap',
+    'an exit load above the regulator’s cap for the year',
     fund,
-    'exitLoadPercent: 0',
-    'exitLoadPercent: 4',
-    'exitLoadPercent is too large: at most 3',
+    'secondYear: 0',
+    'secondYear: 2.5',
+    'exitLoadPercent.secondYear is too large: at most 2',
   ),
   inLine(
     'field-small',

@@ -27,7 +27,7 @@ const full = approach({
   minimumTicketInr: 5_000_000,
   topUpInr: { min: 1_000_000, max: 3_000_000 },
   benchmark: 'Nifty 500 TRI',
-  exitLoadPercent: 0,
+  exitLoadPercent: { firstYear: 0, secondYear: 0, thirdYear: 0 },
   allotmentDate: '2022-01-01',
   risk: 'moderate-plus',
   horizonYears: { min: 3, max: 5 },
@@ -66,7 +66,16 @@ describe('fact', () => {
 
   test.each([
     [{ reviewEveryQuarters: 1 }, 'review', 'every quarter'],
-    [{ exitLoadPercent: 1.5 }, 'exitLoad', '1.5%'],
+    [
+      { exitLoadPercent: { firstYear: 3, secondYear: 2, thirdYear: 1 } },
+      'exitLoad',
+      '3% in the first year, 2% in the second year and 1% in the third year, then nil',
+    ],
+    [
+      { exitLoadPercent: { firstYear: 1.5, secondYear: 0, thirdYear: 0 } },
+      'exitLoad',
+      '1.5% in the first year, then nil',
+    ],
     [{ topUpInr: { min: 100_000, max: 100_000 } }, 'topUp', '₹1 lakh'],
     [{ holdings: { min: 15, max: 15, of: 'stocks' } }, 'holdings', '15 stocks'],
     [{ holdings: { min: 1, max: 1, of: 'stocks' } }, 'holdings', '1 stock'],
