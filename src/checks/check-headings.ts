@@ -52,7 +52,7 @@ export function checkAnswers({ entries }: Site): ContentProblem[] {
       const id = idOf(text);
       const first = firstWith.get(id) ?? file;
       firstWith.set(id, first);
-      return names.includes(id) || first !== file ? [problem('heading-taken', { file, line }, { id })] : [];
+      return names.includes(id) || first !== file ? [problem('answer-heading', { file, line }, { id })] : [];
     }),
   );
 }

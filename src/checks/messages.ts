@@ -202,6 +202,8 @@ export const messages = {
     `the heading skips a level: begin it with ${should} instead of ${level}`,
   'heading-taken': ({ id }: { id: string }) =>
     `something else on the page is called “${id}”, and links could not tell the two apart: choose other words`,
+  'answer-heading': ({ id }: { id: string }) =>
+    `another answer, or a heading in one, is called “${id}”, and all of them stand on one page: choose other words`,
 
   // Words and figures
   character: ({ character, code, instead }: { character: string; code: string; instead?: string | undefined }) =>

@@ -315,12 +315,12 @@ export const textExamples: Example[] = [
   ),
   inText('heading-taken', 'a heading with a mark in it', '## Site *menu*!', 'else on the page is called “site-menu”'),
   {
-    code: 'heading-taken',
+    code: 'answer-heading',
     name: 'a heading in an answer with the name of another answer',
     file: question,
     change: ['\n---\n\n', '\n---\n\n### How to start\n\n'],
     at: '### How to start',
-    says: 'else on the page is called “how-to-start”',
+    says: 'another answer, or a heading in one, is called “how-to-start”',
   },
   {
     code: 'heading-taken',
