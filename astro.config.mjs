@@ -9,11 +9,9 @@ import { documentFiles } from './src/integrations/documents/index.ts';
 import { figureFiles } from './src/integrations/figures/index.ts';
 import { finishSite } from './src/integrations/finish-site.ts';
 import { hostFiles } from './src/integrations/host/index.ts';
-import { intentDirective } from './src/integrations/intent/index.ts';
+import { intentDirective } from './src/integrations/intent.ts';
 import { keptPages } from './src/integrations/kept-pages.ts';
-import { leanEmail } from './src/integrations/lean-email.ts';
 import { leanMemory } from './src/integrations/lean-memory.ts';
-import { leanReact } from './src/integrations/lean-react.ts';
 import { localMailInDev } from './src/integrations/local-mail/index.ts';
 import { madeDocuments } from './src/integrations/made-documents/index.ts';
 import { labelTableCells } from './src/integrations/markdown/label-table-cells.ts';
@@ -34,8 +32,6 @@ export default defineConfig({
   // /AboutUs is AboutUs.html: any static host can serve it without a redirect. Several files are made at a time, as one
   // of them waits for the pictures for shared links, which threads draw beside the pages.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-  // Shorter in every page than the default, an attribute on each element and in each selector.
-  scopedStyleStrategy: 'class',
   // The default, 'jsx', drops spaces between inline tags.
   compressHTML: true,
   markdown: {
@@ -76,10 +72,12 @@ export default defineConfig({
     publishWhole(),
   ],
   vite: {
-    plugins: [tailwindcss(), leanEmail(), leanReact()],
+    // Each component's classes are its own, by short names: a page holds its styles, and names each of them twice.
+    css: { modules: { generateScopedName: '[hash:base64:4]' } },
+    plugins: [tailwindcss()],
     build: {
-      // The script of every page stands in it, however long: what a visitor does is held from the first moment on.
-      assetsInlineLimit: (file) => (file.includes('PageShell.astro') ? true : undefined),
+      // The script of every page stands in it, however long: as a file it would be one more to wait for in the first view.
+      assetsInlineLimit: (file) => (file.includes('/Page.astro') ? true : undefined),
       rollupOptions: {
         // Astro marks modules with a directive of its own and has read it before the bundler says it can't keep it.
         onwarn: (warning, warn) => {

@@ -1,4 +1,5 @@
 import astro from 'eslint-plugin-astro';
+import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -16,24 +17,7 @@ export default defineConfig([
       '@typescript-eslint/dot-notation': 'off',
     },
   },
-  {
-    files: ['src/islands/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'react',
-              importNames: ['ViewTransition'],
-              message: 'What it needs is left out of what visitors load: src/integrations/lean-react.ts.',
-            },
-            { name: 'react-dom', message: 'It is left out of what visitors load: src/integrations/lean-react.ts.' },
-          ],
-        },
-      ],
-    },
-  },
+  { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
   {
     // These gather .astro components, whose types only `astro check` can read.
     files: ['src/components/**/index.ts'],

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArguments as args } from './tools/lib/browser.ts';
+import { browserArguments as args, browserFile } from './tools/lib/browser.ts';
 
-const baseURL = 'http://localhost:4330';
-
-// Debian's own Chromium serves where Playwright's download cannot be had; tools/setup.mjs looks in more places.
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((file) => file && existsSync(file));
+const port = process.env['TEST_PORT'] ?? '4330';
+const baseURL = `http://localhost:${port}`;
 
 /** Tests that measure how quickly a page answers. */
 const timed = ['e2e/first-tap.spec.ts', 'e2e/next-page.spec.ts'];
@@ -21,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
-    launchOptions: executablePath === undefined ? { args } : { args, executablePath },
+    launchOptions: browserFile === undefined ? { args } : { args, executablePath: browserFile },
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', testIgnore: timed },
@@ -30,7 +27,7 @@ export default defineConfig({
     { name: 'timed', testMatch: timed, dependencies: ['e2e', 'a11y'], workers: 1 },
   ],
   webServer: {
-    command: `${path.join('node_modules', '.bin', 'node')} tools/preview.ts --port 4330`,
+    command: `${path.join('node_modules', '.bin', 'node')} tools/preview.ts --port ${port}`,
     url: baseURL,
     reuseExistingServer: false,
   },

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Storybook takes two seconds to load, for which a run of other projects need not wait. */
+const hasStories = !process.argv.includes('--project') || process.argv.includes('stories');
+
 export default defineConfig({
   test: {
     // So late nothing comes any more. How long a machine takes that is shared says nothing about the site.
@@ -9,6 +12,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['tests/{unit,content}/**/*.test.{ts,tsx}'] },
       },
+      ...(hasStories ? ['.storybook/vitest.config.ts'] : []),
       {
         // These read dist/, so the site must have been built.
         extends: true,
@@ -18,6 +22,19 @@ export default defineConfig({
         // On the engines that serve the site: `npm run test:hosts`, which brings them.
         extends: true,
         test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], hookTimeout: 60_000 },
+      },
+      {
+        // In Firefox and WebKit: `npm run test:browsers`, which finds them. One file after the other, each with a browser
+        // of its own, as a window behind another has no focus.
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          fileParallelism: false,
+          hookTimeout: 60_000,
+          // Longer than WebKit may take over a command (support/webkit.ts), so that a page that froze is called so.
+          expect: { poll: { timeout: 20_000, interval: 50 } },
+        },
       },
       {
         // What takes minutes: `npm run bench`.

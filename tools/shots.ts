@@ -15,8 +15,6 @@ const screens = [
 
 /** Brings every lazy picture, and the footer that waits for a visitor, into the page before it is photographed. */
 async function loadPictures(page: Page): Promise<void> {
-  // Those below the first view get their address once that is painted.
-  await page.waitForFunction(() => [...document.images].every((picture) => picture.hasAttribute('src')));
   await page.evaluate(async () => {
     for (const footer of document.querySelectorAll('footer')) footer.style.contentVisibility = 'visible';
     const pictures = [...document.images];

@@ -23,19 +23,19 @@ const idOf = (words: string) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/** Headings and parts that would bear an id which something else on the page has. */
+/** Headings and sections that would bear an id which something else on the page has. */
 function taken({ body, collection, id: name, file }: ContentFile): ContentProblem[] {
   // A PDF has no ids.
   if (collection === 'papers') return [];
   const own = ownIds(collection, name);
-  const parts = body.tags
+  const sections = body.tags
     .filter((tag) => tag.name === 'Section')
     .map(({ line, attributes }) => ({ line, id: attributes.find((each) => each.name === 'id')?.value ?? '' }));
-  const ofParts = parts.flatMap(({ id }) => [id, `${id}-heading`]);
+  const ofSections = sections.flatMap(({ id }) => [id, `${id}-heading`]);
   const headings = body.headings.map(({ line, text }) => ({ line, id: idOf(text) }));
   return [
-    ...parts.filter(({ id }, index) => own.includes(id) || parts.findIndex((part) => part.id === id) < index),
-    ...headings.filter(({ id }) => own.includes(id) || ofParts.includes(id)),
+    ...sections.filter(({ id }, index) => own.includes(id) || sections.findIndex((other) => other.id === id) < index),
+    ...headings.filter(({ id }) => own.includes(id) || ofSections.includes(id)),
   ].map(({ line, id }) => problem('heading-taken', { file, line }, { id }));
 }
 

@@ -2,10 +2,10 @@ import { drawing, drawings } from '../integrations/made-documents/drawings/index
 import { blocksOf, type Components, PaperFault } from '../integrations/made-documents/mdx.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { ContentProblem } from '../loaders/content-problem.ts';
+import { isIn, mdxNames, mdxRow } from '../mdx/table.ts';
 import { findApproach } from './check-references.ts';
 import { checkTags } from './check-tags.ts';
 import { oncePerFile } from './once-in-process.ts';
-import { partOf, parts } from './parts.ts';
 import { problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 import type { TagUse } from './read-body.ts';
@@ -45,17 +45,17 @@ function drawingOf({ line, attributes }: TagUse, file: string, site: Site): Cont
   }
 }
 
-const named = Object.entries(parts);
-
-/** What stands in the parts, without the parts: they are checked by themselves. */
+/** What stands in the components, without the components: they are checked by themselves. */
 const contents: Components = {
   blocks: Object.fromEntries(
-    named.map(([name]) => [
+    mdxNames.map((name) => [
       name,
       (_, content, words) => (name === 'Formula' ? [{ is: 'formula', content: words() }] : content()),
     ]),
   ),
-  words: Object.fromEntries(named.filter(([, part]) => part.inSentence).map(([name]) => [name, (_, words) => words()])),
+  words: Object.fromEntries(
+    mdxNames.filter((name) => mdxRow(name)?.inSentence).map((name) => [name, (_, words) => words()]),
+  ),
   picture: () => [],
 };
 
@@ -72,26 +72,28 @@ const tried = oncePerFile('paper', (entry): ContentProblem[] => {
   }
 });
 
-/** What has no form where it stands: parts of pages in a text that is made into a PDF, and parts of papers elsewhere. */
+/** Whether a component may be written here and has no form on paper. One that may not has been told so. */
+function hasNoPaperForm(name: string, { collection, id }: ContentFile): boolean {
+  const row = mdxRow(name);
+  return row?.only === 'page' && isIn(row, collection, id);
+}
+
+/** What has no form on paper in a text that is made into a PDF, and drawings that cannot be made. */
 export function checkPaper(entry: ContentFile, site: Site): ContentProblem[] {
   const { file, collection, body } = entry;
   const isPaper = collection === 'papers';
   const lost = (line: number, what: string) => problem('no-paper-form', { file, line }, { what });
   const onPaper = isOnPaper(entry, site)
     ? [
-        ...body.tags
-          .filter(({ name }) => partOf(name)?.only === 'page')
-          .map(({ line, name }) => lost(line, `<${name}>`)),
+        ...body.tags.filter(({ name }) => hasNoPaperForm(name, entry)).map(({ line, name }) => lost(line, `<${name}>`)),
         ...body.code.map((line) => lost(line, 'a block of code')),
         // An article has its pictures on its page, and their words on paper.
         ...(isPaper ? body.pictures.map(({ line }) => lost(line, 'a picture')) : []),
         ...tried(entry),
       ]
     : [];
-  const offPaper = isPaper ? [] : body.tags.filter(({ name }) => partOf(name)?.only === 'paper');
   return [
     ...onPaper,
-    ...offPaper.map(({ line, name: tag }) => problem('part-of-papers', { file, line }, { tag })),
     ...body.tags.filter(({ name }) => isPaper && name === 'Figure').flatMap((tag) => drawingOf(tag, file, site)),
   ];
 }

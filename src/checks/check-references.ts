@@ -2,10 +2,11 @@ import { factNames } from '../lib/facts.ts';
 import { firmValueNames } from '../lib/fill-in.ts';
 import { nearest, nearestPath } from '../lib/nearest.ts';
 import type { ContentProblem } from '../loaders/content-problem.ts';
+import type { Bounds, Naming } from '../mdx/row.ts';
+import { mdxRow } from '../mdx/table.ts';
 import { fact } from '../lib/facts.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import type { Approach } from '../schemas/approach.ts';
-import { type Bounds, type Naming, partOf } from './parts.ts';
 import { type Place, problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 import { recordOf, type Site } from './site.ts';
@@ -93,20 +94,20 @@ function pointsOf(page: string, name: string, { least, most }: Bounds, at: Place
 /** Names in the tags of a text. */
 function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
   return body.tags.flatMap(({ line, name: tag, attributes }) => {
-    const part = partOf(tag);
+    const row = mdxRow(tag);
     const at = { file, line };
     const values = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? '']));
     const of = values['of'] ?? '';
-    const names = Object.entries({ ...part?.needs, ...part?.takes }).flatMap(([name, naming]) =>
+    const names = Object.entries({ ...row?.needs, ...row?.takes }).flatMap(([name, naming]) =>
       values[name] ? checks[naming](values[name], at, site, of) : [],
     );
-    const approach = part?.draws === undefined ? undefined : findApproach(of, site);
-    const field = part?.draws;
+    const approach = row?.draws === undefined ? undefined : findApproach(of, site);
+    const field = row?.draws;
     const isEmpty = field !== undefined && approach && recordOf(approach.source.data)[field] === undefined;
     return [
       ...names,
       ...(isEmpty ? [problem('figure-missing', at, { of, field })] : []),
-      ...(part?.points ? pointsOf(of, values['group'] ?? '', part.points, at, site) : []),
+      ...(row?.points ? pointsOf(of, values['group'] ?? '', row.points, at, site) : []),
     ];
   });
 }

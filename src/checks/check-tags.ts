@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../loaders/content-problem.ts';
 import { nearest } from '../lib/nearest.ts';
-import { partOf, parts } from './parts.ts';
+import { isIn, mdxNames, mdxRow } from '../mdx/table.ts';
 import { problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 import type { TagUse } from './read-body.ts';
@@ -36,39 +36,43 @@ export const isProgramAddress = (address: string): boolean =>
   /^(javascript|vbscript|data):/i.test(address.replace(/[\u0000-\u0020\u00A0\u00AD\u200B]/g, ''));
 
 function attributesOf({ line, name: tag, attributes }: TagUse, file: string): ContentProblem[] {
-  const part = partOf(tag);
+  const row = mdxRow(tag);
   const at = { file, line };
   const found = attributes.flatMap(({ name, value }): ContentProblem[] => {
     if (isHandler(name)) return [problem('event-handler', at, { name })];
     if (runsProgram(value)) return [problem('link-program', at, { address: value ?? '' })];
-    if (part === undefined) return [];
-    const names = Object.keys({ ...part.needs, ...part.takes });
+    if (row === undefined) return [];
+    const names = Object.keys({ ...row.needs, ...row.takes });
     if (!names.includes(name)) return [problem('attribute-unknown', at, { tag, name, near: nearest(name, names) })];
     return value === undefined || value.trim() === '' ? [problem('attribute-missing', at, { tag, name })] : [];
   });
-  const given = attributes.map(({ name }) => nearest(name, Object.keys(part?.needs ?? {})) ?? name);
-  const missing = Object.keys(part?.needs ?? {}).filter((name) => !given.includes(name));
+  const given = attributes.map(({ name }) => nearest(name, Object.keys(row?.needs ?? {})) ?? name);
+  const missing = Object.keys(row?.needs ?? {}).filter((name) => !given.includes(name));
   return [...found, ...missing.map((name) => problem('attribute-missing', at, { tag, name }))];
 }
 
-function nameOf({ line, name: tag }: TagUse, file: string): ContentProblem[] {
+function nameOf({ line, name: tag }: TagUse, { file, collection, id }: ContentFile): ContentProblem[] {
   const at = { file, line };
-  if (partOf(tag) !== undefined) return [];
+  const row = mdxRow(tag);
+  if (row !== undefined) {
+    return isIn(row, collection, id) ? [] : [problem('component-place', at, { tag, places: row.in })];
+  }
   if (programs.has(tag.toLowerCase())) return [problem('script', at, { tag })];
   const markdown = Object.hasOwn(inMarkdown, tag) ? inMarkdown[tag] : undefined;
-  if (/^[a-z]/.test(tag) && (markdown !== undefined || nearest(tag, Object.keys(parts)) === undefined)) {
+  if (/^[a-z]/.test(tag) && (markdown !== undefined || nearest(tag, mdxNames) === undefined)) {
     return [problem('html-tag', at, { tag, markdown })];
   }
-  return [problem('part-unknown', at, { tag, near: nearest(tag, Object.keys(parts)) })];
+  return [problem('component-unknown', at, { tag, near: nearest(tag, mdxNames) })];
 }
 
-/** Parts that do not exist, HTML, programs, and attributes that a part does not take. */
-export function checkTags({ body, file }: ContentFile): ContentProblem[] {
+/** Components that do not exist or stand elsewhere, HTML, programs, and attributes that a component does not take. */
+export function checkTags(entry: ContentFile): ContentProblem[] {
+  const { body, file } = entry;
   return [
     ...body.problems,
     ...body.slips,
     ...body.expressions.map((line) => problem('brace', { file, line }, undefined)),
     ...body.unresolved.map(({ line, mark }) => problem('mark-unknown', { file, line }, { mark })),
-    ...body.tags.flatMap((tag) => [...nameOf(tag, file), ...attributesOf(tag, file)]),
+    ...body.tags.flatMap((tag) => [...nameOf(tag, entry), ...attributesOf(tag, file)]),
   ];
 }

@@ -1,8 +1,8 @@
 import type { ContentProblem } from '../loaders/content-problem.ts';
+import { mdxRow } from '../mdx/table.ts';
 import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from './denial.ts';
 import { fieldTexts } from './field-texts.ts';
-import { partOf } from './parts.ts';
 import { problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 
@@ -57,7 +57,7 @@ function textsIn({ collection, source, body }: ContentFile) {
   if (collection === 'words') return [];
   const fields = fieldTexts(source);
   const inTags = body.tags.flatMap(({ line, name: tag, attributes }) => {
-    const namings = { ...partOf(tag)?.needs, ...partOf(tag)?.takes };
+    const namings = { ...mdxRow(tag)?.needs, ...mdxRow(tag)?.takes };
     const shown = attributes.filter(({ name }) => namings[name] === 'words');
     return shown.map(({ value = '' }) => ({ line, text: value, field: undefined }));
   });

@@ -11,6 +11,12 @@ const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`
 const meant = (near: string | undefined, otherwise: string) =>
   near === undefined ? otherwise : `did you mean “${near}”?`;
 
+/** “content/strategies, content/funds or content/papers”. */
+const either = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+
+/** Where the texts of a collection lie, or one text: `pages/AboutUs`. */
+const pathOf = (place: string) => `content/${place}${place.includes('/') ? '.mdx' : ''}`;
+
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** As it is typed where it is meant as a sign. */
@@ -121,15 +127,17 @@ export const messages = {
   'tag-crossed': ({ tag, open }: { tag: string; open: string }) =>
     `</${tag}> stands where </${open}> should: what opens last closes first`,
   'angle-bracket': () =>
-    'an angle bracket here begins no part of the site: write “below” or “less than”, or look for a missing quotation mark',
+    'an angle bracket here begins no component: write “below” or “less than”, or look for a missing quotation mark',
   brace: () => 'curly brackets are for programs: take them out, or use round ones',
   module: ({ word }: { word: string }) =>
-    `a text cannot begin a line with “${word}”, which is a command of programs: use the parts of the guide, or another first word`,
+    `a text cannot begin a line with “${word}”, which is a command of programs: use the components of the guide, or another first word`,
   script: ({ tag }: { tag: string }) => `<${tag}> cannot stand in a text: take it out`,
   'html-tag': ({ tag, markdown }: { tag: string; markdown?: string | undefined }) =>
     `<${tag}> is HTML, which texts do without: ${markdown === undefined ? 'take it out' : `write ${markdown}`}`,
-  'part-unknown': ({ tag, near }: { tag: string } & Near) =>
-    `there is no part <${tag}>: ${meant(near, 'content/README.md lists those that there are')}`,
+  'component-unknown': ({ tag, near }: { tag: string } & Near) =>
+    `there is no component <${tag}>: ${meant(near, 'content/README.md lists those that there are')}`,
+  'component-place': ({ tag, places }: { tag: string; places: readonly string[] }) =>
+    `<${tag}> has no place in this text: use it in ${either(places.map(pathOf))}, or take it out`,
   'event-handler': ({ name }: { name: string }) => `${name} would run a program when a visitor acts: take it out`,
   'attribute-unknown': ({ tag, name, near }: { tag: string; name: string } & Near) =>
     `<${tag}> takes no ${name}: ${meant(near, 'take it out')}`,
@@ -141,8 +149,6 @@ export const messages = {
   'drawing-wrong': ({ name, reason }: { name: string; reason: string }) => `the drawing “${name}” ${reason}`,
   'drawing-unknown': ({ name, near, names }: { name: string; names: readonly string[] } & Near) =>
     `there is no drawing “${name}”: ${meant(near, `use one of ${quoted(names)}`)}`,
-  'part-of-papers': ({ tag }: { tag: string }) =>
-    `<${tag}> has a form in PDFs alone: use it in content/papers, or take it out`,
   'no-paper-form': ({ what }: { what: string }) =>
     `a PDF is made of this text, and ${what} has no form there: take it out`,
   'paper-fault': ({ reason }: { reason: string }) => `no PDF can be made of this text: ${reason}`,

@@ -73,7 +73,7 @@ export function* below(root: MdastNode): Generator<MdastNode> {
   }
 }
 
-/** The words of a node as a reader sees them; a part of the site counts as a space. */
+/** The words of a node as a reader sees them; an MDX component counts as a space. */
 function wordsOf(root: MdastNode): string {
   let words = '';
   for (const node of below(root)) {

@@ -1,5 +1,5 @@
 /** The word whose meaning shows because the mouse or the focus is on it. */
-const shown = '.term:is(:hover, :focus-within)';
+const shown = '[data-term]:is(:hover, :focus-within)';
 
 /**
  * Lets the Escape key send away a meaning that shows on hover or focus, without moving either: WCAG 2.2, 1.4.13. It comes

@@ -6,7 +6,7 @@ type WithMemory = Navigator & { deviceMemory?: number };
 
 /**
  * Leaves out the passage from one page to the next on a slow device: to draw both takes it a fifth of a second, in which
- * the page that was made ahead (src/layouts/PageShell.astro) could be there already.
+ * the page that was made ahead (src/layouts/Page.astro) could be there already.
  */
 export function changeSwiftly(root: Document, device: WithMemory): void {
   if (device.hardwareConcurrency > FEW && (device.deviceMemory ?? Infinity) > FEW) return;

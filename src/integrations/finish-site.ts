@@ -8,6 +8,7 @@ import { filesEnding } from './built-files.ts';
 import { textEndings } from './host/compress-files.ts';
 import type { BuiltSite, Work } from './host/finish-thread.ts';
 import { versionOf } from './host/keep-results.ts';
+import { wholeStyles } from './host/whole-styles.ts';
 import { forgetOthers } from './kept-files.ts';
 import { withSearchIndex } from './search-index/search-index.ts';
 
@@ -56,6 +57,7 @@ export function finishSite(): AstroIntegration {
 
 /** @returns what can be found */
 async function finish(root: string, site: BuiltSite, published: string): Promise<{ pages: number; papers: number }> {
+  const keepStyles = wholeStyles(root);
   const threads = finishingThreads(site);
   try {
     const pages = (await filesEnding(site.folder, ['.html'])).sort();
@@ -63,10 +65,11 @@ async function finish(root: string, site: BuiltSite, published: string): Promise
     const found = await withSearchIndex(async (index) => {
       for (const batch of batches(pages, BATCH)) {
         // Read before a thread puts other files in their place.
-        const read = batch.map(async (name) => ({
-          address: addressOf(name),
-          html: await readFile(path.join(site.folder, name), 'utf8'),
-        }));
+        const read = batch.map(async (name) => {
+          const html = await readFile(path.join(site.folder, name), 'utf8');
+          keepStyles(name, html);
+          return { address: addressOf(name), html };
+        });
         const asRendered = await Promise.all(read);
         threads.start({ pages: batch });
         await index.add(asRendered);

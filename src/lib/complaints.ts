@@ -31,7 +31,7 @@ export interface CountTable {
  * @param monthName how a month is called, for instance “August 2025”
  */
 export function complaintTables(
-  { sources, months, years }: Complaints,
+  { sources, months, years }: Pick<Complaints, 'sources' | 'months' | 'years'>,
   monthName: (month: Complaints['month']) => string,
 ): CountTable[] {
   const trend = ({

@@ -1,30 +1,50 @@
+import { getImage } from 'astro:assets';
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry, render } from 'astro:content';
 import { buildDate } from './build-date.ts';
 import { forWriters } from './for-writers.ts';
-import { isHeldBack } from './held-back.ts';
+import { heldBackWords, isHeldBack } from './held-back.ts';
 import type { Complaints } from '../schemas/complaints.ts';
 import type { Navigation } from '../schemas/navigation.ts';
 import { teamGroups } from '../schemas/team.ts';
 import type { Settings } from '../schemas/settings.ts';
 import type { PageWithSections, SectionId } from './page-sections.ts';
 import { currentVersion, type Series, seriesOf } from './document-series.ts';
-import type { Shelved } from './reading-room.ts';
+import { isOnShelf, type Shelf, type Shelved } from './reading-room.ts';
 
 /** Queries over `content/`. Pages and the components that writers use take entries from here and nowhere else. */
 
 /** Makes HTML of an entry's text. */
 export { render };
 
-export type Communique = CollectionEntry<'communiques'>;
-export type ApproachEntry = CollectionEntry<'strategies'> | CollectionEntry<'funds'>;
-export type MemberEntry = CollectionEntry<'team'>;
+/** What the dev server tells writers of an entry that visitors do not see yet: “Draft” or “Visible from …”. */
+interface Marked {
+  held?: string | undefined;
+}
+
+/** A picture as it is served; sides in CSS pixels. */
+interface Photo {
+  src: string;
+  width: number;
+  height: number;
+}
+
+export type Communique = CollectionEntry<'communiques'> & Marked;
+export type ApproachEntry = (CollectionEntry<'strategies'> | CollectionEntry<'funds'>) & Marked;
+export type MemberEntry = CollectionEntry<'team'> & Marked & { photo?: Photo | undefined };
 export type DocumentEntry = CollectionEntry<'documents'>;
 export type PageEntry = CollectionEntry<'pages'>;
-export type FaqEntry = CollectionEntry<'faq'>;
+export type FaqEntry = CollectionEntry<'faq'> & Marked;
 
-/** What visitors get to see. The dev server shows writers everything, with a mark. */
-const isShown = ({ data }: { data: { draft?: boolean; publishDate?: Date | undefined } }) =>
-  forWriters || !isHeldBack(data, buildDate());
+/** Collections whose entries can be drafts, or wait for their day. */
+type Dated = 'communiques' | 'strategies' | 'funds' | 'legal' | 'faq' | 'team';
+
+/** What visitors get to see of a collection. The dev server shows writers everything, with a mark. */
+async function getShown<Name extends Dated>(name: Name): Promise<(CollectionEntry<Name> & Marked)[]> {
+  const now = buildDate();
+  const all: CollectionEntry<Name>[] = await getCollection(name);
+  const shown = forWriters ? all : all.filter(({ data }) => !isHeldBack(data, now));
+  return shown.map((entry) => ({ ...entry, held: heldBackWords(entry.data, now) }));
+}
 
 const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }) => a.data.order - b.data.order;
 
@@ -60,17 +80,17 @@ export const getPages = () => getCollection('pages', ({ id }) => id !== 'NotFoun
 
 /** Articles, the newest first. */
 export async function getCommuniques(): Promise<Communique[]> {
-  const all = await getCollection('communiques', isShown);
+  const all = await getShown('communiques');
   return all.sort(
     (a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id, 'en', { numeric: true }),
   );
 }
 
 /** Strategies in their order. */
-export const getStrategies = async () => (await getCollection('strategies', isShown)).sort(byOrder);
+export const getStrategies = async () => (await getShown('strategies')).sort(byOrder);
 
 /** Funds in their order. */
-export const getFunds = async () => (await getCollection('funds', isShown)).sort(byOrder);
+export const getFunds = async () => (await getShown('funds')).sort(byOrder);
 
 /** A strategy or fund by its id; `askedBy` is named in the error when there is none. */
 export async function getApproach(id: string, askedBy: string): Promise<ApproachEntry> {
@@ -82,11 +102,21 @@ export async function getApproach(id: string, askedBy: string): Promise<Approach
   );
 }
 
+/** The PDFs of a strategy or fund, each in its current version. */
+export async function getApproachDocuments({ collection, id, data }: ApproachEntry) {
+  const find = async (name: string) => (await getDocument(name, `content/${collection}/${id}.mdx`)).data;
+  return {
+    factsheet: data.factsheet === undefined ? undefined : await find(data.factsheet),
+    portfolios: await Promise.all(data.portfolios.map(find)),
+    papers: await Promise.all(data.documents.map(find)),
+  };
+}
+
 /** Legal texts. */
-export const getLegalTexts = () => getCollection('legal', isShown);
+export const getLegalTexts = () => getShown('legal');
 
 /** Questions in their order. */
-export const getFaq = async () => (await getCollection('faq', isShown)).sort(byOrder);
+export const getFaq = async () => (await getShown('faq')).sort(byOrder);
 
 /** The glossary in alphabetical order. */
 export const getGlossary = async () =>
@@ -97,15 +127,25 @@ export async function getTerm(id: string, askedBy: string): Promise<CollectionEn
   return required(await getEntry('glossary', id), `the word “${id}” (content/glossary/${id}.yaml)`, askedBy);
 }
 
+/** A photograph, cut square; whoever has none is drawn. */
+async function photoOf({ data: { image } }: CollectionEntry<'team'>): Promise<Photo | undefined> {
+  if (image === undefined) return undefined;
+  const sides = { width: 420, height: 420 };
+  return { src: (await getImage({ src: image, ...sides, fit: 'cover' })).src, ...sides };
+}
+
 /** The team, group by group and in order within each. */
 export async function getTeam(): Promise<{ group: (typeof teamGroups)[number]; members: MemberEntry[] }[]> {
-  const all = (await getCollection('team', isShown)).sort(byOrder);
+  const shown = (await getShown('team')).sort(byOrder);
+  const all = await Promise.all(shown.map(async (member) => ({ ...member, photo: await photoOf(member) })));
   return teamGroups.map((group) => ({ group, members: all.filter((member) => member.data.group === group) }));
 }
 
+/** All documents in their order, earlier versions among them. */
+export const getDocuments = async () => (await getCollection('documents')).sort(byOrder);
+
 /** All documents in their order, each with its earlier versions. */
-export const getDocumentSeries = async (): Promise<Series<DocumentEntry>[]> =>
-  seriesOf((await getCollection('documents')).sort(byOrder));
+export const getDocumentSeries = async (): Promise<Series<DocumentEntry>[]> => seriesOf(await getDocuments());
 
 /** Papers of the Reading Room in their order, in their current versions. */
 export const getPapers = async () =>
@@ -118,11 +158,34 @@ export async function getShelved(): Promise<Shelved[]> {
   return [...papers, ...articles];
 }
 
+/** What stands on a shelf of the Reading Room, with the words above each list. */
+export async function getReadingRoom(shelf: Shelf) {
+  const page = await getPage('NewsLetter');
+  const onShelf = (kind: Shelved['kind']) => (entry: { data: { date: Date } }) =>
+    isOnShelf({ kind, date: entry.data.date }, shelf);
+  return {
+    papers: { ...sectionOf(page, 'papers'), entries: (await getPapers()).filter(onShelf('papers')) },
+    communiques: {
+      ...sectionOf(page, 'communiques'),
+      entries: (await getCommuniques()).filter(onShelf('communiques')),
+    },
+  };
+}
+
 /** The current version of a document by the id of any; `askedBy` is named in the error when there is none. */
 export async function getDocument(id: string, askedBy: string): Promise<DocumentEntry> {
   const entry = currentVersion(await getCollection('documents'), id);
   return required(entry, `the document “${id}” (content/documents/${id}.yaml)`, askedBy);
 }
+
+/** The buttons of a page, each with what it leads to. */
+export const getButtons = (page: PageEntry) =>
+  Promise.all(
+    page.data.buttons.map(async ({ document, ...button }) => ({
+      ...button,
+      document: document === undefined ? undefined : (await getDocument(document, `content/pages/${page.id}.mdx`)).data,
+    })),
+  );
 
 /** Complaints received and resolved: content/complaints.yaml. */
 export async function getComplaints(): Promise<Complaints> {

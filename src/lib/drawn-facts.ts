@@ -1,6 +1,6 @@
 import type { Approach } from '../schemas/approach.ts';
 import { counted, formatCroreRange, formatDate, formatNumber, formatPercent, nounFor } from './format.ts';
-import { fact, riskLabel, riskSteps } from './facts.ts';
+import { fact, type FactFields, riskLabel, riskSteps } from './facts.ts';
 import { positionOnLogScale, powersOfTenAround } from './log-scale.ts';
 
 /**
@@ -25,6 +25,17 @@ export interface Bars {
   scale: number;
   caption: string;
 }
+
+/** Where a value lies on a bar that is `scale` long, in percent of its length; nothing lies beyond its end. */
+export const shareOfBar = (value: number, scale: number) => (100 * Math.min(value, scale)) / scale;
+
+/** The parts of an allocation, each with its share in words and with where it begins, in percent of the whole. */
+export const allocationParts = (allocation: Given<'allocation'>) =>
+  allocation.map((part, index) => ({
+    ...part,
+    label: formatPercent(part.percent),
+    start: allocation.slice(0, index).reduce((sum, { percent }) => sum + percent, 0),
+  }));
 
 /** Limits in percent of the portfolio: the filled part is allowed. */
 export function limitBars(limits: Given<'limits'>): Bars {
@@ -86,7 +97,7 @@ export function missionColumns({ rupeeBillionaires, years, overCagrPercent }: Gi
 }
 
 /** The investor whom an approach suits, as a step of the scale from cautious to aggressive. */
-export function riskScale(approach: Approach & { risk: Given<'risk'> }) {
+export function riskScale(approach: FactFields & { risk: Given<'risk'> }) {
   const reached = riskSteps.findIndex(({ id }) => id === approach.risk);
   const horizon = fact(approach, 'horizon');
   const investor = `Investor: ${riskLabel(approach.risk)}, step ${String(reached + 1)} of ${String(riskSteps.length)} from cautious to aggressive.`;

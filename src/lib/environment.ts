@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 /** Where the email provider answers, unless the environment says otherwise. */
-export const EMAIL_ORIGIN = 'https://api.emailjs.com';
+const EMAIL_ORIGIN = 'https://api.emailjs.com';
 
 /** The three ids that the email provider gives; one is of no use without the others. */
 const emailIds = ['PUBLIC_EMAILJS_PUBLIC_KEY', 'PUBLIC_EMAILJS_SERVICE_ID', 'PUBLIC_EMAILJS_TEMPLATE_ID'] as const;
@@ -25,8 +25,8 @@ export interface EmailService {
   publicKey: string;
   serviceId: string;
   templateId: string;
-  /** Scheme and host of the provider, `/` for this site's own; the provider's usual one without it. */
-  origin?: string;
+  /** Scheme and host of the provider, `/` for this site's own. */
+  origin: string;
 }
 
 export interface Environment {
@@ -86,7 +86,7 @@ function readEmailService(variables: z.output<typeof environmentSchema>): EmailS
     PUBLIC_EMAILJS_ORIGIN: origin,
   } = variables;
   if (publicKey !== undefined && serviceId !== undefined && templateId !== undefined) {
-    return { publicKey, serviceId, templateId, ...(origin !== undefined && { origin: readOrigin(origin) }) };
+    return { publicKey, serviceId, templateId, origin: origin === undefined ? EMAIL_ORIGIN : readOrigin(origin) };
   }
   const missing = emailIds.filter((name) => variables[name] === undefined);
   if (missing.length === emailIds.length && origin === undefined) return undefined;
@@ -96,7 +96,7 @@ function readEmailService(variables: z.output<typeof environmentSchema>): EmailS
   );
 }
 
-/** `https://mail.example/` → `https://mail.example`, as the provider's library puts its own path behind it. */
+/** `https://mail.example/` → `https://mail.example`, as the provider's path is put behind it. */
 function readOrigin(written: string): string {
   const url = URL.canParse(written) ? new URL(written) : undefined;
   if (url && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === '/') return url.origin;

@@ -19,7 +19,24 @@ export interface Fact {
   field: string;
 }
 
-type FactMaker = (approach: Approach) => string | undefined;
+/** The fields that figures are made from. A strategy or fund may be without any of them. */
+export type FactFields = Pick<
+  Approach,
+  | 'holdings'
+  | 'allocation'
+  | 'marketCapCrore'
+  | 'movingAverageDays'
+  | 'reviewEveryQuarters'
+  | 'minimumTicketInr'
+  | 'topUpInr'
+  | 'benchmark'
+  | 'exitLoadPercent'
+  | 'allotmentDate'
+  | 'risk'
+  | 'horizonYears'
+>;
+
+type FactMaker = (approach: FactFields) => string | undefined;
 
 /** Investor types in rising order of risk, with what they are called on the page. */
 export const riskSteps = [
@@ -55,7 +72,7 @@ function exitLoad({ firstYear, secondYear, thirdYear }: NonNullable<Approach['ex
 }
 
 /** Every figure that a strategy or fund may have, in the order of the table of facts. */
-const makers: Record<string, { label: string; field: keyof Approach; value: FactMaker }> = {
+const makers: Record<string, { label: string; field: keyof FactFields; value: FactMaker }> = {
   holdings: {
     label: 'Holdings',
     field: 'holdings',
@@ -115,10 +132,10 @@ const makers: Record<string, { label: string; field: keyof Approach; value: Fact
 export const factNames = Object.keys(makers);
 
 /** One figure in words, or undefined when the approach does not have it. */
-export const fact = (approach: Approach, name: string): string | undefined => makers[name]?.value(approach);
+export const fact = (approach: FactFields, name: string): string | undefined => makers[name]?.value(approach);
 
 /** All figures for the table of facts; shares are drawn as a bar instead. */
-export function facts(approach: Approach): Fact[] {
+export function facts(approach: FactFields): Fact[] {
   return Object.entries(makers)
     .filter(([name]) => name !== 'core' && name !== 'satellite' && name !== 'movingAverage')
     .flatMap(([name, { label, field, value }]) => {
@@ -130,7 +147,7 @@ export function facts(approach: Approach): Fact[] {
 }
 
 /** The one figure that a list shows beside the name: holdings, else portfolios, else the split. */
-export function keyFact(approach: Approach): string | undefined {
+export function keyFact(approach: Pick<Approach, 'holdings' | 'portfolios' | 'allocation'>): string | undefined {
   if (approach.holdings) return fact(approach, 'holdings');
   const { length } = approach.portfolios;
   if (length > 0) return `${String(length)}\u00A0${nounFor(length, 'portfolio')}`;

@@ -48,7 +48,7 @@ export const headerRules: readonly HeaderRule[] = [
     pattern: '/_astro/*',
     // These names hold a hash of what is in the file.
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    // Parts of pages. With these headers a font would need a round trip more, see tests/site/first-flight.test.ts.
+    // Parts of pages. With these headers a font would need a round trip more.
     without: Object.keys(documents),
   },
   // A corrected paper keeps its name, and must be with everybody soon.

@@ -1,3 +1,5 @@
+import { formatNumber, formatPercent, formatRupees } from './format.ts';
+
 /** What the one-year form starts from: rupees, and percent of the opening capital unless said otherwise. */
 export interface OneYearTerms {
   capital: number;
@@ -32,4 +34,31 @@ export function workOutOneYear(terms: OneYearTerms, returnPercent: number): OneY
   const performance = (Math.max(0, gain - ofCapital(terms.hurdle)) * terms.performance) / 100;
   const totalFees = brokerage + management + performance;
   return { gain, brokerage, management, performance, totalFees, net: terms.capital + gain - totalFees };
+}
+
+const signed = (value: number, format: (size: number) => string) => `${value < 0 ? '−' : ''}${format(Math.abs(value))}`;
+
+const wholeRupees = (value: number) => `₹${formatNumber(Math.round(value))}`;
+
+/** The form's table, worked out for a gain of 20%, no change and a loss of 20%. */
+export function oneYearTable(terms: OneYearTerms) {
+  const { capital, brokerage, management, hurdle, performance } = terms;
+  const headings = [
+    'Return',
+    'Brokerage',
+    'Management fee',
+    'Performance fee',
+    'Total fees',
+    'Value after fees',
+  ] as const;
+  return {
+    caption: `${formatRupees(capital)} for one year: brokerage ${formatPercent(brokerage)}, management fee ${formatPercent(management)}, hurdle ${formatPercent(hurdle)}, performance fee ${formatPercent(performance)}`,
+    headings,
+    rows: [20, 0, -20].map((percent) => {
+      const year = workOutOneYear(terms, percent);
+      const fees = [year.brokerage, year.management, year.performance, year.totalFees].map(wholeRupees);
+      const change = signed((100 * (year.net - capital)) / capital, formatPercent);
+      return { name: signed(percent, formatPercent), cells: [...fees, `${wholeRupees(year.net)} (${change})`] };
+    }),
+  };
 }

@@ -20,7 +20,7 @@ const ofPages: Readonly<Record<string, readonly string[]>> = {
   NewsLetter: ['by-kind', 'by-year'],
   Documents: ['contents'],
   ComplaintsData: ['notes'],
-  FeeCalculation: ['fee-simple', 'fee-illustration', 'fee-result', 'fee-other'],
+  FeeCalculation: ['fee-simple', 'fee-illustration', 'fee-result', 'fee-example', 'fee-other'],
 };
 
 /** Ids of what a page has around a text: a heading of the text cannot bear them as well. @param id of the entry */

@@ -4,7 +4,7 @@ import type { Body } from '../checks/read-body.ts';
 const indented = /^(?: {4}| {0,3}\t)/m;
 
 /**
- * Whether a text means the same in Markdown as in MDX: no part of the site stands in it, nothing that is computed, and
+ * Whether a text means the same in Markdown as in MDX: no MDX component stands in it, nothing that is computed, and
  * no remark, which Markdown would show. Most articles are such. Astro turns Markdown into HTML once and keeps it, and
  * compiles, bundles and runs MDX as a program in each build.
  *

@@ -1,20 +1,25 @@
-import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
+import mdxRenderer from '@astrojs/mdx/server.js';
+import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { loadRenderers } from 'astro:container';
 import { render } from 'astro:content';
-import { contentComponents } from '../components/content/index.ts';
 import type { Communique, FaqEntry } from '../lib/content.ts';
+import { mdxComponents as ofArticles } from '../mdx/places/communiques.ts';
+import { mdxComponents as ofAnswers } from '../mdx/places/faq.ts';
 
 let container: Promise<AstroContainer> | undefined;
 
-/** One for all texts of a build. */
-function theContainer(): Promise<AstroContainer> {
-  container ??= loadRenderers([getContainerRenderer()]).then((renderers) => AstroContainer.create({ renderers }));
-  return container;
+async function createContainer(): Promise<AstroContainer> {
+  const created = await AstroContainer.create();
+  created.addServerRenderer({ renderer: mdxRenderer });
+  created.addServerRenderer({ renderer: reactRenderer });
+  return created;
 }
 
 /** The text of an entry as HTML, as its page has it, for places outside a page. */
 export async function renderText(entry: Communique | FaqEntry): Promise<string> {
+  // One for all texts of a build.
+  container ??= createContainer();
   const { Content } = await render(entry);
-  return (await theContainer()).renderToString(Content, { props: { components: contentComponents } });
+  const components = await (entry.collection === 'faq' ? ofAnswers() : ofArticles());
+  return (await container).renderToString(Content, { props: { components } });
 }

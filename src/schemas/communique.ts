@@ -16,3 +16,6 @@ export const communiqueSchema = z.strictObject({
 export const listedCommuniqueSchema = communiqueSchema.extend({
   words: z.int().optional().describe('Counted from the text: leave it out.'),
 });
+
+/** An article as pages see it. */
+export type ListedCommunique = z.output<typeof listedCommuniqueSchema>;

@@ -14,3 +14,5 @@ export const glossarySchema = z.strictObject({
       'One or two sentences in plain words, 20 to 240 characters. They show where the word is marked in a text.',
     ),
 });
+
+export type Term = z.output<typeof glossarySchema>;

@@ -25,3 +25,5 @@ export const teamSchema = ({ image }: SchemaContext) =>
     ...publication,
     specimen,
   });
+
+export type Member = z.output<ReturnType<typeof teamSchema>>;

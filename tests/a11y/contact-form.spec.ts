@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm, sorry, thanks } from '../lib/contact-form.ts';
-import { type MailProvider, test } from '../lib/mail-provider.ts';
+import { test } from '../lib/mail-provider.ts';
+import type { MailProvider } from '../lib/pretended-provider.ts';
 import { expectAccessible } from '../lib/accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { projectFees } from '../../src/islands/fee-calculator/fees.ts';
+import { projectFees } from '../../src/lib/fees/projection.ts';
 import { teamGroups } from '../../src/schemas/team.ts';
 import { asOrdered, entriesOf, settings } from '../lib/content-files.ts';
 import { startingTerms } from '../lib/fee-examples.ts';

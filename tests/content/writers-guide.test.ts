@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { paperComponents } from '../../src/integrations/made-documents/components.ts';
 import { drawings } from '../../src/integrations/made-documents/drawings/index.ts';
 import { readTree } from '../../src/checks/content-tree.ts';
 import { guideMarks, guideTable } from '../../src/checks/examples/guide.ts';
+import { componentTables } from '../../src/mdx/guide.ts';
+import { mdxNames } from '../../src/mdx/table.ts';
 import { factNames } from '../../src/lib/facts.ts';
 import { fundSchema, strategySchema } from '../../src/schemas/approach.ts';
 import { communiqueSchema } from '../../src/schemas/communique.ts';
@@ -75,8 +76,7 @@ const rowsOf = (heading: string) =>
 
 describe('the guide for writers', () => {
   it('names every component that writers may use, and no other', () => {
-    const offered = found(/^import (\w+) from/gm, readFileSync('src/components/content/index.ts', 'utf8'));
-    expect(found(/<([A-Z]\w*)/g, withoutMessages)).toEqual(sorted([...offered, ...paperComponents]));
+    expect(found(/<([A-Z]\w*)/g, withoutMessages)).toEqual(sorted(mdxNames));
   });
 
   it('names every drawing that a paper may ask for', () => {
@@ -108,9 +108,14 @@ describe('the guide for writers', () => {
     expect(sorted(namesOf(shapeOf(schema)).filter((name) => !new RegExp(`\`${name}[\`:]`).test(text)))).toEqual([]);
   });
 
+  const between = ([begin, end]: readonly [string, string]) => guide.slice(guide.indexOf(begin) + begin.length, guide.indexOf(end)).trim();
+
   it('shows every message as it is told; npm run guide writes the table', () => {
-    const [begin, end] = guideMarks;
-    expect(guide.slice(guide.indexOf(begin) + begin.length, guide.indexOf(end)).trim()).toBe(guideTable(readTree('.')));
+    expect(between(guideMarks)).toBe(guideTable(readTree('.')));
+  });
+
+  it.each(componentTables)('lists components as src/mdx has them, %s; npm run guide writes the table', (marks, table) => {
+    expect(between(marks)).toBe(table);
   });
 
   it('names only paths that exist', () => {

@@ -17,7 +17,7 @@ async function expectWholeOnPaper(page: Page): Promise<void> {
   expect.soft(await textFaults(page), 'on paper').toEqual([]);
   await expect.soft(page.getByRole('navigation', { name: menus })).toHaveCount(0);
   // A word that shows its meaning on a screen is a word of the text on paper.
-  await expect.soft(page.locator(':not(.term) > button').filter({ visible: true })).toHaveCount(0);
+  await expect.soft(page.locator(':not([data-term]) > button').filter({ visible: true })).toHaveCount(0);
   await expect.soft(page.getByRole('link', { name: 'Skip to the content' })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
 }
@@ -73,7 +73,7 @@ for (const address of everyPage) {
   });
 }
 
-test('both fonts are there, and the tab has its icon once the page is painted', async ({ page }) => {
+test('both fonts are there, and the tab has its icon', async ({ page }) => {
   await page.goto('/');
   expect(
     await page.evaluate(() =>

@@ -8,12 +8,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard
 /** The first year of the starting figures, worked out by hand in tests/lib/fee-examples.ts. */
 const firstYear = ['₹50,00,000', '₹1,00,000', '₹9,00,000', '₹10,000', '₹10,10,000', '₹39,90,000'];
 
-test('shows a worked example and loads no script before anyone touches it', async ({ page }) => {
+test('has no result, shows a worked example and loads no script before anyone touches it', async ({ page }) => {
   const asked = watchScripts(page);
   await page.goto(address);
-  const { example, table, summary } = feeForm(page);
-  await expect(example).toBeVisible();
-  await expect(table.getByRole('columnheader')).toHaveText([
+  const { example, blank, result, table, summary } = feeForm(page);
+  await expect(blank).toBeVisible();
+  await expect(result).toHaveCount(0);
+  await expect(table).toHaveCount(0);
+  await expect(summary).toBeEmpty();
+  await expect(example.getByRole('columnheader')).toHaveText([
     'Year',
     'Capital contributed',
     'Management charge',
@@ -22,9 +25,15 @@ test('shows a worked example and loads no script before anyone touches it', asyn
     'Total fees',
     'Closing NAV',
   ]);
-  expect(await rowOf(page, 1)).toEqual(firstYear);
-  await expect(summary).toContainText('₹33,95,216, 67.9% of the capital');
+  expect(await rowOf(page, 1, 'A worked example')).toEqual(firstYear);
+  await expect(example).toContainText('₹33,95,216, 67.9% of the capital');
   expect(asked).toEqual([]);
+});
+
+test('leads from the blank result to the worked example', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'See a worked example' }).click();
+  await expect(page.getByRole('heading', { name: 'A worked example' })).toBeInViewport();
 });
 
 test('Calculate works out what stands in the boxes, in figures or in words', async ({ page }) => {
@@ -77,7 +86,7 @@ test('a result says when the boxes hold something else by now', async ({ page })
   const { capital, calculate, summary } = feeForm(page);
   const note = 'The boxes have changed since.';
   await capital.fill('1 crore');
-  await expect(summary, 'the example is nobody’s result').not.toContainText(note);
+  await expect(summary, 'there is no result yet').not.toContainText(note);
   await calculate.click();
   await expect(summary).toContainText('₹67,56,816');
   await expect(summary).not.toContainText(note);
@@ -258,7 +267,8 @@ test('Print prints, and paper has the terms and the table but no form', async ({
   await expect(page).toHaveTitle('printed');
   await page.emulateMedia({ media: 'print' });
   await expect(table).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: '10% a year' })).toBeVisible();
+  const answer = page.getByRole('region', { name: 'Your result' });
+  await expect(answer.getByRole('definition').filter({ hasText: '10% a year' })).toBeVisible();
   await expect(capital).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
@@ -268,7 +278,7 @@ test.describe('with every script 3 s late', () => {
 
   test('what was typed and pressed before counts', async ({ page }) => {
     await page.goto(address);
-    const { capital, years, illustration, calculate, example, result, summary } = feeForm(page);
+    const { capital, years, illustration, calculate, blank, result, summary } = feeForm(page);
     await illustration.check();
     await capital.fill('1 crore');
     await page.getByRole('textbox', { name: 'Management fee' }).fill('2.5');
@@ -276,7 +286,7 @@ test.describe('with every script 3 s late', () => {
     await years.fill('1');
     await calculate.click();
     await expect(calculate).toHaveAttribute('aria-busy', 'true');
-    await expect(example).toBeVisible();
+    await expect(blank).toBeVisible();
     await expect(page.getByText('The script that calculates has not arrived yet.')).toBeVisible();
     await expect(result).toBeVisible(late);
     await expect(summary).toContainText('The closing NAV is ₹1,16,49,925.');
@@ -288,10 +298,12 @@ test.describe('with every script 3 s late', () => {
 
   test('a link opens with its figures at once and its result when it can', async ({ page }) => {
     await page.goto(links.usedUp);
-    const { capital, example, result } = feeForm(page);
+    const { capital, blank, table, result } = feeForm(page);
     await expect(capital).toHaveValue('1,00,000');
-    await expect(example).toBeVisible();
+    await expect(blank).toBeVisible();
+    await expect(table).toHaveCount(0);
     await expect(result).toBeVisible(late);
+    await expect(blank).toHaveCount(0);
   });
 });
 
@@ -325,7 +337,7 @@ test.describe('with scripts off', () => {
     await expect(example).toBeVisible();
     await expect(page.locator('noscript p')).toContainText('The calculator needs JavaScript');
     await expect(capital).toHaveValue('50,00,000');
-    expect(await rowOf(page, 1)).toEqual(firstYear);
+    expect(await rowOf(page, 1, 'A worked example')).toEqual(firstYear);
     await expect(calculate).toBeHidden();
     await expect(page.getByRole('radio')).toHaveCount(0);
   });

@@ -18,12 +18,15 @@ test('the risk bar still tells passed steps, the step reached and those beyond',
 
 test('the squares of a key have the colours of its drawing', async ({ page }) => {
   await page.goto('/UpperCrustGrowthFund');
-  const parts = page.locator('figure .part');
+  const parts = page.locator('figure svg > svg rect');
   const fills = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).fill));
   expect(await squares(page.locator('figure dt'))).toEqual(fills);
 
   await page.goto(links.simple);
-  const [column, top] = [page.locator('rect.fee-nav').first(), page.locator('rect.fee-fees').first()];
+  const [column, top] = [
+    page.locator('rect[data-series="nav"]').first(),
+    page.locator('rect[data-series="fees"]').first(),
+  ];
   const [nav = '', fees = ''] = await squares(page.locator('figcaption span'));
   await expect(column).toHaveCSS('fill', nav);
   await expect(top).toHaveCSS('fill', fees);
@@ -35,7 +38,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/EmergingMoat');
-    const row = page.getByRole('row').and(page.locator('.chosen'));
+    const row = page.getByRole('row').and(page.locator('[data-chosen]'));
     await expect(row).toHaveCSS('border-left-width', '3px');
     await expect(row.getByRole('cell').last()).toHaveCSS('padding-right', width < 768 ? '16px' : '20px');
   });

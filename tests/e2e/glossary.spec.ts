@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const word = (page: Page) => page.getByRole('button', { name: 'moat', exact: true });
 const meaning = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'What keeps competitors' });
@@ -20,6 +20,55 @@ test('a word shows its meaning to the mouse and to the focus, and Escape sends i
   await expect(meaning(page)).toBeVisible();
   await expect(word(page)).toHaveAccessibleDescription(/^What keeps competitors/);
 });
+
+/** Scrolls until the word stands at the top, in the middle or at the foot of the screen. */
+const scrollTo = (word: Locator, block: ScrollLogicalPosition) =>
+  word.evaluate((element, block) => {
+    element.scrollIntoView({ block, behavior: 'instant' });
+  }, block);
+
+for (const width of [390, 1440]) {
+  test(`at ${String(width)} px a meaning opens within the screen, wherever its word stands`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/Communique1');
+    const words = page.locator('main').getByRole('button', { name: /./, includeHidden: false });
+    const meanings = page.getByRole('tooltip', { includeHidden: true });
+    const count = await words.count();
+    expect(count).toBeGreaterThan(2);
+    for (let index = 0; index < count; index += 1) {
+      for (const block of ['start', 'center', 'end'] as const) {
+        await scrollTo(words.nth(index), block);
+        await words.nth(index).hover();
+        expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+        await expect(meanings.nth(index)).toBeInViewport({ ratio: 1 });
+        await page.mouse.move(0, 0);
+        await words.nth(index).click();
+        await expect(meanings.nth(index)).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Escape');
+        await page.mouse.move(0, 0);
+      }
+    }
+  });
+}
+
+for (const block of ['start', 'center', 'end'] as const) {
+  test(`a slow mouse reaches the meaning of a word at the ${block} of the screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/Communique4');
+    await scrollTo(word(page), block);
+    await word(page).hover();
+    const from = await word(page).boundingBox();
+    const to = await meaning(page).boundingBox();
+    if (!from || !to) throw new Error('Word and meaning are to be seen.');
+    const x = from.x + from.width / 2;
+    const [y, end] = [from.y + from.height / 2, to.y + to.height / 2];
+    const steps = Math.ceil(Math.abs(end - y) / 2);
+    for (let step = 0; step <= steps; step += 1) {
+      await page.mouse.move(x, y + ((end - y) * step) / steps);
+      await expect(meaning(page)).toBeVisible();
+    }
+  });
+}
 
 test.describe('on a phone without scripts', () => {
   test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 844 } });

@@ -40,7 +40,7 @@ test('each name of the menu is on one line, in the bar or in the sheet, at every
   await page.goto('/');
   const setTextSize = await textSizer(page);
   const menuButton = header(page).getByRole('button', { name: 'Menu' });
-  const names = header(page).locator('.bar > li > :is(a, button, p)').filter({ visible: true });
+  const names = header(page).locator('#site-menu > ul > li > :is(a, button, p)').filter({ visible: true });
   for (const { size, widths } of [
     { size: 16, widths: [1024, 1100, 1140, 1151, 1152, 1160, 1280] },
     { size: 20, widths: [1280, 1439, 1440] },

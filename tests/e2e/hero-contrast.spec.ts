@@ -11,8 +11,8 @@ for (const width of [320, 390, 600, 768, 900, 1023, 1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of pages) {
       await page.goto(address);
-      // Buttons are links of their own colours; the main one has a ground of its own.
-      const texts = page.locator('.on-water.hero').locator('h1, p, li, .button-quiet');
+      // Buttons are links of their own colours; the main one, which is the first, has a ground of its own.
+      const texts = page.locator('main .on-water').locator('h1, p, li, a + a');
       for (const text of await texts.all()) {
         if (!(await text.isVisible())) continue;
         const words = `${address}: ${(await text.innerText()).slice(0, 30)}`;

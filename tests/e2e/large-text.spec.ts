@@ -16,7 +16,7 @@ test('a bar of limits keeps its width beside large words', async ({ page }) => {
 test('the heart of the home page’s drawing stays off the buttons', async ({ page }) => {
   await page.goto('/');
   await page.addStyleTag({ content: twice?.css ?? '' });
-  const heart = await page.locator('main svg .heart').first().boundingBox();
+  const heart = await page.locator('[data-figure="figure-firm"] > path').boundingBox();
   const button = await page.getByRole('main').getByRole('link', { name: 'See the strategies' }).boundingBox();
   expect(heart?.y).toBeGreaterThan((button?.y ?? NaN) + (button?.height ?? NaN));
 });

@@ -46,7 +46,7 @@ test.describe('on a desktop', () => {
     for (const { label } of dropdowns) {
       await expect(navigation(page).getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(1);
     }
-    const items = navigation(page).locator('.bar > li');
+    const items = navigation(page).locator('#site-menu > ul > li');
     const middles = await items.evaluateAll((all) =>
       all.map((item) => Math.round(item.getBoundingClientRect().top + item.getBoundingClientRect().height / 2)),
     );
@@ -249,6 +249,33 @@ for (const { device, viewport } of [
     });
   });
 }
+
+test.describe('with a mouse on a browser that says it has none', () => {
+  // Chromium with a touch screen says so, as some browsers do of machines that have both.
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
+
+  test('the first hover opens a menu', async ({ page }) => {
+    await page.goto('/');
+    expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+    const { button, firstLink } = services(page);
+    await button.hover();
+    await expect(firstLink).toBeVisible();
+    await moveMouseAway(page);
+    await expect(firstLink).toBeHidden();
+  });
+
+  test('what was opened and closed by a click before the script stays closed', async ({ page }) => {
+    await delayScripts(page);
+    await page.goto('/');
+    const { button, firstLink } = services(page);
+    await button.click();
+    await expect(firstLink).toBeVisible();
+    await button.click();
+    await expect(firstLink).toBeHidden();
+    await expect(navigation(page).locator('[data-mouse]')).toBeAttached(late);
+    await expect(firstLink).toBeHidden();
+  });
+});
 
 test.describe('on a tablet that is turned', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });

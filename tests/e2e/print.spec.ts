@@ -20,7 +20,7 @@ test('no text is squeezed into the column of a picture that paper does not have'
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   const narrow: string[] = [];
-  for (const address of ['/', '/Schemes', '/InvestmentPhilosophy']) {
+  for (const address of ['/', '/Schemes', '/InvestmentPhilosophy', '/NewsLetter']) {
     await page.goto(address);
     narrow.push(
       ...(await page
@@ -45,7 +45,7 @@ for (const address of ['/UpperCrustWealthFund', '/EmergingMoat', '/InvestmentPhi
   test(`${address}: a drawing that a caption or a key speaks of is on paper`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(address);
-    const drawings = page.locator('figure svg[aria-hidden]:not(.rings)');
+    const drawings = page.locator('figure svg[aria-hidden]:not([preserveAspectRatio$="slice"])');
     expect(await drawings.count()).toBeGreaterThan(2);
     for (const drawing of await drawings.all()) await expect(drawing).toBeVisible();
   });

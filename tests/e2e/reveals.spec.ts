@@ -48,13 +48,3 @@ test.describe('without scripts', () => {
     await expectAllShown(page);
   });
 });
-
-test('a picture whose address is still withheld draws no torn one', async ({ page }) => {
-  await page.goto('/Fullteam');
-  const portrait = page.locator('main img').first();
-  await expect(portrait).toBeVisible();
-  await portrait.evaluate((picture) => {
-    picture.removeAttribute('src');
-  });
-  await expect(portrait).toBeHidden();
-});

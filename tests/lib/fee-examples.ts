@@ -1,5 +1,5 @@
-import type { FeeRow, ProjectionTerms } from '../../src/islands/fee-calculator/fees.ts';
-import type { IllustrationRow, IllustrationTerms } from '../../src/islands/fee-calculator/illustration.ts';
+import type { FeeRow, ProjectionTerms } from '../../src/lib/fees/projection.ts';
+import type { IllustrationRow, IllustrationTerms } from '../../src/lib/fees/illustration.ts';
 
 /** A projection worked out by hand, for every kind of test of the fee calculator. */
 export interface FeeExample {

@@ -9,7 +9,7 @@ export const links = {
   usedUp: `${address}?capital=100000&management=2&hurdle=10&performance=20&broker=30000&years=6&mode=simple`,
 };
 
-/** The parts of the calculator as a visitor finds them. */
+/** The parts of the calculator as a visitor finds them; the worked example stands below it, in the page's text. */
 export const feeForm = (page: Page) => ({
   capital: page.getByRole('textbox', { name: 'Capital at the start' }),
   management: page.getByRole('textbox', { name: 'Management fee' }),
@@ -22,15 +22,19 @@ export const feeForm = (page: Page) => ({
   illustration: page.getByRole('radio', { name: 'Regulator-style illustration' }),
   gst: page.getByRole('checkbox', { name: 'GST' }),
   calculate: page.getByRole('button', { name: 'Calculate' }),
-  example: page.getByRole('heading', { name: 'A worked example' }),
+  blank: page.getByText('Press Calculate'),
+  example: page.getByRole('region', { name: 'A worked example' }),
   result: page.getByRole('heading', { name: 'Your result' }),
   summary: page.getByRole('status').first(),
-  table: page.getByRole('table', { name: 'year by year' }),
+  table: tableIn(page, 'Your result'),
 });
 
-/** The texts of a row, its year first. */
-export async function rowOf(page: Page, year: number): Promise<string[]> {
-  const row = feeForm(page).table.getByRole('row').nth(year);
+const tableIn = (page: Page, region: string) =>
+  page.getByRole('region', { name: region }).getByRole('table', { name: 'year by year' });
+
+/** The amounts of a year, in the result or in the worked example. */
+export async function rowOf(page: Page, year: number, region = 'Your result'): Promise<string[]> {
+  const row = tableIn(page, region).getByRole('row').nth(year);
   await expect(row).toBeVisible();
   return row.getByRole('cell').allInnerTexts();
 }

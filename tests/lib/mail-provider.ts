@@ -1,32 +1,8 @@
-import type { ServerResponse } from 'node:http';
 import { test as base } from '@playwright/test';
-import { SEND_PATH } from '../../src/integrations/local-mail/plugin.ts';
-import { readBody } from '../../src/integrations/local-mail/read-body.ts';
 import { createPreviewServer } from '../../tools/preview.ts';
+import { MailProvider, playsProvider } from './pretended-provider.ts';
 
-/** What the provider does with a message: answers with a status, drops the connection, or leaves it open. */
-export type Answer = number | 'drop' | 'silence';
-
-/** Plays the email provider on the server of the site, to which a build with LOCAL_MAIL=1 sends. */
-export class MailProvider {
-  /** How the next messages are answered. */
-  answer: Answer = 200;
-  /** What came in, as it was sent. */
-  received: { template_params: unknown }[] = [];
-  #open: ServerResponse[] = [];
-
-  take(body: string, response: ServerResponse): void {
-    this.received.push(JSON.parse(body) as { template_params: unknown });
-    if (this.answer === 'silence') this.#open.push(response);
-    else if (this.answer === 'drop') response.destroy();
-    else response.writeHead(this.answer, { 'Content-Type': 'text/plain' }).end(`${this.answer}`);
-  }
-
-  /** Answers those that are still waiting. */
-  release(status: number): void {
-    for (const response of this.#open.splice(0)) response.writeHead(status).end();
-  }
-}
+export type { Answer } from './pretended-provider.ts';
 
 interface Provided {
   provider: MailProvider;
@@ -42,21 +18,7 @@ export const test = base.extend<Provided, Served>({
     // Playwright reads from the braces that this needs no other fixture.
     async ({}, use) => {
       const provider = new MailProvider();
-      const server = await createPreviewServer({
-        port: 0,
-        plugins: [
-          {
-            name: 'mail-provider',
-            configurePreviewServer({ middlewares }) {
-              middlewares.use(SEND_PATH, (request, response, next) => {
-                readBody(request, Infinity).then((body) => {
-                  provider.take(body ?? '', response);
-                }, next);
-              });
-            },
-          },
-        ],
-      });
+      const server = await createPreviewServer({ port: 0, plugins: [playsProvider(provider)] });
       await use({ origin: new URL(server.resolvedUrls?.local[0] ?? '').origin, provider });
       await server.close();
     },

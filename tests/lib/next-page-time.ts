@@ -1,11 +1,15 @@
-import type { TraceEvent } from '../../tools/lib/cpu-time.ts';
-
-/** An event of a browser's trace with its place: times in microseconds. */
-export interface PlacedEvent extends TraceEvent {
+/** An event of Chrome's trace format, as far as it matters here. Times in microseconds. */
+export interface TraceEvent {
   name: string;
+  /** `X` for an event with a duration. */
+  ph: string;
   pid: number;
   tid: number;
   ts: number;
+  /** How long it took by the clock. */
+  dur?: number;
+  /** How long its thread was at work in that time. */
+  tdur?: number;
   args?: { name?: string };
 }
 
@@ -25,8 +29,8 @@ export const traced = ['toplevel', 'blink.user_timing', 'loading', 'navigation']
  * @param trace of the categories `traced`
  * @throws an error that names the event which the trace should have and has not
  */
-export function nextPageTime(trace: readonly PlacedEvent[], slowdown: number): number {
-  const find = (what: string, isIt: (event: PlacedEvent) => boolean) => {
+export function nextPageTime(trace: readonly TraceEvent[], slowdown: number): number {
+  const find = (what: string, isIt: (event: TraceEvent) => boolean) => {
     const event = trace.find(isIt);
     if (event === undefined) throw new Error(`The trace has no ${what}.`);
     return event;
@@ -54,7 +58,7 @@ export function nextPageTime(trace: readonly PlacedEvent[], slowdown: number): n
 }
 
 /** The part of a task's work that falls into a time, if it works evenly. */
-function workBetween({ ts, dur = 0, tdur = dur }: PlacedEvent, from: number, to: number): number {
+function workBetween({ ts, dur = 0, tdur = dur }: TraceEvent, from: number, to: number): number {
   const inside = Math.min(ts + dur, to) - Math.max(ts, from);
   return inside <= 0 ? 0 : tdur * (inside / dur);
 }

@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, launch, TargetType } from 'puppeteer-core';
 import { browserArguments as args } from '../../tools/lib/browser.ts';
-import type { PlacedEvent } from './next-page-time.ts';
+import type { TraceEvent } from './next-page-time.ts';
 
 /** A tab of a browser, as its DevTools see it. */
 export interface Tab {
@@ -75,11 +75,11 @@ export async function traceOf(
   browser: Browser,
   includedCategories: string[],
   task: () => Promise<void>,
-): Promise<PlacedEvent[]> {
+): Promise<TraceEvent[]> {
   const session = await browser.target().createCDPSession();
-  const events: PlacedEvent[] = [];
+  const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as PlacedEvent[]));
+    events.push(...(value as TraceEvent[]));
   });
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
   await task();

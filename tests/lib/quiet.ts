@@ -11,9 +11,7 @@ export function listen(page: Page, address: string, origin: string): string[] {
   });
   page.on('pageerror', (error) => remarks.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A slow machine may begin with a lazy picture before the page withholds it. It is fetched later, and decoded below.
-    const withheld = request.resourceType() === 'image' && request.failure()?.errorText === 'net::ERR_ABORTED';
-    if (!withheld) remarks.push(`failed: ${request.url()}`);
+    remarks.push(`failed: ${request.url()}`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -28,8 +26,6 @@ export function listen(page: Page, address: string, origin: string): string[] {
 
 /** Goes down the whole page, so that everything that loads on the way has loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
-  // Pictures below the first view get their address once that is painted.
-  await page.waitForFunction(() => [...document.images].every((picture) => picture.hasAttribute('src')));
   await page.evaluate(async () => {
     window.scrollTo(0, document.body.scrollHeight);
     const pictures = [...document.images];

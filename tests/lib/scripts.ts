@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The files that islands fetch. */
-export const islandScripts = /\/_astro\/.*\.js$/;
+/** The files that islands fetch; the script of every page is none of them. */
+export const islandScripts = /\/_astro\/(?!Page\.astro)[^/]*\.js$/;
 
 /** Long enough for scripts that wait for one another, 3 s each, and the time that they run. */
 export const late = { timeout: 15_000 };

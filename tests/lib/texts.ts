@@ -53,7 +53,7 @@ export function textFaults(page: Page): Promise<string[]> {
       const parent = texts.currentNode.parentElement;
       if (text === '' || !parent?.checkVisibility()) continue;
       // Floating things stand over the page by design; letters that only adorn a picture may run off it.
-      if (parent.closest('.skip-link, aside, [popover], [aria-hidden="true"]')) continue;
+      if (parent.closest('[href="#main"], aside, [popover], [aria-hidden="true"]')) continue;
       const frame = frameOf(parent);
       if (isForScreenReaders(frame)) continue;
       let block = parent;

@@ -99,9 +99,12 @@ it('says one size of a PDF, wherever it is linked', () => {
 });
 
 it('shows the two portfolios of Special Opportunities as buttons', () => {
+  const [factsheet] = linksTo('/SpecialOpportunities', '/files/special-opportunities-factsheet.pdf');
+  expect(factsheet?.classNames).toMatch(/^\S+$/);
   for (const id of ['emerging-india-portfolio', 'shariah-compliant-portfolio']) {
     const [link] = linksTo('/SpecialOpportunities', `/files/${id}.pdf`);
-    expect(link?.classNames.split(' ')).toContain('button');
+    // The class of the page's main button is that of every button.
+    expect(link?.classNames.split(' ')).toContain(factsheet?.classNames);
   }
 });
 

@@ -4,8 +4,8 @@ import { everyPage } from './support/every-page.ts';
 import { scriptsOf } from './support/scripts.ts';
 import { files, pages, read } from './support/site.ts';
 
-/** React and all six islands, gzipped, in bytes: 75 KB in the smaller sense of the word. */
-const BUDGET = 75_000;
+/** React and all six islands, gzipped, in bytes: 90 KB in the smaller sense of the word. */
+const BUDGET = 90_000;
 
 const islands = ['ContactForm', 'Counters', 'Faq', 'FeeCalculator', 'SiteMenu', 'WhatsAppPanel'];
 

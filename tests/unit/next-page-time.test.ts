@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { nextPageTime, type PlacedEvent } from '../lib/next-page-time.ts';
+import { nextPageTime, type TraceEvent } from '../lib/next-page-time.ts';
 
 const LEFT = 1;
 const NEXT = 2;
 const MAIN = 7;
 
-const main = (pid: number): PlacedEvent => ({
+const main = (pid: number): TraceEvent => ({
   ...{ name: 'thread_name', ph: 'M', pid, tid: MAIN, ts: 0 },
   args: { name: 'CrRendererMain' },
 });
-const instant = (name: string, pid: number, ms: number): PlacedEvent => ({
+const instant = (name: string, pid: number, ms: number): TraceEvent => ({
   ...{ name, ph: 'I', pid, tid: MAIN, ts: ms * 1000 },
 });
 /** A task from one moment to another, in ms, and for how much of it its thread was at work. */
-const task = (pid: number, from: number, to: number, work = to - from, tid = MAIN): PlacedEvent => ({
+const task = (pid: number, from: number, to: number, work = to - from, tid = MAIN): TraceEvent => ({
   ...{ name: 'ThreadControllerImpl::RunTask', ph: 'X', pid, tid, ts: from * 1000 },
   ...{ dur: (to - from) * 1000, tdur: work * 1000 },
 });
@@ -38,7 +38,7 @@ it.each([
   ['no other thread', [task(NEXT, 20, 30, 10, MAIN + 1)], 40],
   ['work whose thread has no clock, by the clock', [{ ...task(NEXT, 20, 30), tdur: undefined }], 40 + 3 * 10],
 ])('counts %s', (_, tasks, ms) => {
-  expect(nextPageTime([...journey, ...(tasks as PlacedEvent[])], 4)).toBeCloseTo(ms, 9);
+  expect(nextPageTime([...journey, ...(tasks as TraceEvent[])], 4)).toBeCloseTo(ms, 9);
 });
 
 it('counts a process that holds both pages once', () => {

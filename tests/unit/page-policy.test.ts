@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { needsOf } from '../../src/integrations/host/page-needs.ts';
-import { withOneStyle, withoutListing, withPolicy } from '../../src/integrations/host/seal-pages.ts';
+import { cssOf, readPage, sealed } from '../../src/integrations/host/seal-page.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('what a page needs', () => {
   it('is a hash for each script that runs and each style', () => {
-    const { scripts, styles } = needsOf(
-      '<style>a{}</style><script type="module">run()</script><script>now()</script>' +
+    const page = readPage(
+      '<script type="module">run("</p>")</script><script>now()</script>' +
         '<script type="application/ld+json">{}</script><script type="speculationrules">{"prefetch":[]}</script>' +
-        '<script src="/_astro/a.js"></script>',
+        '<script src="/_astro/a.js"></script><!-- <script>gone()</script> -->',
     );
+    const { scripts, styles } = needsOf(page, ['a{}']);
     expect(styles).toEqual([hash('a{}')]);
-    expect(scripts).toEqual([hash('run()'), hash('now()'), hash('{"prefetch":[]}')]);
+    expect(scripts).toEqual([hash('run("</p>")'), hash('now()'), hash('{"prefetch":[]}')]);
   });
 
   it.each([
@@ -28,45 +29,64 @@ describe('what a page needs', () => {
     ],
     ['<form data-wasm hidden>', { hasWasm: true }],
     ['<form role="search" data-wasm>', { hasWasm: true }],
+    ['<link rel="manifest" href="/m">', { hasManifest: true }],
     [
-      '<p>data-connect="https://evil.example" data-wasm </p>',
-      { hasWasm: false, connections: [], frames: [], forms: [] },
+      '<p title="<form data-wasm>">data-connect="https://evil.example" data-wasm </p>',
+      { hasWasm: false, connections: [], frames: [], forms: [], hasManifest: false },
     ],
   ])('is read from %s', (html, needs) => {
-    expect(needsOf(html)).toMatchObject(needs);
+    expect(needsOf(readPage(html), [])).toMatchObject(needs);
   });
 });
 
-const page = '<html><head><meta charset="utf-8"><title>A</title><style>a{}</style></head><body></body></html>';
+const html = '<html><head><meta charset="utf-8"><title>A</title><style>a{}</style></head><body></body></html>';
+
+const finished = (text: string, unlisted = false) => {
+  const page = readPage(text);
+  return sealed(text, page, { css: cssOf(page), unlisted });
+};
 
 describe('a sealed page', () => {
   it('has its policy before everything that the policy speaks of', () => {
-    expect(withPolicy(page)).toMatch(
+    expect(finished(html)).toMatch(
       /<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none';[^"]*"><title>/,
     );
-    expect(withPolicy(page)).toContain(`style-src ${hash('a{}')};`);
+    expect(finished(html)).toContain(`style-src ${hash('a{}')};`);
   });
 
   it('may compile WebAssembly where it asks to, and speaks to its own site', () => {
-    const asking = page.replace('<body>', '<body><form data-wasm></form>');
-    expect(withPolicy(asking)).toContain("script-src 'self' 'wasm-unsafe-eval';");
-    expect(withPolicy(asking)).toContain("connect-src 'self';");
-    expect(withPolicy(page)).not.toContain('wasm');
+    const asking = finished(html.replace('<body>', '<body><form data-wasm></form>'));
+    expect(asking).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(asking).toContain("connect-src 'self';");
+    expect(finished(html)).not.toContain('wasm');
   });
 
   it('is refused where the policy has no place', () => {
-    expect(() => withPolicy('<html></html>')).toThrow('has no <meta charset="utf-8">');
+    expect(() => finished('<html><body><meta charset="utf-8"></body></html>')).toThrow('has no <meta charset>');
   });
 
   it('has all its styles in the first element, in their order', () => {
-    expect(withOneStyle('<style>a{}</style><p></p><style>b{}</style><p></p>')).toBe(
-      '<style>a{}b{}</style><p></p><p></p>',
-    );
+    const several = finished(html.replace('<body>', '<body><p></p><style>b{}</style><p></p>'));
+    expect(several).toContain('<style>a{}b{}</style></head><body><p></p><p></p>');
+    expect(several).toContain(`style-src ${hash('a{}b{}')};`);
+  });
+
+  it('leaves styles alone that are not always in force, and allows them', () => {
+    const without = '<noscript><style>b{}</style></noscript>';
+    const page = finished(html.replace('</head>', `${without}</head>`));
+    expect(page).toContain(`<style>a{}</style>${without}`);
+    expect(page).toContain(`style-src ${hash('a{}')} ${hash('b{}')};`);
+  });
+
+  it('is otherwise the page to the byte', () => {
+    const body = `<body><br/><br><input value='"' disabled/>\n<p>&#38; <p>₹ 🪷 <li></p><svg><path d="M0"/></svg><!-- x -->`;
+    const page = finished(`<!doctype html>${html.replace('<body>', body)}`);
+    expect(page.replace(/<meta http-equiv[^>]*>/, '')).toBe(`<!doctype html>${html.replace('<body>', body)}`);
   });
 
   it('tells search engines to leave it out, once', () => {
-    const unlisted = withoutListing(page);
+    const unlisted = finished(html, true);
     expect(unlisted).toContain('<meta name="robots" content="noindex">');
-    expect(withoutListing(unlisted)).toBe(unlisted);
+    expect(finished(unlisted.replace(/<meta http-equiv[^>]*>/, ''), true)).toBe(unlisted);
   });
 });

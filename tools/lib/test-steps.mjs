@@ -18,6 +18,7 @@ import { countPlaywright, countVitest, readReport, warningsIn } from './test-rep
 export const steps = [
   { name: 'code', needs: [], run: code },
   { name: 'unit', needs: [], run: (reports) => vitest('unit', reports) },
+  { name: 'stories', needs: [], run: (reports) => vitest('stories', reports, browserVariables) },
   { name: 'build', needs: [], run: build },
   { name: 'site', needs: ['build'], run: (reports) => vitest('site', reports) },
   { name: 'browser', needs: ['build'], run: playwright },
@@ -58,8 +59,10 @@ async function inOrder(...commands) {
 /** @returns {Promise<Count>} */
 async function build() {
   // --silent keeps npm's own remarks out of what is searched for warnings. With LOCAL_MAIL the contact form sends to
-  // the server that it came from, so a test can stand in for the provider there.
-  const { code, output } = await run('npm', ['run', '--silent', 'build'], { env: { LOCAL_MAIL: '1' } });
+  // the server that it came from, so a test can stand in for the provider there; WHOLE_STYLES keeps what is pruned.
+  const { code, output } = await run('npm', ['run', '--silent', 'build'], {
+    env: { LOCAL_MAIL: '1', WHOLE_STYLES: '1' },
+  });
   const warnings = code === 0 ? warningsIn(output) : [];
   if (warnings.length > 0) console.error(`The build must print no warning. It printed:\n${warnings.join('\n')}`);
   const failed = code !== 0 || warnings.length > 0 ? 1 : 0;
@@ -69,13 +72,24 @@ async function build() {
 /**
  * @param {string} project
  * @param {string} reports
+ * @param {() => Promise<Record<string, string>>} [prepare] what the project needs first; gives variables to add
  * @returns {Promise<Count>}
  */
-async function vitest(project, reports) {
+async function vitest(project, reports, prepare = () => Promise.resolve({})) {
+  const env = await prepare();
   const file = path.join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run('vitest', ['run', '--project', project, ...reporters]);
+  const { code } = await run('vitest', ['run', '--project', project, ...reporters], { env });
   return countVitest(await readReport(file), code);
+}
+
+/**
+ * Finds or installs a browser, and names it for those who start it.
+ * @returns {Promise<Record<string, string>>}
+ */
+async function browserVariables() {
+  const browser = await ensureBrowser();
+  return browser === undefined ? {} : { CHROMIUM_PATH: browser };
 }
 
 /**
@@ -83,11 +97,8 @@ async function vitest(project, reports) {
  * @returns {Promise<Count>}
  */
 async function playwright(reports) {
-  const browser = await ensureBrowser();
   const file = path.join(reports, 'browser.json');
-  /** @type {Record<string, string>} */
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  if (browser !== undefined) env['CHROMIUM_PATH'] = browser;
+  const env = { ...(await browserVariables()), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { code } = await run('playwright', ['test', '--reporter=list,json'], { env });
   return countPlaywright(await readReport(file), code);
 }

@@ -23,6 +23,14 @@ const inPaper = (code: Example['code'], name: string, text: string, says: string
   says,
 });
 
+/** A slip in the text of the investment philosophy, which has groups of points to draw. */
+const inPhilosophy = (code: Example['code'], name: string, text: string, says: string): Example => ({
+  ...inPaper(code, name, text, says),
+  file: 'content/pages/InvestmentPhilosophy.mdx',
+});
+
+const oneYearFees = '<OneYearFees capital="5000000" brokerage="2" management="2" hurdle="10" performance="20" />';
+
 /** Slips in the text: tags, references, headings. */
 export const textExamples: Example[] = [
   inText(
@@ -47,19 +55,19 @@ export const textExamples: Example[] = [
     'angle-bracket',
     'an angle bracket for “below”',
     'A margin <5 says little.',
-    'an angle bracket here begins no part of the site',
+    'an angle bracket here begins no component',
   ),
   inText(
-    'part-unknown',
-    'a part that does not exist',
+    'component-unknown',
+    'a component that does not exist',
     '<Fcat of="EmergingMoat" name="holdings" />',
-    'there is no part <Fcat>: did you mean “Fact”?',
+    'there is no component <Fcat>: did you mean “Fact”?',
   ),
   inText(
-    'part-unknown',
-    'a part without its capital letter',
+    'component-unknown',
+    'a component without its capital letter',
     '<note>Past performance says little.</note>',
-    'there is no part <note>: did you mean “Note”?',
+    'there is no component <note>: did you mean “Note”?',
   ),
   inText(
     'html-tag',
@@ -109,7 +117,7 @@ export const textExamples: Example[] = [
     'angle-bracket',
     'a quotation mark that is missing in a tag',
     '<Fact of="EmergingMoat name="holdings" />',
-    'an angle bracket here begins no part of the site',
+    'an angle bracket here begins no component',
   ),
   inText(
     'attribute-unknown',
@@ -144,16 +152,16 @@ export const textExamples: Example[] = [
   inText(
     'figure-missing',
     'a drawing of fields that are not there',
-    '<Allocation of="EmergingMoat" />',
-    'EmergingMoat has no allocation among its fields',
+    '<Criteria of="ModerateCompounders" />',
+    'ModerateCompounders has no criteria among its fields',
   ),
-  inText(
+  inPhilosophy(
     'group-missing',
     'a group that does not exist',
     '<Cards of="InvestmentPhilosophy" group="pilars" />',
     'content/pages/InvestmentPhilosophy.mdx has no group “pilars”: did you mean “pillars”?',
   ),
-  inText(
+  inPhilosophy(
     'group-points',
     'a group of too few points for its drawing',
     '<PorterForces of="InvestmentPhilosophy" group="points" />',
@@ -252,24 +260,38 @@ export const textExamples: Example[] = [
     '“guaranteed”: Nobody can guarantee a return',
   ),
   inText(
-    'part-of-papers',
-    'a drawing of papers in an article',
-    '<Formula>Margin = profit ÷ sales</Formula>',
-    '<Formula> has a form in PDFs alone: use it in content/papers',
+    'component-place',
+    'a drawing of strategies and funds in an article',
+    '<Allocation of="UpperCrustWealthFund" />',
+    '<Allocation> has no place in this text: use it in content/strategies, content/funds or content/papers',
   ),
   inText(
-    'no-paper-form',
-    'a part of a page in an article, of which a PDF is made',
+    'component-place',
+    'a formula of papers in an article',
+    '<Formula>Margin = profit ÷ sales</Formula>',
+    '<Formula> has no place in this text: use it in content/papers, or take it out',
+  ),
+  inPaper(
+    'component-place',
+    'a contact of the privacy policy in a paper',
     '<PrivacyContact />',
-    'a PDF is made of this text, and <PrivacyContact> has no form there: take it out',
+    '<PrivacyContact> has no place in this text: use it in content/legal, or take it out',
   ),
   {
+    code: 'component-place',
+    name: 'a section of one page in another',
+    file: page,
+    change: ['\n---\n\n', '\n---\n\n<Section id="moat" heading="What a moat is">\n\nWater.\n\n</Section>\n\n'],
+    at: '<Section id="moat"',
+    says: '<Section> has no place in this text: use it in content/pages/AboutUs.mdx, or take it out',
+  },
+  {
     code: 'no-paper-form',
-    name: 'a part of a page in a strategy whose factsheet is made here',
-    file: strategy,
-    change: ['\n---\n\n', '\n---\n\n<PrivacyContact />\n\n'],
-    at: '<PrivacyContact />',
-    says: '<PrivacyContact> has no form there',
+    name: 'a component without a form on paper in a text of which a PDF is made',
+    file: 'content/pages/ComplaintsData.mdx',
+    change: ['\n---\n\n', `\n---\n\n${oneYearFees}\n\n`],
+    at: oneYearFees,
+    says: 'a PDF is made of this text, and <OneYearFees> has no form there: take it out',
   },
   inPaper('no-paper-form', 'a picture in a paper', '![A moat](./moat.jpg)', 'and a picture has no form there'),
   inText('no-paper-form', 'a block of code', '```\nx = 1\n```', 'a block of code has no form there'),
@@ -324,7 +346,7 @@ export const textExamples: Example[] = [
   },
   {
     code: 'heading-taken',
-    name: 'two parts of one name',
+    name: 'two sections of one name',
     file: 'content/pages/AboutUs.mdx',
     change: ['<Section id="vision"', '<Section id="mission"'],
     at: '<Section id="mission" heading="Our Vision"',

@@ -9,7 +9,10 @@ export const textEndings = ['.css', '.js', '.svg', '.xml', '.txt', '.json', '.we
 /** A file of fewer bytes travels in one packet as it is. */
 const smallestFile = 1024;
 
-/** What fits into the first flight of a connection beside the headers, see tests/site/first-flight.test.ts. */
+/**
+ * What a server may send before the browser has answered it: ten packets of 1,460 bytes, less the headers. A page that takes
+ * more arrives a round trip later, which on a slow line is what a visitor waits for.
+ */
 const firstFlight = 13_500;
 
 /** No level brings a text into that flight of which level 6 makes more than this. */
@@ -23,10 +26,9 @@ export const encodings = [
 ] as const;
 
 /** The window is fitted to the file: readying the usual one takes longer than packing a page. */
-const brotliAt = (quality: number, bytes: Buffer, distances: Record<number, number> = {}) =>
+const brotliAt = (quality: number, bytes: Buffer) =>
   brotliCompressSync(bytes, {
     params: {
-      ...distances,
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       [constants.BROTLI_PARAM_LGWIN]: Math.min(
@@ -35,19 +37,6 @@ const brotliAt = (quality: number, bytes: Buffer, distances: Record<number, numb
       ),
     },
   });
-
-/** Ways to write how far back a repeated text lies. Which one is the shortest differs from page to page, by up to 70 bytes. */
-const writings = [
-  {},
-  { [constants.BROTLI_PARAM_NDIRECT]: 4 },
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 12 },
-];
-
-/** The smallest that can be had, for the few pages that would otherwise miss the flight. */
-const smallest = (bytes: Buffer) =>
-  writings
-    .map((distances) => brotliAt(constants.BROTLI_MAX_QUALITY, bytes, distances))
-    .reduce((one, other) => (other.length < one.length ? other : one));
 
 /**
  * Levels 7 to 9 take up to twice as long as 6 for a three hundredth; the last two, fifty times as long for a tenth. For a
@@ -59,7 +48,7 @@ function brotli(bytes: Buffer, file: string): Buffer {
   const quick = brotliAt(6, bytes);
   if (quick.length <= firstFlight || quick.length > outOfReach) return quick;
   const smaller = brotliAt(10, bytes);
-  return smaller.length <= firstFlight ? smaller : smallest(bytes);
+  return smaller.length <= firstFlight ? smaller : brotliAt(constants.BROTLI_MAX_QUALITY, bytes);
 }
 
 const packers = {
@@ -79,13 +68,13 @@ const packers = {
  * @param results of the text, or of what it was made from
  * @param kind tells the text apart from others that are made from the same
  */
-export function compress(file: string, text: () => Buffer, results: ResultsOf, kind = ''): void {
+export async function compress(file: string, text: () => Buffer, results: ResultsOf, kind = ''): Promise<void> {
   for (const { name, ending } of encodings)
-    results.put(file + ending, kind + ending, () => packers[name](text(), file));
+    await results.put(file + ending, kind + ending, () => packers[name](text(), file));
 }
 
 /** Compresses a text of the built site that is no page; these get their copies as they are finished. */
-export function compressFile(file: string, kept: KeptResults): void {
+export async function compressFile(file: string, kept: KeptResults): Promise<void> {
   const text = readFileSync(file);
-  if (text.length >= smallestFile) compress(file, () => text, kept.of(text), path.extname(file));
+  if (text.length >= smallestFile) await compress(file, () => text, kept.of(text), path.extname(file));
 }

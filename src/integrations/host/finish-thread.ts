@@ -1,11 +1,10 @@
 /** Work of a thread of `finishSite`: gives some files of the built site their last form. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runtimeTaker } from '../intent/take-out-runtime.ts';
 import { compressFile } from './compress-files.ts';
 import { finishPage } from './finish-page.ts';
 import { keepResults } from './keep-results.ts';
-import { styleTrimmer } from './trim-styles.ts';
+import { stylePruner } from './prune-styles.ts';
 
 /** The site that is being built, the same for all that a thread does. */
 export interface BuiltSite {
@@ -27,19 +26,18 @@ export interface Work {
   texts?: readonly string[];
 }
 
-/** Each remembers what it has worked out for earlier pages. */
-let tools: { takeOutRuntime: ReturnType<typeof runtimeTaker>; trimmed: (html: string) => string } | undefined;
+/** Remembers what it has worked out for earlier pages. */
+let prunedStyles: ReturnType<typeof stylePruner> | undefined;
 
 /** @returns names of the kept results that the files are made of */
-export default function finishFiles({ site, pages = [], texts = [] }: Work): ReadonlySet<string> {
+export default async function finishFiles({ site, pages = [], texts = [] }: Work): Promise<ReadonlySet<string>> {
   const { folder, assets, unlisted } = site;
-  tools ??= { takeOutRuntime: runtimeTaker(folder, assets), trimmed: styleTrimmer(folder) };
-  const { takeOutRuntime, trimmed } = tools;
+  prunedStyles ??= stylePruner(folder, assets);
   const kept = keepResults(site.kept.folder, site.kept.version);
   for (const name of pages) {
     const file = path.join(folder, name);
-    finishPage(file, takeOutRuntime(name, readFileSync(file, 'utf8')), kept, { trimmed, unlisted });
+    await finishPage(file, readFileSync(file, 'utf8'), kept, { prunedStyles, unlisted });
   }
-  for (const name of texts) compressFile(path.join(folder, name), kept);
+  for (const name of texts) await compressFile(path.join(folder, name), kept);
   return kept.used;
 }

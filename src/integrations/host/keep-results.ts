@@ -18,7 +18,7 @@ export interface ResultsOf {
    *
    * @param ending tells apart what is made of one input, such as `.br`
    */
-  put(target: string, ending: string, make: () => Buffer): void;
+  put(target: string, ending: string, make: () => Buffer | Promise<Buffer>): Promise<void>;
 }
 
 /** @param version changes when the same input would give another result */
@@ -30,12 +30,12 @@ export function keepResults(folder: string, version: string): KeptResults {
     of(input) {
       const fingerprint = createHash('sha256').update(version).update(input).digest('hex');
       return {
-        put(target, ending, make) {
+        async put(target, ending, make) {
           const name = fingerprint + ending;
           const file = path.join(folder, name);
           used.add(name);
           if (existsSync(file)) placeAt(target, file);
-          else writeAndKeep(target, file, make());
+          else writeAndKeep(target, file, await make());
         },
       };
     },

@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { HTMLElement } from 'node-html-parser';
 import type { PageNeeds } from '../../lib/page-policy.ts';
-
-const scripts = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g;
-const styles = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Scripts that stand in the page and run; browsers only read those of a JSON type. */
-const runs = (attributes: string): boolean => !/\ssrc=|\stype="[^"]*json"/.test(attributes);
-
-/** The values of an attribute on any element, or on elements of one name; most pages have none. */
-const values = (html: string, attribute: string, element = '[a-z-]+'): string[] =>
-  !html.includes(`${attribute}="`)
-    ? []
-    : [...html.matchAll(new RegExp(`<${element}\\s(?:[^>]*\\s)?${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
-        value.replaceAll('&#38;', '&').replaceAll('&amp;', '&'),
-      );
+/** Whether a script stands in the page and is held to the policy; browsers only read those of a JSON type. */
+const runs = (script: HTMLElement): boolean =>
+  !script.hasAttribute('src') && !script.getAttribute('type')?.endsWith('json');
 
 /** An address as a source of a policy: its origin, or for `mailto:`, which has none, its scheme. */
 function sourceOf(address: string): string {
@@ -30,22 +21,22 @@ function sourceOf(address: string): string {
 const mapSources = (address: string): string[] => [sourceOf(address), 'https://www.google.com'];
 
 /**
- * Reads what a page needs from the finished page itself: its scripts and styles, and where it says that it sends
- * (`data-connect`), compiles WebAssembly (`data-wasm`), frames a map (`data-map`) and has forms go to.
+ * Reads what a page needs from the page itself: its scripts, and where it says that it sends (`data-connect`), compiles
+ * WebAssembly (`data-wasm`), frames a map (`data-map`) and has forms go to.
+ *
+ * @param styles what the style elements of the finished page hold
  */
-export function needsOf(html: string): PageNeeds {
-  const forms = html.match(/<form[\s>]/g) ?? [];
-  const actions = values(html, 'action', 'form');
+export function needsOf(page: HTMLElement, styles: readonly string[]): PageNeeds {
+  const values = (attribute: string): string[] =>
+    page.querySelectorAll(`[${attribute}]`).map((element) => element.getAttribute(attribute) ?? '');
   return {
-    scripts: [...html.matchAll(scripts)].flatMap(([, attributes = '', code = '']) =>
-      runs(attributes) ? [hashOf(code)] : [],
-    ),
-    styles: [...html.matchAll(styles)].map(([, css = '']) => hashOf(css)),
-    hasWasm: html.includes('data-wasm') && /<[a-z-]+\s(?:[^>]*\s)?data-wasm[\s>=]/.test(html),
-    connections: values(html, 'data-connect').map(sourceOf),
-    frames: values(html, 'data-map').flatMap(mapSources),
+    scripts: page.querySelectorAll('script').flatMap((script) => (runs(script) ? [hashOf(script.rawText)] : [])),
+    styles: styles.map(hashOf),
+    hasWasm: page.querySelector('[data-wasm]') !== null,
+    connections: values('data-connect').map(sourceOf),
+    frames: values('data-map').flatMap(mapSources),
     // A form without an action goes to the page itself.
-    forms: [...actions.map(sourceOf), ...(forms.length > actions.length ? ["'self'"] : [])],
-    hasManifest: html.includes('<link rel="manifest"'),
+    forms: page.querySelectorAll('form').map((form) => sourceOf(form.getAttribute('action') ?? '')),
+    hasManifest: page.querySelector('link[rel="manifest"]') !== null,
   };
 }

@@ -10,6 +10,7 @@ import { type Approach, fundSchema, strategySchema } from '../../schemas/approac
 import { communiqueSchema } from '../../schemas/communique.ts';
 import { complaintsSchema } from '../../schemas/complaints.ts';
 import { documentSchema } from '../../schemas/document.ts';
+import { glossarySchema } from '../../schemas/glossary.ts';
 import { pageSchema } from '../../schemas/page.ts';
 import { paperSchema } from '../../schemas/paper.ts';
 import { settingsSchema } from '../../schemas/settings.ts';
@@ -55,6 +56,7 @@ export function readContent(root: string) {
     documents: all('documents', documentSchema),
     communiques: shown(all('communiques', communiqueSchema)),
     pages: all('pages', pageSchema),
+    glossary: all('glossary', glossarySchema),
     complaints: one('complaints.yaml', complaintsSchema),
     papers: all('papers', paperSchema),
     approaches: [
@@ -65,11 +67,3 @@ export function readContent(root: string) {
 }
 
 export type Content = ReturnType<typeof readContent>;
-
-/** The entry with this id. @throws an error that lists the ids there are */
-export function entryOf<Found extends { id: string }>(entries: readonly Found[], id: string): Found {
-  const entry = entries.find((candidate) => candidate.id === id);
-  if (entry === undefined)
-    throw new Error(`there is no “${id}”. There are: ${entries.map((each) => each.id).join(', ')}.`);
-  return entry;
-}

@@ -1,17 +1,12 @@
+import { entryOf } from '../../lib/entry-of.ts';
 import { facts } from '../../lib/facts.ts';
 import { absolute } from '../../lib/page-meta.ts';
 import { documentRoute, entryRoute, routes } from '../../lib/routes.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
+import { type DrawnName, drawnOnPaper } from '../../mdx/paper.ts';
 import type { Approach } from '../../schemas/approach.ts';
-import { approachDrawings } from './approach-blocks.ts';
 import { type Block, heading, type Inline, paragraph, plain, strong, text, type Titled } from './blocks.ts';
-import { type Content, type Entry, entryOf } from './content.ts';
-
-/** A drawing and its heading; nothing where the approach does not have it. */
-function part(words: string, field: keyof typeof approachDrawings, approach: Approach): Block[] {
-  const drawn = approachDrawings[field](approach);
-  return drawn.length === 0 ? [] : [heading(words), ...drawn];
-}
+import type { Content, Entry } from './content.ts';
 
 /** Two parts side by side where both are there. */
 const beside = (left: Block[], right: Block[]): Block[] =>
@@ -59,27 +54,30 @@ function table(approach: Approach, minimumInvestmentInr: number): Block {
 }
 
 /** A strategy or fund on paper: the facts and drawings of its page, the page's lists, and what must be said with them. */
-export function factsheet(
-  { id, data }: Entry<Approach>,
-  pageText: readonly Block[],
-  { settings, documents }: Content,
-): Block[] {
+export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], content: Content): Block[] {
+  const { id, data } = entry;
+  const { settings, documents } = content;
+  /** A drawing and its heading; nothing where the approach does not have it. */
+  const part = (words: string, component: DrawnName): Block[] => {
+    const drawn = drawnOnPaper(component, entry, content);
+    return drawn.length === 0 ? [] : [heading(words), ...drawn];
+  };
   const link = (path: string, words: string): Inline => ({
     is: 'link',
     url: absolute(path, settings.website),
     content: [text(words)],
   });
-  const portfolios = data.portfolios.map((portfolio) => entryOf(documents, portfolio).data);
+  const portfolios = data.portfolios.map((portfolio) => entryOf(documents, portfolio, 'document').data);
   return [
     heading('Facts'),
     table(data, settings.minimumInvestmentInr),
-    ...part('The aim', 'mission', data),
-    ...part('How the money is placed', 'allocation', data),
-    ...beside(part('Limits', 'limits', data), part('What a stock must pass', 'criteria', data)),
-    ...part('Size of the companies', 'marketCapCrore', data),
-    ...part('Whom it suits', 'risk', data),
-    ...part('Kinds of company', 'companyTypes', data),
-    ...part('Performance', 'performance', data),
+    ...part('The aim', 'Mission'),
+    ...part('How the money is placed', 'Allocation'),
+    ...beside(part('Limits', 'Limits'), part('What a stock must pass', 'Criteria')),
+    ...part('Size of the companies', 'MarketCap'),
+    ...part('Whom it suits', 'RiskProfile'),
+    ...part('Kinds of company', 'CompanyTypes'),
+    ...part('Performance', 'Performance'),
     ...listSections(pageText),
     ...(portfolios.length === 0
       ? []

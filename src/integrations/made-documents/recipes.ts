@@ -1,13 +1,14 @@
+import { entryOf } from '../../lib/entry-of.ts';
 import { communiquePdf } from '../../lib/made-document.ts';
 import { documentDate } from '../../lib/document-words.ts';
 import { formatDate } from '../../lib/format.ts';
 import { approachFigure, plainFigure } from '../../lib/figure-parameters.ts';
 import { absolute } from '../../lib/page-meta.ts';
+import { paperComponents } from '../../mdx/paper.ts';
 import type { Document } from '../../schemas/document.ts';
 import { type Block, type Inline, text } from './blocks.ts';
 import { complaintsBlocks } from './complaints.ts';
-import { componentsFor } from './components.ts';
-import { type Content, type Entry, entryOf } from './content.ts';
+import type { Content, Entry } from './content.ts';
 import { factsheet } from './factsheet.ts';
 import { blocksOf, type Components } from './mdx.ts';
 import type { Sheet } from './sheet.ts';
@@ -41,9 +42,9 @@ const pictureWords = (words: string): Inline[] => [
 
 /** Everything that is made: each document of the library that says from what, and each communique. */
 export function sheetsOf(content: Content): Sheet[] {
-  const ofPapers = componentsFor(content);
-  const ofPages: Components = { ...ofPapers, picture: pictureWords };
   const links = (url: string) => (url.startsWith('/') ? absolute(url, content.settings.website) : url);
+  const ofPapers = paperComponents(content, links);
+  const ofPages: Components = { ...ofPapers, picture: pictureWords };
   const textOf = ({ path, source }: Entry<unknown>, components = ofPages): Block[] =>
     blocksOf(source, `content/${path}`, components, links);
 

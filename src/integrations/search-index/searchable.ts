@@ -18,5 +18,6 @@ export const passedOver = ['.screen-only', '.sr-only', '[popover]', '[aria-hidde
 export function searchablePart(address: string, html: string): string {
   const [main] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? [];
   if (main === undefined) throw new Error(`${address} has no <main>, which the search would read.`);
-  return `<html>${main}</html>`;
+  // Pagefind reads a name and what is said of it as one word where nothing stands between their tags.
+  return `<html>${main.replaceAll(/<(?=(d[dt]|th)[\s>])/g, ' <')}</html>`;
 }

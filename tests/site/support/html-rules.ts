@@ -9,6 +9,7 @@ export const htmlRules: ConfigData = {
     // React writes some attributes in camel case, and its void elements and switches as XML has them: HTML all the same.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'void-style': 'off',
     // Files from this site need no checksum: whoever could change them could change the page as well.
     'require-sri': ['error', { target: 'crossorigin' }],

@@ -9,7 +9,10 @@ export interface Weight {
   /** The document with its style sheet. */
   html: number;
   fonts: number;
-  /** All scripts that run when the page opens. Those in the document are weighed here as well as in `html`. */
+  /**
+   * All scripts of the site that run when the page opens: not Astro's own for islands, which stands in each page and is the
+   * same in all. Those in the document are weighed here together, as they travel, and in `html` as well.
+   */
   scripts: number;
   /** Pictures that load at once. */
   pictures: number;
@@ -28,17 +31,20 @@ export function weigh(page: Page): Weight {
   const html = gzip(page.html) + weighAll(({ file }) => file.endsWith('.css'));
   const fonts = weighAll(({ file }) => file.endsWith('.woff2'));
   const pictures = weighAll(({ picture, lazy }) => picture && !lazy);
+  const inDocument = scripts.filter(({ code, inline }) => inline && !isAstros(code));
   const scriptFiles = sum(scripts, ({ code, inline }) => (inline ? 0 : gzip(code)));
   const firstView = html + fonts + scriptFiles + pictures;
   return {
     html,
     fonts,
-    scripts: sum(scripts, ({ code }) => gzip(code)),
+    scripts: gzip(inDocument.map(({ code }) => code).join('\n')) + scriptFiles,
     pictures,
     firstView,
     whole: firstView - pictures + weighAll(({ picture }) => picture),
   };
 }
+
+const isAstros = (code: string) => /customElements\.define\(["'`]astro-island/.test(code);
 
 interface Loaded {
   file: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { missionColumns, performanceRows } from '../../../src/lib/drawn-facts.ts';
+import { allocationParts, missionColumns, performanceRows, shareOfBar } from '../../../src/lib/drawn-facts.ts';
 
 const performance = {
   label: '10-year performance',
@@ -51,4 +51,17 @@ test.each([
   expect(mission.heights).toHaveLength(years);
   expect(mission.figures.map(({ label }) => label).join(', ')).toContain(labels);
   expect(mission.caption).toContain(caption);
+});
+
+test('each part of an allocation begins where those before it end', () => {
+  const parts = allocationParts([62.5, 25, 12.5].map((percent) => ({ name: 'Part', holds: 'Stocks', percent })));
+  expect(parts.map(({ start, label }) => [start, label])).toEqual([
+    [0, '62.5%'],
+    [62.5, '25%'],
+    [87.5, '12.5%'],
+  ]);
+});
+
+test('nothing lies beyond the end of a bar', () => {
+  expect([0, 12, 50, 75].map((value) => shareOfBar(value, 50))).toEqual([0, 24, 100, 100]);
 });

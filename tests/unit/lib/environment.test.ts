@@ -11,7 +11,12 @@ const read = (raw: Record<string, unknown>, localMail = false) => readEnvironmen
 
 describe('the email provider', () => {
   it('is taken from its three ids', () => {
-    expect(read(ids).email).toEqual({ publicKey: 'key', serviceId: 'service', templateId: 'template' });
+    expect(read(ids).email).toEqual({
+      publicKey: 'key',
+      serviceId: 'service',
+      templateId: 'template',
+      origin: 'https://api.emailjs.com',
+    });
   });
 
   it('may answer at an origin of its own', () => {

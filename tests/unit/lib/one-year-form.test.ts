@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { workOutOneYear } from '../../../src/lib/one-year-form.ts';
+import { oneYearTable, workOutOneYear } from '../../../src/lib/one-year-form.ts';
 
 /** The published example: ₹50 lakh, brokerage 2%, management 2%, hurdle 10%, performance 20%. */
 const terms = { capital: 50_00_000, brokerage: 2, management: 2, hurdle: 10, performance: 20 };
@@ -45,4 +45,21 @@ it('loses and doubles no fee, whatever the terms', () => {
       expect(performance).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+it('makes a table of a gain, no change and a loss', () => {
+  const { caption, headings, rows } = oneYearTable({
+    capital: 5_000_000,
+    brokerage: 2,
+    management: 2,
+    hurdle: 10,
+    performance: 20,
+  });
+  expect(caption).toBe('₹50\u00A0lakh for one year: brokerage 2%, management fee 2%, hurdle 10%, performance fee 20%');
+  expect(headings).toHaveLength(6);
+  expect(rows).toEqual([
+    { name: '20%', cells: ['₹1,00,000', '₹1,00,000', '₹1,00,000', '₹3,00,000', '₹57,00,000 (14%)'] },
+    { name: '0%', cells: ['₹1,00,000', '₹1,00,000', '₹0', '₹2,00,000', '₹48,00,000 (−4%)'] },
+    { name: '−20%', cells: ['₹1,00,000', '₹1,00,000', '₹0', '₹2,00,000', '₹38,00,000 (−24%)'] },
+  ]);
 });

@@ -7,20 +7,16 @@ import type { CollectionName } from '../../../src/schemas/collections.ts';
 const idsIn = (file: string) =>
   [...readFileSync(`src/${file}`, 'utf8').matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
 
-const shell = [
-  'layouts/PageShell.astro',
-  'islands/site-menu/SiteMenu.astro',
-  'islands/whatsapp-panel/WhatsAppPanel.astro',
-];
-const contents = 'components/page/TableOfContents.astro';
+const shell = ['layouts/Page.astro', 'islands/SiteMenu/SiteMenu.tsx', 'islands/WhatsAppPanel/WhatsAppPanel.tsx'];
+const contents = 'components/TableOfContents/TableOfContents.tsx';
 
 const places: [CollectionName, string, string[]][] = [
-  ['communiques', 'Communique1', [contents, 'layouts/ArticleShell.astro', 'components/page/CiteThis.astro']],
+  ['communiques', 'Communique1', [contents, 'layouts/Article.astro', 'components/CiteThis/CiteThis.tsx']],
   ['legal', 'RiskFactors', [contents]],
   ['strategies', 'EmergingMoat', []],
-  ['pages', 'Information', ['components/page/ContactView.astro']],
-  ['pages', 'NewsLetter', ['components/page/ReadingRoom.astro']],
-  ['pages', 'Home', ['components/page/HomePage.astro']],
+  ['pages', 'Information', ['components/ContactView/ContactView.tsx']],
+  ['pages', 'NewsLetter', ['components/ReadingRoom/ReadingRoom.tsx']],
+  ['pages', 'Home', ['layouts/HomePage.astro']],
   ['pages', 'BusinessOpportunity', ['pages/BusinessOpportunity.astro']],
   ['pages', 'ComplaintsData', ['pages/ComplaintsData.astro']],
   ['pages', 'Documents', [contents]],

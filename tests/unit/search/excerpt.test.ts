@@ -60,3 +60,8 @@ it('hands over what is a page’s own', () => {
   expect(searchablePart('/FAQ', page)).toBe('<html><main id="main"><p>Its own</p></main></html>');
   expect(() => searchablePart('/FAQ', '<html><body></body></html>')).toThrow('/FAQ has no <main>');
 });
+
+it('keeps a name apart from what is said of it', () => {
+  const page = '<main><dl><dt>Period</dt><dd>10 years</dd></dl><tr><th>Kind</th><th scope="col">Price</th></tr></main>';
+  expect(searchablePart('/x', page).replaceAll(/<[^>]+>/g, '')).toBe(' Period 10 years Kind Price');
+});

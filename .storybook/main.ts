@@ -1,0 +1,18 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+import { sitePictures } from './site-pictures.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // PDFs and the icon, at the addresses that they have on the site.
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // On a ground other than the site's own any contrast would look wrong.
+  features: { backgrounds: false, sidebarOnboardingChecklist: false },
+  previewAnnotations: (files = []) => (process.env['VITEST'] ? [...files, './.storybook/forced-colours.ts'] : files),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss(), sitePictures()] }),
+};
+
+export default config;

@@ -1,0 +1,67 @@
+import type { Preview } from '@storybook/react-vite';
+import { type ReactNode, useEffect } from 'react';
+import { mocked, spyOn } from 'storybook/test';
+import { accessibilityRules } from '../tests/lib/accessibility-rules.ts';
+import './stories.css';
+import '../src/styles/site.css';
+
+/** In a frame a page's `prefers-color-scheme` is the `color-scheme` of that frame, in Chromium and Firefox. */
+function Scheme({ scheme, children }: { scheme: string; children: ReactNode }) {
+  useEffect(() => {
+    const frame = window.frameElement as HTMLElement | null;
+    frame?.style.setProperty('color-scheme', scheme);
+  }, [scheme]);
+  return children;
+}
+
+/** Fails where a picture is not to be had; also one that no visitor would load before scrolling to it. */
+async function expectPictures(canvas: HTMLElement): Promise<void> {
+  for (const picture of canvas.querySelectorAll('img')) {
+    picture.loading = 'eager';
+    const isThere = await picture.decode().then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) throw new Error(`There is no picture at ${picture.src}`);
+  }
+}
+
+const preview: Preview = {
+  beforeEach: () => {
+    spyOn(console, 'error');
+  },
+  afterEach: async ({ canvasElement }) => {
+    // React warns of markup that no browser would leave as it is, of missing keys and the like.
+    const [complaint] = mocked(console.error).mock.calls;
+    if (complaint) throw new Error(`On the console: ${complaint.map(String).join(' ')}`);
+    await expectPictures(canvasElement);
+  },
+  initialGlobals: { scheme: '' },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: 'As the device' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+  decorators: [(Story, { globals }) => <Scheme scheme={String(globals['scheme'])}>{Story()}</Scheme>],
+  parameters: {
+    a11y: { test: 'error', options: { runOnly: [...accessibilityRules] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        narrow: { name: 'Narrowest phone', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,59 @@
+import { createReadStream, existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { cacheFolder, examineOnce } from '../src/integrations/documents/read-library.ts';
+import { approachFigure, plainFigure } from '../src/lib/figure-parameters.ts';
+import { figureSvg } from '../src/lib/figure-svg.ts';
+import { readEntrySource } from '../src/loaders/entry-source.ts';
+import { strategySchema } from '../src/schemas/approach.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The first of these paths below the project's folder that is there. */
+const firstFile = (...names: string[]) => names.map((name) => path.join(root, name)).find((file) => existsSync(file));
+
+/** A figure as the site draws it: of a strategy or fund from its facts, of anything else from its id alone. */
+function drawFigure(id: string, variant: 'filled' | 'lines'): string {
+  const file = firstFile(`content/strategies/${id}.mdx`, `content/funds/${id}.mdx`);
+  const figure = file ? approachFigure(id, strategySchema.parse(readEntrySource(file).data)) : plainFigure(id);
+  return figureSvg(figure, variant);
+}
+
+/** Where the picture of a PDF's first page lies, by the name of the PDF without its ending. */
+async function findPreview(name: string, format: string): Promise<string | undefined> {
+  const file = firstFile(`public/files/${name}.pdf`, `public/newsletter/${name}.pdf`);
+  const pdf = file && (await examineOnce(file, root));
+  return pdf && !(pdf instanceof Error) ? path.join(cacheFolder(root), `${pdf.preview.name}.${format}`) : undefined;
+}
+
+/**
+ * Serves the pictures that a build makes, so that stories need none: `/figures/lines/anjali-nair.svg`, and the first
+ * page of a PDF by the PDF's name, `/previews/investor-charter.avif`. On the site that name is a hash of the PDF, which
+ * a story could not know for long.
+ */
+export function sitePictures(): Plugin {
+  return {
+    name: 'site-pictures',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [, folder, name = '', ending = ''] =
+          /^\/(figures\/filled|figures\/lines|previews)\/([\w-]+)\.(svg|avif|webp)$/.exec(request.url ?? '') ?? [];
+        if (folder === undefined) {
+          next();
+        } else if (folder === 'previews') {
+          findPreview(name, ending).then((file) => {
+            if (file === undefined) {
+              next();
+              return;
+            }
+            response.setHeader('Content-Type', `image/${ending}`);
+            createReadStream(file).on('error', next).pipe(response);
+          }, next);
+        } else {
+          response.setHeader('Content-Type', 'image/svg+xml');
+          response.end(drawFigure(name, folder === 'figures/filled' ? 'filled' : 'lines'));
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { allocationParts } from '../../lib/drawn-facts.ts';
+import { Allocation } from './Allocation.tsx';
+
+const meta = { component: Allocation } satisfies Meta<typeof Allocation>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Moderate Compounders: two groups, of which the first is the darker. */
+export const TwoParts: Story = {
+  args: {
+    parts: allocationParts([
+      { name: 'Large sector leaders', holds: 'Leading companies of large sectors', percent: 60 },
+      { name: 'Emerging leaders', holds: 'Smaller companies on their way to lead', percent: 40 },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Large sector leaders, 60%',
+      'Emerging leaders, 40%',
+    ]);
+  },
+};
+
+/** UpperCrust Wealth Fund: the shares are far apart. */
+export const CoreAndSatellite: Story = {
+  args: {
+    parts: allocationParts([
+      { name: 'Core', holds: 'Stocks of companies with a moat', percent: 80 },
+      { name: 'Satellite', holds: 'Stocks, ETFs, liquid holdings and commodities', percent: 20 },
+    ]),
+  },
+};
+
+/** UpperCrust Prosperity Fund. */
+export const Halves: Story = {
+  args: {
+    parts: allocationParts([
+      { name: 'Equity', holds: 'Stocks of established companies', percent: 50 },
+      { name: 'Liquid', holds: 'Liquid funds and money market instruments', percent: 50 },
+    ]),
+  },
+};
+
+/** The parts after the first look alike; a gap stands between two. */
+export const ThreeParts: Story = {
+  args: {
+    parts: allocationParts([
+      { name: 'Equity mutual funds, direct plans', holds: 'Core', percent: 62.5 },
+      { name: 'ETFs, liquid holdings and commodities', holds: 'Satellite', percent: 25 },
+      { name: 'Bank balance', holds: 'What waits for an opportunity', percent: 12.5 },
+    ]),
+  },
+};
+
+export const Phone: Story = { args: ThreeParts.args, globals: { viewport: { value: 'narrow' } } };
+
+/** The squares of the key have the colours of the bar, where all others are the visitor’s own. */
+export const ForcedColours: Story = {
+  args: CoreAndSatellite.args,
+  parameters: { forcedColors: true },
+  play: async ({ canvas, canvasElement }) => {
+    const parts = [...canvasElement.querySelectorAll('svg svg rect')].map((part) => getComputedStyle(part).fill);
+    const squares = canvas.getAllByRole('term').map((name) => getComputedStyle(name, '::before').backgroundColor);
+    await expect(squares).toEqual(parts);
+  },
+};

@@ -1,0 +1,35 @@
+import type { allocationParts } from '../../lib/drawn-facts.ts';
+import styles from './Allocation.module.css';
+
+export interface AllocationProps {
+  /** What each part is called and what it holds; its share, and where it begins, in percent of the whole. */
+  parts: ReturnType<typeof allocationParts>;
+}
+
+const percent = (value: number) => `${String(value)}%`;
+
+/** How the money is placed, as one bar to scale with its key. The key says it in words, so the bar is silent. */
+export function Allocation({ parts }: AllocationProps) {
+  return (
+    <figure className={styles.allocation}>
+      <svg aria-hidden="true">
+        {parts.map(({ name, label, start, percent: share }) => (
+          <svg key={name} x={percent(start)} width={percent(share)}>
+            <rect width="100%" height="100%" />
+            <text x="12" y="60">
+              {label}
+            </text>
+          </svg>
+        ))}
+      </svg>
+      <dl>
+        {parts.map(({ name, holds, label }) => (
+          <div key={name}>
+            <dt>{`${name}, ${label}`}</dt>
+            <dd>{holds}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

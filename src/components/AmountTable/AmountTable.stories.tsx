@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AmountTable } from './AmountTable.tsx';
+
+const meta = { component: AmountTable } satisfies Meta<typeof AmountTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What fees take from ₹50 lakh, year by year. */
+export const YearByYear: Story = {
+  args: {
+    caption: 'Simple projection, year by year. No returns are applied; GST is not included.',
+    headings: [
+      'Year',
+      'Capital contributed',
+      'Management charge',
+      'Performance charge',
+      'Broker cost',
+      'Total fees',
+      'Closing NAV',
+    ],
+    rows: [
+      { name: '1', cells: ['₹50,00,000', '₹1,00,000', '₹9,00,000', '₹10,000', '₹10,10,000', '₹39,90,000'] },
+      { name: '2', cells: ['₹39,90,000', '₹79,800', '₹7,18,200', '₹10,000', '₹8,08,000', '₹31,82,000'] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: /year by year/ });
+    await expect(table).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /1/ })).toBeVisible();
+  },
+};
+
+/** SEBI’s form for one year: a gain, no change and a loss. */
+export const OneYear: Story = {
+  args: {
+    caption: '₹50 lakh for one year: brokerage 2%, management fee 2%, hurdle 10%, performance fee 20%',
+    headings: ['Return', 'Brokerage', 'Management fee', 'Performance fee', 'Total fees', 'Value after fees'],
+    rows: [
+      { name: '20%', cells: ['₹1,00,000', '₹1,00,000', '₹60,000', '₹2,60,000', '₹57,40,000 (14.8%)'] },
+      { name: '0%', cells: ['₹1,00,000', '₹1,00,000', '₹0', '₹2,00,000', '₹48,00,000 (−4%)'] },
+      { name: '−20%', cells: ['₹1,00,000', '₹1,00,000', '₹0', '₹2,00,000', '₹38,00,000 (−24%)'] },
+    ],
+  },
+};
+
+/** Amounts of thousands of crore still fit side by side. */
+export const Crore: Story = {
+  args: {
+    caption: 'Regulator-style illustration, year by year. The returns are assumptions, not a forecast.',
+    headings: ['Year', 'Opening value', 'Gain or loss', 'Management fee', 'Total fees', 'Closing NAV'],
+    rows: [
+      {
+        name: '1',
+        cells: [
+          '₹10,00,000,00,00,000',
+          '₹2,00,000,00,00,000',
+          '₹22,000,00,00,000',
+          '₹37,600,00,00,000',
+          '₹11,62,400,00,00,000',
+        ],
+      },
+    ],
+  },
+};
+
+/** On a phone each row is a block, with the heading of its column beside each amount. */
+export const Phone: Story = {
+  args: YearByYear.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('cell').map((cell) => cell.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+    await expect(second?.right).toBe(first?.right);
+  },
+};

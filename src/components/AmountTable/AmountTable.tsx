@@ -1,0 +1,45 @@
+import styles from './AmountTable.module.css';
+
+export interface AmountTableProps {
+  caption: string;
+  /** Heading of the first column, then of the others. */
+  headings: readonly [string, ...string[]];
+  /** What heads each row, and its amounts as they are shown. */
+  rows: readonly { name: string; cells: readonly string[] }[];
+}
+
+/**
+ * A table of amounts, which line up at the right; the last column is what it comes to. On a phone each row is a block,
+ * with the heading of its column beside each amount.
+ */
+export function AmountTable({ caption, headings, rows }: AmountTableProps) {
+  const [corner, ...columns] = headings;
+  return (
+    <table className={styles.amounts}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row" data-label={corner}>
+              {name}
+            </th>
+            {columns.map((heading, index) => (
+              <td key={heading} data-label={heading}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ApproachRows } from './ApproachRows.tsx';
+
+const meta = { component: ApproachRows } satisfies Meta<typeof ApproachRows>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Number of holdings, of portfolios, or the split: the one that tells most of a strategy. */
+export const Strategies = {
+  args: {
+    entries: [
+      {
+        id: 'EmergingMoat',
+        data: {
+          name: 'Emerging Moat',
+          summary: 'A small number of mid-sized companies whose advantage over their competitors is forming now.',
+          specimen: false,
+          holdings: { min: 12, max: 14, of: 'stocks' },
+          portfolios: [],
+        },
+      },
+      {
+        id: 'SpecialOpportunities',
+        data: {
+          name: 'Special Opportunities',
+          summary: 'Companies in the middle of a change that the market has not finished weighing.',
+          specimen: false,
+          portfolios: ['emerging-india-portfolio', 'shariah-compliant-portfolio'],
+        },
+      },
+      {
+        id: 'ModerateCompounders',
+        data: {
+          name: 'Moderate Compounders',
+          summary: 'Leaders of large sectors for steadiness, emerging leaders for growth, and room to hold money back.',
+          specimen: false,
+          allocation: [
+            { name: 'Large sector leaders', holds: 'Leading companies of large sectors', percent: 60 },
+            { name: 'Emerging leaders', holds: 'Smaller companies on their way to lead', percent: 40 },
+          ],
+          portfolios: [],
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^12–14\sstocks$/)).toBeVisible();
+    await expect(canvas.getByText(/^2\sportfolios$/)).toBeVisible();
+    await expect(canvas.getByText(/^60\s:\s40$/)).toBeVisible();
+    // The whole row is the link.
+    const [row] = canvas.getAllByRole('listitem');
+    const { left, top } = row?.getBoundingClientRect() ?? new DOMRect();
+    const link = canvas.getByRole('link', { name: 'Emerging Moat' });
+    await expect(document.elementFromPoint(left + 40, top + 40)).toBe(link);
+    await expect(link).toHaveAttribute('href', '/EmergingMoat');
+  },
+} satisfies Story;
+
+/** One of them an invented example. */
+export const Funds = {
+  args: {
+    entries: [
+      {
+        id: 'UpperCrustWealthFund',
+        data: {
+          name: 'UpperCrust Wealth Fund',
+          summary: 'A core of stocks with a moat, and a smaller satellite that can move when an opportunity does.',
+          specimen: false,
+          holdings: { min: 15, max: 15, of: 'stocks' },
+          portfolios: [],
+        },
+      },
+      {
+        id: 'UpperCrustProsperityFund',
+        data: {
+          name: 'UpperCrust Prosperity Fund',
+          summary:
+            'Shares and liquid holdings side by side, for investors to whom steadiness matters as much as growth.',
+          specimen: true,
+          holdings: { min: 15, max: 20, of: 'stocks' },
+          portfolios: [],
+        },
+      },
+    ],
+  },
+} satisfies Story;
+
+export const OnPhone: Story = { ...Strategies, globals: { viewport: { value: 'phone' } } };
+
+/** In the dev server: a draft, and one that waits for its day. */
+export const HeldBack: Story = {
+  args: {
+    entries: Strategies.args.entries.map((entry, index) => ({
+      ...entry,
+      held: ['Draft', 'Visible from 15 September 2025'][index],
+    })),
+  },
+};
+
+/** Below the heading of a page, where no other stands between. */
+export const SecondLevel: Story = {
+  args: { entries: Funds.args.entries, level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  },
+};
+
+/** A long name and no number, on the narrowest phone. */
+export const LongWords: Story = {
+  args: {
+    entries: [
+      {
+        id: 'UpperCrustGrowthFund',
+        data: {
+          name: 'UpperCrust Internationally Diversified Infrastructure Opportunities Fund',
+          summary:
+            'A portfolio of equity mutual funds in their direct plans, with a satellite of ETFs, liquid holdings and commodities, for investors who do not want to choose single companies.',
+          specimen: true,
+          portfolios: [],
+        },
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import { keyFact } from '../../lib/facts.ts';
+import { entryRoute } from '../../lib/routes.ts';
+import type { Approach } from '../../schemas/approach.ts';
+import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
+import { Marks } from '../Marks/Marks.tsx';
+import styles from './ApproachRows.module.css';
+
+export interface ApproachRowsProps {
+  /** Strategies or funds, in the order in which they are shown. */
+  entries: readonly {
+    /** Name of the page, and of the figure. */
+    id: string;
+    data: Pick<Approach, 'name' | 'summary' | 'specimen' | 'holdings' | 'portfolios' | 'allocation'>;
+    /** What a writer is told while visitors do not see the entry. */
+    held?: string | undefined;
+  }[];
+  /** Level of the names in the page's outline. */
+  level?: 2 | 3;
+}
+
+/** Strategies or funds as rows: figure, name, one sentence, one number. Each row is one link. */
+export function ApproachRows({ entries, level = 3 }: ApproachRowsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={clsx('rows', styles.approaches)}>
+      {entries.map(({ id, data, held }) => (
+        <li key={id} className="row-link" data-reveal="">
+          <FigurePicture id={id} variant="filled" />
+          <div>
+            <Heading className="text-h3">
+              <a href={entryRoute(id)}>{data.name}</a>
+              <Marks isSpecimen={data.specimen} held={held} />
+            </Heading>
+            <p className="mt-2 text-muted">{data.summary}</p>
+          </div>
+          <p>{keyFact(data)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

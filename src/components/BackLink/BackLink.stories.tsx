@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BackLink } from './BackLink.tsx';
+
+const meta = { component: BackLink, args: { parent: '/NewsLetter' } } satisfies Meta<typeof BackLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** At the end of a communique. A finger finds it: it is 44 px high. */
+export const Back: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Back' });
+    await expect(link).toHaveAttribute('href', '/NewsLetter');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const WordsOfItsOwn: Story = { args: { parent: '/AboutUs', label: 'Go Back' } };

@@ -1,0 +1,37 @@
+import { shareOfBar } from '../../lib/drawn-facts.ts';
+import styles from './BarRows.module.css';
+
+export interface BarRowsProps {
+  rows: readonly {
+    label: string;
+    /** What the bar says, in words. */
+    value: string;
+    /** Where the filled part begins and ends, in the unit of the scale. */
+    from: number;
+    to: number;
+  }[];
+  /** The figure at the end of the scale, in the unit of the rows. */
+  scale: number;
+}
+
+/**
+ * Labelled bars on a scale from nothing to `scale`: each fills the part that is allowed or wanted. The words beside
+ * the bar say the same, so the drawing itself is silent.
+ */
+export function BarRows({ rows, scale }: BarRowsProps) {
+  const share = (value: number) => `${String(shareOfBar(value, scale))}%`;
+  return (
+    <ul className={`rows ${styles.bars ?? ''}`}>
+      {rows.map(({ label, value, from, to }) => (
+        <li key={label}>
+          <span>{label}</span>{' '}
+          <svg aria-hidden="true">
+            <rect className={styles.track} width="100%" height="100%" />
+            <rect className={styles.fill} x={share(from)} width={share(to - from)} height="100%" />
+          </svg>
+          <span className={styles.value}>{value}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

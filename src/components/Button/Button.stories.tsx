@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button, ButtonLink } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  subcomponents: { ButtonLink },
+  args: { children: 'Calculate' },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The one main action of a view. */
+export const Main: Story = {
+  args: { onClick: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Calculate' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Quiet: Story = { args: { look: 'quiet', children: 'Start over' } };
+
+/** It does not send the form that it stands in, unless it is told to. */
+export const InForm: Story = {
+  render: (args) => (
+    <form aria-label="Contact" onSubmit={fn()}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('type', 'button');
+  },
+};
+
+/** On water, as in the home page’s first view: a main action, and another beside it. */
+export const LinksOnWater: Story = {
+  render: () => (
+    <div className="on-water flex flex-wrap gap-4 p-12">
+      <ButtonLink href="/Schemes">See the strategies</ButtonLink>
+      <ButtonLink href="/Information" look="quiet">
+        Talk to us
+      </ButtonLink>
+    </div>
+  ),
+};
+
+/** On the one laterite band at the end of a page. */
+export const LinkOnLaterite: Story = {
+  render: () => (
+    <div className="on-laterite p-12">
+      <ButtonLink href="/Information">Contact Us</ButtonLink>
+    </div>
+  ),
+};
+
+export const LinkOutside: Story = {
+  render: () => (
+    <ButtonLink href="https://scores.sebi.gov.in" look="quiet" outside>
+      Lodge Complaints with SEBI
+    </ButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Lodge Complaints with SEBI (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** Long words on the narrowest phone stay within the button. */
+export const LongWords: Story = {
+  args: { children: 'Download the Disclosure Document that was in force before 1 September 2025' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Its edge is there in forced colours, where grounds are not. */
+export const ForcedColours: Story = {
+  parameters: { forcedColors: true, a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvas }) => {
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    await expect(getComputedStyle(canvas.getByRole('button')).borderTopWidth).toBe('1px');
+  },
+};

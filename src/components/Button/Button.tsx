@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
+import styles from './Button.module.css';
+
+interface Look {
+  /** `main` for the one main action of a view, `quiet` for any other. */
+  look?: 'main' | 'quiet';
+}
+
+const classOf = (look: Look['look'], className?: string) =>
+  clsx(styles.button, look === 'quiet' && styles.quiet, className);
+
+/** What happens when it is pressed stands on it. Takes all that a native button takes. */
+export function Button({ look, className, ...rest }: Look & ComponentPropsWithRef<'button'>) {
+  return <button type="button" {...rest} className={classOf(look, className)} />;
+}
+
+export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
+  href: string;
+  /** Whether it opens in a new tab, as an address outside the site does. */
+  outside?: boolean;
+}
+
+/** A link that looks like a button: the way to another page. */
+export function ButtonLink({ look, className, outside = false, href, children, ...rest }: ButtonLinkProps) {
+  if (outside) {
+    return (
+      <OutsideLink href={href} className={classOf(look, className)}>
+        {children}
+      </OutsideLink>
+    );
+  }
+  return (
+    <a {...rest} href={href} className={classOf(look, className)}>
+      {children}
+    </a>
+  );
+}

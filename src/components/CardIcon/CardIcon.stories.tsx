@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CardIcon } from './CardIcon.tsx';
+
+const meta = { component: CardIcon } satisfies Meta<typeof CardIcon>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What a thing is worth, and its price somewhere inside. */
+export const Value: Story = { args: { name: 'value' } };
+
+/** The same line, drawn again and again. */
+export const Discipline: Story = { args: { name: 'discipline' } };
+
+/** Rings of a tree, one for each year. */
+export const Growth: Story = { args: { name: 'growth' } };
+
+/** A ring with a gap, and the way in. */
+export const Opportunity: Story = { args: { name: 'opportunity' } };

@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import type { Page } from '../../schemas/page.ts';
+import { CardIcon } from '../CardIcon/CardIcon.tsx';
+import styles from './Cards.module.css';
+
+export interface CardsProps {
+  /** Titled points, each with a small drawing if it has one. */
+  cards: Page['groups'][number]['cards'];
+}
+
+/** Titled points side by side, under a heading of the second level. */
+export function Cards({ cards }: CardsProps) {
+  return (
+    <ul className={clsx(styles.cards, cards.length % 4 === 0 && styles.fours)} data-wide="">
+      {cards.map(({ title, description, icon }) => (
+        <li key={title}>
+          {icon && <CardIcon name={icon} />}
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

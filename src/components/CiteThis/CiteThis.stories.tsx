@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { citation } from '../../lib/citation.ts';
+import { CiteThis } from './CiteThis.tsx';
+
+const meta = {
+  component: CiteThis,
+  args: {
+    citation: citation(
+      'UpperCrust',
+      new Date('2025-06-23'),
+      'Five sources of economic moat',
+      'https://www.uppercrust.example/Communique4',
+    ),
+  },
+} satisfies Meta<typeof CiteThis>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One click selects the whole of it, for copying. */
+export const Article: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(args.citation));
+    await expect(canvas.getByText(args.citation)).toHaveStyle({ userSelect: 'all' });
+  },
+};
+
+/** A long address breaks wherever it must. */
+export const LongAddressOnPhone: Story = {
+  args: {
+    citation: citation(
+      'UpperCrust',
+      new Date('2025-06-23'),
+      'Risks associated with investing in equities and equity-related securities',
+      'https://www.uppercrust.example/RisksAssociatedWithInvestingInEquitiesAndEquityRelatedSecurities',
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { formatDate, isoDay } from '../../lib/format.ts';
+import { entryRoute } from '../../lib/routes.ts';
+import type { ListedCommunique } from '../../schemas/communique.ts';
+import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
+import { Marks } from '../Marks/Marks.tsx';
+import styles from './CommuniqueRows.module.css';
+
+export interface CommuniqueRowsProps {
+  /** Articles, in the order in which they are shown. */
+  articles: readonly {
+    /** Name of the page, and of the figure. */
+    id: string;
+    data: Pick<ListedCommunique, 'title' | 'date' | 'summary' | 'specimen'>;
+    /** What a writer is told while visitors do not see the article. */
+    held?: string | undefined;
+  }[];
+}
+
+/** Articles as rows: figure, date, title, summary. Each row is one link. */
+export function CommuniqueRows({ articles }: CommuniqueRowsProps) {
+  return (
+    <ul className={clsx('rows', styles.articles)}>
+      {articles.map(({ id, data, held }) => (
+        <li key={id} className="row-link" data-reveal="">
+          <FigurePicture id={id} variant="filled" />
+          <div>
+            <p className="text-small text-muted">
+              <time dateTime={isoDay(data.date)}>{formatDate(data.date)}</time>
+              <Marks isSpecimen={data.specimen} held={held} />
+            </p>
+            <h3 className="mt-1">
+              <a href={entryRoute(id)}>{data.title}</a>
+            </h3>
+            <p>{data.summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

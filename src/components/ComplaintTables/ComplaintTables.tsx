@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { complaintTables, type CountTable as Counts } from '../../lib/complaints.ts';
+import { formatMonths } from '../../lib/format.ts';
+import type { Complaints } from '../../schemas/complaints.ts';
+import { CountTable } from '../CountTable/CountTable.tsx';
+import styles from './ComplaintTables.module.css';
+
+export interface ComplaintTablesProps {
+  complaints: Pick<Complaints, 'month' | 'sources' | 'months' | 'years'>;
+  /** Headings of the three tables. */
+  headings: Record<Counts['id'], string>;
+  /** What the words of the tables mean. */
+  notes: readonly { id: string; heading: string; text?: string | undefined }[];
+}
+
+/** Complaints received and resolved, in the three tables that the regulator asks for, with notes below them. */
+export function ComplaintTables({ complaints, headings, notes }: ComplaintTablesProps) {
+  const captions = {
+    sources: `Complaints in ${formatMonths(complaints.month)}, by where they came from`,
+    months: 'Complaints by month, the oldest first',
+    years: 'Complaints by year, from April to March',
+  };
+  return (
+    <div className={clsx('shell section', styles.tables)}>
+      {complaintTables(complaints, formatMonths).map((table) => (
+        <section key={table.id} aria-labelledby={table.id}>
+          <h2 id={table.id}>{headings[table.id]}</h2>
+          <CountTable table={table} caption={captions[table.id]} totals={table.id === 'sources'} />
+        </section>
+      ))}
+      <section aria-labelledby="notes">
+        <h2 id="notes">Notes</h2>
+        <dl>
+          {notes.map(({ id, heading, text }) => (
+            <div key={id}>
+              <dt>{heading}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

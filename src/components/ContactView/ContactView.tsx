@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** A heading and the sentence below it. */
+interface Words {
+  heading: string;
+  text?: string | undefined;
+}
+
+export interface ContactViewProps {
+  /** What stands over the form. */
+  mail: Words;
+  /** What stands over the address. */
+  office: Words;
+  form?: ReactNode;
+  address?: ReactNode;
+  map?: ReactNode;
+}
+
+/** The ways to the firm: the form, the office, the map. The same on every page that carries it. */
+export function ContactView({ mail, office, form, address, map }: ContactViewProps) {
+  return (
+    <div className="shell section grid gap-x-20 gap-y-16 lg:grid-cols-[7fr_5fr]">
+      <section aria-labelledby="mail-us">
+        <h2 id="mail-us">{mail.heading}</h2>
+        {mail.text && <p className="mt-4 mb-8 max-w-xl text-muted">{mail.text}</p>}
+        {form}
+      </section>
+      <section aria-labelledby="office">
+        <h2 id="office">{office.heading}</h2>
+        {office.text && <p className="mt-4 mb-8 text-muted">{office.text}</p>}
+        {address}
+        <div className="mt-8">{map}</div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { approachFigure, firmFigure, plainFigure, quietFigure } from '../../lib/figure-parameters.ts';
+import { figureFrames } from '../../lib/figure-svg.ts';
+import { ContourFigure } from './ContourFigure.tsx';
+
+const meta = {
+  component: ContourFigure,
+  decorators: (Story) => (
+    <div className="on-water overflow-hidden p-12">
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof ContourFigure>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The firm’s own, on the home page: one ring for each year since 2013, which appear one after the other. */
+export const Firm: Story = {
+  args: { figure: firmFigure(2013, new Date('2025-09-15')), variant: 'filled', draws: true, travels: true },
+};
+
+/** Emerging Moat: a ring for each of its 14 stocks. */
+export const Strategy: Story = {
+  args: {
+    figure: approachFigure('EmergingMoat', { holdings: { min: 12, max: 14, of: 'stocks' }, shore: 'calm' }),
+    variant: 'lines',
+  },
+};
+
+/** Special Opportunities: the ragged shore of special situations. */
+export const RaggedShore: Story = {
+  args: { figure: approachFigure('SpecialOpportunities', { shore: 'ragged' }), variant: 'lines' },
+};
+
+/** UpperCrust Growth Fund: its heart is as large as its core of 75%. */
+export const Fund: Story = {
+  args: {
+    figure: approachFigure('UpperCrustGrowthFund', {
+      holdings: { min: 8, max: 15, of: 'schemes' },
+      allocation: [
+        { name: 'Core', holds: 'Equity mutual funds, direct plans', percent: 75 },
+        { name: 'Satellite', holds: 'ETFs, liquid holdings and commodities', percent: 25 },
+      ],
+      shore: 'calm',
+    }),
+    variant: 'filled',
+  },
+};
+
+/** Anjali Nair’s, on her own page: the square middle of the figure, on the page’s ground. */
+export const Person: Story = {
+  args: { figure: plainFigure('anjali-nair'), variant: 'lines', frame: figureFrames.lines, travels: true },
+  decorators: (Story) => (
+    <div className="max-w-md">
+      <Story />
+    </div>
+  ),
+};
+
+/** Behind the quote of the home page: lines alone, with a small heart. */
+export const Quiet: Story = { args: { figure: quietFigure('quote'), variant: 'lines', heartless: true } };

@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import { type ContourParameters, contours, waterDepths } from '../../lib/contours.ts';
+import type { FigureHand } from '../../lib/figure-svg.ts';
+import styles from './ContourFigure.module.css';
+
+export interface ContourFigureProps {
+  figure: ContourParameters;
+  /** Filled water with a heart, or lines alone. */
+  variant: FigureHand;
+  /** Part of the figure that is shown, as an SVG view box in its own units; what lies outside fades or runs off. */
+  frame?: string;
+  /** The heart is a line like the others, as on a person's card. */
+  heartless?: boolean;
+  /** The rings appear one after the other, once. */
+  draws?: boolean;
+  /** The figure takes part in the view transition to its page. Once a page. */
+  travels?: boolean;
+  className?: string | undefined;
+}
+
+/** A contour figure drawn into the page, for first views. It takes its colours from where it stands. */
+export function ContourFigure({
+  figure,
+  variant,
+  frame = '-500 -400 1000 800',
+  heartless = false,
+  draws = false,
+  travels = false,
+  className,
+}: ContourFigureProps) {
+  const { rings, heart } = contours(figure);
+  const depths = waterDepths(rings.length);
+  return (
+    <svg
+      className={clsx(styles.figure, variant === 'lines' && styles.lines, draws && styles.draws, className)}
+      viewBox={frame}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      data-figure={travels ? `figure-${figure.id}` : undefined}
+    >
+      {variant === 'filled' ? (
+        <g>
+          {rings.map((d, index) => (
+            <path key={d} fillOpacity={depths[index]} d={d} />
+          ))}
+        </g>
+      ) : (
+        <path d={rings.join('')} />
+      )}
+      <path className={heartless ? undefined : styles.heart} d={heart} />
+    </svg>
+  );
+}

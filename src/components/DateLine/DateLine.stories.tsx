@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DateLine } from './DateLine.tsx';
+
+const meta = {
+  component: DateLine,
+  args: { words: 'Last reviewed on', date: new Date('2025-09-01T00:00:00Z') },
+  decorators: (Story) => <div className="on-water p-12">{Story()}</div>,
+} satisfies Meta<typeof DateLine>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** On water, below the heading of a legal text. */
+export const Day: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 September 2025')).toHaveAttribute('datetime', '2025-09-01');
+  },
+};
+
+/** An invented day, on the complaints page. */
+export const Specimen: Story = {
+  args: { words: 'Up to', date: new Date('2025-08-31T00:00:00Z'), isSpecimen: true },
+};
+
+/** In the dev server. */
+export const HeldBack: Story = { args: { isSpecimen: true, held: 'Visible from 15 September 2025' } };

@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import { formatDate, isoDay } from '../../lib/format.ts';
+import { Marks } from '../Marks/Marks.tsx';
+
+export interface DateLineProps {
+  /** Words before the day, for instance “Last reviewed on”. */
+  words: string;
+  /** The day, at midnight UTC. */
+  date: Date;
+  /** Whether the day is an invented example. */
+  isSpecimen?: boolean;
+  /** What a writer is told while visitors do not see the page. */
+  held?: string | undefined;
+  className?: string | undefined;
+}
+
+/** From when a page is, below its heading. */
+export function DateLine({ words, date, isSpecimen = false, held, className }: DateLineProps) {
+  return (
+    <p className={clsx('text-small text-muted', className)}>
+      {`${words} `}
+      <time dateTime={isoDay(date)}>{formatDate(date)}</time>
+      <Marks isSpecimen={isSpecimen} held={held} />
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EarlierVersions, Factsheets } from '../DocumentRows/DocumentRows.stories.tsx';
+import { DocumentGroups } from './DocumentGroups.tsx';
+
+const meta = {
+  component: DocumentGroups,
+  args: {
+    groups: [
+      {
+        kind: 'disclosure-document',
+        heading: 'Disclosure Document',
+        text: 'Read it before you sign an agreement. Changed pages are put up within seven working days.',
+        series: EarlierVersions.args.series,
+      },
+      {
+        kind: 'complaints-data',
+        heading: 'Complaints data',
+        text: 'Brought up to date by the 7th of each month.',
+        series: [
+          {
+            current: {
+              id: 'complaints-data',
+              data: {
+                title: 'Investor Grievance Disclosure',
+                period: { from: new Date('2025-08-01T00:00:00Z'), to: new Date('2025-08-31T00:00:00Z') },
+                date: new Date('2025-08-31T00:00:00Z'),
+                summary: 'Complaints received, resolved and pending, for the month and as a trend.',
+                audience: 'Investors and the regulator',
+                file: 'files/complaints-data.pdf',
+                specimen: true,
+                pdf: { bytes: 82_802, pages: 2 },
+              },
+            },
+            earlier: [],
+            latestName: 'complaints-data',
+          },
+        ],
+      },
+      { kind: 'factsheet', heading: 'Factsheets', series: Factsheets.args.series },
+    ],
+  },
+} satisfies Meta<typeof DocumentGroups>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The complaints stand on a page of the site too; a group may do without a text. */
+export const Library: Story = {
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('link', { name: 'Complaints data as a page of this site' });
+    await expect(page).toHaveAttribute('href', '/ComplaintsData');
+    await expect(canvas.getAllByRole('region')).toHaveLength(3);
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OneGroup: Story = { args: { groups: meta.args.groups.slice(0, 1) } };

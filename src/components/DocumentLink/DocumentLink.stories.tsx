@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DocumentLink } from './DocumentLink.tsx';
+
+/** What the build has read from a PDF. */
+const pdf = (bytes: number, pages: number) => ({
+  bytes,
+  pages,
+  title: '',
+  tagged: true,
+  preview: { name: 'emerging-moat-factsheet', width: 300, height: 424 },
+});
+
+const meta = {
+  component: DocumentLink,
+  args: {
+    document: {
+      title: 'Emerging Moat factsheet',
+      file: 'files/emerging-moat-factsheet.pdf',
+      specimen: false,
+      pdf: pdf(74_427, 2),
+    },
+  },
+} satisfies Meta<typeof DocumentLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Quiet: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Emerging Moat factsheet \(PDF, 73\sKB\) opens in a new tab$/ });
+    await expect(link).toHaveAttribute('href', '/files/emerging-moat-factsheet.pdf');
+  },
+};
+
+/** The main button of a strategy’s page, in words of its own. */
+export const Main: Story = { args: { label: 'Download factsheet', look: 'main' } };
+
+export const Plain: Story = { args: { look: 'plain' } };
+
+/** An invented example, marked as such. */
+export const Specimen: Story = {
+  args: {
+    document: {
+      title: 'Disclosure Document',
+      file: 'files/disclosure-document.pdf',
+      specimen: true,
+      pdf: pdf(102_716, 14),
+    },
+  },
+};
+
+/** A long title and a large file, on the narrowest phone. */
+export const LongTitle: Story = {
+  args: {
+    document: {
+      title: 'Healthcare sector overview: hospitals, diagnostics and contract manufacturing after the price controls',
+      file: 'newsletter/healthcare-sector-overview.pdf',
+      specimen: true,
+      pdf: pdf(12_582_912, 148),
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/12\sMB/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

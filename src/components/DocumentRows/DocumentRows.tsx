@@ -1,0 +1,76 @@
+import clsx from 'clsx';
+import { documentDate, documentDetails } from '../../lib/document-words.ts';
+import { isoDay } from '../../lib/format.ts';
+import { documentRoute, latestDocumentRoute } from '../../lib/routes.ts';
+import type { ListedDocument } from '../../schemas/document.ts';
+import type { Pdf } from '../../schemas/pdf.ts';
+import { Marks } from '../Marks/Marks.tsx';
+import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
+import styles from './DocumentRows.module.css';
+
+/** What each version says of itself. */
+type Version = Pick<ListedDocument, 'title' | 'file' | 'date' | 'period' | 'specimen'> & {
+  pdf: Pick<Pdf, 'bytes' | 'pages'>;
+};
+
+export interface DocumentRowsProps {
+  series: readonly {
+    current: { id: string; data: Version & Pick<ListedDocument, 'summary' | 'audience'> };
+    /** Versions before the current one, the latest first; most documents have none. */
+    earlier: readonly { id: string; data: Version }[];
+    /** Name, without ending, at which the newest version is always found. */
+    latestName: string;
+  }[];
+}
+
+/** Documents as rows: the current one, where its newest version is always found, and the versions before it. */
+export function DocumentRows({ series }: DocumentRowsProps) {
+  return (
+    <ul className={clsx('rows', styles.documents)}>
+      {series.map(({ current: { id, data }, earlier, latestName }) => (
+        <li key={id}>
+          <div>
+            <h3>
+              <OutsideLink href={documentRoute(data.file)} arrow={false}>
+                {data.title}
+              </OutsideLink>
+            </h3>
+            <p>{data.summary}</p>
+            <p className={styles.meta}>{`For: ${data.audience}`}</p>
+          </div>
+          <div className={styles.meta}>
+            <p>
+              <time dateTime={isoDay(data.date)}>{documentDate(data)}</time>
+              {earlier.length > 0 && <strong> Current</strong>}
+              <Marks isSpecimen={data.specimen} />
+            </p>
+            <p>{documentDetails(data.pdf)}</p>
+            <p className="screen-only">
+              <OutsideLink href={latestDocumentRoute(latestName)} arrow={false}>
+                Lasting address<span className="sr-only">{` of ${data.title}`}</span>
+              </OutsideLink>
+            </p>
+          </div>
+          {earlier.length > 0 && (
+            <details>
+              <summary>{`Earlier versions (${earlier.length})`}</summary>
+              <ul>
+                {earlier.map(({ id: before, data: version }) => (
+                  <li key={before}>
+                    <OutsideLink href={documentRoute(version.file)} arrow={false}>
+                      {`${version.title}, ${documentDate(version)}`}
+                    </OutsideLink>{' '}
+                    <span className={styles.meta}>
+                      {documentDetails(version.pdf)}
+                      <Marks isSpecimen={version.specimen} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

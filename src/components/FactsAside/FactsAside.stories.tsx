@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FactsAside } from './FactsAside.tsx';
+
+const paper = (file: string, title: string, bytes: number, specimen = false) => ({
+  title,
+  file,
+  specimen,
+  pdf: { bytes },
+});
+
+const nothing = { portfolios: [], papers: [] };
+
+const day = (date: string) => new Date(`${date}T00:00:00Z`);
+
+const meta = {
+  component: FactsAside,
+  args: { minimumInvestmentInr: 5_000_000, documents: nothing },
+  decorators: (Story) => <div className="max-w-92">{Story()}</div>,
+} satisfies Meta<typeof FactsAside>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A fund: amounts in lakh, an exit load of nothing. */
+export const WealthFund: Story = {
+  args: {
+    approach: {
+      name: 'UpperCrust Wealth Fund',
+      specimenFields: ['performance.asOf', 'performance.basis'],
+      holdings: { min: 15, max: 15, of: 'stocks' },
+      minimumTicketInr: 5_000_000,
+      topUpInr: { min: 1_000_000, max: 3_000_000 },
+      benchmark: 'Nifty 500 Multicap 50:25:25',
+      exitLoadPercent: { firstYear: 0, secondYear: 0, thirdYear: 0 },
+      allotmentDate: day('2022-01-01'),
+      risk: 'aggressive',
+      horizonYears: { min: 3, max: 5 },
+    },
+    documents: {
+      ...nothing,
+      factsheet: paper('files/upper-crust-wealth-fund-factsheet.pdf', 'UpperCrust Wealth Fund factsheet', 53_336),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'UpperCrust Wealth Fund: facts' })).toBeVisible();
+    await expect(canvas.getByText(/^₹10–30\slakh$/)).toBeVisible();
+    await expect(canvas.getByText('Nil')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Download factsheet/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'Work out the fees' })).toHaveAttribute('href', '/FeeCalculation');
+  },
+};
+
+/** A strategy without a ticket of its own: the firm’s holds. Further papers are plain links. */
+export const EmergingMoat: Story = {
+  args: {
+    approach: {
+      name: 'Emerging Moat',
+      specimenFields: [],
+      holdings: { min: 12, max: 14, of: 'stocks' },
+      marketCapCrore: { min: 2000, max: 70_000 },
+      movingAverageDays: 200,
+      reviewEveryQuarters: 2,
+    },
+    documents: {
+      factsheet: paper('files/emerging-moat-factsheet.pdf', 'Emerging Moat factsheet', 74_427),
+      portfolios: [],
+      papers: [
+        paper('newsletter/insights-emerging-moat.pdf', 'Insights into Emerging Moat - Factor Based Portfolio', 92_042),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^₹50\slakh$/)).toBeVisible();
+  },
+};
+
+/** Two portfolios, each with a paper that is an invented example. */
+export const SpecialOpportunities: Story = {
+  args: {
+    approach: { name: 'Special Opportunities', specimenFields: [] },
+    documents: {
+      factsheet: paper('files/special-opportunities-factsheet.pdf', 'Special Opportunities factsheet', 44_805),
+      portfolios: [
+        paper('files/emerging-india-portfolio.pdf', 'Emerging India Portfolio', 73_000, true),
+        paper('files/shariah-compliant-portfolio.pdf', 'Shariah-Compliant Portfolio', 65_611, true),
+      ],
+      papers: [],
+    },
+  },
+};
+
+/** A remark on the holdings, and facts that are invented examples. */
+export const GrowthFund: Story = {
+  args: {
+    approach: {
+      name: 'UpperCrust Growth Fund',
+      specimenFields: ['benchmark', 'risk'],
+      holdings: { min: 8, max: 15, of: 'schemes', note: 'We have also described it as 10–15.' },
+      topUpInr: { min: 100_000, max: 100_000 },
+      benchmark: 'Nifty 500 TRI',
+      risk: 'moderate-plus',
+      horizonYears: { min: 1, max: 1 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Specimen')).toHaveLength(2);
+    await expect(canvas.getByText('Holdings: We have also described it as 10–15.')).toBeVisible();
+  },
+};
+
+/** Amounts in crore and loads of each year, with long words, on the narrowest phone. */
+export const LongWords: Story = {
+  args: {
+    approach: {
+      name: 'UpperCrust Internationally Diversified Infrastructure Fund',
+      specimenFields: ['exitLoadPercent'],
+      minimumTicketInr: 100_000_000,
+      topUpInr: { min: 2_500_000, max: 15_000_000 },
+      marketCapCrore: { min: 20_000, max: 1_750_000 },
+      benchmark: 'Nifty India Infrastructure & Logistics Equal Weight Total Return Index',
+      exitLoadPercent: { firstYear: 3, secondYear: 2, thirdYear: 1 },
+    },
+    documents: {
+      ...nothing,
+      papers: [paper('newsletter/insights.pdf', 'Internationally diversified infrastructure: an overview', 3_145_728)],
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^₹10\scrore$/)).toBeVisible();
+    await expect(canvas.getByText(/^₹25\slakh to ₹1.5\scrore$/)).toBeVisible();
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { feeExamples } from '../../lib/fees/examples.ts';
+import type { Inputs } from '../../lib/fees/inputs.ts';
+import { workOut } from '../../lib/fees/outcome.ts';
+import { FeeChart } from './FeeChart.tsx';
+
+const meta = { component: FeeChart } satisfies Meta<typeof FeeChart>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const chartOf = (inputs: Inputs) => ({ rows: workOut(inputs).rows, capital: inputs.capital });
+
+/** Fees alone: each column stands on what the last one left. */
+export const Simple: Story = {
+  args: chartOf(feeExamples.simple),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/capital at the start, ₹50,00,000\.$/)).toBeVisible();
+    await expect(canvas.getByText('5')).toBeInTheDocument();
+  },
+};
+
+/** Above the dashed line there are gains. */
+export const GainAndLoss: Story = { args: chartOf(feeExamples.illustration) };
+
+/** Below the line of zero nothing is left, and the rows only follow the rules. */
+export const UsedUp: Story = { args: chartOf(feeExamples.usedUp) };
+
+/** Of fifty years each fifth is named. */
+export const FiftyYears: Story = {
+  args: chartOf(feeExamples.fiftyYears),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('46')).toBeInTheDocument();
+    await expect(canvas.queryByText('47')).toBeNull();
+  },
+};
+
+export const OneYear: Story = { args: chartOf(feeExamples.oneYear) };
+
+/** On a phone the columns are narrow, and the words below them wrap. */
+export const Phone: Story = {
+  args: chartOf(feeExamples.largest),
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Columns and their key keep their colours where the system has few. */
+export const ForcedColors: Story = { args: Simple.args, parameters: { forcedColors: true } };

@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { drawFees } from '../../lib/fees/chart.ts';
+import { showRupees } from '../../lib/fees/display.ts';
+import type { Row } from '../../lib/fees/outcome.ts';
+import styles from './FeeChart.module.css';
+
+export interface FeeChartProps {
+  /** A year each, amounts in rupees; at least one. */
+  rows: readonly Pick<Row, 'year' | 'nav' | 'totalFees'>[];
+  /** Capital at the start in rupees: the dashed line. */
+  capital: number;
+  className?: string | undefined;
+}
+
+/** Height of the columns in px; the names of the years stand below. */
+const HEIGHT = 240;
+
+/** What is left at the end of each year and, on top, the fees that it took. The table beside it says the same. */
+export function FeeChart({ rows, capital, className }: FeeChartProps) {
+  const { columns, width, zero, start } = drawFees(rows, capital, HEIGHT);
+  return (
+    <figure className={clsx('screen-only', styles.chart, className)}>
+      <svg height={HEIGHT + 32} aria-hidden="true">
+        {columns.map(({ year, x, middle, nav, fees, isNamed }) => (
+          <g key={year}>
+            <rect data-series="nav" x={`${x}%`} width={`${width}%`} {...nav} />
+            <rect data-series="fees" x={`${x}%`} width={`${width}%`} {...fees} />
+            {isNamed && (
+              <text x={`${middle}%`} y={HEIGHT + 24} textAnchor="middle">
+                {year}
+              </text>
+            )}
+          </g>
+        ))}
+        <line x2="100%" y1={zero} y2={zero} />
+        <line className={styles.start} x2="100%" y1={start} y2={start} />
+      </svg>
+      <figcaption>
+        <span data-series="nav">Closing NAV</span> <span data-series="fees">Total fees</span>
+        <p>
+          {`Each column is a year: what is left at its end and, on top, the fees that it took. The dashed line marks the capital at the start, ${showRupees(capital)}.`}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { feeExamples } from '../../lib/fees/examples.ts';
+import { workOut } from '../../lib/fees/outcome.ts';
+import { FeeDetail } from './FeeDetail.tsx';
+
+const meta = { component: FeeDetail } satisfies Meta<typeof FeeDetail>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The simple projection: its table says it all. */
+export const Simple: Story = {
+  args: { outcome: workOut(feeExamples.simple) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hurdle rate').nextSibling).toHaveTextContent('10% a year');
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** The illustration has its working below the table, and a return for each year among its terms. */
+export const Illustration: Story = {
+  args: { outcome: workOut(feeExamples.illustration) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Returns').nextSibling).toHaveTextContent('50, −20, 20%');
+    await expect(canvas.getByRole('heading', { name: 'The working, line by line' })).toBeVisible();
+  },
+};
+
+export const Loss: Story = { args: { outcome: workOut(feeExamples.loss) } };
+
+export const UsedUp: Story = { args: { outcome: workOut(feeExamples.usedUp) } };
+
+export const Crore: Story = { args: { outcome: workOut(feeExamples.largest) } };
+
+export const Phone: Story = {
+  args: { outcome: workOut(feeExamples.illustration) },
+  globals: { viewport: { value: 'phone' } },
+};

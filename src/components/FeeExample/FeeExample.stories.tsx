@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { feeExamples } from '../../lib/fees/examples.ts';
+import { FeeExample } from './FeeExample.tsx';
+
+const meta = {
+  component: FeeExample,
+  args: { inputs: feeExamples.simple, children: <p>What comes of the figures that the boxes open with.</p> },
+} satisfies Meta<typeof FeeExample>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** On the page of the calculator, below it: it is there without any script. */
+export const Simple: Story = {
+  play: async ({ canvas }) => {
+    const example = canvas.getByRole('region', { name: 'A worked example' });
+    await expect(example).toHaveTextContent('₹33,95,216, 67.9% of the capital');
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+/** The same of the other mode, with its working. */
+export const Illustration: Story = { args: { inputs: feeExamples.illustration } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

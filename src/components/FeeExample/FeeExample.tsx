@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Inputs } from '../../lib/fees/inputs.ts';
+import { workOut } from '../../lib/fees/outcome.ts';
+import { FeeChart } from '../FeeChart/FeeChart.tsx';
+import { FeeDetail } from '../FeeDetail/FeeDetail.tsx';
+import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
+import styles from './FeeExample.module.css';
+
+export interface FeeExampleProps {
+  /** What it is worked out from; at least one year. */
+  inputs: Inputs;
+  className?: string | undefined;
+  /** What a reader should know of its figures. */
+  children?: ReactNode;
+}
+
+/** A worked example of what fees take, as a part of a page's text. */
+export function FeeExample({ inputs, className, children }: FeeExampleProps) {
+  const outcome = workOut(inputs);
+  return (
+    <section className={clsx(styles.example, className)} aria-labelledby="fee-example">
+      <div className={styles.words}>
+        <h2 id="fee-example">A worked example</h2>
+        {children}
+        <FeeSummary outcome={outcome} />
+      </div>
+      <FeeChart rows={outcome.rows} capital={inputs.capital} />
+      <FeeDetail outcome={outcome} className={styles.detail} />
+    </section>
+  );
+}

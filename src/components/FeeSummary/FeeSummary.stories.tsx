@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { feeExamples } from '../../lib/fees/examples.ts';
+import { workOut } from '../../lib/fees/outcome.ts';
+import { FeeSummary } from './FeeSummary.tsx';
+
+const meta = { component: FeeSummary } satisfies Meta<typeof FeeSummary>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Simple: Story = {
+  args: { outcome: workOut(feeExamples.simple) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'Simple projection: over 5 years the fees come to ₹33,95,216, 67.9% of the capital. The closing NAV is ₹16,04,784.',
+    );
+  },
+};
+
+export const Illustration: Story = { args: { outcome: workOut(feeExamples.illustration) } };
+
+export const OneYear: Story = {
+  args: { outcome: workOut(feeExamples.oneYear) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('over 1 year the fees');
+  },
+};
+
+/** The fees have taken more than there was. */
+export const UsedUp: Story = {
+  args: { outcome: workOut(feeExamples.usedUp) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The capital is used up in year 3\./)).toBeVisible();
+  },
+};
+
+/** All that a form can say of what was typed, and that it has changed since. */
+export const WithNotes: Story = {
+  args: {
+    outcome: workOut(feeExamples.fiftyYears),
+    cuts: ['amount', 'percent', 'years', 'whole', 'unread'],
+    isOld: true,
+  },
+};
+
+/** A share of nothing would be no number, and is left out. */
+export const OfNothing: Story = {
+  args: { outcome: workOut(feeExamples.nothing) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('the fees come to ₹0. The closing NAV is ₹0.');
+  },
+};
+
+export const NoYears: Story = {
+  args: { outcome: workOut(feeExamples.noYears) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no year to work out. Enter a number of years from 1 to 50.')).toBeVisible();
+  },
+};
+
+/** Ten lakh crore rupees, on a phone: an amount never breaks. */
+export const PhoneCrore: Story = {
+  args: { outcome: workOut(feeExamples.largest) },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { feeExamples } from '../../lib/fees/examples.ts';
+import { modes } from '../../lib/fees/modes.ts';
+import { workOut } from '../../lib/fees/outcome.ts';
+import { FeeWorking } from './FeeWorking.tsx';
+
+const meta = {
+  component: FeeWorking,
+  args: { rows: workOut(feeExamples.illustration).rows, lines: modes.illustration.working ?? [] },
+} satisfies Meta<typeof FeeWorking>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first year is open, and others open beside it. */
+export const GainAndLoss: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('group');
+    await expect(first).toHaveAttribute('open');
+    await expect(second).not.toHaveAttribute('open');
+    await userEvent.click(canvas.getByText('Year 2'));
+    await expect(second).toHaveAttribute('open');
+    await expect(first).toHaveAttribute('open');
+  },
+};
+
+export const Phone: Story = {
+  args: { rows: workOut(feeExamples.largest).rows },
+  globals: { viewport: { value: 'phone' } },
+};

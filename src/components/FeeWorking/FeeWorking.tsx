@@ -1,0 +1,35 @@
+import { showRupees } from '../../lib/fees/display.ts';
+import type { Line } from '../../lib/fees/modes.ts';
+import type { Row } from '../../lib/fees/outcome.ts';
+import styles from './FeeWorking.module.css';
+
+export interface FeeWorkingProps {
+  /** A year each, amounts in rupees. */
+  rows: readonly Row[];
+  /** The lines of a year, in their order; the last is what it comes to. */
+  lines: readonly Line[];
+}
+
+/** Every line of every year's working, a year at a time; the first one is open. */
+export function FeeWorking({ rows, lines }: FeeWorkingProps) {
+  return (
+    <section className={styles.working}>
+      <h3>The working, line by line</h3>
+      {rows.map((row) => (
+        <details key={row.year} open={row.year === 1}>
+          <summary>{`Year ${row.year}`}</summary>
+          <dl>
+            {lines.map(([key, name, how]) => (
+              <div key={key}>
+                <dt>
+                  {name} <small>{how}</small>
+                </dt>
+                <dd>{showRupees(row[key] ?? 0)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
+    </section>
+  );
+}

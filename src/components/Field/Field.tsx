@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styles from './Field.module.css';
+
+interface Surroundings {
+  /** Id of the control, from which those of its error and its hint are made. */
+  id: string;
+  label: string;
+  /** Says beside the label that it may be left blank. */
+  optional?: boolean | undefined;
+  /** What is wrong with what stands in it, as a sentence that says what to do. */
+  error?: string | undefined;
+  /** Stands below the control and describes it. */
+  hint?: ReactNode;
+  /** Class of the field as a whole. */
+  className?: string | undefined;
+}
+
+export type FieldProps = Surroundings & Omit<ComponentPropsWithRef<'input'>, keyof Surroundings>;
+export type TextAreaFieldProps = Surroundings & Omit<ComponentPropsWithRef<'textarea'>, keyof Surroundings>;
+
+/** A labelled field of one line. Takes all that a native input takes, and does not hold its value. */
+export function Field({ label, optional, error, hint, className, ...rest }: FieldProps) {
+  const surroundings = { id: rest.id, label, optional, error, hint, className };
+  return (
+    <Surround {...surroundings}>
+      <input type="text" {...rest} {...belonging(surroundings)} />
+    </Surround>
+  );
+}
+
+/** A labelled field of several lines. Takes all that a native textarea takes, and does not hold its value. */
+export function TextAreaField({ label, optional, error, hint, className, ...rest }: TextAreaFieldProps) {
+  const surroundings = { id: rest.id, label, optional, error, hint, className };
+  return (
+    <Surround {...surroundings}>
+      <textarea rows={6} {...rest} {...belonging(surroundings)} />
+    </Surround>
+  );
+}
+
+/** How a control says what describes it, and that its value is refused. */
+const belonging = ({ id, error, hint }: Surroundings) => ({
+  'aria-invalid': error === undefined ? undefined : true,
+  'aria-describedby': clsx(error !== undefined && `${id}-error`, hint !== undefined && `${id}-note`) || undefined,
+});
+
+function Surround({ id, label, optional, error, hint, className, children }: Surroundings & { children: ReactNode }) {
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span> (optional)</span>}
+      </label>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      )}
+      {children}
+      {hint !== undefined && (
+        <p id={`${id}-note`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type { FigureHand } from '../../lib/figure-svg.ts';
+import { figureRoute } from '../../lib/routes.ts';
+import styles from './FigurePicture.module.css';
+
+export interface FigurePictureProps {
+  /** Id of the entry whose figure it is. */
+  id: string;
+  variant: FigureHand;
+  className?: string | undefined;
+}
+
+/** A contour figure as a picture that loads when it comes near: for cards and rows below the first view. */
+export function FigurePicture({ id, variant, className }: FigurePictureProps) {
+  const [width, height] = variant === 'filled' ? [800, 500] : [680, 680];
+  return (
+    <img
+      className={clsx(styles.picture, styles[variant], className)}
+      src={figureRoute(id, variant)}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      data-figure={`figure-${id}`}
+    />
+  );
+}

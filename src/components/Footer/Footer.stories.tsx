@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Footer } from './Footer.tsx';
+
+const page = (label: string, href: string) => ({ label, href, newTab: false });
+const outside = (label: string, href: string) => ({ label, href, newTab: true });
+
+const meta = {
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    firm: {
+      name: 'UpperCrust',
+      legalName: 'UpperCrust Specimen Portfolio Managers Private Limited',
+      registration: 'INP000004482',
+      copyrightYear: 2025,
+    },
+    isSpecimen: true,
+    riskLine:
+      'Investments in securities market are subject to market risks. Read all the related documents carefully before investing.',
+    columns: [
+      [
+        page('FAQs', '/FAQ'),
+        page('Glossary', '/Glossary'),
+        page('Risks', '/RiskFactors'),
+        page('Privacy Policy', '/PrivacyPolicy'),
+        page('Disclaimer', '/Disclaimer'),
+      ],
+      [
+        outside('Social Media', 'https://www.linkedin.com/company/uppercrust-example'),
+        outside('Lodge complaints with SEBI (SCORES)', 'https://scores.sebi.gov.in'),
+        outside('Online grievance redressal (SMART ODR)', 'https://smartodr.in'),
+      ],
+      [
+        page('About Us', '/AboutUs'),
+        page('Investment philosophy', '/InvestmentPhilosophy'),
+        page('Full team', '/Fullteam'),
+        page('Fee calculator', '/FeeCalculation'),
+        page('Documents', '/Documents'),
+      ],
+    ],
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('INP000004482')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(13);
+    await expect(canvas.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(3);
+  },
+};
+
+/** A firm’s own name, which is no example. */
+export const RealFirm: Story = { args: { isSpecimen: false } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** More links than a column usually has, and long words on the narrowest phone. */
+export const ManyLinks: Story = {
+  args: {
+    columns: meta.args.columns.map((links) => [
+      ...links,
+      page('Wertpapierdienstleistungsunternehmen', '/Documents?long'),
+      ...links.map(({ label, ...rest }) => ({ ...rest, label: `${label}, again`, href: `${rest.href}?again` })),
+    ]),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import type { ResolvedLink } from '../../lib/menu-link.ts';
+import { Logo } from '../Logo/Logo.tsx';
+import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
+import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import styles from './Footer.module.css';
+
+export interface FooterProps {
+  firm: {
+    name: string;
+    legalName: string;
+    /** SEBI registration number. */
+    registration: string;
+    copyrightYear: number;
+  };
+  /** Whether the legal name is an invented example. */
+  isSpecimen?: boolean;
+  /** The risk line in the regulator's words. */
+  riskLine: string;
+  /** The links that every page must offer, column by column. */
+  columns: readonly (readonly ResolvedLink[])[];
+}
+
+/** The firm's registration, the risk line in the regulator's words, and the links that every page must offer. */
+export function Footer({ firm, isSpecimen = false, riskLine, columns }: FooterProps) {
+  return (
+    <footer className={clsx('on-water', styles.footer)}>
+      <div className="shell grid gap-12 py-16 lg:grid-cols-[1.6fr_2fr]">
+        <div className={clsx('max-w-md', styles.firm)}>
+          <p className={clsx('flex items-center gap-3', styles.brand)}>
+            <Logo name={firm.name} />
+          </p>
+          <p className="mt-6">{riskLine}</p>
+          <p className="mt-6">
+            SEBI PMS registration <strong>{firm.registration}</strong>
+          </p>
+          <p className="mt-1">
+            {`© ${String(firm.copyrightYear)} ${firm.legalName}`} {isSpecimen && <SpecimenMark />}
+          </p>
+        </div>
+        <nav className={clsx('screen-only grid gap-x-8 gap-y-2 sm:grid-cols-3', styles.links)} aria-label="Footer">
+          {columns.map((links) => (
+            <ul key={links[0]?.href}>
+              {links.map(({ label, href, newTab }) => (
+                <li key={href}>
+                  {newTab ? <OutsideLink href={href}>{label}</OutsideLink> : <a href={href}>{label}</a>}
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GlossaryList } from './GlossaryList.tsx';
+
+const meta = {
+  component: GlossaryList,
+  args: {
+    terms: [
+      {
+        id: 'alpha',
+        data: {
+          term: 'Alpha',
+          also: [],
+          meaning:
+            'The part of a return that lies above the benchmark’s. It says little without its period, its basis, and whether fees are taken off.',
+        },
+      },
+      {
+        id: 'scores',
+        data: {
+          term: 'SCORES',
+          also: [],
+          meaning:
+            'SEBI’s online portal for complaints against firms that it regulates. The firm has 21 calendar days to answer.',
+        },
+      },
+      {
+        id: 'twrr',
+        data: {
+          term: 'TWRR',
+          also: ['time-weighted rate of return', 'time-weighted return'],
+          meaning:
+            'Time-weighted rate of return: the growth of a portfolio with the effect of deposits and withdrawals taken out, so that managers can be compared.',
+        },
+      },
+    ],
+  },
+} satisfies Meta<typeof GlossaryList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Words: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).not.toHaveLength(0);
+    await expect(canvas.getByText('time-weighted rate of return, time-weighted return')).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The word that the address points to. */
+export const Addressed: Story = {
+  play: async ({ canvasElement }) => {
+    location.hash = 'scores';
+    const addressed = canvasElement.querySelector(':target');
+    await expect(addressed).toHaveTextContent(/^SCORES/);
+    location.hash = '';
+  },
+};
+
+/** A long word and a meaning as long as may be, on the narrowest phone. */
+export const LongWords: Story = {
+  args: {
+    terms: [
+      {
+        id: 'non-discretionary',
+        data: {
+          term: 'Non-discretionary portfolio management services',
+          also: ['non-discretionary', 'advisory services with execution'],
+          meaning:
+            'A service in which the manager proposes each purchase and sale and the client decides. Responsibility for a decision stays with whoever takes it, and so does the time that taking it needs, on days when prices move quickly and far as well.',
+        },
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import type { Term } from '../../schemas/glossary.ts';
+import styles from './GlossaryList.module.css';
+
+export interface GlossaryListProps {
+  /** Words in alphabetical order; the id of each is its anchor on the page. */
+  terms: readonly { id: string; data: Term }[];
+}
+
+/** Words with their other names and their meanings. The one that an address points to is marked. */
+export function GlossaryList({ terms }: GlossaryListProps) {
+  return (
+    <dl className={clsx('rows', styles.terms)}>
+      {terms.map(({ id, data: { term, also, meaning } }) => (
+        <div key={id} id={id}>
+          <dt>
+            <dfn>{term}</dfn> {also.length > 0 && <span>{also.join(', ')}</span>}
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { firmFigure } from '../../lib/figure-parameters.ts';
+import { HomeHero } from './HomeHero.tsx';
+
+const meta = {
+  component: HomeHero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    heading: 'Wealth is kept by what protects it.',
+    lede: 'We look early for high-quality businesses with a durable moat, and hold them while they compound.',
+    buttons: [
+      { name: 'See the strategies', path: '/Schemes' },
+      { name: 'Talk to us', path: '/Information' },
+    ],
+    figure: firmFigure(2013, new Date('2025-09-15')),
+    foundedYear: 2013,
+  },
+} satisfies Meta<typeof HomeHero>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** In 2025: twelve contours, as the firm was founded in 2013. */
+export const Firm: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('One contour for every year since 2013')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('svg g path')).toHaveLength(12);
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'See the strategies',
+      'Talk to us',
+    ]);
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnNarrowestPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** It is water in both schemes. */
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+/** In the year after the foundation: one contour. */
+export const FirstYear: Story = {
+  args: { figure: firmFigure(2024, new Date('2025-09-15')), foundedYear: 2024 },
+};
+
+/** More words and more buttons than today. */
+export const LongWords: Story = {
+  args: {
+    heading: 'Wealth is kept by what protects it, and by the patience of whoever owns it.',
+    buttons: [
+      { name: 'See the strategies', path: '/Schemes' },
+      { name: 'Talk to us about your portfolio', path: '/Information' },
+      { name: 'Client login', external: 'https://login.uppercrust.example' },
+    ],
+  },
+};

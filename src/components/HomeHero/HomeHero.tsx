@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import type { ContourParameters } from '../../lib/contours.ts';
+import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
+import { PageButton, type PageButtonProps } from '../PageButton/PageButton.tsx';
+import styles from './HomeHero.module.css';
+
+export interface HomeHeroProps {
+  heading: string;
+  /** The first sentence, below the heading. */
+  lede?: string | undefined;
+  /** The first is the main one. */
+  buttons: readonly PageButtonProps['button'][];
+  /** The firm's own figure. */
+  figure: ContourParameters;
+  /** Year of the firm's foundation, from which its contours count. */
+  foundedYear: number;
+}
+
+/** The top of the home page, as high as the window: the firm's figure behind its first words. */
+export function HomeHero({ heading, lede, buttons, figure, foundedYear }: HomeHeroProps) {
+  return (
+    <div className={clsx('on-water', styles.hero)}>
+      <ContourFigure figure={figure} variant="filled" draws travels />
+      <div className={clsx('shell', styles.text)}>
+        <h1>{heading}</h1>
+        {lede !== undefined && <p className={styles.lede}>{lede}</p>}
+        <div className="screen-only flex flex-wrap gap-4">
+          {buttons.map((button, index) => (
+            <PageButton key={button.name} button={button} main={index === 0} />
+          ))}
+        </div>
+        <p
+          className={clsx('screen-only', styles.caption)}
+        >{`One contour for every year since ${String(foundedYear)}`}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './Logo.tsx';
+
+const meta = {
+  component: Logo,
+  args: { name: 'UpperCrust' },
+  decorators: (Story) => (
+    <p className="on-water flex items-center gap-3 p-12">
+      <Story />
+    </p>
+  ),
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnWater: Story = {};
+
+/** A long name takes several lines; the mark gives way to it. */
+export const LongName: Story = {
+  args: { name: 'UpperCrust Specimen Portfolio Managers Private Limited' },
+  globals: { viewport: { value: 'narrow' } },
+};

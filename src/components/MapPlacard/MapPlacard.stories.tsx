@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { showMapOnRequest } from '../../enhance/show-map.ts';
+import { MapPlacard } from './MapPlacard.tsx';
+
+const meta = {
+  component: MapPlacard,
+  args: {
+    latitude: 9.9312,
+    longitude: 76.2673,
+    city: 'Kochi',
+    // In place of the map's provider, whom no story asks.
+    address: 'about:blank',
+  },
+  decorators: (Story) => (
+    <div className="max-w-xl">
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof MapPlacard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Without a script it is a picture, and has no button that does nothing. */
+export const WithoutScript: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The office at 9\.9312° north, 76\.2673° east\./)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** With the page’s script the map comes when it is asked for, and takes the focus. */
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    showMapOnRequest(canvas.getByRole('figure'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show map' }));
+    const map = canvas.getByTitle('Map of the office in Kochi');
+    await expect(map).toHaveFocus();
+    await expect(map).toHaveAttribute('loading', 'lazy');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvas }) => {
+    showMapOnRequest(canvas.getByRole('figure'));
+  },
+};

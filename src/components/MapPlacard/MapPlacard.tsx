@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import { plainFigure } from '../../lib/figure-parameters.ts';
+import { Button } from '../Button/Button.tsx';
+import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
+import styles from './MapPlacard.module.css';
+
+export interface MapPlacardProps {
+  /** Degrees north. */
+  latitude: number;
+  /** Degrees east. */
+  longitude: number;
+  city: string;
+  /** Address of the map as a frame. */
+  address: string;
+}
+
+/**
+ * Stands where the map will be shown on request: the coast of contours with the office as its heart. The page's script
+ * shows the button and puts the map in the drawing's place (src/enhance/show-map.ts).
+ */
+export function MapPlacard({ latitude, longitude, city, address }: MapPlacardProps) {
+  return (
+    <figure className={styles.placard} data-map={address} data-title={`Map of the office in ${city}`}>
+      <div className={clsx('screen-only', styles.drawing)} data-drawing="">
+        <ContourFigure
+          figure={{ ...plainFigure('map'), heart: 34, rings: 9 }}
+          variant="lines"
+          className={styles.coast}
+        />
+        <div className={styles.ask}>
+          <Button look="quiet" hidden>
+            Show map
+          </Button>
+        </div>
+      </div>
+      <figcaption>
+        {`The office at ${latitude.toFixed(4)}° north, ${longitude.toFixed(4)}° east.`}{' '}
+        <span className="screen-only">The map comes from Google, and only if you ask for it.</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import type { marketCapScale } from '../../lib/drawn-facts.ts';
+import styles from './MarketCap.module.css';
+
+/** Where the range lies and where the powers of ten stand, in percent of the scale's length. */
+export type MarketCapProps = ReturnType<typeof marketCapScale>;
+
+const percent = (value: number) => `${value.toFixed(2)}%`;
+
+/** The size of the companies that a strategy looks at, on a scale of powers of ten. The caption says it in words. */
+export function MarketCap({ from, to, ticks, caption }: MarketCapProps) {
+  const anchor = (index: number) => (index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle');
+  return (
+    <figure className={styles.scale}>
+      <svg aria-hidden="true">
+        <rect className={styles.track} y="8" width="100%" height="12" />
+        <rect className={styles.range} y="8" x={percent(from)} width={percent(to - from)} height="12" />
+        {ticks.map(({ label, at }, index) => (
+          <text key={label} x={percent(at)} y="46" textAnchor={anchor(index)}>
+            {label}
+          </text>
+        ))}
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import { DraftMark } from '../DraftMark/DraftMark.tsx';
+import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+
+export interface MarksProps {
+  /** Whether what stands before is an invented example. */
+  isSpecimen?: boolean;
+  /** What a writer is told while visitors do not see the entry: “Draft” or “Visible from 15 September 2025”. */
+  held?: string | undefined;
+}
+
+/** The marks behind a name, a day or a number, each after a space; for most entries there are none. */
+export function Marks({ isSpecimen = false, held }: MarksProps) {
+  return (
+    <>
+      {isSpecimen && (
+        <>
+          {' '}
+          <SpecimenMark />
+        </>
+      )}
+      {held !== undefined && (
+        <>
+          {' '}
+          <DraftMark words={held} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { photo } from '../MemberPortrait/MemberPortrait.stories.tsx';
+import { MemberCards } from './MemberCards.tsx';
+
+const meta = { component: MemberCards } satisfies Meta<typeof MemberCards>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Leadership on the full team page, where five columns are for the largest group. */
+export const Leadership = {
+  args: {
+    members: [
+      { id: 'anjali-nair', data: { name: 'Anjali Nair', title: 'Principal Officer' } },
+      { id: 'raghav-menon', data: { name: 'Raghav Menon', title: 'Chief Investment Officer' } },
+      { id: 'suresh-kurian', data: { name: 'Suresh Kurian', title: 'Compliance Officer' } },
+      { id: 'thomas-kallivayal', data: { name: 'Thomas Kallivayal', title: 'Chief Operating Officer' } },
+    ],
+    columns: 5,
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    const link = canvas.getByRole('link', { name: 'Anjali Nair' });
+    await expect(link).toHaveAttribute('href', '/member/anjali-nair');
+    const [card] = canvas.getAllByRole('listitem');
+    const { left, top } = card?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.elementFromPoint(left + 40, top + 40)).toBe(link);
+  },
+} satisfies Story;
+
+/** Researchers of the committee on the home page. */
+export const FourColumns: Story = {
+  args: {
+    members: [
+      { id: 'jacob-thekkan', data: { name: 'Jacob Thekkan', title: 'Head of Research' } },
+      { id: 'devika-panicker', data: { name: 'Devika Panicker', title: 'Research Analyst' } },
+      { id: 'mohan-varier', data: { name: 'Mohan Varier', title: 'Research Analyst' } },
+      { id: 'latha-george', data: { name: 'Latha George', title: 'Research Analyst' } },
+    ],
+    columns: 4,
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+/** Its leaders: no hole beside them. */
+export const ThreeColumns: Story = {
+  args: { members: Leadership.args.members.slice(0, 3), columns: 3 },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+/** On a phone members are rows. */
+export const OnPhone: Story = { args: Leadership.args, globals: { viewport: { value: 'phone' } } };
+
+/** Some members have sent a photograph. */
+export const SomeWithPhotographs: Story = {
+  args: {
+    members: Leadership.args.members.map((member, index) => (index % 2 === 0 ? { ...member, photo } : member)),
+    columns: 4,
+  },
+};
+
+export const One: Story = { args: { members: Leadership.args.members.slice(0, 1), columns: 5 } };
+
+/** In the dev server: a draft, and one that waits for its day. */
+export const HeldBack: Story = {
+  args: {
+    ...Leadership.args,
+    members: Leadership.args.members.map((member, index) => ({
+      ...member,
+      held: ['Draft', 'Visible from 15 September 2025'][index],
+    })),
+  },
+};
+
+/** A long name and a long role below a heading of the third level, on the narrowest phone. */
+export const LongWords: Story = {
+  args: {
+    members: [
+      {
+        id: 'meera-subramanian',
+        data: {
+          name: 'Venkatanarasimharajuvaripeta Subramaniam Lakshminarayanan',
+          title: 'Head of Communications, Investor Education and Non-Resident Relations',
+        },
+        held: 'Visible from 15 September 2025',
+      },
+    ],
+    level: 4,
+    columns: 3,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 4 })).toBeVisible();
+    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MemberPortrait } from './MemberPortrait.tsx';
+
+const meta = {
+  component: MemberPortrait,
+  excludeStories: ['photo'],
+  args: { id: 'anjali-nair', name: 'Anjali Nair' },
+  decorators: (Story) => <div className="max-w-60">{Story()}</div>,
+} satisfies Meta<typeof MemberPortrait>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Stands for a photograph of 420 px: the firm has none to show yet. */
+const silhouette = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 42 42"><path fill="#9db" d="M0 0h42v42H0"/><path fill="#456" d="M21 8a7 8 0 0 1 0 16 7 8 0 0 1 0-16M6 42c0-10 6-15 15-15s15 5 15 15"/></svg>`;
+
+export const photo = {
+  src: `data:image/svg+xml,${encodeURIComponent(silhouette)}`,
+  width: 420,
+  height: 420,
+};
+
+/** On a card: the lines are a picture that loads when it comes near. */
+export const Lines: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AN')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** On the member’s own page: the lines are drawn into it, and take part in the view transition from the card. */
+export const FirstView: Story = {
+  args: { first: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('data-figure', 'figure-anjali-nair');
+  },
+};
+
+export const Photograph: Story = { args: { photo } };
+
+export const PhotographInFirstView: Story = {
+  args: { photo, first: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('loading', 'eager');
+    await expect(canvas.queryByText('AN')).toBeNull();
+  },
+};
+
+/** Of a single name, the first letter; of many, the first and the last. */
+export const SingleName: Story = {
+  args: { id: 'leela-pillai', name: 'Leela' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('L')).toBeVisible();
+  },
+};
+
+/** As small as on a phone: the initials keep their share of the portrait. */
+export const Small: Story = {
+  decorators: (Story) => <div className="max-w-26">{Story()}</div>,
+};

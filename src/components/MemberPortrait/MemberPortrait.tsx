@@ -1,0 +1,36 @@
+import { plainFigure } from '../../lib/figure-parameters.ts';
+import { figureFrames } from '../../lib/figure-svg.ts';
+import { initials } from '../../lib/format.ts';
+import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
+import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
+import styles from './MemberPortrait.module.css';
+
+export interface MemberPortraitProps {
+  /** Whose lines are drawn: every id has its own. */
+  id: string;
+  name: string;
+  /** A square photograph, with its sides in CSS pixels. Whoever has none is shown by lines and initials. */
+  photo?: { src: string; width: number; height: number } | undefined;
+  /** It stands in the first view of its page: the photograph is not put off, the lines are drawn into the page. */
+  first?: boolean;
+}
+
+/** A member's photograph, or lines of their own and their initials. */
+export function MemberPortrait({ id, name, photo, first = false }: MemberPortraitProps) {
+  return (
+    <div className={styles.portrait}>
+      {photo ? (
+        <img {...photo} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
+      ) : (
+        <>
+          {first ? (
+            <ContourFigure figure={plainFigure(id)} variant="lines" frame={figureFrames.lines} heartless travels />
+          ) : (
+            <FigurePicture id={id} variant="lines" />
+          )}
+          <span aria-hidden="true">{initials(name)}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { photo } from '../MemberPortrait/MemberPortrait.stories.tsx';
+import { MemberProfile } from './MemberProfile.tsx';
+
+const leela = {
+  id: 'leela-pillai',
+  data: {
+    name: 'Leela Pillai',
+    title: 'Client Service Manager',
+    info: `Leela answers clients once their portfolio is running: statements, additions and withdrawals, changes of address or nominee, and the papers that their accountants need at the end of the year. She gives a day by which a request will be done, and writes on that day even if it is not.
+
+She records every complaint in the client’s words, passes it to the compliance officer at once, and tells the client what happens next, the outside routes included. When two complaints have the same cause, she asks for the cause to be removed.
+`,
+    specimen: true,
+  },
+};
+
+const meta = {
+  component: MemberProfile,
+  args: { member: leela, group: 'Operations' },
+} satisfies Meta<typeof MemberProfile>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An invented person, as all of them are for now. */
+export const Specimen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Leela Pillai' })).toBeVisible();
+    await expect(canvas.getByText(/^She records every complaint/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/Fullteam');
+  },
+};
+
+export const Photograph: Story = {
+  args: { member: { ...leela, data: { ...leela.data, specimen: false }, photo } },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+/** In the dev server. */
+export const Draft: Story = { args: { member: { ...leela, held: 'Draft' } } };
+
+/** A long name and role, and a biography of one sentence, on the narrowest phone. */
+export const LongWords: Story = {
+  args: {
+    member: {
+      id: 'meera-subramanian',
+      data: {
+        name: 'Venkatanarasimharajuvaripeta Subramaniam',
+        title: 'Head of Communications, Investor Education and Non-Resident Relations',
+        info: 'Meera edits what the firm sends to clients.',
+        specimen: true,
+      },
+    },
+    group: 'Marketing',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('heading', { level: 1 });
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,36 @@
+import type { ResolvedLink } from '../../lib/menu-link.ts';
+import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
+import styles from './MenuPanel.module.css';
+
+export interface MenuPanelProps {
+  /** The links; a hairline divides the groups. */
+  groups: readonly (readonly ResolvedLink[])[];
+  /** Address of the page that the visitor is on. */
+  path: string;
+}
+
+/** What a dropdown of the menu holds. A document says its type and size; what opens in a new tab says so. */
+export function MenuPanel({ groups, path }: MenuPanelProps) {
+  return (
+    <>
+      {groups.map((group) => (
+        <ul key={group[0]?.href} className={styles.group}>
+          {group.map(({ label, href, newTab, note }) => (
+            <li key={href}>
+              {newTab ? (
+                <OutsideLink href={href} arrow={note === undefined}>
+                  <span>{label}</span>
+                  {note !== undefined && <span className={styles.note}>{note}</span>}
+                </OutsideLink>
+              ) : (
+                <a href={href} aria-current={href === path ? 'page' : undefined}>
+                  {label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </>
+  );
+}

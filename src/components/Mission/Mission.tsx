@@ -1,0 +1,38 @@
+import type { missionColumns } from '../../lib/drawn-facts.ts';
+import styles from './Mission.module.css';
+
+/** The aim's numbers in words, and the height of each year's column in percent of the last. */
+export type MissionProps = ReturnType<typeof missionColumns>;
+
+const percent = (value: number) => `${String(value)}%`;
+
+/** The numbers of a mission, and the arithmetic behind them as one column a year. */
+export function Mission({ figures, heights, caption }: MissionProps) {
+  const width = 100 / heights.length;
+  return (
+    <figure className={styles.mission}>
+      <dl>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <svg aria-hidden="true">
+        <g transform="scale(1 -1)">
+          {heights.map((height, index) => (
+            <rect
+              key={index}
+              x={percent(index * width)}
+              y="-100%"
+              width={percent(width * 0.7)}
+              height={percent(height)}
+            />
+          ))}
+        </g>
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

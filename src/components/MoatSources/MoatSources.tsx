@@ -1,0 +1,50 @@
+import { moatStretches } from '../../lib/moat-ring.ts';
+import type { Page } from '../../schemas/page.ts';
+import styles from './MoatSources.module.css';
+
+export interface MoatSourcesProps {
+  sources: readonly Pick<Page['groups'][number]['cards'][number], 'title' | 'description'>[];
+  caption: string;
+}
+
+/** How many units a ring is long, by which its dashes are measured. */
+const LENGTH = 100;
+
+/** What stays open between two stretches, in shares of the ring. */
+const GAP = 0.02;
+
+const length = (share: number) => (share * LENGTH).toFixed(2);
+
+/** The sources of a moat: each is drawn as its own stretch of the water around the heart. */
+export function MoatSources({ sources, caption }: MoatSourcesProps) {
+  const stretches = moatStretches(sources.length, GAP);
+  return (
+    <figure>
+      <ul className={styles.sources}>
+        {stretches.map(({ from, to }, index) => (
+          <li key={index}>
+            <svg viewBox="0 0 64 64" aria-hidden="true">
+              <circle cx="32" cy="32" r="25" />
+              <circle
+                className={styles.stretch}
+                cx="32"
+                cy="32"
+                r="25"
+                pathLength={LENGTH}
+                strokeDasharray={`${length(to - from)} ${length(1 - (to - from))}`}
+                // A circle begins at the right, a quarter of a turn behind the top.
+                strokeDashoffset={length(0.25 - from)}
+              />
+              <circle className={styles.castle} cx="32" cy="32" r="7" />
+            </svg>
+            <div>
+              <h3>{sources[index]?.title}</h3>
+              <p>{sources[index]?.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Neighbours } from './Neighbours.tsx';
+
+const meta = { component: Neighbours } satisfies Meta<typeof Neighbours>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  args: {
+    older: { title: 'IT, pharma and the falling rupee', href: '/Communique2' },
+    newer: { title: 'Five sources of economic moat', href: '/Communique4' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'IT, pharma and the falling rupee' })).toHaveAttribute('rel', 'prev');
+    await expect(canvas.getByRole('link', { name: 'Five sources of economic moat' })).toHaveAttribute('rel', 'next');
+  },
+};
+
+export const TwoOnPhone: Story = { ...Two, globals: { viewport: { value: 'phone' } } };
+
+/** The newest article. */
+export const OlderAlone: Story = { args: { older: { title: 'A stock case study in method', href: '/Communique3' } } };
+
+/** The first article: the next one keeps its side. */
+export const NewerAlone: Story = {
+  args: { newer: { title: 'IT, pharma and the falling rupee', href: '/Communique2' } },
+};
+
+/** The only article has nothing before or after it. */
+export const None: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Two, globals: { scheme: 'dark' } };

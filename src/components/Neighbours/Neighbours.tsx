@@ -1,0 +1,39 @@
+import styles from './Neighbours.module.css';
+
+/** An article as a link to it. */
+interface Neighbour {
+  title: string;
+  href: string;
+}
+
+export interface NeighboursProps {
+  /** The article published before this one; the first has none. */
+  older?: Neighbour | undefined;
+  /** The article published after this one; the newest has none. */
+  newer?: Neighbour | undefined;
+}
+
+/** The articles before and after this one. */
+export function Neighbours({ older, newer }: NeighboursProps) {
+  if (!older && !newer) return <></>;
+  return (
+    <nav className={styles.neighbours} aria-label="Articles before and after">
+      {older && (
+        <p>
+          <span>Previous</span>
+          <a href={older.href} rel="prev">
+            {older.title}
+          </a>
+        </p>
+      )}
+      {newer && (
+        <p className={styles.newer}>
+          <span>Next</span>
+          <a href={newer.href} rel="next">
+            {newer.title}
+          </a>
+        </p>
+      )}
+    </nav>
+  );
+}

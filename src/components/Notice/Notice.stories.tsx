@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Notice } from './Notice.tsx';
+
+const meta = { component: Notice } satisfies Meta<typeof Notice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  args: { role: 'status', children: <p>Thank you, Asha Menon. We will get back to you soon!</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you, Asha Menon.');
+  },
+};
+
+/** Read out at once. */
+export const Problem: Story = {
+  args: {
+    role: 'alert',
+    tone: 'problem',
+    children: (
+      <>
+        <h3>There is a problem</h3>
+        <ul>
+          <li>
+            <a href="#from_name">Enter your name</a>
+          </li>
+          <li>
+            <a href="#reply_to">Enter an email address in the correct format, like name@example.com</a>
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  decorators: (Story) => (
+    <>
+      <h2>Mail Us</h2>
+      <Story />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+
+/** A name as long as a form takes does not widen the page. */
+export const LongWords: Story = {
+  args: { role: 'status', children: <p>{`Thank you, ${'Venkatanarasimharajuvaripeta'.repeat(3)}.`}</p> },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('status');
+    await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
+  },
+};
+
+export const ForcedColors: Story = { ...Problem, parameters: { forcedColors: true } };

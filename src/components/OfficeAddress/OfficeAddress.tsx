@@ -1,0 +1,62 @@
+import { formatPhone } from '../../lib/format.ts';
+import { isSpecimen } from '../../lib/specimen.ts';
+import type { Settings } from '../../schemas/settings.ts';
+import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
+import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import styles from './OfficeAddress.module.css';
+
+type Contact = Settings['contact'];
+
+export interface OfficeAddressProps {
+  /** Name in the register. */
+  legalName: Settings['firm']['legalName'];
+  contact: Pick<Contact, 'office' | 'city' | 'postalCode' | 'state' | 'phone' | 'mailbox' | 'hours' | 'map'>;
+  /** The settings that are invented examples, by their paths in content/settings.yaml. */
+  specimenFields: Settings['specimenFields'];
+}
+
+/** The office: address, telephone, mailbox, hours, and the way there. */
+export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddressProps) {
+  const { office, city, postalCode, state, phone, mailbox, hours, map } = contact;
+  const mark = (field: string) => isSpecimen(specimenFields, field) && <SpecimenMark />;
+  return (
+    <address className={styles.office}>
+      <p>
+        <strong>{legalName}</strong> {mark('firm.legalName')}
+        <br />
+        {office.map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+        {`${city} ${postalCode}, ${state}, India`} {mark('contact.office')}
+      </p>
+      <dl>
+        <div>
+          <dt>Telephone</dt>
+          <dd>
+            <a href={`tel:${phone}`}>{formatPhone(phone)}</a> {mark('contact.phone')}
+          </dd>
+        </div>
+        <div>
+          <dt>Mailbox</dt>
+          <dd>
+            <a href={`mailto:${mailbox}`}>{mailbox}</a> {mark('contact.mailbox')}
+          </dd>
+        </div>
+        <div>
+          <dt>Hours</dt>
+          <dd>
+            {hours} {mark('contact.hours')}
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <OutsideLink href={`https://www.google.com/maps/dir/?api=1&destination=${map.latitude},${map.longitude}`}>
+          Directions to the office
+        </OutsideLink>
+      </p>
+    </address>
+  );
+}

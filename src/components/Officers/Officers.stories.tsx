@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Officers } from './Officers.tsx';
+
+const officers = [
+  { office: 'Complaints', name: 'Leela Pillai', phone: '+914840000104', email: 'grievances@uppercrust.example' },
+  {
+    office: 'Compliance officer',
+    name: 'Suresh Kurian',
+    phone: '+914840000103',
+    email: 'compliance@uppercrust.example',
+  },
+  {
+    office: 'Principal officer',
+    name: 'Anjali Nair',
+    phone: '+914840000102',
+    email: 'principal.officer@uppercrust.example',
+  },
+  {
+    office: 'If this site is hard to use',
+    name: 'Leela Pillai',
+    phone: '+914840000104',
+    email: 'accessibility@uppercrust.example',
+  },
+];
+
+const meta = { component: Officers } satisfies Meta<typeof Officers>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Whoever is an invented example is marked. */
+export const Specimens: Story = {
+  args: { officers: officers.map((officer) => ({ ...officer, isSpecimen: true })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Specimen')).toHaveLength(4);
+    const [phone] = canvas.getAllByRole('link', { name: /484\s000\s0104/ });
+    await expect(phone).toHaveAttribute('href', 'tel:+914840000104');
+  },
+};
+
+export const Real: Story = { args: { officers: officers.map((officer) => ({ ...officer, isSpecimen: false })) } };
+
+/** The longest mailbox fits the narrowest phone. */
+export const Phone: Story = {
+  args: Specimens.args,
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,38 @@
+import { formatPhone } from '../../lib/format.ts';
+import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import styles from './Officers.module.css';
+
+export interface OfficersProps {
+  officers: readonly {
+    /** What the person is to be asked about. */
+    office: string;
+    name: string;
+    /** In international form without spaces: +914840000100. */
+    phone: string;
+    email: string;
+    /** Whether the name is an invented example. */
+    isSpecimen: boolean;
+  }[];
+}
+
+/** Whom a visitor may turn to by name. */
+export function Officers({ officers }: OfficersProps) {
+  return (
+    <ul className={styles.officers}>
+      {officers.map(({ office, name, phone, email, isSpecimen }) => (
+        <li key={office}>
+          <p>{office}</p>
+          <p>
+            <strong>{name}</strong> {isSpecimen && <SpecimenMark />}
+          </p>
+          <p>
+            <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+          </p>
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

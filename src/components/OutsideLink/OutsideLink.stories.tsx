@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OutsideLink } from './OutsideLink.tsx';
+
+const meta = {
+  component: OutsideLink,
+  args: { href: 'https://smartodr.in', children: 'Online Grievance Redressal' },
+} satisfies Meta<typeof OutsideLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Its arrow is for the eye; whoever hears the link is told in words. */
+export const Outside: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Online Grievance Redressal (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** A document of the site itself: a new tab as well, but no way out. */
+export const Document: Story = {
+  args: { href: '/files/investor-charter.pdf', arrow: false, children: 'Investor Charter' },
+};
+
+/** In a text, on a phone: the arrow stays with the words. */
+export const InText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: (Story) => (
+    <p>
+      If our answer does not settle a complaint, the regulator takes it up: <Story />, at no cost to you.
+    </p>
+  ),
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+export interface OutsideLinkProps {
+  href: string;
+  /** What follows the words for the eye: an arrow for outside addresses, nothing for documents. */
+  arrow?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link that opens in a new tab without access to this page, and says so. */
+export function OutsideLink({ href, arrow = true, className, children }: OutsideLinkProps) {
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+      {children}
+      {arrow && <span aria-hidden="true"> ↗</span>}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

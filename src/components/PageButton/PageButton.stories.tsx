@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { ListedDocument } from '../../schemas/document.ts';
+import { PageButton } from './PageButton.tsx';
+
+const charter: ListedDocument = {
+  title: 'Investor Charter',
+  kind: 'investor-charter',
+  date: new Date('2025-04-01T00:00:00Z'),
+  summary: 'What investors may expect of a portfolio manager, and what is expected of them.',
+  audience: 'Investors',
+  file: 'files/investor-charter.pdf',
+  readingRoom: false,
+  order: 2,
+  specimen: false,
+  pdf: {
+    bytes: 80_686,
+    pages: 4,
+    title: 'Investor Charter',
+    tagged: true,
+    preview: { name: 'investor-charter', width: 300, height: 424 },
+  },
+};
+
+const meta = {
+  component: PageButton,
+  args: { button: { name: 'See the strategies', path: '/Schemes' } },
+} satisfies Meta<typeof PageButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** To a page of the site: in the same tab. */
+export const Page: Story = {
+  args: { main: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See the strategies' });
+    await expect(link).toHaveAttribute('href', '/Schemes');
+    await expect(link).not.toHaveAttribute('target');
+  },
+};
+
+export const Quiet: Story = { args: { button: { name: 'Talk to us', path: '/Information' } } };
+
+export const Document: Story = {
+  args: { button: { name: 'Read the charter', document: charter } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Read the charter \(PDF, 79\sKB\) opens in a new tab$/ });
+    await expect(link).toHaveAttribute('href', '/files/investor-charter.pdf');
+  },
+};
+
+export const Outside: Story = {
+  args: { button: { name: 'Client Login', external: 'https://login.uppercrust.example' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Client Login (opens in a new tab)' })).toBeVisible();
+  },
+};

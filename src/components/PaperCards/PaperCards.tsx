@@ -1,0 +1,71 @@
+import { documentDate, documentDetails } from '../../lib/document-words.ts';
+import { isoDay } from '../../lib/format.ts';
+import { documentRoute, previewRoute } from '../../lib/routes.ts';
+import type { ListedDocument } from '../../schemas/document.ts';
+import type { Pdf } from '../../schemas/pdf.ts';
+import { Marks } from '../Marks/Marks.tsx';
+import styles from './PaperCards.module.css';
+
+export interface PaperCardsProps {
+  /** Papers in their current versions, in the order in which they are shown. */
+  papers: readonly {
+    id: string;
+    data: Pick<ListedDocument, 'title' | 'file' | 'date' | 'period' | 'specimen'> & {
+      pdf: Pick<Pdf, 'bytes' | 'pages' | 'preview'>;
+    };
+  }[];
+}
+
+/** A title whose dashes begin no line. */
+const withoutLeadingDashes = (title: string) =>
+  title.split(/(\S+ [-–])(?= )/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+/** Papers as cards with their first pages, each one link that opens the PDF in a new tab. */
+export function PaperCards({ papers }: PaperCardsProps) {
+  return (
+    <ul className={styles.papers}>
+      {papers.map(({ id, data }) => {
+        const { name, width, height } = data.pdf.preview;
+        return (
+          <li key={id} className="row-link">
+            <picture>
+              <source srcSet={previewRoute(name, 'avif')} type="image/avif" />
+              <img
+                src={previewRoute(name, 'webp')}
+                alt=""
+                width={width}
+                height={height}
+                loading="lazy"
+                decoding="async"
+              />
+            </picture>
+            <div>
+              <h3>
+                <a href={documentRoute(data.file)} target="_blank" rel="noopener noreferrer">
+                  {withoutLeadingDashes(data.title)}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </h3>
+              <p className="text-small text-muted">
+                <time dateTime={isoDay(data.date)}>{documentDate(data)}</time>
+                <Marks isSpecimen={data.specimen} />
+              </p>
+              <p className="text-small text-muted">
+                {documentDetails(data.pdf)}
+                <span aria-hidden="true"> ↗</span>
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

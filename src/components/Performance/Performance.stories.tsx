@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { performanceRows } from '../../lib/drawn-facts.ts';
+import { isSpecimen } from '../../lib/specimen.ts';
+import { Performance } from './Performance.tsx';
+
+const day = (date: string) => new Date(`${date}T00:00:00Z`);
+
+type Given = Parameters<typeof performanceRows>;
+
+const rowsOf = (performance: Given[0], approach: Given[1], specimenFields: readonly string[] = []) =>
+  performanceRows(performance, approach).map(({ field, ...words }) => ({
+    ...words,
+    isSpecimen: isSpecimen(specimenFields, field),
+  }));
+
+const meta = { component: Performance } satisfies Meta<typeof Performance>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** UpperCrust Wealth Fund: the benchmark’s return over the same period is not stated yet. */
+export const WithoutBenchmarkReturn: Story = {
+  args: {
+    percent: '20.75%',
+    rows: rowsOf(
+      {
+        label: '10-year performance',
+        years: 10,
+        percent: 20.75,
+        basis: 'As stated by the firm; TWRR and the treatment of fees not yet confirmed',
+        asOf: day('2025-08-31'),
+      },
+      { benchmark: 'Nifty 500 Multicap 50:25:25', allotmentDate: day('2022-01-01') },
+      ['performance.asOf', 'performance.basis'],
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'What it is',
+      'Period',
+      'Allotment',
+      'Basis',
+      'Benchmark',
+    ]);
+    await expect(canvas.getAllByText('Specimen')).toHaveLength(2);
+  },
+};
+
+/** UpperCrust Growth Fund: a back-test, with an alpha that the firm claims. */
+export const BackTest: Story = {
+  args: {
+    percent: '16.75%',
+    rows: rowsOf(
+      {
+        label: 'Back-tested 10-year return',
+        years: 10,
+        percent: 16.75,
+        basis: 'Back-test, as stated by the firm; the treatment of fees not yet confirmed',
+        asOf: day('2025-08-31'),
+        claimedAlphaPercent: 4,
+      },
+      { benchmark: 'Nifty 500 TRI', allotmentDate: day('2022-01-31') },
+      ['performance.asOf', 'performance.basis'],
+    ),
+  },
+};
+
+/** A loss, beside a benchmark whose return is known; nothing is invented. */
+export const Loss: Story = {
+  args: {
+    percent: '−3.5%',
+    rows: rowsOf(
+      {
+        label: 'One-year performance',
+        years: 1,
+        percent: -3.5,
+        basis: 'TWRR, net of fees and expenses',
+        asOf: day('2025-08-31'),
+        benchmarkPercent: 2.25,
+      },
+      { benchmark: 'Nifty 50 Hybrid Composite Debt 50:50', allotmentDate: undefined },
+    ),
+  },
+};
+
+export const Phone: Story = { args: BackTest.args, globals: { viewport: { value: 'phone' } } };

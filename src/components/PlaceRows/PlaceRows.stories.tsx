@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PlaceRows } from './PlaceRows.tsx';
+
+const meta = {
+  component: PlaceRows,
+  args: {
+    places: [
+      { label: 'Home', path: '/' },
+      { label: 'About Us', path: '/AboutUs' },
+      { label: 'Strategy', path: '/Schemes' },
+      { label: 'Business Opportunity', path: '/BusinessOpportunity' },
+      { label: 'Reading Room', path: '/NewsLetter' },
+      { label: 'Contact Us', path: '/Information' },
+    ],
+  },
+} satisfies Meta<typeof PlaceRows>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Places: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main parts of the site' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Strategy' })).toHaveAttribute('href', '/Schemes');
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

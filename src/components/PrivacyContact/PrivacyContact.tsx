@@ -1,0 +1,22 @@
+import { formatPhone } from '../../lib/format.ts';
+import type { Settings } from '../../schemas/settings.ts';
+import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+
+export interface PrivacyContactProps {
+  officer: Settings['officers']['privacy'];
+  /** Whether the telephone is an invented example. */
+  isSpecimen: boolean;
+}
+
+/** Telephone and mailbox of the person who answers questions about personal data. */
+export function PrivacyContact({ officer: { name, phone, email }, isSpecimen }: PrivacyContactProps) {
+  return (
+    <address className="not-italic">
+      {name}
+      <br />
+      Telephone <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+      <br />
+      Mailbox <a href={`mailto:${email}`}>{email}</a> {isSpecimen && <SpecimenMark />}
+    </address>
+  );
+}

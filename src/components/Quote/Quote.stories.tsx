@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { quietFigure } from '../../lib/figure-parameters.ts';
+import { Quote } from './Quote.tsx';
+
+const meta = {
+  component: Quote,
+  parameters: { layout: 'fullscreen' },
+  args: { text: 'A castle is worth as much as the water around it.', figure: quietFigure('quote') },
+} satisfies Meta<typeof Quote>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Lines beside the words, which start in the middle of the page. */
+export const Home: Story = {};
+
+/** The lines stand below the words. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const LongWords: Story = {
+  args: {
+    text: 'High profits attract competitors, and competition brings profits down: a company whose profits stay high for many years must have something that stops this from happening.',
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Many as articles } from '../CommuniqueRows/CommuniqueRows.stories.tsx';
+import { Many as papers } from '../PaperCards/PaperCards.stories.tsx';
+import { ReadingRoom } from './ReadingRoom.tsx';
+
+const ofPapers = {
+  heading: 'Papers',
+  text: 'Each opens as a PDF in a new tab. Papers that name a company explain a method; none is a recommendation to buy or sell.',
+};
+
+const ofCommuniques = {
+  heading: 'Communiques',
+  text: 'Short articles, the newest first. They were written on the date that they bear and are not brought up to date afterwards.',
+};
+
+const meta = {
+  component: ReadingRoom,
+  args: {
+    shelf: {},
+    papers: { ...ofPapers, entries: papers.args.papers },
+    communiques: { ...ofCommuniques, entries: articles.args.articles },
+  },
+} satisfies Meta<typeof ReadingRoom>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The communiques stand beside the papers. */
+export const Whole: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Papers' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/rss.xml');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The shelf of papers: they take the whole width. */
+export const PapersAlone: Story = {
+  args: { shelf: { kind: 'papers' }, communiques: { ...ofCommuniques, entries: [] } },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+/** The shelf of communiques of a year. */
+export const CommuniquesAlone: Story = {
+  args: {
+    shelf: { kind: 'communiques', year: 2024 },
+    papers: { ...ofPapers, entries: [] },
+    communiques: { ...ofCommuniques, entries: articles.args.articles.slice(1, 3) },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Papers' })).toBeNull();
+  },
+};
+
+/** More articles than are shown: the way to all of a year. */
+export const ManyArticles: Story = {
+  args: {
+    communiques: {
+      ...ofCommuniques,
+      entries: Array.from({ length: 1204 }, (_, index) => ({
+        id: `Communique${String(1204 - index)}`,
+        data: {
+          title: `What we were thinking, note ${String(1204 - index)}`,
+          date: new Date(Date.UTC(2025, 5, 23 - 3 * index)),
+          summary: 'Two things that we changed our minds about since the last note, and one that we did not.',
+          specimen: true,
+        },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/the newest 12 of 1,204 communiques/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2019' })).toHaveAttribute('href', '/NewsLetter/Communiques-2019');
+    await expect(canvas.getAllByRole('link', { name: /^What we were thinking/ })).toHaveLength(12);
+  },
+};

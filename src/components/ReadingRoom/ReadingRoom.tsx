@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import { formatNumber } from '../../lib/format.ts';
+import { type Shelf, shelfAddress, shownOn, yearsOf } from '../../lib/reading-room.ts';
+import { feedRoutes, shelfRoute } from '../../lib/routes.ts';
+import { CommuniqueRows, type CommuniqueRowsProps } from '../CommuniqueRows/CommuniqueRows.tsx';
+import { PaperCards, type PaperCardsProps } from '../PaperCards/PaperCards.tsx';
+import styles from './ReadingRoom.module.css';
+
+/** A list with the words above it. */
+interface List<Entries> {
+  heading: string;
+  text?: string | undefined;
+  /** Those on the shelf; without any, the list is left out. */
+  entries: Entries;
+}
+
+export interface ReadingRoomProps {
+  /** The part of the room that is shown. */
+  shelf: Shelf;
+  papers: List<PaperCardsProps['papers']>;
+  /** All on the shelf, the newest first: the newest of them are shown where the shelf is not of one year. */
+  communiques: List<CommuniqueRowsProps['articles']>;
+}
+
+/** Papers with the communiques beside them, as far as they stand on the shelf. */
+export function ReadingRoom({ shelf, papers, communiques }: ReadingRoomProps) {
+  const articles = communiques.entries;
+  const shown = shownOn(shelf, articles);
+  const years = yearsOf(articles.map(({ data: { date } }) => ({ kind: 'communiques', date })));
+  const both = papers.entries.length > 0 && articles.length > 0;
+  return (
+    <div className={clsx('shell section', styles.room, both && styles.both)}>
+      {papers.entries.length > 0 && (
+        <section aria-labelledby="papers">
+          <h2 id="papers">{papers.heading}</h2>
+          <p className="mt-3 mb-10 max-w-2xl text-muted">{papers.text}</p>
+          <PaperCards papers={papers.entries} />
+        </section>
+      )}
+      {articles.length > 0 && (
+        <section aria-labelledby="communiques">
+          <h2 id="communiques">{communiques.heading}</h2>
+          <p className="mt-3 mb-10 max-w-2xl text-muted">{communiques.text}</p>
+          <CommuniqueRows articles={shown} />
+          {shown.length < articles.length && (
+            <nav className="screen-only mt-8 text-small" aria-labelledby="by-year">
+              <p id="by-year" className="text-muted">
+                {`These are the newest ${shown.length} of ${formatNumber(articles.length)} communiques. All of a year:`}
+              </p>
+              <ul className={styles.years}>
+                {years.map((year) => (
+                  <li key={year}>
+                    <a href={shelfRoute(shelfAddress({ kind: 'communiques', year }))}>{year}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <p className={clsx('screen-only', styles.feeds)}>
+            {'New communiques, whole, in your reader '}
+            <span>
+              <a href={feedRoutes.rss}>RSS feed</a> <a href={feedRoutes.json}>JSON feed</a>
+            </span>
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { riskScale } from '../../lib/drawn-facts.ts';
+import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import styles from './RiskProfile.module.css';
+
+export interface RiskProfileProps extends ReturnType<typeof riskScale> {
+  /** Whether the investor type is an invented example. */
+  isSpecimen: boolean;
+}
+
+/** The investor whom an approach suits, on a scale of named steps from cautious to aggressive. */
+export function RiskProfile({ steps, reached, caption, isSpecimen }: RiskProfileProps) {
+  return (
+    <figure className={styles.risk}>
+      <ol className={styles.steps}>
+        {steps.map((label, index) => (
+          <li key={label} aria-current={index === reached ? 'true' : undefined}>
+            {label}
+          </li>
+        ))}
+      </ol>
+      <figcaption>
+        {`${caption} `}
+        {isSpecimen && <SpecimenMark />}
+      </figcaption>
+    </figure>
+  );
+}

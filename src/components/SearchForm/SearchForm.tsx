@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import { routes } from '../../lib/routes.ts';
+import { Button } from '../Button/Button.tsx';
+import styles from './SearchForm.module.css';
+
+export interface SearchFormProps {
+  /** Name under which a visitor's browser remembers that they do without the key. */
+  keyWish: string;
+  /** Whether it waits for the script that answers it (src/enhance/search/search-page.ts). */
+  hidden?: boolean;
+}
+
+/** The field for words to look for, and the switch of the key that leads here. */
+export function SearchForm({ keyWish, hidden = false }: SearchFormProps) {
+  return (
+    <form
+      role="search"
+      className={clsx('screen-only', styles.form)}
+      action={routes.search}
+      data-wasm=""
+      hidden={hidden}
+    >
+      <label htmlFor="q">Words to look for</label>
+      <div className={styles.field}>
+        <input id="q" name="q" type="search" maxLength={100} autoComplete="off" enterKeyHint="search" />
+        <Button type="submit">Search</Button>
+      </div>
+      <p className={styles.key}>
+        <label>
+          <input type="checkbox" value={keyWish} defaultChecked />
+          The key <kbd>/</kbd> opens this page from any other
+        </label>
+      </p>
+    </form>
+  );
+}

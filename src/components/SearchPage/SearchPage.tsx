@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import { SearchForm } from '../SearchForm/SearchForm.tsx';
+import { SearchResults } from '../SearchResults/SearchResults.tsx';
+import styles from './SearchPage.module.css';
+
+export interface SearchPageProps {
+  heading: string;
+  lede?: string | undefined;
+  /** Where else to look: the words above, and the pages. */
+  elsewhere: {
+    heading: string;
+    text?: string | undefined;
+    places: readonly { label: string; path: string }[];
+  };
+  /** Name under which a visitor's browser remembers that they do without the key. */
+  keyWish: string;
+}
+
+/** The search, which a script brings to life, and where to look without it. */
+export function SearchPage({ heading, lede, elsewhere, keyWish }: SearchPageProps) {
+  return (
+    <div className={clsx('shell section', styles.search)}>
+      <div>
+        <h1>{heading}</h1>
+        <p className="mt-3 text-lead">{lede}</p>
+      </div>
+      <p data-without-script="">The search is a script, and scripts do not run in this browser.</p>
+      <SearchForm keyWish={keyWish} hidden />
+      <SearchResults />
+      <section aria-labelledby="elsewhere">
+        <h2 id="elsewhere" className="text-h3">
+          {elsewhere.heading}
+        </h2>
+        <p className="text-muted">{elsewhere.text}</p>
+        <ul className={styles.places}>
+          {elsewhere.places.map(({ label, path }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

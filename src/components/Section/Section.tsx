@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  /** What an address names behind its #. */
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A section of a wide page that addresses can point to: its heading beside its text on a desktop. */
+export function Section({ id, heading, children }: SectionProps) {
+  const label = `${id}-heading`;
+  return (
+    <section id={id} className={styles.section} data-focus-target="" aria-labelledby={label}>
+      <h2 id={label}>{heading}</h2>
+      <div className="prose">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import clsx from 'clsx';
+import { Fragment } from 'react';
+import { type Shelf, shelfAddress, type Shelved, shelfLinks } from '../../lib/reading-room.ts';
+import { routes, shelfRoute } from '../../lib/routes.ts';
+import styles from './ShelfFilter.module.css';
+
+export interface ShelfFilterProps {
+  /** Everything in the Reading Room, as far as its shelves go. */
+  items: readonly Shelved[];
+  /** The part of the room that is shown. */
+  shelf: Shelf;
+}
+
+function addressOf(shelf: Shelf): string {
+  const name = shelfAddress(shelf);
+  return name === '' ? routes.readingRoom : shelfRoute(name);
+}
+
+/** The Reading Room by kind and year: links to pages of their own, so it works without any script. */
+export function ShelfFilter({ items, shelf }: ShelfFilterProps) {
+  const { kinds, years } = shelfLinks(items, shelf);
+  return (
+    <nav className={clsx('screen-only', styles.filter)} aria-label="Show by kind and year">
+      {[
+        { id: 'by-kind', name: 'Kind', links: kinds },
+        { id: 'by-year', name: 'Year', links: years },
+      ].map(({ id, name, links }) => (
+        <Fragment key={id}>
+          <p id={id}>{name}</p>
+          <ul aria-labelledby={id}>
+            {links.map(({ label, shelf: part, current }) => (
+              <li key={label}>
+                <a href={addressOf(part)} aria-current={current ? 'true' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

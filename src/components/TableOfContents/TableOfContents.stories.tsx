@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TableOfContents } from './TableOfContents.tsx';
+
+const meta = {
+  component: TableOfContents,
+  decorators: (Story) => <div className="max-w-[17rem]">{Story()}</div>,
+} satisfies Meta<typeof TableOfContents>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Communique 4. */
+export const Article: Story = {
+  args: {
+    headings: [
+      { depth: 2, slug: 'five-sources', text: 'Five sources' },
+      { depth: 2, slug: 'signs-of-a-moat-that-is-emerging', text: 'Signs of a moat that is emerging' },
+      { depth: 3, slug: 'gross-margins', text: 'Gross margins' },
+      { depth: 2, slug: 'from-the-signs-to-the-source', text: 'From the signs to the source' },
+      { depth: 2, slug: 'how-we-use-this', text: 'How we use this' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+    await expect(contents.getByRole('link', { name: 'Five sources' })).toHaveAttribute('href', '#five-sources');
+    // A part of a part is left out.
+    await expect(contents.getAllByRole('link')).toHaveLength(4);
+  },
+};
+
+/** More than a window is high: on a desktop the list scrolls by itself. */
+export const ManyLongHeadings: Story = {
+  args: {
+    headings: [
+      'Introduction',
+      'Notice of the data we collect',
+      'Purpose and legal basis',
+      'Who processes the data',
+      'Data retention',
+      'Security measures',
+      'Your rights',
+      'Additional information',
+      'If you refuse to provide data',
+      'Contact',
+      'Standard Risks',
+      'Risks Associated with investing in Equities & Equity related Securities',
+      'Special Considerations',
+      'What the simple projection assumes',
+      'What the illustration assumes',
+      'Where a real account differs from an illustration, and by how much in a year of falling prices',
+      'Non-discretionary mandates of foreign portfolio investors',
+      'How to complain',
+    ].map((text, index) => ({ depth: 2, slug: `part-${String(index)}`, text })),
+  },
+};
+
+export const ManyLongHeadingsOnPhone: Story = { ...ManyLongHeadings, globals: { viewport: { value: 'phone' } } };
+
+/** A text of one part needs no list of its parts. */
+export const NoneForOnePart: Story = {
+  args: {
+    headings: [
+      { depth: 2, slug: 'who-we-are', text: 'Who we are' },
+      { depth: 3, slug: 'our-office', text: 'Our office' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Article, globals: { scheme: 'dark' } };

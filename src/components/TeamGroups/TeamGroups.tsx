@@ -1,0 +1,31 @@
+import { routes } from '../../lib/routes.ts';
+import { BackLink } from '../BackLink/BackLink.tsx';
+import { MemberCards, type MemberCardsProps } from '../MemberCards/MemberCards.tsx';
+
+export interface TeamGroupsProps {
+  /** A group without members is left out. */
+  groups: readonly {
+    /** Name of the group, and its anchor on the page. */
+    id: string;
+    heading: string;
+    text?: string | undefined;
+    members: MemberCardsProps['members'];
+  }[];
+}
+
+/** The whole team, group by group. */
+export function TeamGroups({ groups }: TeamGroupsProps) {
+  const filled = groups.filter(({ members }) => members.length > 0);
+  return (
+    <div className="shell section grid gap-20">
+      {filled.map(({ id, heading, text, members }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{heading}</h2>
+          <p className="mt-2 mb-8 text-muted">{text}</p>
+          <MemberCards members={members} columns={5} />
+        </section>
+      ))}
+      <BackLink parent={routes.about} label="Go Back" />
+    </div>
+  );
+}

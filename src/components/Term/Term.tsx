@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './Term.module.css';
+
+export interface TermProps {
+  /** Name of the word among the others of a page. */
+  id: string;
+  /** One or two sentences in plain words. */
+  meaning: string;
+  /** The word as it stands in the text. */
+  children: ReactNode;
+}
+
+/**
+ * A word whose meaning shows on hover, focus and tap. A tap opens it without any script; a script of the page only lets
+ * the Escape key send it away (src/enhance/dismiss-meanings.ts).
+ */
+export function Term({ id, meaning, children }: TermProps) {
+  const name = `term-${id}`;
+  return (
+    <span className={styles.term} data-term="">
+      <button type="button" popoverTarget={name} aria-describedby={name}>
+        {children}
+      </button>
+      <span id={name} role="tooltip" popover="">
+        {meaning}
+      </span>
+    </span>
+  );
+}

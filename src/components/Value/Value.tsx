@@ -1,0 +1,9 @@
+export interface ValueProps {
+  /** A number, a date or a name in words: “12–14 stocks”. */
+  value: string;
+}
+
+/** A value within a sentence. A range is one number: browsers would break the line at its dash. */
+export function Value({ value }: ValueProps) {
+  return /^\d+–/.test(value) ? <span className="whitespace-nowrap">{value}</span> : <>{value}</>;
+}

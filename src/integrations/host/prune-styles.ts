@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
+import { PurgeCSS } from 'purgecss';
+import { cssOf } from './seal-page.ts';
+
+/**
+ * Names in a selector for want of which no rule goes: attributes that scripts set in words of their own
+ * (`dataset.reveal`), pseudo-classes and pseudo-elements, and the sign for nesting.
+ */
+const alwaysThere = [/^(aria|data)-/, /^[:&]/];
+
+/** Elements that browsers add to those of a page. */
+const added = ['html', 'head', 'body', 'tbody'];
+
+/** What PurgeCSS does not look at for custom properties: declarations without a selector, and the heads of at-rules. */
+const besideRules = /@(?:keyframes|position-try|starting-style|page)\b[^{]*\{(?:[^{}]|\{[^{}]*\})*\}|@[^{;]+/g;
+
+/** The licence of Tailwind, which /licences.txt gives. */
+const banner = /\/\*![^]*?\*\//g;
+
+const propertiesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
+
+/** Makes each thing once, and remembers it: a thousand articles have the same scripts, and mostly the same elements. */
+function remembered<Key, Thing>(make: (key: Key) => Thing): (key: Key) => Thing {
+  const known = new Map<Key, Thing>();
+  return (key) => {
+    const thing = known.get(key) ?? make(key);
+    known.set(key, thing);
+    return thing;
+  };
+}
+
+/** All that a selector can name of an element, and the custom properties that its attributes ask for, as drawings do. */
+const namesOf = ({ rawTagName, attributes }: HTMLElement): string[] => [
+  rawTagName,
+  ...Object.entries(attributes).flatMap(([name, value]) => [
+    name.toLowerCase(),
+    ...(name === 'class' || name === 'id' ? value.split(/\s+/) : propertiesIn(value)),
+  ]),
+];
+
+/** Names in the scripts of a page and of its islands: any word may yet become an element or a class. */
+function scriptReader(folder: string, assets: string): (page: HTMLElement) => ReadonlySet<string>[] {
+  const nameOfScript = new RegExp(`["'\`](?:\\.|/${assets})/([\\w.-]+\\.js)["'\`]`, 'g');
+  const read = remembered((code: string) => ({
+    // The second are classes with signs in them, such as `lg:w-1/2`.
+    names: new Set([
+      ...(code.match(/[\w-]+/g) ?? []),
+      ...(code.match(/(?<=["'`\s])[^\s"'`;{}]{1,60}(?=["'`\s])/g) ?? []),
+    ]),
+    imports: [...code.matchAll(nameOfScript)].map(([, name = '']) => name),
+  }));
+  const codeOf = remembered((name: string) => {
+    const file = path.join(folder, assets, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  });
+  return (page) => {
+    const islands = page.querySelectorAll('[component-url]').map(({ attributes }) => attributes);
+    const texts = [
+      ...page.querySelectorAll('script:not([type$=json])').map(({ rawText }) => rawText),
+      ...islands.flatMap(({ props = '', 'component-url': script = '' }) => [props, `"${script}"`]),
+    ];
+    const files = new Set(texts.flatMap((text) => read(text).imports));
+    // A set that grows while it is walked is walked to its end.
+    for (const file of files) for (const name of read(codeOf(file)).imports) files.add(name);
+    return [...texts, ...[...files].map(codeOf)].map((text) => read(text).names);
+  };
+}
+
+/** Takes out of a style sheet what no page with these names can use. */
+async function pruned(css: string, names: readonly string[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: names.join(' '), extension: 'names' }],
+    defaultExtractor: (text) => text.split(' '),
+    css: [{ raw: css }],
+    keyframes: true,
+    variables: true,
+    // An attribute that is there may have another value later.
+    dynamicAttributes: [...names],
+    safelist: {
+      standard: alwaysThere,
+      keyframes: [...names],
+      variables: [...names, ...(css.match(besideRules) ?? []).flatMap(propertiesIn)],
+    },
+  });
+  // The order of layers is that in which they are first named, and a layer may first have stood in a rule that is gone.
+  const layers = [...css.matchAll(/@layer ([^{};]+)/g)].flatMap(([, list = '']) => list.split(','));
+  const order = layers.length > 0 ? `@layer ${[...new Set(layers)].join()};` : '';
+  return order + (result?.css ?? css).replace(banner, '');
+}
+
+/**
+ * Prunes the styles of a page to those that it can use, now or after its scripts have run. A page has the styles of every
+ * component that might stand in its text; on a slow line the rest is a round trip.
+ *
+ * @param folder the built site
+ * @param assets the folder in it for files with a hash in their name, such as `_astro`
+ */
+export function stylePruner(folder: string, assets: string): (page: HTMLElement) => Promise<string> {
+  const scriptsOf = scriptReader(folder, assets);
+  const sheetOf = remembered((css: string) => {
+    const plain = css.replaceAll('\\', '');
+    const words = new Set(plain.match(/[\w-]+/g));
+    const isInIt = (name: string) => words.has(name) || (/[^\w-]/.test(name) && plain.includes(name));
+    return {
+      namedBy: remembered((script: ReadonlySet<string>) => [...script].filter(isInIt)),
+      isInIt,
+      prunedTo: remembered((names: string) => pruned(css, names.split(' '))),
+    };
+  });
+  return (page) => {
+    const { namedBy, isInIt, prunedTo } = sheetOf(cssOf(page));
+    const inTags = new Set([...added, ...page.getElementsByTagName('*').flatMap(namesOf)]);
+    const names = new Set([...[...inTags].filter(isInIt), ...scriptsOf(page).flatMap(namedBy)]);
+    return prunedTo([...names].sort().join(' '));
+  };
+}

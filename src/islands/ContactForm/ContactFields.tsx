@@ -1,0 +1,31 @@
+import { Field, TextAreaField } from '../../components/Field/Field.tsx';
+import { type FieldName, trapName } from './fields.ts';
+import type { FieldError } from './validation.ts';
+
+export interface ContactFieldsProps {
+  errors?: readonly FieldError[];
+  /** Nothing may be typed, as it would be lost when a message that is on its way has arrived. */
+  readOnly?: boolean;
+}
+
+/** The fields, each with its error. React does not hold their values, so what was typed before it came stays. */
+export function ContactFields({ errors = [], readOnly = false }: ContactFieldsProps) {
+  const shared = (name: FieldName) => ({
+    id: name,
+    name,
+    readOnly,
+    error: errors.find(({ field }) => field === name)?.text,
+  });
+  return (
+    <>
+      <Field {...shared('from_name')} label="Name" autoComplete="name" required />
+      <Field {...shared('reply_to')} label="Email" type="email" autoComplete="email" required />
+      <Field {...shared('number')} label="Phone" type="tel" autoComplete="tel" optional />
+      <TextAreaField {...shared('message')} label="Message" required />
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor={trapName}>Leave this field empty</label>
+        <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}

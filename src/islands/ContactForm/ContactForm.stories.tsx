@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { ContactForm } from './ContactForm.tsx';
+import { DRAFT_KEY } from './draft.ts';
+
+const spyOnProvider = () => spyOn(window, 'fetch');
+
+/** In the place of the email provider, of each story anew. */
+let provider: ReturnType<typeof spyOnProvider>;
+
+const meta = {
+  component: ContactForm,
+  args: {
+    service: { publicKey: 'key', serviceId: 'service', templateId: 'template', origin: 'https://mail.example' },
+    mailbox: 'contact@uppercrust.example',
+    phone: '+914840000100',
+    chat: 'https://wa.me/914840000101?text=Hello%20UpperCrust',
+  },
+  decorators: (Story) => (
+    <main className="max-w-2xl">
+      <h2>Mail Us</h2>
+      <Story />
+    </main>
+  ),
+  beforeEach: () => {
+    sessionStorage.removeItem(DRAFT_KEY);
+    provider = spyOnProvider();
+    return () => {
+      sessionStorage.removeItem(DRAFT_KEY);
+      provider.mockRestore();
+    };
+  },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const message = {
+  from_name: 'Asha Menon',
+  reply_to: 'asha@example.com',
+  number: '+91 98470 00000',
+  message: 'Please send me the disclosure document.',
+};
+
+const fieldsOf = (canvas: Canvas) => ({
+  from_name: canvas.getByRole<HTMLInputElement>('textbox', { name: 'Name' }),
+  reply_to: canvas.getByRole<HTMLInputElement>('textbox', { name: 'Email' }),
+  number: canvas.getByRole<HTMLInputElement>('textbox', { name: /^Phone/ }),
+  message: canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }),
+});
+
+async function fillIn(canvas: Canvas, values: Partial<typeof message> = message) {
+  const fields = fieldsOf(canvas);
+  for (const [name, text] of Object.entries(values)) await userEvent.type(fields[name as keyof typeof fields], text);
+}
+
+const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** What was typed and not sent comes back, but for what has fallen into the trap. */
+export const Draft: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ from_name: 'Asha', leave_empty: 'x' }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(fieldsOf(canvas).from_name).toHaveValue('Asha');
+    await expect(canvasElement.querySelector('[name="leave_empty"]')).toHaveValue('');
+    await userEvent.type(fieldsOf(canvas).message, 'Hello');
+    await expect(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '')).toEqual({
+      from_name: 'Asha',
+      reply_to: '',
+      number: '',
+      message: 'Hello',
+    });
+  },
+};
+
+/** Every error on top and beside its field; the summary has the focus and leads to each field. */
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas, { reply_to: 'asha@', number: '9'.repeat(33) });
+    await submit(canvas);
+    const summary = canvas.getByRole('alert');
+    await expect(summary).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: /^Your phone number has 33 characters/ }));
+    await expect(fieldsOf(canvas).number).toHaveFocus();
+    await expect(fieldsOf(canvas).from_name).toHaveAccessibleDescription('Error: Enter your name');
+    await expect(provider).not.toHaveBeenCalled();
+  },
+};
+
+/** The button says so and is disabled, and no field can be changed. */
+export const Sending: Story = {
+  beforeEach: () => {
+    provider.mockReturnValue(new Promise(() => undefined));
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(fieldsOf(canvas).message).toHaveAttribute('readonly');
+  },
+};
+
+/** The fields are empty again, and the draft is gone. */
+export const Sent: Story = {
+  beforeEach: () => {
+    provider.mockResolvedValue(new Response('OK'));
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    const thanks = await canvas.findByRole('status');
+    await expect(thanks).toHaveTextContent('Thank you, Asha Menon. We will get back to you soon!');
+    await waitFor(() => expect(thanks).toHaveFocus());
+    for (const field of Object.values(fieldsOf(canvas))) await expect(field).toHaveValue('');
+    await expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+    const body = JSON.parse(provider.mock.lastCall?.[1]?.body as string) as { template_params: unknown };
+    await expect(body.template_params).toEqual(message);
+  },
+};
+
+/** The words are kept, and there are other ways. It can be tried again at once. */
+export const Failed: Story = {
+  beforeEach: () => {
+    provider.mockResolvedValue(new Response('Too Many Requests', { status: 429 }));
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await submit(canvas);
+    const failure = await canvas.findByRole('alert');
+    await expect(failure).toHaveTextContent('Something went wrong. Please try again later.');
+    await expect(fieldsOf(canvas).message).toHaveValue(message.message);
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: /^chat with us on WhatsApp/ })).toHaveAttribute('target', '_blank');
+    // Whoever looks for the cause finds it there.
+    await expect(console.error).toHaveBeenCalledWith('The message was not sent.', expect.any(Error));
+    mocked(console.error).mockClear();
+  },
+};
+
+/** No provider is set: the form says so before anybody types, and has no button. */
+export const NoProvider: Story = {
+  args: { service: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This form cannot send at the moment\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /484/ })).toHaveAttribute('href', 'tel:+914840000100');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Words longer than the screen is wide, and long errors, on the narrowest phone. */
+export const LongWords: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const fields = fieldsOf(canvas);
+    await userEvent.click(fields.message);
+    await userEvent.paste('Venkatanarasimharajuvaripeta'.repeat(180));
+    await submit(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Your message has 5,040 characters/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** What is wrong can be told without any colour of the site’s. */
+export const ForcedColors: Story = { ...Errors, parameters: { forcedColors: true } };

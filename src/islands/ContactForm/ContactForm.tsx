@@ -1,0 +1,85 @@
+import clsx from 'clsx';
+import { type SubmitEvent, useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import type { EmailService } from '../../lib/environment.ts';
+import { useHydrated } from '../client-intent/use-hydrated.ts';
+import { useIslandReady } from '../client-intent/use-island-ready.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Failure } from './Failure.tsx';
+import { control, type FieldName } from './fields.ts';
+import { NoProvider } from './NoProvider.tsx';
+import { useAttention } from './use-attention.ts';
+import { useDraft } from './use-draft.ts';
+import { useSend } from './use-send.ts';
+import styles from './ContactForm.module.css';
+
+export interface ContactFormProps {
+  /** How the provider is reached that takes the messages; without it the form says that it cannot send. */
+  service?: EmailService | undefined;
+  /** The firm's mailbox, to which the form opens a mail where its script does not come. */
+  mailbox: string;
+  /** The firm's telephone number, in international form without spaces. */
+  phone: string;
+  /** Address of a chat with the firm, for when sending has failed. */
+  chat: string;
+}
+
+/**
+ * The contact form. Its first HTML is a plain form that opens a mail, and stays one if the script never comes: nothing is
+ * posted to this site, and no field lands in an address. Without a provider it needs no script: it has no button, and says so
+ * before anybody types.
+ */
+export function ContactForm({ service, mailbox, phone, chat }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [sending, send] = useSend(service);
+  const notice = useAttention<HTMLDivElement>(sending);
+  const draft = useDraft(form);
+  const errors = sending.is === 'invalid' ? sending.errors : [];
+  const isSending = sending.is === 'sending';
+
+  const isHydrated = useHydrated();
+  useIslandReady(form);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(event.currentTarget);
+  };
+
+  const goTo = (field: FieldName) => {
+    if (form.current) control(form.current, field).focus();
+  };
+
+  const mail = service && {
+    action: `mailto:${mailbox}`,
+    method: 'post',
+    encType: 'text/plain',
+    'data-queue': '',
+  };
+  return (
+    // The browser's own check would stand before ours; until this script is there it is the only one.
+    <form ref={form} className={styles.form} {...mail} noValidate={isHydrated} onSubmit={submit} {...draft}>
+      {service === undefined && <NoProvider mailbox={mailbox} phone={phone} />}
+      {errors.length > 0 && <ErrorSummary ref={notice} errors={errors} onGoTo={goTo} />}
+      <ContactFields errors={errors} readOnly={isSending} />
+      {service !== undefined && (
+        // A click that waits for the script is marked on the button itself.
+        <Button
+          type="submit"
+          className={clsx('screen-only', styles.submit)}
+          disabled={isSending}
+          suppressHydrationWarning
+        >
+          {isSending ? 'Sending...' : 'Submit'}
+        </Button>
+      )}
+      {sending.is === 'sent' && (
+        <Notice ref={notice} role="status" tabIndex={-1}>
+          <p>{`Thank you, ${sending.name}. We will get back to you soon!`}</p>
+        </Notice>
+      )}
+      {sending.is === 'failed' && <Failure ref={notice} mailbox={mailbox} chat={chat} />}
+    </form>
+  );
+}

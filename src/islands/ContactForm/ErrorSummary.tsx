@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import type { FieldName } from './fields.ts';
+import type { FieldError } from './validation.ts';
+
+export interface ErrorSummaryProps {
+  ref: Ref<HTMLDivElement>;
+  /** At least one. */
+  errors: readonly FieldError[];
+  /** Leads to the field of an error. */
+  onGoTo: (field: FieldName) => void;
+}
+
+/** Every error on top of the form, as a list of ways to the fields. It takes the focus. */
+export function ErrorSummary({ ref, errors, onGoTo }: ErrorSummaryProps) {
+  return (
+    <Notice ref={ref} role="alert" tabIndex={-1} tone="problem">
+      <h3>There is a problem</h3>
+      <ul>
+        {errors.map(({ field, text }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                // Without adding to the visitor's history.
+                event.preventDefault();
+                onGoTo(field);
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

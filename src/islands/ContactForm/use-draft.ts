@@ -1,0 +1,33 @@
+import { type RefObject, useCallback, useEffect } from 'react';
+import { readDraft, tabStorage, writeDraft } from './draft.ts';
+import { control, fieldNames } from './fields.ts';
+
+/**
+ * Keeps what is typed into the form as a draft, and puts it back when the visitor returns; words that stood in a field
+ * before stay. The form is cleared (reset) once its message is sent, and so is the draft.
+ * @returns what the form listens to it with
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>): { onInput: () => void; onReset: () => void } {
+  const keep = useCallback(() => {
+    const [storage, fields] = [tabStorage(), form.current];
+    if (storage === undefined || fields === null) return;
+    // By name: what has fallen into the trap once shall not fall into it again after a reload.
+    writeDraft(storage, Object.fromEntries(fieldNames.map((name) => [name, control(fields, name).value])));
+  }, [form]);
+
+  const forget = useCallback(() => {
+    const storage = tabStorage();
+    if (storage !== undefined) writeDraft(storage, {});
+  }, []);
+
+  useEffect(() => {
+    const [storage, fields] = [tabStorage(), form.current];
+    if (storage === undefined || fields === null) return;
+    const draft = readDraft(storage);
+    for (const name of fieldNames) control(fields, name).value ||= draft[name] ?? '';
+    // Also what was typed before this script was there.
+    keep();
+  }, [form, keep]);
+
+  return { onInput: keep, onReset: forget };
+}

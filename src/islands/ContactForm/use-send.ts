@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import type { EmailService } from '../../lib/environment.ts';
+import { control, trapName } from './fields.ts';
+import { sendMessage } from './send.ts';
+import { type FieldError, findErrors, readMessage } from './validation.ts';
+
+/** idle → sending → idle, where idle may have something to say. Each is a new object, so that a repetition is news. */
+export type Sending =
+  | { is: 'idle' | 'sending' | 'failed' }
+  | { is: 'invalid'; errors: readonly FieldError[] }
+  /** With the name of the sender. */
+  | { is: 'sent'; name: string };
+
+/**
+ * What becomes of a message.
+ * @param service how the provider is reached; without it nothing is ever sent
+ * @returns its state, and what sends a form
+ */
+export function useSend(service: EmailService | undefined): [Sending, (form: HTMLFormElement) => Promise<void>] {
+  const [sending, setSending] = useState<Sending>({ is: 'idle' });
+  // The state itself is a render late for the second click of a double one.
+  const isBusy = useRef(false);
+
+  const send = async (form: HTMLFormElement) => {
+    if (isBusy.current || service === undefined) return;
+    const valueOf = (name: string) => control(form, name).value;
+    const message = readMessage(valueOf);
+    const errors = findErrors(message);
+    if (errors.length > 0) {
+      setSending({ is: 'invalid', errors });
+      return;
+    }
+    isBusy.current = true;
+    setSending({ is: 'sending' });
+    // Should it be no machine after all that filled in the trap, the message is kept and another way is shown.
+    const isSent = valueOf(trapName) === '' && (await sendMessage(message, service));
+    isBusy.current = false;
+    if (isSent) form.reset();
+    setSending(isSent ? { is: 'sent', name: message.from_name } : { is: 'failed' });
+  };
+
+  return [sending, send];
+}

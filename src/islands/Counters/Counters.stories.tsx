@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Counters } from './Counters.tsx';
+
+const meta = {
+  component: Counters,
+  args: {
+    counters: [
+      { value: 12, prefix: '', suffix: '+', label: 'years' },
+      { value: 280, prefix: '₹', suffix: ' Cr+', label: 'total assets under management' },
+      { value: 250, prefix: '', suffix: '+', label: 'happy customers' },
+    ],
+  },
+} satisfies Meta<typeof Counters>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As everybody has them who asked for less motion, or has no script. */
+export const AtRest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '12+',
+      '₹280\u00A0Cr+',
+      '250+',
+    ]);
+  },
+};
+
+/** As the script of the home page leaves them for React. Named, so that it runs once. */
+function hide(holder: HTMLElement | null): void {
+  holder?.firstElementChild?.setAttribute('data-counters', 'waiting');
+}
+
+/** Figures that wait out of sight roll for three seconds. A screen reader finds the final ones all the time. */
+export const Rolling: Story = {
+  decorators: (Story) => <div ref={hide}>{Story()}</div>,
+  play: async ({ canvas, canvasElement }) => {
+    const rolling = () => [...canvasElement.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(rolling()).toHaveLength(3));
+    const [, assets] = canvas.getAllByRole('definition');
+    await expect(assets).toHaveTextContent(/^₹280\d*\sCr\+$/);
+    await waitFor(() => expect(rolling()).toEqual([]), { timeout: 10_000 });
+    await expect(assets).toHaveTextContent('₹280 Cr+');
+  },
+};
+
+/** On a phone the widest figure has a row of its own. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A lakh of crores, a part of a percent. */
+export const LargeFigures: Story = {
+  args: {
+    counters: [
+      { value: 12.5, prefix: '', suffix: '%', label: 'a year' },
+      { value: 125000, prefix: '₹', suffix: ' Cr+', label: 'total assets under management' },
+      { value: 1250, prefix: '', suffix: '+', label: 'happy customers' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,25,000')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

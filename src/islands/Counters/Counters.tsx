@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import type { Settings } from '../../schemas/settings.ts';
+import { useIslandReady } from '../client-intent/use-island-ready.ts';
+import { useRollOnce } from './use-roll-once.ts';
+import styles from './Counters.module.css';
+
+export interface CountersProps {
+  /** The figures, each with what stands before and after it, and what it counts. */
+  counters: Settings['counters'];
+}
+
+/** The firm's three figures. The final values are in the page from the start, and roll where motion is welcome. */
+export function Counters({ counters }: CountersProps) {
+  const list = useRef<HTMLDListElement>(null);
+  const { phase, rolling } = useRollOnce(list, counters);
+  useIslandReady(list);
+
+  return (
+    <dl ref={list} className={styles.counters} data-counters={phase}>
+      {counters.map(({ value, prefix, suffix, label }, index) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="display">
+            {prefix}
+            <span className={styles.count}>
+              <span>{formatNumber(value)}</span>
+              {rolling && <RollingFigure text={rolling[index] ?? ''} />}
+            </span>
+            {suffix.replace(' ', '\u00A0')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * Only the eye sees it, upon the final figure: that keeps its place, and stays what a screen reader finds. With each new
+ * digit it is a new element, as one that grows to the left would count as a shift of the layout.
+ */
+const RollingFigure = ({ text }: { text: string }) => (
+  <span key={text.length} aria-hidden="true">
+    {text}
+  </span>
+);

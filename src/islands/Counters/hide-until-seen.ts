@@ -1,0 +1,24 @@
+/** How long figures in sight wait for the script that rolls them, in ms. After that they are shown as they are. */
+const PATIENCE = 2000;
+
+/**
+ * Keeps the figures out of sight until half of them is in view, where the visitor's settings let them roll. The island
+ * hydrates at that moment (`client:intent={{ visible: true }}`) and rolls them; if it is late, they are simply shown. A page
+ * runs this as it opens, before hydration; without it, too, they are shown.
+ */
+export function hideUntilSeen(counters: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  counters.dataset['counters'] = 'waiting';
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // On a busy machine several looks come at once.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setTimeout(() => {
+        if (counters.dataset['counters'] === 'waiting') counters.dataset['counters'] = 'shown';
+      }, PATIENCE);
+    },
+    { threshold: 0.5 },
+  );
+  observer.observe(counters);
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { SpecimenMark } from '../../components/SpecimenMark/SpecimenMark.tsx';
+import { Faq } from './Faq.tsx';
+
+const forgetHash = () => {
+  history.replaceState(history.state, '', location.pathname + location.search);
+};
+
+const meta = {
+  component: Faq,
+  beforeEach: () => forgetHash,
+  // Questions of two stories on one page would close one another.
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  args: {
+    questions: [
+      { id: 'minimum-investment', question: 'What is the minimum investment?' },
+      { id: 'who-can-invest', question: 'Who can invest?' },
+      { id: 'how-to-start', question: 'How do I start, and can I come directly?' },
+    ],
+    answer0: (
+      <div className="prose">
+        <p>
+          The minimum is Rupees 50 lakhs (₹50 lakh) for each client. It is set by the SEBI (Portfolio Managers)
+          Regulations, 2020, and not by us.
+        </p>
+      </div>
+    ),
+    answer1: (
+      <div className="prose">
+        <p>Everyone completes KYC and declares where they are resident for tax.</p>
+        <p>
+          Some countries restrict what their residents may buy abroad, so we check this before an agreement is signed.
+        </p>
+      </div>
+    ),
+    answer2: (
+      <div className="prose">
+        <p>
+          You can do all this with a distributor or without one. <a href="/DirectOnboarding">Direct onboarding</a>{' '}
+          involves no distributor and no charge for joining except statutory ones.
+        </p>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Faq>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    await expect(canvas.getByText('Direct onboarding')).not.toBeVisible();
+  },
+};
+
+/** The open question stands in the address; one is open at a time. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('How do I start, and can I come directly?'));
+    await expect(canvas.getByRole('link', { name: 'Direct onboarding' })).toBeVisible();
+    await waitFor(() => expect(location.hash).toBe('#how-to-start'));
+    await userEvent.click(canvas.getByText('Who can invest?'));
+    await expect(canvas.getByText('Direct onboarding')).not.toBeVisible();
+    await expect(canvas.getByText(/^Everyone completes KYC/)).toBeVisible();
+    await waitFor(() => expect(location.hash).toBe('#who-can-invest'));
+  },
+};
+
+/** The open one closes on a click, and leaves the address. */
+export const ClosedAgain: Story = {
+  play: async ({ canvas }) => {
+    const question = canvas.getByText('Who can invest?');
+    await userEvent.click(question);
+    await waitFor(() => expect(location.hash).toBe('#who-can-invest'));
+    await userEvent.click(question);
+    await waitFor(() => expect(location.hash).toBe(''));
+    await expect(canvas.getByText(/^Everyone completes KYC/)).not.toBeVisible();
+  },
+};
+
+/** A long question, and an answer that is an invented example, on the narrowest phone. */
+export const LongQuestion: Story = {
+  args: {
+    questions: [
+      {
+        id: 'reports-and-complaints',
+        question:
+          'How will I hear about my portfolio, and where can I complain if an answer of the firm does not help?',
+      },
+    ],
+    answer0: (
+      <div className="prose">
+        <SpecimenMark />
+        <p>
+          You receive a report at least every three months, with holdings, transactions, fees and performance beside the
+          benchmark. If our answer does not settle a complaint:
+        </p>
+        <ul>
+          <li>SCORES (scores.sebi.gov.in) asks us to respond within 21 calendar days.</li>
+          <li>SMART ODR (smartodr.in) is online conciliation and arbitration.</li>
+        </ul>
+      </div>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('heading'));
+    await expect(canvas.getByText('Specimen')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** In the dev server a question says to writers that visitors do not see it yet. */
+export const Draft: Story = {
+  args: {
+    questions: [{ id: 'taxes', question: 'How are gains taxed?', held: 'Visible from 15 September 2026' }],
+    answer0: <p>Tax may be due.</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('How are gains taxed? Visible from 15 September 2026');
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };

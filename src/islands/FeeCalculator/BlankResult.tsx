@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import styles from './BlankResult.module.css';
+
+export interface BlankResultProps {
+  /** Address of the worked example. */
+  example: string;
+}
+
+/** Where the result will stand: what comes, and the paper of its chart, still without a column. */
+export function BlankResult({ example }: BlankResultProps) {
+  return (
+    <div className={clsx('screen-only', styles.blank)}>
+      <p className={styles.what}>
+        Press Calculate to see what the fees take: in a sentence, as a chart, and year by year in a table.
+      </p>
+      <p>
+        <a href={example}>See a worked example</a>
+      </p>
+      <p className={styles.paper} aria-hidden="true">
+        Capital at the start
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { asksForResult, readQuery } from '../../lib/fees/read-query.ts';
+
+/*
+ * Runs when the page opens, before and without React: a link that carries inputs puts them into the form and asks
+ * for the island, which works the result out. It shares no module with the island, so that it stays a few lines within
+ * the page.
+ */
+
+/** 5000000 → “50,00,000”, as the form shows its own figures; what a person typed is left as it is. */
+const show = (text: string) => (/^\d{4,13}$/.test(text) ? Number(text).toLocaleString('en-IN') : text);
+
+export function openLink(form: HTMLFormElement, search: string): void {
+  if (!asksForResult(search)) return;
+  for (const [name, text] of readQuery(search)) {
+    for (const field of form.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)) {
+      if (field.type === 'radio') field.checked = field.value === text;
+      else if (field.type === 'checkbox') field.checked = Number(text) > 0;
+      else field.value = show(text);
+    }
+  }
+  form.setAttribute('data-asked', '');
+  form.dispatchEvent(new Event('island:wanted', { bubbles: true }));
+}

@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import { type ReactNode, useRef } from 'react';
+import { useCloseOnTurn } from './use-close-on-turn.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
+import item from './MenuItem.module.css';
+import styles from './Dropdown.module.css';
+
+export interface DropdownProps {
+  /** Name of the panel within the page. */
+  id: string;
+  label: string;
+  /** What the panel holds: its links. */
+  children: ReactNode;
+}
+
+/** One dropdown of the bar: its button, and its panel. On a small screen both are a heading with its list. */
+export function Dropdown({ id, label, children }: DropdownProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const hover = useHoverIntent(button, panel);
+  useCloseOnTurn(panel);
+
+  return (
+    <li className={styles.dropdown} data-dropdown {...hover.item}>
+      <button
+        ref={button}
+        type="button"
+        className={clsx(item.item, styles.opener)}
+        popoverTarget={`menu-${id}`}
+        {...hover.button}
+      >
+        {label}
+      </button>
+      <p className={clsx(item.item, styles.heading)}>{label}</p>
+      <div ref={panel} id={`menu-${id}`} className={styles.panel} popover="auto" {...hover.panel}>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { Header } from '../../components/Header/Header.tsx';
+import { MenuPanel } from '../../components/MenuPanel/MenuPanel.tsx';
+import * as MenuPanelStories from '../../components/MenuPanel/MenuPanel.stories.tsx';
+import { SiteMenu } from './SiteMenu.tsx';
+
+const meta = {
+  component: SiteMenu,
+  // Its popovers have names of their own on a page, and hang from the header.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
+  render: (args) => <Header name="UpperCrust" menu={<SiteMenu {...args} />} />,
+  args: {
+    main: [
+      { label: 'About Us', path: '/AboutUs' },
+      { label: 'Strategy', path: '/Schemes' },
+      { label: 'Business Opportunity', path: '/BusinessOpportunity' },
+      { label: 'Reading Room', path: '/NewsLetter' },
+    ],
+    dropdowns: [
+      { id: 'services', label: 'Services' },
+      { id: 'downloads', label: 'Downloads' },
+    ],
+    panel0: <MenuPanel {...MenuPanelStories.Services.args} path="/" />,
+    panel1: <MenuPanel {...MenuPanelStories.Downloads.args} path="/" />,
+    action: { label: 'Contact Us', path: '/Information' },
+    path: '/',
+  },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof SiteMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Bar: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'About Us' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.queryByRole('link', { name: /^Client Login/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+  },
+};
+
+/** The bar names the page that the visitor is on. */
+export const CurrentPage: Story = {
+  args: { path: '/NewsLetter' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Reading Room');
+  },
+};
+
+/** A panel opens under the mouse, and closes a moment after it has left. */
+export const Hover: Story = {
+  play: async ({ canvas }) => {
+    const services = canvas.getByRole('button', { name: 'Services' });
+    await userEvent.hover(services);
+    const link = canvas.getByRole('link', { name: 'Client Login (opens in a new tab)' });
+    await expect(link).toBeVisible();
+    await userEvent.unhover(services);
+    await expect(link).toBeVisible();
+    await waitFor(() => expect(link).not.toBeVisible());
+  },
+};
+
+/** The click that follows the hover means “open”; the panel stays when the mouse leaves. A second click closes it. */
+export const Click: Story = {
+  play: async ({ canvas }) => {
+    const downloads = canvas.getByRole('button', { name: 'Downloads' });
+    await userEvent.click(downloads);
+    const link = canvas.getByRole('link', { name: /^Disclosure Document PDF, 100\sKB/ });
+    await userEvent.unhover(downloads);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(link).toBeVisible();
+    await userEvent.click(downloads);
+    await expect(link).not.toBeVisible();
+    await userEvent.click(downloads);
+    await expect(link).toBeVisible();
+  },
+};
+
+/** One panel is open at a time, however each was opened. */
+export const OneAtATime: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
+    const link = canvas.getByRole('link', { name: 'Fee Calculator' });
+    await expect(link).toBeVisible();
+    await userEvent.hover(canvas.getByRole('button', { name: 'Downloads' }));
+    await expect(link).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Investor Charter Report/ })).toBeVisible();
+  },
+};
+
+/** A finger does not hover: the tap alone opens. */
+export const Touch: Story = {
+  play: async ({ canvas }) => {
+    const services = canvas.getByRole('button', { name: 'Services' });
+    const link = () => canvas.queryByRole('link', { name: 'Fee Calculator' });
+    await fireEvent.pointerOver(services, { pointerType: 'touch' });
+    await expect(link()).toBeNull();
+    await userEvent.pointer({ keys: '[TouchA]', target: services });
+    await expect(link()).toBeVisible();
+    await userEvent.pointer({ keys: '[TouchA]', target: services });
+    await expect(link()).toBeNull();
+  },
+};
+
+/** Escape closes a panel that the mouse has opened, and leads to its button. */
+export const Escape: Story = {
+  play: async ({ canvas }) => {
+    const services = canvas.getByRole('button', { name: 'Services' });
+    await userEvent.hover(services);
+    await expect(canvas.getByRole('link', { name: 'Fee Calculator' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link', { name: 'Fee Calculator' })).toBeNull();
+    await expect(services).toHaveFocus();
+  },
+};
+
+/** Whoever reads a panel with the keyboard keeps it when the mouse leaves. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const services = canvas.getByRole('button', { name: 'Services' });
+    await userEvent.hover(services);
+    services.focus();
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Client Login (opens in a new tab)' });
+    await expect(link).toHaveFocus();
+    await userEvent.unhover(services);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(link).toBeVisible();
+  },
+};
+
+/** The last panel hangs from its button's other edge, where it has room. */
+export const LongLabels: Story = {
+  args: {
+    dropdowns: [{ id: 'reports', label: 'Regulatory Disclosures' }],
+    panel0: <MenuPanel {...MenuPanelStories.LongLabels.args} path="/" />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Regulatory Disclosures' }));
+    const { right } = canvas.getByRole('link', { name: /^Monthly and Yearly/ }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** On a phone every link is in one sheet, with the way to a conversation in sight. */
+export const Sheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'About Us' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    for (const name of ['About Us', 'Client Login (opens in a new tab)', 'Fee Calculator', 'Contact Us']) {
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    }
+    // The dropdowns are headings here.
+    await expect(canvas.queryByRole('button', { name: 'Services' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+export const SheetClosed: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('link', { name: 'About Us' })).toBeNull();
+  },
+};
+
+/** The header is water in both schemes. */
+export const Dark: Story = { ...Click, globals: { ...meta.globals, scheme: 'dark' } };

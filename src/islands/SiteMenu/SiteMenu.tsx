@@ -1,0 +1,61 @@
+import { type ReactNode, useRef } from 'react';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import type { Navigation } from '../../schemas/navigation.ts';
+import { useHydrated } from '../client-intent/use-hydrated.ts';
+import { useIslandReady } from '../client-intent/use-island-ready.ts';
+import { Dropdown } from './Dropdown.tsx';
+import { useCloseOnTurn } from './use-close-on-turn.ts';
+import item from './MenuItem.module.css';
+import styles from './SiteMenu.module.css';
+
+export interface SiteMenuProps extends Pick<Navigation, 'main' | 'action'> {
+  /** Names of the dropdowns' panels within the page, and what their buttons say. */
+  dropdowns: readonly { id: string; label: string }[];
+  /** Address of the page that the visitor is on. */
+  path: string;
+  /** Slots `panel0`, `panel1` and so on: the links of the dropdown at that place. */
+  [panel: `panel${number}`]: ReactNode;
+}
+
+/**
+ * The navigation bar's links and dropdowns, as popovers: they open and close, one at a time, without any script. On a
+ * small screen the whole menu is one popover that shows every link. Hydrated, the dropdowns have hover intent.
+ */
+export function SiteMenu({ main, dropdowns, action, path, ...panels }: SiteMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const current = (address: string) => (address === path ? 'page' : undefined);
+  useCloseOnTurn(menu);
+  useIslandReady(menu);
+
+  return (
+    <>
+      <button type="button" className={styles.toggle} popoverTarget="site-menu">
+        <span>Menu</span>
+        <span>Close</span>
+      </button>
+      {/* `data-mouse` takes the opening under a mouse from the style sheet. */}
+      <div ref={menu} id="site-menu" className={styles.menu} popover="auto" data-mouse={isHydrated || undefined}>
+        <ul className={styles.bar}>
+          {main.map(({ label, path: address }) => (
+            <li key={address}>
+              <a className={item.item} href={address} aria-current={current(address)}>
+                {label}
+              </a>
+            </li>
+          ))}
+          {dropdowns.map(({ id, label }, index) => (
+            <Dropdown key={id} id={id} label={label}>
+              {panels[`panel${index}`]}
+            </Dropdown>
+          ))}
+          <li className={styles.action}>
+            <ButtonLink href={action.path} aria-current={current(action.path)}>
+              {action.label}
+            </ButtonLink>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

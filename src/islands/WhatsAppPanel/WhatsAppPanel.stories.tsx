@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { WhatsAppPanel } from './WhatsAppPanel.tsx';
+
+const meta = {
+  component: WhatsAppPanel,
+  // It stands in the corner of the window, once.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '22rem' } } },
+  args: {
+    prompt: 'Need assistance? Chat with us on WhatsApp!',
+    href: 'https://wa.me/914840000101?text=Hello%20UpperCrust%2C%20I%20would%20like%20to%20know%20more.',
+  },
+} satisfies Meta<typeof WhatsAppPanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Contact Us' })).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact us on WhatsApp' }));
+    await expect(canvas.getByRole('group', { name: 'Contact Us' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Chat Now (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      meta.args.href,
+    );
+  },
+};
+
+export const ClosedAgain: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Contact us on WhatsApp' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('group', { name: 'Contact Us' })).toBeNull();
+  },
+};
+
+/** It opens upon links of the footer: the page moves up from under it. When more come under it later, it closes. */
+export const AboveFooterLinks: Story = {
+  decorators: (Story) => (
+    <>
+      <main style={{ height: '60rem' }}>
+        <button type="button">First of the page</button>
+      </main>
+      <footer style={{ display: 'grid', justifyContent: 'end', paddingBottom: '20rem' }}>
+        <a href="/RiskFactors">Risks</a>
+        <a href="/PrivacyPolicy">Privacy Policy</a>
+      </footer>
+      {Story()}
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const lastLink = canvas.getByRole('link', { name: 'Privacy Policy' });
+    lastLink.scrollIntoView({ block: 'end', behavior: 'instant' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact us on WhatsApp' }));
+    const panel = canvas.getByRole('group', { name: 'Contact Us' });
+    await waitFor(() =>
+      expect(lastLink.getBoundingClientRect().bottom).toBeLessThanOrEqual(panel.getBoundingClientRect().top),
+    );
+    await expect(panel).toBeVisible();
+    window.scrollBy({ top: -150, behavior: 'instant' });
+    await waitFor(() => expect(panel).not.toBeVisible());
+  },
+};
+
+export const LongPrompt: Story = {
+  ...Open,
+  args: {
+    prompt:
+      'Need assistance with your portfolio, a report or a form? Chat with us on WhatsApp from Monday to Friday, and we answer within the day.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** Its button is the same in both schemes, its panel is not. */
+export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };

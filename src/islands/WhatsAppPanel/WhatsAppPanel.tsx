@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { useIslandReady } from '../client-intent/use-island-ready.ts';
+import { useKeepClear } from './use-keep-clear.ts';
+import styles from './WhatsAppPanel.module.css';
+
+export interface WhatsAppPanelProps {
+  /** What the panel says above the way into the chat. */
+  prompt: string;
+  /** Address of the chat. */
+  href: string;
+}
+
+/**
+ * The floating contact: a button that shows a small panel with a link into WhatsApp, a popover that needs no script. The
+ * page keeps as much room at its lower edge as the two take, so that whatever the keyboard comes to is scrolled clear of
+ * them, and the end of the footer stands above them. Hydrated, the open panel keeps off what is in use.
+ */
+export function WhatsAppPanel({ prompt, href }: WhatsAppPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { onToggle } = useKeepClear(panel);
+  useIslandReady(panel);
+
+  return (
+    <aside className="screen-only" aria-label="WhatsApp">
+      <button
+        type="button"
+        className={styles.toggle}
+        popoverTarget="whatsapp-panel"
+        aria-label="Contact us on WhatsApp"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 3.5a8.5 8.5 0 0 0-7.3 12.8L3.5 20.5l4.3-1.1A8.5 8.5 0 1 0 12 3.5Z" />
+          <path d="M9.2 8.2c-.9.9-.7 2.4.9 4.2s3.5 2.3 4.5 1.4l.5-.9-1.9-1.1-.9.7c-.9-.3-1.7-1.1-2-2l.7-.9-.9-1.9Z" />
+        </svg>
+      </button>
+      <div
+        ref={panel}
+        id="whatsapp-panel"
+        className={styles.panel}
+        popover="auto"
+        role="group"
+        aria-labelledby="whatsapp-title"
+        onToggle={onToggle}
+      >
+        <h2 id="whatsapp-title">Contact Us</h2>
+        <p>{prompt}</p>
+        <ButtonLink href={href} outside>
+          Chat Now
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * From an element within an island, by a script of the page: the visitor wants this island now. A link that carries
+ * inputs says so, for one.
+ */
+export const WANTED = 'island:wanted';
+
+/** From an island's root element once React's listeners are on it (use-island-ready.ts). */
+export const READY = 'island:ready';
+
+/** Astro's own, from an island whose script did not come or failed (withastro/astro#16412). */
+export const FAILED = 'astro:hydration-error';

@@ -1,7 +1,0 @@
-import type { Inputs } from './inputs.ts';
-
-/** The inputs as a query string, by the names of the form's fields; open-link.ts puts them back into the form. */
-export const shareQuery = (inputs: Inputs) =>
-  `?${Object.entries(inputs)
-    .map((pair) => pair.join('='))
-    .join('&')}`;

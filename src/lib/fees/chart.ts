@@ -1,0 +1,69 @@
+import type { Row } from './outcome.ts';
+
+/** A bar of a column: where it begins and how high it is, in px from the top of the drawing. */
+export interface Bar {
+  y: number;
+  height: number;
+}
+
+export interface FeeColumn {
+  year: number;
+  /** Left edge in percent of the drawing's width. */
+  x: number;
+  /** Middle in percent of the drawing's width, for the name of the year. */
+  middle: number;
+  /** Closing NAV; below the line of zero where the fees have used up more than there was. */
+  nav: Bar;
+  /** The fees of the year, on top of what they left. */
+  fees: Bar;
+  /** Whether the year is named below: of many only some, so that the names do not meet. */
+  isNamed: boolean;
+}
+
+/** Geometry of the chart of a result. */
+export interface FeeDrawing {
+  columns: readonly FeeColumn[];
+  /** Width of every column in percent of the drawing's width. */
+  width: number;
+  /** Height at which nothing is left, in px from the top. */
+  zero: number;
+  /** Height of the capital at the start, in px from the top. */
+  start: number;
+}
+
+/** How much of its share of the width a column fills. */
+const FILLED = 0.7;
+/** So many years are named at most. */
+const NAMED = 10;
+
+const toHundredth = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * A column a year: the closing NAV, and on it the fees of the year.
+ * @param capital at the start, in rupees; the scale reaches it at least
+ * @param height of the drawing in px, without the names of the years
+ */
+export function drawFees(
+  rows: readonly Pick<Row, 'year' | 'nav' | 'totalFees'>[],
+  capital: number,
+  height: number,
+): FeeDrawing {
+  const top = Math.max(capital, ...rows.map(({ nav, totalFees }) => nav + totalFees));
+  const bottom = Math.min(0, ...rows.map(({ nav }) => nav));
+  const y = (rupees: number) => Math.round((height * (top - rupees)) / (top - bottom || 1));
+  const bar = (from: number, to: number): Bar => ({ y: y(Math.max(from, to)), height: Math.abs(y(from) - y(to)) });
+  const percent = (years: number) => toHundredth((100 * years) / rows.length);
+  return {
+    columns: rows.map(({ year, nav, totalFees }) => ({
+      year,
+      x: percent(year - 0.5 - FILLED / 2),
+      middle: percent(year - 0.5),
+      nav: bar(0, nav),
+      fees: bar(Math.max(0, nav), Math.max(0, nav + totalFees)),
+      isNamed: (year - 1) % Math.ceil(rows.length / NAMED) === 0,
+    })),
+    width: percent(FILLED),
+    zero: y(0),
+    start: y(capital),
+  };
+}

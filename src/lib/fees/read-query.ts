@@ -1,0 +1,35 @@
+// Of texts without their spaces; each in one pass, however hostile the text.
+const number = /^(₹|rs\.?|inr)?\d[\d,]*(\.\d+)?(%|k|thousand|l|lakhs?|lacs?|c|cr|crores?)?(\/-)?$/i;
+const numbers = /^(?=.*\d)[\d.,;%+−–-]+$/;
+
+const patterns: Readonly<Record<string, RegExp>> = {
+  mode: /^(simple|illustration)$/,
+  capital: number,
+  management: number,
+  hurdle: number,
+  performance: number,
+  broker: number,
+  years: number,
+  other: number,
+  brokerage: number,
+  returns: numbers,
+  gst: number,
+};
+
+/** What a link says of the form's fields. What is unknown, broken or hostile is left out: the default stays. */
+export function readQuery(search: string): Map<string, string> {
+  const query = new URLSearchParams(search);
+  const found = new Map<string, string>();
+  for (const [name, pattern] of Object.entries(patterns)) {
+    const text = query.get(name) ?? '';
+    if (text.length < 500 && pattern.test(text.replace(/\s/g, ''))) found.set(name, text);
+  }
+  // The browser's own submit sends a preset beside the field that it is meant for.
+  const preset = query.get('preset');
+  if (preset !== null && numbers.test(preset)) found.set('returns', preset);
+  return found;
+}
+
+/** Whether a link means this form at all, however badly it says so. */
+export const asksForResult = (search: string) =>
+  [...new URLSearchParams(search).keys()].some((name) => Object.hasOwn(patterns, name));

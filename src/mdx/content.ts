@@ -1,0 +1,19 @@
+import { forWriters } from '../lib/for-writers.ts';
+import { getDocuments, getFunds, getGlossary, getPages, getSettings, getStrategies } from '../lib/content.ts';
+import type { ListedDocument } from '../schemas/document.ts';
+import type { MdxContent } from './row.ts';
+
+async function readContent(): Promise<MdxContent<ListedDocument>> {
+  return {
+    settings: await getSettings(),
+    approaches: [...(await getStrategies()), ...(await getFunds())],
+    pages: await getPages(),
+    documents: await getDocuments(),
+    glossary: await getGlossary(),
+  };
+}
+
+let content: ReturnType<typeof readContent> | undefined;
+
+/** All that the components of a text may ask for: read once in a build, and anew for whoever writes it. */
+export const mdxContent = () => (forWriters ? readContent() : (content ??= readContent()));

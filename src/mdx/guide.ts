@@ -1,0 +1,57 @@
+import { inWords } from '../lib/format.ts';
+import { everywhere, type Naming, type Place, type Row } from './row.ts';
+import { mdxNames, mdxTable } from './table.ts';
+
+/** What the guide for writers calls the texts of a place. */
+const texts: Record<Place, string> = {
+  communiques: 'articles',
+  strategies: 'strategies',
+  funds: 'funds',
+  pages: 'pages',
+  'pages/AboutUs': 'About Us',
+  'pages/InvestmentPhilosophy': 'Investment Philosophy',
+  legal: 'legal texts',
+  faq: 'answers',
+  papers: 'papers',
+};
+
+/** What has to be there beside the component itself. */
+const asked: Partial<Record<Naming, string>> = {
+  document: 'an entry in `content/documents`',
+  fact: 'the figure, see below',
+  group: 'a group in `groups`',
+  term: 'an entry in `content/glossary`',
+};
+
+function needsOf({ draws, needs, points }: Row): string {
+  if (draws !== undefined) return `\`${draws}\``;
+  if (points && points.least === points.most) return `a group of ${inWords(points.most)} points`;
+  return Object.values(needs)
+    .flatMap((naming) => asked[naming] ?? [])
+    .join(', ');
+}
+
+const placesOf = ({ in: places }: Row) =>
+  everywhere.every((place) => places.includes(place)) ? 'any text' : places.map((place) => texts[place]).join(', ');
+
+const lines = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const rows: Row[] = mdxNames.map((name) => mdxTable[name]);
+const ofPapersAlone = (row: Row) => row.in.every((place) => place === 'papers');
+const written = ({ write, shows }: Row) => [`\`${write}\``, shows];
+
+/** The tables of components in content/README.md, each with the marks between which it stands. */
+export const componentTables: [marks: readonly [begin: string, end: string], table: string][] = [
+  [
+    ['<!-- components -->', '<!-- end of components -->'],
+    lines(
+      ['Write', 'It shows', 'It needs', 'Where'],
+      rows.filter((row) => !ofPapersAlone(row)).map((row) => [...written(row), needsOf(row), placesOf(row)]),
+    ),
+  ],
+  [
+    ['<!-- components of papers -->', '<!-- end of components of papers -->'],
+    lines(['Write', 'It shows'], rows.filter(ofPapersAlone).map(written)),
+  ],
+];

@@ -1,0 +1,76 @@
+import type { Approach } from '../schemas/approach.ts';
+import type { CollectionName } from '../schemas/collections.ts';
+import type { Document } from '../schemas/document.ts';
+import type { Term } from '../schemas/glossary.ts';
+import type { Page } from '../schemas/page.ts';
+import type { Settings } from '../schemas/settings.ts';
+
+/** What the value of an attribute names. */
+export type Naming =
+  'approach' | 'page' | 'document' | 'fact' | 'firm' | 'group' | 'percent' | 'rupees' | 'term' | 'words';
+
+/** How many there may be: both ends are allowed. */
+export interface Bounds {
+  least: number;
+  most: number;
+}
+
+/** Where a component may be written: in the texts of a collection, or in one of content/pages alone. */
+export type Place =
+  | Extract<CollectionName, 'communiques' | 'strategies' | 'funds' | 'pages' | 'legal' | 'faq' | 'papers'>
+  | 'pages/AboutUs'
+  | 'pages/InvestmentPhilosophy';
+
+/** Every text. */
+export const everywhere = ['communiques', 'strategies', 'funds', 'pages', 'legal', 'faq', 'papers'] as const;
+
+/** All that a component's data comes from, as pages and the PDF maker have read it. */
+export interface MdxContent<Listed extends Document = Document> {
+  settings: Settings;
+  /** Strategies and funds, so far as visitors see them. */
+  approaches: readonly { id: string; data: Approach }[];
+  pages: readonly { id: string; data: Pick<Page, 'groups'> }[];
+  /** Every document with its earlier versions. */
+  documents: readonly { id: string; data: Listed }[];
+  glossary: readonly { id: string; data: Pick<Term, 'meaning'> }[];
+}
+
+/** All of a row but its data. */
+export interface RowFacts {
+  /** How a writer writes it. */
+  write: string;
+  /** What it shows, in a writer's words. */
+  shows: string;
+  /** Where it may be written. */
+  in: readonly Place[];
+  /** Attributes that must be there, and what each names. */
+  needs: Readonly<Record<string, Naming>>;
+  /** Attributes that may be left out. */
+  takes?: Readonly<Record<string, Naming>>;
+  /** The field of the strategy or fund that is drawn; without it there is nothing to draw. */
+  draws?: keyof Approach;
+  /** How many points the group must have that it draws. */
+  points?: Bounds;
+  /** Whether it stands within a sentence; the others have a line of their own. */
+  inSentence?: true;
+  /** Whether it has no form on paper. What belongs to papers has none on a page. */
+  only?: 'page';
+}
+
+type AttributesOf<Facts extends RowFacts> = Readonly<
+  Record<keyof Facts['needs'], string> & Partial<Record<keyof NonNullable<Facts['takes']>, string>>
+>;
+
+/** What a component is, and the props that it is drawn from; its data throws words for the writer. */
+export interface Row extends RowFacts {
+  data: (content: MdxContent, attributes: never) => object;
+}
+
+/** Puts a row together, so that its data knows its attributes. */
+export const row = <
+  const Facts extends RowFacts,
+  Data extends (content: MdxContent, attributes: AttributesOf<Facts>) => object,
+>(
+  facts: Facts,
+  data: Data,
+) => ({ ...facts, data });

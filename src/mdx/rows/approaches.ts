@@ -1,0 +1,97 @@
+import {
+  allocationParts,
+  companyTypesCaption,
+  criteriaBars,
+  limitBars,
+  marketCapScale,
+  missionColumns,
+  performanceRows,
+  riskScale,
+} from '../../lib/drawn-facts.ts';
+import { entryOf } from '../../lib/entry-of.ts';
+import { formatPercent } from '../../lib/format.ts';
+import { isSpecimen } from '../../lib/specimen.ts';
+import type { Approach } from '../../schemas/approach.ts';
+import { row, type RowFacts } from '../row.ts';
+
+function missing(field: string, id: string): never {
+  throw new Error(`${id} has no ${field} in its front matter.`);
+}
+
+/** A drawing of one field of a strategy or fund. */
+const drawn = <
+  const Field extends keyof Approach,
+  const Facts extends Pick<RowFacts, 'write' | 'shows' | 'in'>,
+  Props extends object,
+>(
+  draws: Field,
+  facts: Facts,
+  props: (value: NonNullable<Approach[Field]>, approach: Approach) => Props,
+) =>
+  row({ ...facts, draws, needs: { of: 'approach' } } as const, ({ approaches }, { of }) => {
+    const { data } = entryOf(approaches, of, 'strategy or fund');
+    return props(data[draws] ?? missing(draws, of), data);
+  });
+
+const approaches = ['strategies', 'funds', 'papers'] as const;
+
+/** Drawings of a strategy or fund; what each says follows from its fields. */
+export const ofApproaches = {
+  Allocation: drawn(
+    'allocation',
+    { write: '<Allocation of="UpperCrustWealthFund" />', shows: 'shares as one bar', in: approaches },
+    (allocation) => ({ parts: allocationParts(allocation) }),
+  ),
+  Limits: drawn(
+    'limits',
+    { write: '<Limits of="EmergingMoat" />', shows: 'limits as bars', in: ['communiques', ...approaches] },
+    limitBars,
+  ),
+  Criteria: drawn(
+    'criteria',
+    { write: '<Criteria of="EmergingMoat" />', shows: 'tests for a stock as bars', in: ['communiques', ...approaches] },
+    criteriaBars,
+  ),
+  CompanyTypes: drawn(
+    'companyTypes',
+    { write: '<CompanyTypes of="EmergingMoat" />', shows: 'the table of four kinds of company', in: approaches },
+    (types, { name }) => ({ types, caption: companyTypesCaption(name) }),
+  ),
+  Mission: drawn(
+    'mission',
+    { write: '<Mission of="EmergingMoat" />', shows: 'the mission’s figures and columns', in: approaches },
+    missionColumns,
+  ),
+  MarketCap: drawn(
+    'marketCapCrore',
+    { write: '<MarketCap of="EmergingMoat" />', shows: 'size of the companies on a scale', in: approaches },
+    marketCapScale,
+  ),
+  RiskProfile: drawn(
+    'risk',
+    {
+      write: '<RiskProfile of="UpperCrustWealthFund" />',
+      shows: 'the investor on a scale of five steps',
+      in: approaches,
+    },
+    (risk, approach) => ({
+      ...riskScale({ ...approach, risk }),
+      isSpecimen: isSpecimen(approach.specimenFields, 'risk'),
+    }),
+  ),
+  Performance: drawn(
+    'performance',
+    {
+      write: '<Performance of="UpperCrustWealthFund" />',
+      shows: 'a performance figure with its period, basis and benchmark',
+      in: approaches,
+    },
+    (performance, approach) => ({
+      percent: formatPercent(performance.percent),
+      rows: performanceRows(performance, approach).map(({ field, ...words }) => ({
+        ...words,
+        isSpecimen: isSpecimen(approach.specimenFields, field),
+      })),
+    }),
+  ),
+};

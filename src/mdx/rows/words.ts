@@ -1,0 +1,59 @@
+import { currentVersion } from '../../lib/document-series.ts';
+import { entryOf } from '../../lib/entry-of.ts';
+import { fact, factNames } from '../../lib/facts.ts';
+import { firmValue } from '../../lib/fill-in.ts';
+import type { Document } from '../../schemas/document.ts';
+import { everywhere, type MdxContent, row } from '../row.ts';
+
+/** What any text may use. */
+export const words = {
+  Fact: row(
+    {
+      write: '<Fact of="EmergingMoat" name="holdings" />',
+      shows: 'one figure in words',
+      in: everywhere,
+      needs: { of: 'approach', name: 'fact' },
+      inSentence: true,
+    },
+    ({ approaches }, { of, name }) => {
+      const value = fact(entryOf(approaches, of, 'strategy or fund').data, name);
+      if (value === undefined) throw new Error(`${of} has no such figure. Names: ${factNames.join(', ')}.`);
+      return { value };
+    },
+  ),
+  Firm: row(
+    {
+      write: '<Firm name="foundedYear" />',
+      shows: 'a value of the firm: `foundedYear`, `registration`, `legalName`, `minimumInvestment`',
+      in: everywhere,
+      needs: { name: 'firm' },
+      inSentence: true,
+    },
+    ({ settings }, { name }) => ({ value: firmValue(name, settings) }),
+  ),
+  Term: row(
+    {
+      write: '<Term id="high-water-mark">high-water mark</Term>',
+      shows:
+        'the words with their meaning; `id` is the file’s name in `content/glossary`; only the first mention on a page is marked',
+      in: everywhere,
+      needs: { id: 'term' },
+      inSentence: true,
+    },
+    ({ glossary }, { id }) => ({ id, meaning: entryOf(glossary, id, 'word').data.meaning }),
+  ),
+  Note: row({ write: '<Note>Text.</Note>', shows: 'a remark set apart', in: everywhere, needs: {} }, () => ({})),
+  DocumentLink: row(
+    {
+      write: '<DocumentLink id="what-is-a-moat" label="Our paper on moats" />',
+      shows: 'a button to a PDF; without `label` it bears the PDF’s title',
+      in: everywhere,
+      needs: { id: 'document' },
+      takes: { label: 'words' },
+    },
+    <Listed extends Document>(
+      { documents }: MdxContent<Listed>,
+      { id, label }: { readonly id: string; readonly label?: string },
+    ) => ({ document: (currentVersion(documents, id) ?? entryOf(documents, id, 'document')).data, label }),
+  ),
+};

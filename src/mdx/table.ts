@@ -1,0 +1,68 @@
+import type { ListedDocument } from '../schemas/document.ts';
+import type { MdxContent, Place, Row } from './row.ts';
+import { ofApproaches } from './rows/approaches.ts';
+import { ofPages } from './rows/pages.ts';
+import { ofPapers } from './rows/papers.ts';
+import { words } from './rows/words.ts';
+
+/**
+ * The MDX components that writers may use, and all that is known of each: pages draw their props with React
+ * (components.ts), PDFs with blocks (paper.ts), and the checks, the writers' guide and its messages go by the rest.
+ */
+export const mdxTable = { ...words, ...ofApproaches, ...ofPages, ...ofPapers } satisfies Record<string, Row>;
+
+type Table = typeof mdxTable;
+
+export type MdxName = keyof Table;
+
+export const mdxNames = Object.keys(mdxTable) as MdxName[];
+
+/** The row of this name, if there is one: a writer may type any, such as “constructor”. */
+export const mdxRow = (name: string): Row | undefined =>
+  Object.hasOwn(mdxTable, name) ? mdxTable[name as MdxName] : undefined;
+
+/** Whether a component may be written in a text. @param id name of the text's file */
+export const isIn = ({ in: places }: Row, collection: string, id: string): boolean =>
+  places.some((place) => place === collection || place === `${collection}/${id}`);
+
+type PlaceOf<Name extends MdxName> = Table[Name]['in'][number];
+
+/** Names of the components that may be written in a place. */
+export type NameIn<In extends Place> = {
+  [Name in MdxName]: Extract<In, PlaceOf<Name>> extends never ? never : Name;
+}[MdxName];
+
+/** Names of the components that pages draw. */
+export type PageName = NameIn<Exclude<Place, 'papers'>>;
+
+/** Names of the components that have a form in PDFs. */
+export type PaperName = { [Name in MdxName]: Table[Name] extends { only: 'page' } ? never : Name }[MdxName];
+
+/** What a component is drawn from. */
+export type PropsOf<Name extends MdxName> = ReturnType<Table[Name]['data']>;
+
+/** The same for a page: there each document has been opened, so its size is known. */
+export type PagePropsOf<Name extends MdxName> = Name extends 'DocumentLink'
+  ? ReturnType<typeof mdxTable.DocumentLink.data<ListedDocument>>
+  : PropsOf<Name>;
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** `<Fact of="EmergingMoat" name="holdings" />`, as it was written. */
+const written = (name: string, attributes: Attributes) =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${value}"`)].join(' ')} />`;
+
+/**
+ * What a component is drawn from, wherever it is.
+ *
+ * @throws an error for the writer that begins with the component as it was written
+ */
+export function propsOf<Name extends MdxName>(name: Name, content: MdxContent, attributes: Attributes): PropsOf<Name> {
+  const data = mdxTable[name].data as (content: MdxContent, attributes: Attributes) => PropsOf<Name>;
+  try {
+    return data(content, attributes);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${written(name, attributes)}: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,2 @@
+/** The rules of axe that pages and stories are held to: WCAG 2.2 at levels A and AA, and what its makers call best practice. */
+export const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

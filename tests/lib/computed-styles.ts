@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Opens all that a visitor can open without a script, all at once, and has the browser lay out what is far out of sight.
+ */
+export const openEverything = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      // One of several with the same name closes the others.
+      details.removeAttribute('name');
+      details.open = true;
+    }
+    for (const popover of document.querySelectorAll<HTMLElement>('[popover]:not(:popover-open)')) {
+      popover.popover = 'manual';
+      popover.showPopover();
+    }
+    for (const opener of document.querySelectorAll('[aria-expanded]')) opener.setAttribute('aria-expanded', 'true');
+    for (const footer of document.querySelectorAll('footer')) footer.style.contentVisibility = 'visible';
+  });
+
+/**
+ * Holds a page as it stands against the same page with other styles: each element, and what stands before and after it. Both
+ * are read within one task, so that nothing else changes in between. Left out is what no rule of either sets, as it follows
+ * from the rest and from the browser's own styles, and custom properties, which show in what asks for them.
+ *
+ * @returns the elements whose computed styles differ, each with what is other; and how many values were held against another
+ */
+export const compareStyles = (page: Page, css: string): Promise<{ differing: string[]; compared: number }> =>
+  page.evaluate((text) => {
+    const other = new CSSStyleSheet();
+    other.replaceSync(text);
+    const properties = new Set<string>();
+    const collect = (rule: CSSRule) => {
+      if (rule instanceof CSSStyleRule || rule instanceof CSSNestedDeclarations)
+        for (const name of rule.style) properties.add(name);
+      if ('cssRules' in rule) for (const inner of rule.cssRules as CSSRuleList) collect(inner);
+    };
+    const [own] = document.styleSheets;
+    if (!own) throw new Error('The page has no styles.');
+    for (const rule of [...own.cssRules, ...other.cssRules]) collect(rule);
+    const names = ['content', ...properties].filter((name) => !name.startsWith('--'));
+
+    const parts = [...document.querySelectorAll('html, body, body :not(script, style)')].flatMap((element) =>
+      ['', '::before', '::after'].map((pseudo) => ({ element, pseudo, style: getComputedStyle(element, pseudo) })),
+    );
+    const read = (sheet: CSSStyleSheet) => {
+      // From a page without styles, so that nothing is left of an earlier size.
+      own.disabled = true;
+      document.adoptedStyleSheets = [];
+      document.body.getBoundingClientRect();
+      if (sheet === own) own.disabled = false;
+      else document.adoptedStyleSheets = [sheet];
+      // A value on its way from one style to the other would still be the old one.
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) animation.finish();
+        else animation.pause();
+      }
+      return parts.map(({ pseudo, style }) =>
+        pseudo !== '' && /^(none|normal)$/.test(style.content) ? [] : names.map((name) => style.getPropertyValue(name)),
+      );
+    };
+    const after = read(other);
+    const before = read(own);
+    document.adoptedStyleSheets = [];
+
+    const differing = parts.flatMap(({ element, pseudo }, index) => {
+      const [is = [], shouldBe = []] = [before[index], after[index]];
+      const list = names.flatMap((name, at) =>
+        is[at] === shouldBe[at] ? [] : [`${name} ${is[at] ?? 'is not there'}, not ${shouldBe[at] ?? 'there'}`],
+      );
+      const tag = (element.cloneNode() as Element).outerHTML.slice(0, 120);
+      return list.length > 0 ? [`${tag}${pseudo}: ${list.slice(0, 10).join('; ')}`] : [];
+    });
+    return { differing, compared: after.flat().length };
+  }, css);

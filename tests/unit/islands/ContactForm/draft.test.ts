@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readDraft, writeDraft } from '../../../../src/islands/ContactForm/draft.ts';
+
+class TabStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  [name: string]: unknown;
+  get length() {
+    return this.#items.size;
+  }
+  clear = () => {
+    this.#items.clear();
+  };
+  getItem = (key: string) => this.#items.get(key) ?? null;
+  key = (index: number) => [...this.#items.keys()][index] ?? null;
+  removeItem = (key: string) => {
+    this.#items.delete(key);
+  };
+  setItem = (key: string, value: string) => {
+    this.#items.set(key, value);
+  };
+}
+
+let storage: TabStorage;
+beforeEach(() => {
+  storage = new TabStorage();
+});
+
+describe('a draft', () => {
+  it('comes back as it was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ minLength: 1 }), (from_name, message) => {
+        writeDraft(storage, { from_name, message });
+        expect(readDraft(storage)).toEqual({ from_name, message });
+      }),
+    );
+  });
+
+  it('leaves nothing behind when every field is empty again', () => {
+    writeDraft(storage, { from_name: 'A' });
+    expect(storage.length).toBe(1);
+    writeDraft(storage, { from_name: '', message: '' });
+    expect(storage.length).toBe(0);
+  });
+
+  it('is empty when nothing was kept', () => {
+    expect(readDraft(storage)).toEqual({});
+  });
+
+  it.each(['', 'null', '[]', '1', '{', '{"from_name":1,"message":["x"]}'])(
+    'is empty when %s stands in its place',
+    (kept) => {
+      writeDraft(storage, { from_name: 'A' });
+      storage.setItem(storage.key(0) ?? '', kept);
+      expect(readDraft(storage)).toEqual({});
+    },
+  );
+
+  it('is given up quietly where storage is full or forbidden', () => {
+    const forbidden = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const full = Object.assign(new TabStorage(), { setItem: forbidden, getItem: forbidden, removeItem: forbidden });
+    writeDraft(full, { from_name: 'A' });
+    writeDraft(full, {});
+    expect(readDraft(full)).toEqual({});
+  });
+});

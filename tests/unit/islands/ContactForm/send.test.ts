@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GIVE_UP_AFTER_MS, sendMessage } from '../../../../src/islands/ContactForm/send.ts';
+
+const message = { from_name: 'Asha', reply_to: 'asha@example.com', number: '', message: 'Hello' };
+const service = {
+  publicKey: 'key',
+  serviceId: 'service',
+  templateId: 'template',
+  origin: 'https://api.emailjs.com',
+};
+
+const post = vi.fn<(address: URL, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('location', { href: 'https://www.uppercrust.example/Information' });
+  vi.stubGlobal('fetch', post);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  post.mockReset();
+});
+
+it('hands the message to the provider and takes any good answer for sent', async () => {
+  post.mockResolvedValue(new Response('queued', { status: 202 }));
+  expect(await sendMessage(message, service)).toBe(true);
+  expect(post).toHaveBeenCalledOnce();
+  expect(console.error).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('a failure of any shape ends as false and is logged', () => {
+  it.each([400, 403, 429, 451, 500])('status %i', async (status) => {
+    post.mockResolvedValue(new Response('no', { status }));
+    expect(await sendMessage(message, service)).toBe(false);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      'The message was not sent.',
+      new Error(`The provider answers with status ${status}.`),
+    );
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('a dead network', async () => {
+    const reason = new TypeError('Failed to fetch');
+    post.mockRejectedValue(reason);
+    expect(await sendMessage(message, service)).toBe(false);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('The message was not sent.', reason);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('an origin that is none', async () => {
+    expect(await sendMessage(message, { ...service, origin: 'https://' })).toBe(false);
+    expect(post).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer that does not come', () => {
+  /** As `fetch` does: it ends when it is aborted, with the reason for that. */
+  const neverAnswers = (_: URL, { signal }: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        reject(signal.reason as Error);
+      });
+    });
+
+  it('is given up after 20 seconds, and the request with it', async () => {
+    expect(GIVE_UP_AFTER_MS).toBe(20_000);
+    post.mockImplementation(neverAnswers);
+    const done = vi.fn();
+    const sent = sendMessage(message, service);
+    void sent.then(done);
+    await vi.advanceTimersByTimeAsync(19_999);
+    const signal = post.mock.lastCall?.[1].signal;
+    expect(done).not.toHaveBeenCalled();
+    expect(signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await sent).toBe(false);
+    expect(signal?.aborted).toBe(true);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      'The message was not sent.',
+      new Error('no answer within 20 seconds'),
+    );
+  });
+
+  it('aborts nothing that has been answered in time', async () => {
+    post.mockResolvedValue(new Response('OK'));
+    expect(await sendMessage(message, service)).toBe(true);
+    await vi.advanceTimersByTimeAsync(GIVE_UP_AFTER_MS);
+    expect(post.mock.lastCall?.[1].signal?.aborted).toBe(false);
+  });
+});
+
+describe('the request', () => {
+  it.each([
+    ['https://api.emailjs.com', 'https://api.emailjs.com'],
+    ['https://mail.example', 'https://mail.example'],
+    ['/', 'https://www.uppercrust.example'],
+  ])('with the origin %s goes to %s', async (origin, host) => {
+    post.mockResolvedValue(new Response('OK'));
+    expect(await sendMessage(message, { ...service, origin })).toBe(true);
+    const [address, init] = post.mock.lastCall ?? [];
+    expect(address?.href).toBe(`${host}/api/v1.0/email/send`);
+    expect(init?.method).toBe('POST');
+    expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
+    expect(JSON.parse(init?.body as string)).toEqual({
+      lib_version: expect.any(String) as string,
+      user_id: 'key',
+      service_id: 'service',
+      template_id: 'template',
+      template_params: message,
+    });
+  });
+});

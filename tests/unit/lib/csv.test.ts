@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { toCsv } from '../../../src/lib/csv.ts';
+
+it('is UTF-8 with its mark, texts in quotes, lines ended as the standard asks', () => {
+  expect(
+    toCsv([
+      ['Year', 'Total “fees”, "all"'],
+      [1, 1_010_000],
+      [2, -80_000.5],
+    ]),
+  ).toBe('\uFEFF"Year","Total “fees”, ""all"""\r\n1,1010000\r\n2,-80000.5\r\n');
+});
+
+it('rounds to paise', () => {
+  expect(toCsv([[40_369.600000000006]])).toBe('\uFEFF40369.6\r\n');
+});
+
+it('lets no text begin a formula', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string(), (sign, rest) => {
+      expect(toCsv([[sign + rest]])).toMatch(/^\uFEFF"'/);
+    }),
+  );
+});
+
+it('keeps every cell apart from the next, whatever it holds', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { minLength: 1 }), (cells) => {
+      const quoted = toCsv([cells])
+        .slice(1, -2)
+        .match(/"(?:[^"]|"")*"(?:,|$)/g);
+      expect(quoted).toHaveLength(cells.length);
+    }),
+  );
+});

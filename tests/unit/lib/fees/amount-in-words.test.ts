@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { amountInWords } from '../../../../src/lib/fees/amount-in-words.ts';
+import { describeAmount } from '../../../../src/lib/fees/describe-amount.ts';
+
+test.each([
+  [0, 'zero rupees'],
+  [0.99, 'zero rupees'],
+  [1, 'one rupee'],
+  [19, 'nineteen rupees'],
+  [20, 'twenty rupees'],
+  [99, 'ninety-nine rupees'],
+  [100, 'one hundred rupees'],
+  [10_000, 'ten thousand rupees'],
+  [5_000_000, 'fifty lakh rupees'],
+  [15_000_000, 'one crore fifty lakh rupees'],
+  [12_345_678, 'one crore twenty-three lakh forty-five thousand six hundred seventy-eight rupees'],
+  [1e13, 'ten lakh crore rupees'],
+])('%d is “%s”', (rupees, words) => {
+  expect(amountInWords(rupees)).toBe(words);
+});
+
+it('says every amount in lower-case words, and no two amounts alike', () => {
+  const amount = fc.integer({ min: 2, max: 10 ** 13 });
+  fc.assert(
+    fc.property(amount, amount, (one, other) => {
+      expect(amountInWords(one)).toMatch(/^[a-z]+([ -][a-z]+)* rupees$/);
+      expect(amountInWords(one) === amountInWords(other)).toBe(one === other);
+    }),
+  );
+});
+
+it('repeats what was typed in figures and words', () => {
+  expect(describeAmount('50 lakh')).toBe('₹50,00,000: fifty lakh rupees');
+  expect(describeAmount('fifty')).toBe('₹0: zero rupees');
+  expect(describeAmount('-5')).toBe('₹0: zero rupees');
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawFees } from '../../../../src/lib/fees/chart.ts';
+
+const HEIGHT = 240;
+
+describe('a chart of fees', () => {
+  it('has a column a year, the fees on top of what they left', () => {
+    const { columns, zero, start, width } = drawFees(
+      [
+        { year: 1, nav: 80, totalFees: 20 },
+        { year: 2, nav: 60, totalFees: 20 },
+      ],
+      100,
+      100,
+    );
+    expect({ zero, start, width }).toEqual({ zero: 100, start: 0, width: 35 });
+    expect(columns).toEqual([
+      { year: 1, x: 7.5, middle: 25, nav: { y: 20, height: 80 }, fees: { y: 0, height: 20 }, isNamed: true },
+      { year: 2, x: 57.5, middle: 75, nav: { y: 40, height: 60 }, fees: { y: 20, height: 20 }, isNamed: true },
+    ]);
+  });
+
+  it('goes below the line of zero where the fees have used up more than there was', () => {
+    const { columns, zero } = drawFees([{ year: 1, nav: -50, totalFees: 150 }], 100, 150);
+    expect(zero).toBe(100);
+    expect(columns[0]?.nav).toEqual({ y: 100, height: 50 });
+    expect(columns[0]?.fees).toEqual({ y: 0, height: 100 });
+  });
+
+  it('is flat, and finite, where there is nothing', () => {
+    const { columns, zero, start } = drawFees([{ year: 1, nav: 0, totalFees: 0 }], 0, HEIGHT);
+    expect([zero, start]).toEqual([0, 0]);
+    expect(columns[0]?.nav).toEqual({ y: 0, height: 0 });
+  });
+
+  it('names at most ten years, the first among them', () => {
+    for (const years of [1, 10, 11, 50]) {
+      const rows = Array.from({ length: years }, (_, index) => ({ year: index + 1, nav: 1, totalFees: 0 }));
+      const named = drawFees(rows, 1, HEIGHT).columns.filter(({ isNamed }) => isNamed);
+      expect(named[0]?.year).toBe(1);
+      expect(named.length).toBeLessThanOrEqual(10);
+      expect(named.length).toBeGreaterThanOrEqual(Math.min(years, 5));
+    }
+  });
+
+  it('stays within its height and width, whatever is drawn', () => {
+    const amount = fc.integer({ min: -1e12, max: 1e13 });
+    const row = fc.record({ nav: amount, totalFees: fc.integer({ min: 0, max: 1e12 }) });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 50 }), fc.integer({ min: 0, max: 1e13 }), (all, capital) => {
+        const rows = all.map((each, index) => ({ ...each, year: index + 1 }));
+        const { columns, width, zero, start } = drawFees(rows, capital, HEIGHT);
+        for (const y of [zero, start]) expect(y >= 0 && y <= HEIGHT).toBe(true);
+        for (const { x, nav, fees } of columns) {
+          expect(x >= 0 && x + width <= 100).toBe(true);
+          for (const { y, height } of [nav, fees]) {
+            expect(y >= 0 && height >= 0 && y + height <= HEIGHT).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { type Inputs, readInputs } from '../../../../src/lib/fees/inputs.ts';
+import { readQuery } from '../../../../src/lib/fees/read-query.ts';
+import { shareQuery } from '../../../../src/lib/fees/share-query.ts';
+
+const percent = fc.integer({ min: 0, max: 1_000_000 }).map((tenThousandths) => tenThousandths / 1e4);
+const inputs: fc.Arbitrary<Inputs> = fc.record({
+  capital: fc.integer({ min: 0, max: 1e13 }),
+  management: percent,
+  hurdle: percent,
+  performance: percent,
+  broker: fc.integer({ min: 0, max: 1e13 }),
+  years: fc.integer({ min: 0, max: 50 }),
+  mode: fc.constantFrom('simple', 'illustration'),
+  other: percent,
+  brokerage: percent,
+  returns: fc.array(fc.integer({ min: -100, max: 100 }), { minLength: 1, maxLength: 50 }),
+  gst: fc.constantFrom(0, 18),
+});
+
+const opened = (search: string) => {
+  const fields = readQuery(search);
+  return readInputs((name) => fields.get(name) ?? '').inputs;
+};
+
+it('begins with the specified names', () => {
+  const { inputs: given } = readInputs(
+    (name) => (({ capital: '50 lakh', management: '2', years: '5' }) as Partial<Record<string, string>>)[name] ?? '',
+  );
+  expect(shareQuery(given)).toMatch(
+    /^\?capital=5000000&management=2&hurdle=0&performance=0&broker=0&years=5&mode=simple&/,
+  );
+});
+
+it('opens with the very inputs that were shared', () => {
+  fc.assert(
+    fc.property(inputs, (given) => {
+      expect(opened(shareQuery(given))).toEqual(given);
+    }),
+  );
+});
+
+describe('a link', () => {
+  it('may hold amounts as people type them: the browser’s own submit sends them so', () => {
+    const query = new URLSearchParams({ capital: '₹ 50 lakh', broker: '10,000', returns: '20, −10' });
+    expect(opened(`?${query}`)).toMatchObject({ capital: 5_000_000, broker: 10_000, returns: [20, -10] });
+  });
+
+  it.each(['Rs. 75,00,000', 'INR 75 lakh', '75,00,000/-'])('may hold “%s”, which the form reads too', (capital) => {
+    expect(opened(`?${new URLSearchParams({ capital })}`).capital).toBe(7_500_000);
+  });
+
+  it('may hold returns in each way that the form reads', () => {
+    const query = new URLSearchParams({ returns: '20, - 10 %; –5 +3,' });
+    expect(opened(`?${query}`).returns).toEqual([20, -10, -5, 3]);
+  });
+
+  it('means the preset that was pressed, whatever the field of returns says', () => {
+    expect(readQuery('?returns=20&preset=-20').get('returns')).toBe('-20');
+    expect(readQuery('?returns=20&preset=<b>').get('returns')).toBe('20');
+  });
+
+  test.each([
+    'capital=',
+    'capital=-5',
+    'capital=%3Cscript%3Ealert(1)%3C/script%3E',
+    'capital=1e999',
+    'capital=NaN',
+    'management=2.3.4',
+    'years=%00',
+    'returns=drop%20table',
+    `returns=${'1,'.repeat(400)}`,
+    'mode=__proto__',
+    '__proto__=1',
+    'constructor=5',
+    'capital=%E0%A4%A',
+    '',
+  ])('with “%s” leaves the default', (query) => {
+    expect(readQuery(`?${query}`).size).toBe(0);
+  });
+
+  it('is read without an error, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), fc.string({ unit: 'binary' }), (query, text) => {
+        readQuery(`?${query}`);
+        readQuery(`?capital=${text}&returns=${text}`);
+      }),
+    );
+  });
+});

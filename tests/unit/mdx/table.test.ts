@@ -1,0 +1,66 @@
+import { describe, expect, it, test } from 'vitest';
+import { readContent } from '../../../src/integrations/made-documents/content.ts';
+import { isIn, mdxNames, mdxRow, mdxTable, propsOf } from '../../../src/mdx/table.ts';
+import { root } from '../../lib/content-files.ts';
+
+const content = readContent(root);
+
+describe('what a component is drawn from', () => {
+  it('is found by its attributes', () => {
+    expect(propsOf('Fact', content, { of: 'EmergingMoat', name: 'holdings' })).toEqual({ value: '12–14\u00A0stocks' });
+    expect(propsOf('Allocation', content, { of: 'UpperCrustGrowthFund' }).parts).toMatchObject([
+      { name: 'Core', percent: 75, label: '75%', start: 0 },
+      { name: 'Satellite', percent: 25, label: '25%', start: 75 },
+    ]);
+  });
+
+  it('is a document in its current version', () => {
+    const [newer, older] = ['emerging-moat-factsheet-2025-09', 'emerging-moat-factsheet'];
+    const [entry] = content.documents.filter(({ id }) => id === older);
+    if (entry === undefined) throw new Error('There is a factsheet.');
+    const documents = [entry, { ...entry, id: newer, data: { ...entry.data, replaces: older, title: 'September' } }];
+    expect(propsOf('DocumentLink', { ...content, documents }, { id: older }).document.title).toBe('September');
+  });
+
+  test.each([
+    [
+      'Fact',
+      { of: 'EmergingMoat', name: 'exitLoad' },
+      '<Fact of="EmergingMoat" name="exitLoad" />: EmergingMoat has no such figure. Names: holdings, core',
+    ],
+    [
+      'Mission',
+      { of: 'EmergingMote' },
+      '<Mission of="EmergingMote" />: there is no strategy or fund “EmergingMote”. There are: EmergingMoat',
+    ],
+    [
+      'Criteria',
+      { of: 'ModerateCompounders' },
+      '<Criteria of="ModerateCompounders" />: ModerateCompounders has no criteria in its front matter.',
+    ],
+    [
+      'PorterForces',
+      { of: 'InvestmentPhilosophy', group: 'pillars' },
+      '<PorterForces of="InvestmentPhilosophy" group="pillars" />: this drawing has places for 5, and the group has 4 points.',
+    ],
+    ['Term', { id: 'mote' }, '<Term id="mote" />: there is no word “mote”. There are: alpha'],
+    ['OneYearFees', { capital: '5000000' }, '<OneYearFees capital="5000000" />: brokerage must be a number'],
+  ] as const)('is missed in words that begin with the component: %s', (name, attributes, words) => {
+    expect(() => propsOf(name, content, attributes)).toThrow(words);
+  });
+});
+
+it('has no row for what a program may call a component', () => {
+  expect(mdxRow('constructor')).toBeUndefined();
+});
+
+it('has a form in PDFs for every component of a text of which PDFs are made', () => {
+  const collections = ['papers', 'communiques', 'strategies', 'funds'];
+  const lacking = mdxNames.filter((name) => mdxRow(name)?.only === 'page');
+  expect(lacking.filter((name) => collections.some((collection) => isIn(mdxTable[name], collection, '')))).toEqual([]);
+});
+
+it('knows a component of one page', () => {
+  expect(isIn(mdxTable.Section, 'pages', 'AboutUs')).toBe(true);
+  expect(isIn(mdxTable.Section, 'pages', 'Information')).toBe(false);
+});
