@@ -1,0 +1,63 @@
+import { describe, expect } from 'vitest';
+import type { Sought } from './support/look.ts';
+import { visits } from './support/test.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
+
+const test = visits();
+
+const field = (name: string): Sought => ({ role: 'textbox', name, within: 'main' });
+const submit: Sought = { role: 'button', name: 'Submit', within: 'main' };
+const problems: Sought = { role: 'alert', within: 'main' };
+
+const message = {
+  from_name: 'Asha Menon',
+  reply_to: 'asha@example.com',
+  number: '+91 98470 00000',
+  message: 'Please send me the disclosure document.',
+};
+
+/** Waits until a notice rests in view, with the focus on it. */
+const expectInView = (visitor: Visitor, notice: Sought) =>
+  expect.poll(() => visitor.rest(notice)).toMatchObject({ hasFocus: true, isInView: true });
+
+for (const [device, size] of Object.entries({ phone, desktop })) {
+  describe(`on a ${device}`, () => {
+    test('the summary of errors has the focus, and is in view', async ({ visitor, provider }) => {
+      await visitor.open('/Information', size);
+      // The browser checks the fields until the script does.
+      await visitor.click(field('Name'));
+      await expect.poll(() => visitor.browser.run(() => document.querySelector('form')?.noValidate)).toBe(true);
+      await visitor.click(submit);
+      await expectInView(visitor, problems);
+      const { text } = await visitor.see(problems);
+      expect(text).toContain('Enter your name');
+      expect(text).toContain('Enter your message');
+
+      // Once more, with the summary already there, and from where the button is.
+      await visitor.write(field('Name'), message.from_name);
+      await visitor.click(submit);
+      await expect.poll(async () => (await visitor.see(problems)).text).not.toContain('Enter your name');
+      await expectInView(visitor, problems);
+      await visitor.click({ role: 'link', name: 'Enter your message', within: 'main' });
+      const { hasFocus, top } = await visitor.rest(field('Message'));
+      expect(hasFocus).toBe(true);
+      // WebKit shows where the writing goes on, and leaves the end of a tall field below.
+      expect(top).toBeGreaterThan(0);
+      expect(top).toBeLessThan(size.height - 24);
+      expect(provider.received).toEqual([]);
+    });
+  });
+}
+
+test('a message is sent, and its sender thanked', async ({ visitor, provider }) => {
+  await visitor.open('/Information', phone);
+  await visitor.write(field('Name'), message.from_name);
+  await visitor.write(field('Email'), message.reply_to);
+  await visitor.write(field('Phone'), message.number);
+  await visitor.write(field('Message'), message.message);
+  await visitor.click(submit);
+  const thanks: Sought = { role: 'status', within: 'main' };
+  await expectInView(visitor, thanks);
+  expect((await visitor.see(thanks)).text).toContain(`Thank you, ${message.from_name}.`);
+  expect(provider.received.map(({ template_params }) => template_params)).toEqual([message]);
+});

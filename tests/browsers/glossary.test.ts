@@ -1,0 +1,66 @@
+import { describe, expect } from 'vitest';
+import type { Point } from './support/browser.ts';
+import type { Sought } from './support/look.ts';
+import { visits } from './support/test.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
+
+const test = visits();
+
+const word: Sought = { role: 'button', name: 'moat', within: 'main' };
+const meaning: Sought = { role: 'tooltip', name: 'What keeps competitors', within: 'main' };
+const elsewhere: Point = { x: 5, y: 450 };
+
+/** Scrolls until the first word with a meaning stands where it is wanted in the viewport. */
+async function bringWord(visitor: Visitor, block: ScrollLogicalPosition): Promise<void> {
+  await visitor.browser.move(elsewhere);
+  await visitor.browser.run((where) => {
+    const term = [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === 'moat');
+    term?.scrollIntoView({ block: where, behavior: 'instant' });
+  }, block);
+}
+
+describe.for(['start', 'center', 'end'] as const)('a word at the %s of the viewport', (block) => {
+  test('shows its meaning within the viewport, to the mouse and to a click', async ({ visitor }) => {
+    await visitor.open('/Communique4', desktop);
+    await bringWord(visitor, block);
+    await visitor.hover(word);
+    expect.soft(await visitor.see(meaning), 'under the mouse').toMatchObject({ isInView: true });
+    await visitor.browser.click();
+    await visitor.browser.move(elsewhere);
+    expect.soft(await visitor.see(meaning), 'after a click').toMatchObject({ isInView: true });
+    await visitor.press('Escape');
+  });
+
+  test('keeps it open for a mouse that moves there slowly', async ({ visitor }) => {
+    await visitor.open('/Communique4', desktop);
+    await bringWord(visitor, block);
+    const from = await visitor.find(word);
+    await visitor.browser.move(from);
+    const { top, bottom, isInView } = await visitor.see(meaning);
+    expect(isInView).toBe(true);
+    await visitor.stroll(from, { ...from, y: (top + bottom) / 2 });
+    expect(await visitor.look(meaning)).toBeDefined();
+    await visitor.browser.move(elsewhere);
+    await visitor.miss(meaning);
+  });
+});
+
+test('shows its meaning to the keyboard, and Escape sends it away', async ({ visitor }) => {
+  await visitor.open('/Communique4', desktop);
+  await visitor.focus(word);
+  await visitor.press('Tab');
+  await visitor.miss(meaning);
+  await visitor.browser.press('Tab', 'Shift');
+  await visitor.see(meaning);
+  await visitor.press('Escape');
+  await visitor.miss(meaning);
+});
+
+test('shows its meaning on a phone at a tap, until one elsewhere', async ({ visitor, skip }) => {
+  skip(!visitor.browser.hasTouch, 'Its driver has no fingers.');
+  await visitor.open('/Communique4', phone);
+  await visitor.tap(word);
+  expect((await visitor.see(meaning)).isInView).toBe(true);
+  await visitor.browser.tap({ x: 195, y: 300 });
+  await visitor.miss(meaning);
+});

@@ -1,0 +1,32 @@
+import { describe, expect } from 'vitest';
+import { everyPage, unknownAddress } from '../lib/pages.ts';
+import { visits } from './support/test.ts';
+import { desktop, phone } from './support/visitor.ts';
+
+const test = visits();
+
+/** How much wider the page is than its window, in px. */
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** Goes down the whole page, and names the pictures that do not show. */
+async function brokenPictures(): Promise<string[]> {
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const broken: string[] = [];
+  for (const picture of document.images) {
+    picture.loading = 'eager';
+    await picture.decode().catch(() => broken.push(picture.src));
+  }
+  return broken;
+}
+
+describe.for(everyPage)('%s', (address) => {
+  test('says nothing, fits a phone and a desktop, and shows its pictures', async ({ visitor, site }) => {
+    await visitor.open(address, phone);
+    expect.soft(await visitor.browser.run(overflow), 'on a phone').toBe(0);
+    await expect.poll(() => visitor.browser.run(brokenPictures)).toEqual([]);
+    await visitor.browser.resize(desktop);
+    expect.soft(await visitor.browser.run(overflow), 'on a desktop').toBe(0);
+    await expect.poll(() => visitor.browser.run(brokenPictures)).toEqual([]);
+    if (address === unknownAddress) expect(site.takeRefusals()).toEqual([`404: ${unknownAddress}`]);
+  });
+});

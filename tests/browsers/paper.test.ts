@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect } from 'vitest';
+import { printed, type Sheet } from './support/sheets.ts';
+import { visits } from './support/test.ts';
+import { desktop, type Visitor } from './support/visitor.ts';
+
+const test = visits();
+
+/** The pages of all strategies and funds, by the files of their texts, and the one that leads to them. */
+const addresses = ['strategies', 'funds']
+  .flatMap((folder) => readdirSync(`content/${folder}`))
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => `/${file.replace('.mdx', '')}`)
+  .concat('/Schemes');
+
+/** The words of a page's headings, and of each row of its tables: a list of cells. */
+function readPage(): { headings: string[]; rows: string[][] } {
+  const wordsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
+  return {
+    headings: wordsOf(document.querySelectorAll('main :is(h2, h3)')),
+    rows: [...document.querySelectorAll('main tbody tr')].map((row) => wordsOf(row.querySelectorAll('td'))),
+  };
+}
+
+/** Words without the space between them, which a printer sets as it likes. */
+const dense = (words: string) => words.replaceAll(/\s+/g, '');
+
+async function printPage(visitor: Visitor, address: string) {
+  await visitor.open(address, desktop);
+  const { headings, rows } = await visitor.browser.run(readPage);
+  const pdf = await visitor.browser.print();
+  const sheets = pdf === undefined ? [] : await printed(pdf);
+  return { headings: headings.map(dense), rows: rows.map((cells) => cells.map(dense)), sheets };
+}
+
+/** How many letters end one sheet and begin the next: those of a line that the edge of the paper has cut through. */
+function lettersOnBoth(one: Sheet, next: Sheet): number {
+  const [end, start] = [dense(one.words), dense(next.words)];
+  const lengths = Array.from({ length: Math.min(end.length, start.length) }, (_, index) => index + 1);
+  return Math.max(0, ...lengths.filter((length) => end.endsWith(start.slice(0, length))));
+}
+
+describe.for(addresses)('%s on paper', (address) => {
+  test('fills its sheets, and parts neither rows nor lines nor a heading from its text', async ({ visitor, skip }) => {
+    const { headings, rows, sheets } = await printPage(visitor, address);
+    skip(sheets.length === 0, 'Its driver cannot print.');
+    for (const [index, sheet] of sheets.slice(0, -1).entries()) {
+      const number = `sheet ${index + 1} of ${sheets.length}`;
+      expect.soft(sheet.filled, `how far ${number} is filled`).toBeGreaterThan(0.6);
+      const last = headings.filter((heading) => dense(sheet.words).endsWith(heading));
+      expect.soft(last, `headings alone at the end of ${number}`).toEqual([]);
+      const cut = lettersOnBoth(sheet, sheets[index + 1] ?? sheet);
+      expect.soft(cut, `letters at the end of ${number} that are on the next too`).toBeLessThan(10);
+    }
+    const parted = rows.filter(
+      (cells) => !sheets.some(({ words }) => cells.every((cell) => dense(words).includes(cell))),
+    );
+    expect.soft(parted, 'rows on two sheets').toEqual([]);
+  });
+});

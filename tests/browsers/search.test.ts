@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { visits } from './support/test.ts';
+import { desktop, phone } from './support/visitor.ts';
+
+const test = visits();
+
+const field = { role: 'searchbox', name: 'Words to look for' } as const;
+const status = { role: 'status', within: 'main' } as const;
+
+test('the header leads to the search, which finds words as they are written', async ({ visitor }) => {
+  await visitor.open('/AboutUs', phone);
+  await visitor.click({ role: 'link', name: 'Search', within: 'header' });
+  await expect.poll(async () => (await visitor.look(field))?.hasFocus).toBe(true);
+  await visitor.browser.type('high-water mark');
+  await expect.poll(async () => (await visitor.look(status))?.text).toMatch(/^\d+ results for “high-water mark”$/);
+  await visitor.click({ role: 'link', name: 'Glossary', within: 'main' });
+  await expect.poll(() => visitor.address()).toContain('/Glossary');
+});
+
+test('the key / opens it from any page', async ({ visitor }) => {
+  await visitor.open('/FAQ', desktop);
+  await visitor.browser.type('/');
+  await expect.poll(() => visitor.address()).toBe('/Search');
+  await expect.poll(async () => (await visitor.look(field))?.hasFocus).toBe(true);
+});

@@ -1,0 +1,33 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+
+/** A printed sheet of paper. */
+export interface Sheet {
+  words: string;
+  /** How far down the lowest ink stands: 0 is the upper edge of the paper, 1 the lower. */
+  filled: number;
+}
+
+const library = PDFiumLibrary.init();
+
+/** Reads a PDF, sheet by sheet. */
+export async function printed(pdf: Uint8Array): Promise<Sheet[]> {
+  const document = await (await library).loadDocument(pdf);
+  try {
+    const sheets: Sheet[] = [];
+    for (const page of document.pages()) {
+      // Its words first: a page that has been drawn is closed.
+      const words = page.getText();
+      const { data, width, height } = await page.render({ scale: 0.5, render: 'bitmap' });
+      sheets.push({ words, filled: lowestInk(data, width) / height });
+    }
+    return sheets;
+  } finally {
+    document.destroy();
+  }
+}
+
+/** The last row of a picture, four bytes a pixel, that is not white. */
+function lowestInk(pixels: Uint8Array, width: number): number {
+  const last = pixels.findLastIndex((value, index) => index % 4 !== 3 && value < 200);
+  return Math.ceil(last / 4 / width);
+}

@@ -1,0 +1,60 @@
+import { expect, test as base } from 'vitest';
+import type { MailProvider } from '../../lib/pretended-provider.ts';
+import type { Browser, Settings } from './browser.ts';
+import { startFirefox } from './firefox.ts';
+import { serveSite, type Site } from './site.ts';
+import { Visitor } from './visitor.ts';
+import { startWebKit } from './webkit.ts';
+
+/** Starts the browser that tools/test-browsers.mjs has chosen. */
+function startBrowser(settings: Settings): Promise<Browser> {
+  const program = (variable: string) => {
+    const file = process.env[variable];
+    if (file === undefined) throw new Error(`${variable} is not set. These tests are run with: npm run test:browsers`);
+    return file;
+  };
+  return process.env['BROWSER'] === 'WebKit'
+    ? startWebKit({ driver: program('WEBKIT_DRIVER_PATH'), browser: program('MINIBROWSER_PATH') }, settings)
+    : startFirefox(program('FIREFOX_PATH'), settings);
+}
+
+/**
+ * Tests with a visitor whose browser is started once for a file, and anew after a page that froze it. After each test
+ * its last page must have been silent, and the server must have had whatever was asked of it.
+ */
+export function visits(settings: Partial<Settings> = {}) {
+  return base.extend<{ site: Site; browser: { current?: Browser }; provider: MailProvider; visitor: Visitor }>({
+    site: [
+      // Vitest reads from the braces that this needs no other fixture.
+      async ({}, use) => {
+        const site = await serveSite();
+        await use(site);
+        await site.close();
+      },
+      { scope: 'file' },
+    ],
+    browser: [
+      async ({}, use) => {
+        const browser: { current?: Browser } = {};
+        await use(browser);
+        await browser.current?.close();
+      },
+      { scope: 'file' },
+    ],
+    provider: async ({ site: { provider } }, use) => {
+      provider.received = [];
+      await use(provider);
+    },
+    visitor: async ({ site, browser }, use) => {
+      browser.current ??= await startBrowser({ scripts: true, saysHover: true, ...settings });
+      const visitor = new Visitor(browser.current, site.origin);
+      await use(visitor);
+      const remarks = await visitor.leave().catch(() => undefined);
+      if (remarks === undefined) {
+        await browser.current.close();
+        delete browser.current;
+      }
+      expect([...(remarks ?? []), ...site.takeRefusals()], 'what went wrong without a sign').toEqual([]);
+    },
+  });
+}

@@ -1,0 +1,123 @@
+import { expect } from 'vitest';
+import type { Browser, Key, Point, Size } from './browser.ts';
+import { type Act, lookInPage, middleOf, searchFor, type Seen, type Sought } from './look.ts';
+import { heardIn } from './listen.ts';
+
+export const phone: Size = { width: 390, height: 844 };
+export const tablet: Size = { width: 1180, height: 820 };
+export const desktop: Size = { width: 1440, height: 900 };
+
+/** Somebody who visits the site with a browser: looks for things by role and name, and waits until they are there. */
+export class Visitor {
+  readonly browser: Browser;
+  readonly #origin: string;
+
+  constructor(browser: Browser, origin: string) {
+    this.browser = browser;
+    this.#origin = origin;
+  }
+
+  /** Opens an address of the site in a window of this size. */
+  async open(address: string, size: Size): Promise<void> {
+    await this.browser.resize(size);
+    await this.browser.open(this.#origin + address);
+    this.browser.takeRemarks();
+  }
+
+  /** Forgets what the site has kept, and tells what the open page, or the browser about it, has said and should not. */
+  async leave(): Promise<string[]> {
+    await this.browser.run(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
+    return [...(await this.browser.run(heardIn)), ...this.browser.takeRemarks()];
+  }
+
+  address(): Promise<string> {
+    return this.browser.run(() => location.pathname + location.search + location.hash);
+  }
+
+  /** How a thing looks now; undefined where it is not in sight. */
+  async look(sought: Sought): Promise<Seen | undefined> {
+    return (await this.browser.run(lookInPage, searchFor(sought), {})) ?? undefined;
+  }
+
+  /** Waits until a thing is in sight, on the page if not within the viewport. */
+  async see(sought: Sought): Promise<Seen> {
+    return this.#until(sought, {});
+  }
+
+  /** Waits until a thing is out of sight. */
+  async miss(sought: Sought): Promise<void> {
+    await expect.poll(() => this.look(sought), { message: `${inWords(sought)} is still in sight` }).toBeUndefined();
+  }
+
+  /** Waits until a thing is in sight and moves no more: a page may still be scrolling, or a font come. */
+  async rest(sought: Sought, act: Act = {}): Promise<Seen> {
+    let seen = await this.#until(sought, act);
+    const isResting = async () => {
+      const { left, top } = seen;
+      seen = await this.#until(sought, act);
+      return seen.left === left && seen.top === top;
+    };
+    await expect.poll(isResting, { message: `${inWords(sought)} does not come to rest` }).toBe(true);
+    return seen;
+  }
+
+  /** Scrolls a thing into view, and tells where its middle is. */
+  async find(sought: Sought): Promise<Point> {
+    return middleOf(await this.rest(sought, { bring: true }));
+  }
+
+  async hover(sought: Sought): Promise<void> {
+    await this.browser.move(await this.find(sought));
+  }
+
+  async click(sought: Sought): Promise<void> {
+    await this.hover(sought);
+    await this.browser.click();
+  }
+
+  async tap(sought: Sought): Promise<void> {
+    await this.browser.tap(await this.find(sought));
+  }
+
+  /** Moves the mouse on, pixel by pixel, as a hand in no hurry does. */
+  async stroll(from: Point, to: Point): Promise<void> {
+    const steps = Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)));
+    const at = (step: number) => ({
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    });
+    await this.browser.move(...Array.from({ length: steps + 1 }, (_, step) => at(step)));
+  }
+
+  /** Comes to a thing with the keyboard. */
+  async focus(sought: Sought): Promise<void> {
+    await this.#until(sought, { bring: true, focus: true });
+  }
+
+  async press(...keys: Key[]): Promise<void> {
+    for (const key of keys) await this.browser.press(key);
+  }
+
+  /** Clicks into a field, and writes there. */
+  async write(field: Sought, text: string): Promise<void> {
+    await this.click(field);
+    await this.browser.type(text);
+  }
+
+  async #until(sought: Sought, act: Act): Promise<Seen> {
+    const search = searchFor(sought);
+    let seen: Seen | null = null;
+    await expect
+      .poll(async () => (seen = await this.browser.run(lookInPage, search, act)), {
+        message: `${inWords(sought)} is not in sight`,
+      })
+      .not.toBeNull();
+    return seen as unknown as Seen;
+  }
+}
+
+const inWords = ({ role, name, within }: Sought) =>
+  [role, name && `“${name}”`, within && `in ${within}`].filter(Boolean).join(' ');

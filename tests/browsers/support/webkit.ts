@@ -1,0 +1,210 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Builder, Button, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import { expect, vi } from 'vitest';
+import type { Browser, Key, Point, Settings, Size } from './browser.ts';
+
+/** The two programs of WebKitGTK: its driver, and the small browser that the driver starts. */
+export interface WebKitPrograms {
+  driver: string;
+  browser: string;
+}
+
+/** How long the browser may take over one command, in ms. A page that is frozen never comes back. */
+const PATIENCE = 15_000;
+
+const keys: Record<Key, string> = {
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+  End: Keys.END,
+};
+
+/** WebKitGTK's own browser through its WebDriver. It has a window, so a display must be there. */
+export async function startWebKit(programs: WebKitPrograms, settings: Settings): Promise<Browser> {
+  const home = await makeHome();
+  const port = await freePort();
+  // In a group of its own: a page that is frozen outlives the driver, and the group is ended with all that is in it.
+  const server = spawn(programs.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home },
+  });
+  const stop = async () => {
+    await end(server);
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await vi.waitUntil(() => isListening(port), { timeout: PATIENCE });
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': {
+          binary: programs.browser,
+          args: ['--automation', `--enable-javascript=${settings.scripts}`],
+        },
+      })
+      .build();
+    const { map_: answer } = (await driver.getCapabilities()) as unknown as { map_: Map<string, string> };
+    return new WebKitVisit(driver, stop, answer.get('browserVersion') ?? '');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+class WebKitVisit implements Browser {
+  readonly name = 'WebKit';
+  // Its driver takes a finger for a mouse.
+  readonly hasTouch = false;
+  readonly version: number;
+  readonly #driver: WebDriver;
+  readonly #stop: () => Promise<void>;
+  #isFrozen = false;
+
+  constructor(driver: WebDriver, stop: () => Promise<void>, version: string) {
+    this.#driver = driver;
+    this.#stop = stop;
+    this.version = Number.parseFloat(version);
+  }
+
+  /** Its driver hands out no console; what pages say is heard by listen.ts. */
+  takeRemarks(): string[] {
+    return [];
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#soon(this.#driver.get(url));
+  }
+
+  async resize({ width, height }: Size): Promise<void> {
+    const window = this.#driver.manage().window();
+    const look = (): Promise<Size & { screen: Size }> =>
+      this.run(() => ({
+        width: innerWidth,
+        height: innerHeight,
+        screen: { width: screen.width, height: screen.height },
+      }));
+    // The window has a bar of its own above the page.
+    const { height: inner, screen: whole } = await look();
+    const bar = (await this.#soon(window.getRect())).height - inner;
+    // On a screen that nobody manages, the window under the pointer has the focus, and that rests in the middle.
+    const x = Math.round((whole.width - width) / 2);
+    const y = Math.round((whole.height - height - bar) / 2);
+    await this.#soon(window.setRect({ x, y, width, height: height + bar }));
+    await vi.waitFor(
+      async () => {
+        expect(await look()).toMatchObject({ width, height });
+      },
+      { timeout: PATIENCE },
+    );
+  }
+
+  async run<Args extends unknown[], Result>(
+    script: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    return this.#soon(this.#driver.executeScript<Awaited<Result>>(script, ...args));
+  }
+
+  async move(...way: Point[]): Promise<void> {
+    const mouse = this.#driver.actions();
+    for (const { x, y } of way) {
+      mouse.move({ x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT });
+    }
+    await this.#soon(mouse.perform());
+  }
+
+  async click(): Promise<void> {
+    await this.#soon(this.#driver.actions().press(Button.LEFT).release(Button.LEFT).perform());
+  }
+
+  tap(): Promise<void> {
+    return Promise.reject(new Error('WebKitWebDriver has no fingers.'));
+  }
+
+  async press(key: Key, shift?: 'Shift'): Promise<void> {
+    const hands = this.#driver.actions();
+    if (shift) hands.keyDown(Keys.SHIFT);
+    hands.keyDown(keys[key]).keyUp(keys[key]);
+    if (shift) hands.keyUp(Keys.SHIFT);
+    await this.#soon(hands.perform());
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#soon(this.#driver.actions().sendKeys(text).perform());
+  }
+
+  async screenshot(): Promise<Uint8Array> {
+    return Buffer.from(await this.#soon(this.#driver.takeScreenshot()), 'base64');
+  }
+
+  print(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  close(): Promise<void> {
+    return this.#stop();
+  }
+
+  /** Hands on what the browser answers, if it does so in time. What has not come by then will not come later. */
+  async #soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    const frozen = new Error(`The page is frozen: WebKit has not answered for ${PATIENCE / 1000} s.`);
+    let timer: NodeJS.Timeout | undefined;
+    const never = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => {
+          this.#isFrozen = true;
+          reject(frozen);
+        },
+        this.#isFrozen ? 0 : PATIENCE,
+      );
+    });
+    try {
+      return await Promise.race([answer, never]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/**
+ * A folder for what the browser keeps, with a style sheet for the window: its bar of buttons would make
+ * it wider than a phone.
+ */
+async function makeHome(): Promise<string> {
+  const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
+  for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
+    const folder = path.join(home, toolkit);
+    await mkdir(folder);
+    await writeFile(path.join(folder, 'gtk.css'), '* { min-width: 0; margin: 0; padding: 0; }\n');
+  }
+  return home;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const isListening = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  process.kill(-child.pid, 'SIGKILL');
+  await ended;
+}
