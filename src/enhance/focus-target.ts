@@ -26,10 +26,35 @@ function afterLoad(task: () => void): void {
   else window.addEventListener('load', twoFramesOn, { once: true });
 }
 
+/** Whether the browser opened the page anew: going back and reloading bring a visitor to where they were. */
+const isNewVisit = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
+
+/**
+ * Goes to the addressed place once more when the page is whole, unless the visitor has begun to move by then. The
+ * browser aims its smooth scroll at the layout of the first moment and does not aim again when the fonts come.
+ */
+function aimAgain(root: Document, moved: AbortSignal): void {
+  if (!moved.aborted && isNewVisit()) root.getElementById(addressedId())?.scrollIntoView();
+}
+
 /** Follows the address: when the page opens and whenever a link within the page is used. */
 export function focusTargetHeading(root: Document): void {
+  const moved = new AbortController();
+  for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    window.addEventListener(
+      sign,
+      () => {
+        moved.abort();
+      },
+      { once: true, passive: true },
+    );
+  }
   afterLoad(() => {
     focusHeading(root);
+    aimAgain(root, moved.signal);
   });
   window.addEventListener('hashchange', () => {
     focusHeading(root);

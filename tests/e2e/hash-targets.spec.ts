@@ -32,6 +32,59 @@ for (const viewport of [
   });
 }
 
+test('the section rests at its place although the fonts come late and change the lines above it', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    // Two lines more, as on a device with none of the fonts that stand in.
+    const wider = new CSSStyleSheet();
+    wider.replaceSync('#who-we-are { padding-bottom: 58px }');
+    document.adoptedStyleSheets.push(wider);
+    void document.fonts.ready.then(() => {
+      wider.replaceSync('');
+    });
+  });
+  await page.goto('/AboutUs#moat');
+  await expect.poll(() => distanceFromRest(page, 'moat')).toBeLessThanOrEqual(2);
+});
+
+test('a visitor who scrolls while the page loads stays where they are', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/AboutUs#moat', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => distanceFromRest(page, 'moat')).toBeLessThanOrEqual(2);
+  const scrolled = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('scrollend', resolve, { once: true });
+      }),
+  );
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 600);
+  await scrolled;
+  const left = await topOf(page, 'moat');
+  expect(left).toBeLessThan(0);
+  release();
+  await page.waitForLoadState('load');
+  await expect(page.getByRole('heading', { name: 'What is a Moat', level: 2 })).toBeFocused();
+  expect(Math.abs((await topRightAfterFrames(page, 'moat')) - left)).toBeLessThanOrEqual(2);
+});
+
+/** Where the section stands thirty frames on: by then a smooth scroll would have moved it. */
+const topRightAfterFrames = (page: Page, id: string) =>
+  page.evaluate(async (name) => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+    return document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN;
+  }, id);
+
 /** Follows a link within the page, and tells where the section stands two frames later. */
 const topRightAfterJump = (page: Page, id: string) =>
   page.evaluate(async (name) => {
