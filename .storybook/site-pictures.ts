@@ -1,11 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { cacheFolder, examineOnce } from '../src/integrations/documents/read-library.ts';
+import { cacheFolder, examineOnce } from '../src/pdf/library/read-library.ts';
 import { approachFigure, plainFigure } from '../src/lib/figure-parameters.ts';
 import { figureSvg } from '../src/lib/figure-svg.ts';
-import { readEntrySource } from '../src/loaders/entry-source.ts';
-import { strategySchema } from '../src/schemas/approach.ts';
+import { readEntrySource } from '../src/collections/loader/entry-source.ts';
+import { strategySchema } from '../src/collections/schemas/approach.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

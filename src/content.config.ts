@@ -1,19 +1,19 @@
 import { defineCollection } from 'astro:content';
-import { communiques } from './loaders/communiques.ts';
-import { documents } from './loaders/documents.ts';
-import { entries } from './loaders/entries.ts';
-import { fundSchema, strategySchema } from './schemas/approach.ts';
-import { listedCommuniqueSchema } from './schemas/communique.ts';
-import { complaintsSchema } from './schemas/complaints.ts';
-import { listedDocumentSchema } from './schemas/document.ts';
-import { faqSchema } from './schemas/faq.ts';
-import { glossarySchema } from './schemas/glossary.ts';
-import { legalSchema } from './schemas/legal.ts';
-import { navigationSchema } from './schemas/navigation.ts';
-import { pageSchema } from './schemas/page.ts';
-import { paperSchema } from './schemas/paper.ts';
-import { settingsSchema } from './schemas/settings.ts';
-import { teamSchema } from './schemas/team.ts';
+import { communiques } from './collections/loader/communiques.ts';
+import { documents } from './collections/loader/documents.ts';
+import { entries } from './collections/loader/entries.ts';
+import { fundSchema, strategySchema } from './collections/schemas/approach.ts';
+import { listedCommuniqueSchema } from './collections/schemas/communique.ts';
+import { complaintsSchema } from './collections/schemas/complaints.ts';
+import { listedDocumentSchema } from './collections/schemas/document.ts';
+import { faqSchema } from './collections/schemas/faq.ts';
+import { glossarySchema } from './collections/schemas/glossary.ts';
+import { legalSchema } from './collections/schemas/legal.ts';
+import { navigationSchema } from './collections/schemas/navigation.ts';
+import { pageSchema } from './collections/schemas/page.ts';
+import { paperSchema } from './collections/schemas/paper.ts';
+import { settingsSchema } from './collections/schemas/settings.ts';
+import { teamSchema } from './collections/schemas/team.ts';
 
 export const collections = {
   settings: defineCollection({ loader: entries('settings'), schema: settingsSchema }),

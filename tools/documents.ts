@@ -4,7 +4,7 @@
  * alone.
  */
 import { join } from 'node:path';
-import { makeDocuments } from '../src/integrations/made-documents/make.ts';
+import { makeDocuments } from '../src/pdf/typeset/make.ts';
 
 const started = performance.now();
 const { count, made } = await makeDocuments(join(import.meta.dirname, '..'));

@@ -1,11 +1,11 @@
 /**
  * Writes anew what writers are told by the code: in content/README.md the tables of components, from src/mdx, and of
- * messages, from src/checks/examples, and the schemas by which their editor completes and checks fields.
+ * messages, from src/collections/checks/examples, and the schemas by which their editor completes and checks fields.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTree } from '../src/checks/content-tree.ts';
-import { guideMarks, guideTable } from '../src/checks/examples/guide.ts';
+import { readTree } from '../src/collections/checks/content-tree.ts';
+import { guideMarks, guideTable } from '../tests/mistakes/guide.ts';
 import { componentTables } from '../src/mdx/guide.ts';
 import { editorSchemas } from './lib/editor-schemas.ts';
 

@@ -3,9 +3,9 @@
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { collectionOf } from '../src/schemas/collections.ts';
+import { collectionOf } from '../src/collections/schemas/collections.ts';
 import { nearest } from '../src/lib/nearest.ts';
-import { readEntrySource } from '../src/loaders/entry-source.ts';
+import { readEntrySource } from '../src/collections/loader/entry-source.ts';
 import { kinds } from './new/kinds.ts';
 import { newFile } from './new/new-file.ts';
 

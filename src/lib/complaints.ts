@@ -1,4 +1,4 @@
-import type { Complaints, ComplaintSource } from '../schemas/complaints.ts';
+import type { Complaints, ComplaintSource } from '../collections/schemas/complaints.ts';
 
 /**
  * All sources together. The average time is the days taken in all divided by the complaints resolved, so a source counts

@@ -1,4 +1,4 @@
-import { type Document, kindsInForce } from '../schemas/document.ts';
+import { type Document, kindsInForce } from '../collections/schemas/document.ts';
 
 /** As much of a document as says where it belongs. */
 export interface Listed {

@@ -1,5 +1,5 @@
-import type { Document } from '../schemas/document.ts';
-import type { Pdf } from '../schemas/pdf.ts';
+import type { Document } from '../collections/schemas/document.ts';
+import type { Pdf } from '../collections/schemas/pdf.ts';
 import { formatBytes, formatDate, formatMonths, nounFor } from './format.ts';
 
 /** “PDF, 84 KB”, for menus and buttons. */

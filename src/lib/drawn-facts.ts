@@ -1,4 +1,4 @@
-import type { Approach } from '../schemas/approach.ts';
+import type { Approach } from '../collections/schemas/approach.ts';
 import { counted, formatCroreRange, formatDate, formatNumber, formatPercent, nounFor } from './format.ts';
 import { fact, type FactFields, riskLabel, riskSteps } from './facts.ts';
 import { positionOnLogScale, powersOfTenAround } from './log-scale.ts';

@@ -1,4 +1,4 @@
-import { getCommuniques, getFunds, getStrategies, getTeam } from './content.ts';
+import { getCommuniques, getFunds, getStrategies, getTeam } from '../collections/queries.ts';
 import type { ContourParameters } from './contours.ts';
 import { approachFigure, plainFigure } from './figure-parameters.ts';
 import type { FigureHand } from './figure-svg.ts';

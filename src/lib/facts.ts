@@ -1,4 +1,4 @@
-import type { Approach } from '../schemas/approach.ts';
+import type { Approach } from '../collections/schemas/approach.ts';
 import {
   countedRange,
   formatCroreRange,

@@ -1,4 +1,4 @@
-import type { Approach } from '../schemas/approach.ts';
+import type { Approach } from '../collections/schemas/approach.ts';
 import type { ContourParameters } from './contours.ts';
 import { seededRandom } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../schemas/settings.ts';
+import type { Settings } from '../collections/schemas/settings.ts';
 import { formatRupees } from './format.ts';
 
 /** Values of the firm that texts may name instead of repeating them. */

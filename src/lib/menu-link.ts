@@ -1,6 +1,6 @@
-import type { MenuLink } from '../schemas/navigation.ts';
-import type { Settings } from '../schemas/settings.ts';
-import { getDocument } from './content.ts';
+import type { MenuLink } from '../collections/schemas/navigation.ts';
+import type { Settings } from '../collections/schemas/settings.ts';
+import { getDocument } from '../collections/queries.ts';
 import { documentNote } from './document-words.ts';
 import { documentRoute } from './routes.ts';
 

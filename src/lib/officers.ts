@@ -1,4 +1,4 @@
-import type { Settings } from '../schemas/settings.ts';
+import type { Settings } from '../collections/schemas/settings.ts';
 
 /** Whom a client may turn to by name, in this order; `field` names the setting that the name stands in. */
 export const officersOf = ({ officers }: Settings) =>

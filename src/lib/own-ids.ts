@@ -1,4 +1,4 @@
-import type { CollectionName } from '../schemas/collections.ts';
+import type { CollectionName } from '../collections/schemas/collections.ts';
 import { sectionsOf } from './page-sections.ts';
 
 const everywhere = ['main', 'site-menu', 'whatsapp-panel', 'whatsapp-title', 'footnote-label'];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { collectionNames } from '../schemas/collections.ts';
-import { type Communique, getEntriesOf } from './content.ts';
+import { collectionNames } from '../collections/schemas/collections.ts';
+import { type Communique, getEntriesOf } from '../collections/queries.ts';
 import { forWriters } from './for-writers.ts';
 import { communiquePdf } from './made-document.ts';
 import { madeDocument } from './made-record.ts';

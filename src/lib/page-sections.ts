@@ -1,5 +1,5 @@
-import { documentKinds } from '../schemas/document.ts';
-import { teamGroups } from '../schemas/team.ts';
+import { documentKinds } from '../collections/schemas/document.ts';
+import { teamGroups } from '../collections/schemas/team.ts';
 
 /** Ids of the sections that the pages themselves place, by the files in content/pages. */
 export const pageSections = {

@@ -10,7 +10,7 @@ import {
   getStrategies,
   getTeam,
   type PageEntry,
-} from './content.ts';
+} from '../collections/queries.ts';
 import { buildDate } from './build-date.ts';
 import type { ContourParameters } from './contours.ts';
 import { approachFigure, firmFigure, plainFigure } from './figure-parameters.ts';

@@ -1,6 +1,6 @@
 import { forWriters } from '../lib/for-writers.ts';
-import { getDocuments, getFunds, getGlossary, getPages, getSettings, getStrategies } from '../lib/content.ts';
-import type { ListedDocument } from '../schemas/document.ts';
+import { getDocuments, getFunds, getGlossary, getPages, getSettings, getStrategies } from '../collections/queries.ts';
+import type { ListedDocument } from '../collections/schemas/document.ts';
 import type { MdxContent } from './row.ts';
 
 async function readContent(): Promise<MdxContent<ListedDocument>> {

@@ -1,13 +1,13 @@
-import { type Block, type Inline, paragraph, strong, text } from '../integrations/made-documents/blocks.ts';
-import { drawing } from '../integrations/made-documents/drawings/index.ts';
-import type { Components } from '../integrations/made-documents/mdx.ts';
-import { performanceTables } from '../integrations/made-documents/performance-tables.ts';
-import { table } from '../integrations/made-documents/table.ts';
+import { type Block, type Inline, paragraph, strong, text } from '../pdf/typeset/blocks.ts';
+import { drawing } from '../pdf/typeset/drawings/index.ts';
+import type { Components } from '../pdf/typeset/mdx.ts';
+import { performanceTables } from '../pdf/typeset/performance-tables.ts';
+import { table } from '../pdf/typeset/table.ts';
 import { type Bars, companyTypeColumns, shareOfBar } from '../lib/drawn-facts.ts';
 import { formatPhone } from '../lib/format.ts';
 import { documentRoute } from '../lib/routes.ts';
-import type { Approach } from '../schemas/approach.ts';
-import type { Page } from '../schemas/page.ts';
+import type { Approach } from '../collections/schemas/approach.ts';
+import type { Page } from '../collections/schemas/page.ts';
 import type { MdxContent } from './row.ts';
 import { type Attributes, mdxRow, mdxTable, type PaperName, propsOf, type PropsOf } from './table.ts';
 

@@ -1,9 +1,9 @@
-import type { Approach } from '../schemas/approach.ts';
-import type { CollectionName } from '../schemas/collections.ts';
-import type { Document } from '../schemas/document.ts';
-import type { Term } from '../schemas/glossary.ts';
-import type { Page } from '../schemas/page.ts';
-import type { Settings } from '../schemas/settings.ts';
+import type { Approach } from '../collections/schemas/approach.ts';
+import type { CollectionName } from '../collections/schemas/collections.ts';
+import type { Document } from '../collections/schemas/document.ts';
+import type { Term } from '../collections/schemas/glossary.ts';
+import type { Page } from '../collections/schemas/page.ts';
+import type { Settings } from '../collections/schemas/settings.ts';
 
 /** What the value of an attribute names. */
 export type Naming =

@@ -1,4 +1,4 @@
-import type { ListedDocument } from '../schemas/document.ts';
+import type { ListedDocument } from '../collections/schemas/document.ts';
 import type { MdxContent, Place, Row } from './row.ts';
 import { ofApproaches } from './rows/approaches.ts';
 import { ofPages } from './rows/pages.ts';

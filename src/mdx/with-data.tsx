@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedDocument } from '../schemas/document.ts';
+import type { ListedDocument } from '../collections/schemas/document.ts';
 import type { MdxContent } from './row.ts';
 import { type Attributes, type PageName, propsOf } from './table.ts';
 

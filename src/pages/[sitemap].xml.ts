@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getSettings } from '../lib/content.ts';
+import { getSettings } from '../collections/queries.ts';
 import { absolute } from '../lib/page-meta.ts';
 import { getSitePages } from '../lib/site-pages.ts';
 import { sitemaps } from '../lib/sitemap.ts';

@@ -1,4 +1,4 @@
-import { type Communique, getCommuniques, getPage, getSettings, sectionOf } from '../lib/content.ts';
+import { type Communique, getCommuniques, getPage, getSettings, sectionOf } from '../collections/queries.ts';
 import { feedHtml } from '../lib/feeds/feed-html.ts';
 import type { Feed } from '../lib/feeds/feed.ts';
 import { escapeXml } from '../lib/escape-xml.ts';

@@ -2,7 +2,7 @@ import mdxRenderer from '@astrojs/mdx/server.js';
 import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { render } from 'astro:content';
-import type { Communique, FaqEntry } from '../lib/content.ts';
+import type { Communique, FaqEntry } from '../collections/queries.ts';
 import { mdxComponents as ofArticles } from '../mdx/places/communiques.ts';
 import { mdxComponents as ofAnswers } from '../mdx/places/faq.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSettings } from '../lib/content.ts';
+import { getSettings } from '../collections/queries.ts';
 import { absolute } from '../lib/page-meta.ts';
 import { fileRoutes } from '../lib/routes.ts';
 import { robots } from '../lib/text-files.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSettings } from '../lib/content.ts';
+import { getSettings } from '../collections/queries.ts';
 import { palette } from '../lib/palette.ts';
 import { appIcons } from '../lib/icons.ts';
 import { appIconRoute, iconRoute, routes } from '../lib/routes.ts';

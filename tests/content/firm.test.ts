@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { projectFees } from '../../src/lib/fees/projection.ts';
-import { teamGroups } from '../../src/schemas/team.ts';
+import { teamGroups } from '../../src/collections/schemas/team.ts';
 import { asOrdered, entriesOf, settings } from '../lib/content-files.ts';
 import { startingTerms } from '../lib/fee-examples.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { checkEntry } from '../../src/loaders/check-entry.ts';
-import { readEntrySource } from '../../src/loaders/entry-source.ts';
+import { checkEntry } from '../../src/collections/loader/check-entry.ts';
+import { readEntrySource } from '../../src/collections/loader/entry-source.ts';
 import { type Collection, contentFiles, filesOf, root, schemas } from '../lib/content-files.ts';
 
 const collections = Object.keys(schemas) as Collection[];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { z } from 'astro/zod';
-import { readEntrySource } from '../../src/loaders/entry-source.ts';
-import { collections } from '../../src/schemas/collections.ts';
+import { readEntrySource } from '../../src/collections/loader/entry-source.ts';
+import { collections } from '../../src/collections/schemas/collections.ts';
 
 /** Folder of the project. */
 export const root = resolve(import.meta.dirname, '../..');

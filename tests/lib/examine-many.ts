@@ -5,7 +5,7 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examinePdf } from '../../src/integrations/documents/examine-pdf.ts';
+import { examinePdf } from '../../src/pdf/library/examine-pdf.ts';
 import { makePdf } from './pdf.ts';
 
 /** 836 × 836 pixels of three bytes each: 2 MB. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readTree } from '../../src/checks/content-tree.ts';
-import { readContentFile } from '../../src/checks/read-file.ts';
-import { siteOf } from '../../src/checks/site.ts';
+import { readTree } from '../../src/collections/checks/content-tree.ts';
+import { readContentFile } from '../../src/collections/checks/read-file.ts';
+import { siteOf } from '../../src/collections/checks/site.ts';
 import { pageAt } from './support/site.ts';
 
 const tree = readTree('.');

@@ -2,8 +2,8 @@
  * A program of its own: reads and checks the content of the project in the folder that it is given, and prints how long
  * that took from nothing, in seconds.
  */
-import { checkContent } from '../../src/checks/check-content.ts';
-import { readTree } from '../../src/checks/content-tree.ts';
+import { checkContent } from '../../src/collections/checks/check-content.ts';
+import { readTree } from '../../src/collections/checks/content-tree.ts';
 
 const began = performance.now();
 const { mistakes } = checkContent(readTree(process.argv[2] ?? '.'), { now: new Date() });

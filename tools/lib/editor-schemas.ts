@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'astro/zod';
-import { type Collection, collections } from '../../src/schemas/collections.ts';
+import { type Collection, collections } from '../../src/collections/schemas/collections.ts';
 
 /**
  * JSON schemas of the collections whose files are fields alone, from the schemas that the build checks them with, so

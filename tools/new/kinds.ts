@@ -1,6 +1,6 @@
-import { TO_WRITE } from '../../src/checks/check-marks.ts';
+import { TO_WRITE } from '../../src/collections/checks/check-marks.ts';
 import { entryRoute, memberRoute, routes } from '../../src/lib/routes.ts';
-import type { CollectionName } from '../../src/schemas/collections.ts';
+import type { CollectionName } from '../../src/collections/schemas/collections.ts';
 
 /** What is known when a new file is made. */
 export interface Beginning {

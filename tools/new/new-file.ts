@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'astro/zod';
-import { TO_WRITE } from '../../src/checks/check-marks.ts';
-import { collectionOf } from '../../src/schemas/collections.ts';
+import { TO_WRITE } from '../../src/collections/checks/check-marks.ts';
+import { collectionOf } from '../../src/collections/schemas/collections.ts';
 import type { Kind } from './kinds.ts';
 
 /** A field as JSON Schema describes it. */

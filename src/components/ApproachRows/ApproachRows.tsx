@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { keyFact } from '../../lib/facts.ts';
 import { entryRoute } from '../../lib/routes.ts';
-import type { Approach } from '../../schemas/approach.ts';
+import type { Approach } from '../../collections/schemas/approach.ts';
 import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './ApproachRows.module.css';

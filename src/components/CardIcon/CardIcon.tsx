@@ -1,4 +1,4 @@
-import type { CardIconName } from '../../schemas/fields.ts';
+import type { CardIconName } from '../../collections/schemas/fields.ts';
 import styles from './CardIcon.module.css';
 
 export interface CardIconProps {

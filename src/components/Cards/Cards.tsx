@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Page } from '../../schemas/page.ts';
+import type { Page } from '../../collections/schemas/page.ts';
 import { CardIcon } from '../CardIcon/CardIcon.tsx';
 import styles from './Cards.module.css';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { formatDate, isoDay } from '../../lib/format.ts';
 import { entryRoute } from '../../lib/routes.ts';
-import type { ListedCommunique } from '../../schemas/communique.ts';
+import type { ListedCommunique } from '../../collections/schemas/communique.ts';
 import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './CommuniqueRows.module.css';

@@ -1,5 +1,5 @@
 import { companyTypeColumns } from '../../lib/drawn-facts.ts';
-import type { Approach } from '../../schemas/approach.ts';
+import type { Approach } from '../../collections/schemas/approach.ts';
 import styles from './CompanyTypes.module.css';
 
 export interface CompanyTypesProps {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { complaintTables, type CountTable as Counts } from '../../lib/complaints.ts';
 import { formatMonths } from '../../lib/format.ts';
-import type { Complaints } from '../../schemas/complaints.ts';
+import type { Complaints } from '../../collections/schemas/complaints.ts';
 import { CountTable } from '../CountTable/CountTable.tsx';
 import styles from './ComplaintTables.module.css';
 

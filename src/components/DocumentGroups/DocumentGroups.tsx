@@ -1,5 +1,5 @@
 import { routes } from '../../lib/routes.ts';
-import type { DocumentKind } from '../../schemas/document.ts';
+import type { DocumentKind } from '../../collections/schemas/document.ts';
 import { DocumentRows, type DocumentRowsProps } from '../DocumentRows/DocumentRows.tsx';
 import styles from './DocumentGroups.module.css';
 

@@ -1,7 +1,7 @@
 import { documentNote } from '../../lib/document-words.ts';
 import { documentRoute } from '../../lib/routes.ts';
-import type { ListedDocument } from '../../schemas/document.ts';
-import type { Pdf } from '../../schemas/pdf.ts';
+import type { ListedDocument } from '../../collections/schemas/document.ts';
+import type { Pdf } from '../../collections/schemas/pdf.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 import styles from './DocumentLink.module.css';

@@ -1,7 +1,7 @@
 import { type FactFields, facts } from '../../lib/facts.ts';
 import { routes } from '../../lib/routes.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
-import type { Approach } from '../../schemas/approach.ts';
+import type { Approach } from '../../collections/schemas/approach.ts';
 import { DocumentLink, type DocumentLinkProps } from '../DocumentLink/DocumentLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './FactsAside.module.css';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Term } from '../../schemas/glossary.ts';
+import type { Term } from '../../collections/schemas/glossary.ts';
 import styles from './GlossaryList.module.css';
 
 export interface GlossaryListProps {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { routes } from '../../lib/routes.ts';
-import type { Member } from '../../schemas/team.ts';
+import type { Member } from '../../collections/schemas/team.ts';
 import { BackLink } from '../BackLink/BackLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { MemberPortrait, type MemberPortraitProps } from '../MemberPortrait/MemberPortrait.tsx';

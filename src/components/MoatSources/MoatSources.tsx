@@ -1,5 +1,5 @@
 import { moatStretches } from '../../lib/moat-ring.ts';
-import type { Page } from '../../schemas/page.ts';
+import type { Page } from '../../collections/schemas/page.ts';
 import styles from './MoatSources.module.css';
 
 export interface MoatSourcesProps {

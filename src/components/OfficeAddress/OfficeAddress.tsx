@@ -1,6 +1,6 @@
 import { formatPhone } from '../../lib/format.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
-import type { Settings } from '../../schemas/settings.ts';
+import type { Settings } from '../../collections/schemas/settings.ts';
 import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
 import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 import styles from './OfficeAddress.module.css';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { ListedDocument } from '../../schemas/document.ts';
+import type { ListedDocument } from '../../collections/schemas/document.ts';
 import { PageButton } from './PageButton.tsx';
 
 const charter: ListedDocument = {

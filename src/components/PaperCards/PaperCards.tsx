@@ -1,8 +1,8 @@
 import { documentDate, documentDetails } from '../../lib/document-words.ts';
 import { isoDay } from '../../lib/format.ts';
 import { documentRoute, previewRoute } from '../../lib/routes.ts';
-import type { ListedDocument } from '../../schemas/document.ts';
-import type { Pdf } from '../../schemas/pdf.ts';
+import type { ListedDocument } from '../../collections/schemas/document.ts';
+import type { Pdf } from '../../collections/schemas/pdf.ts';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './PaperCards.module.css';
 

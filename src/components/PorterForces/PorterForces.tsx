@@ -1,6 +1,6 @@
 import { plainFigure } from '../../lib/figure-parameters.ts';
 import { forcePlaces } from '../../lib/force-places.ts';
-import type { Page } from '../../schemas/page.ts';
+import type { Page } from '../../collections/schemas/page.ts';
 import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
 import styles from './PorterForces.module.css';
 

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../lib/format.ts';
-import type { Settings } from '../../schemas/settings.ts';
+import type { Settings } from '../../collections/schemas/settings.ts';
 import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 
 export interface PrivacyContactProps {

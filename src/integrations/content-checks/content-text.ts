@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { normalizePath, type Plugin } from 'vite';
-import { parseEntrySource } from '../../loaders/entry-source.ts';
+import { parseEntrySource } from '../../collections/loader/entry-source.ts';
 
 /** A text that begins with a rule (---) would be taken for one with front matter: a remark in its first line prevents it. */
 const keepRule = (body: string) => (/^\s*(---|\+\+\+)/.test(body) ? body.replace(/^\n/, '{/* */}\n') : body);

@@ -9,7 +9,7 @@ import { isIn } from './watch-folders.ts';
 
 /**
  * Shows mistakes in the content in the browser while somebody writes, and hands the texts to Astro as the checks read
- * them. A build is stopped by the loader, src/loaders/entries.ts, before it makes anything.
+ * them. A build is stopped by the loader, src/collections/loader/entries.ts, before it makes anything.
  *
  * @param findings are kept up to date in the dev server, for others that show them
  */

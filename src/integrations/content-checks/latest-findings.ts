@@ -1,4 +1,4 @@
-import type { Findings } from '../../checks/check-content.ts';
+import type { Findings } from '../../collections/checks/check-content.ts';
 
 /** What the checks of the dev server found last, for whoever shows it to a writer. */
 export interface LatestFindings {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { seriesOf } from '../../lib/document-series.ts';
 import { documentRoute } from '../../lib/routes.ts';
-import { readEntries } from '../documents/read-library.ts';
+import { readEntries } from '../../pdf/library/read-library.ts';
 import { forEachOf } from '../for-each-of.ts';
 import { writeOrShare } from '../kept-files.ts';
 import { pdfWords } from './pdf-words.ts';

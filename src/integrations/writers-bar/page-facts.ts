@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEntrySource } from '../../loaders/entry-source.ts';
+import { readEntrySource } from '../../collections/loader/entry-source.ts';
 import { countWords, readingMinutes } from '../../lib/words.ts';
 import { fileCandidates } from './page-file.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
-import type { Navigation } from '../../schemas/navigation.ts';
+import type { Navigation } from '../../collections/schemas/navigation.ts';
 import { useHydrated } from '../client-intent/use-hydrated.ts';
 import { useIslandReady } from '../client-intent/use-island-ready.ts';
 import { Dropdown } from './Dropdown.tsx';

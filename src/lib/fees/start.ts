@@ -1,4 +1,4 @@
-import type { Settings } from '../../schemas/settings.ts';
+import type { Settings } from '../../collections/schemas/settings.ts';
 import type { Inputs } from './inputs.ts';
 
 /** What the calculator starts with, and what the worked example is worked out from (content/settings.yaml). */

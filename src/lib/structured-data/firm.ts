@@ -1,5 +1,5 @@
 import type { FinancialService, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import type { Settings } from '../../schemas/settings.ts';
+import type { Settings } from '../../collections/schemas/settings.ts';
 import { absolute } from '../page-meta.ts';
 import { appIconRoute, routes } from '../routes.ts';
 import type { StructuredData } from './json-ld.ts';

@@ -11,7 +11,7 @@ import {
 import { entryOf } from '../../lib/entry-of.ts';
 import { formatPercent } from '../../lib/format.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
-import type { Approach } from '../../schemas/approach.ts';
+import type { Approach } from '../../collections/schemas/approach.ts';
 import { row, type RowFacts } from '../row.ts';
 
 function missing(field: string, id: string): never {

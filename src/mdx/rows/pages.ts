@@ -2,7 +2,7 @@ import { entryOf } from '../../lib/entry-of.ts';
 import { officersOf } from '../../lib/officers.ts';
 import { oneYearTable, type OneYearTerms } from '../../lib/one-year-form.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
-import type { Page } from '../../schemas/page.ts';
+import type { Page } from '../../collections/schemas/page.ts';
 import { type Bounds, row, type RowFacts } from '../row.ts';
 
 type Points = Page['groups'][number]['cards'];

@@ -2,7 +2,7 @@ import { currentVersion } from '../../lib/document-series.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { fact, factNames } from '../../lib/facts.ts';
 import { firmValue } from '../../lib/fill-in.ts';
-import type { Document } from '../../schemas/document.ts';
+import type { Document } from '../../collections/schemas/document.ts';
 import { everywhere, type MdxContent, row } from '../row.ts';
 
 /** What any text may use. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { buildDate } from '../../lib/build-date.ts';
-import { getSettings } from '../../lib/content.ts';
+import { getSettings } from '../../collections/queries.ts';
 import { absolute } from '../../lib/page-meta.ts';
 import { fileRoutes } from '../../lib/routes.ts';
 import { securityContact } from '../../lib/text-files.ts';

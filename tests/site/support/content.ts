@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Settings } from '../../../src/schemas/settings.ts';
+import type { Settings } from '../../../src/collections/schemas/settings.ts';
 
 /** A file of content/, read without the site's own code. */
 export interface Entry {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { fact, factNames, facts, keyFact, riskLabel, riskSteps } from '../../../src/lib/facts.ts';
-import { type Approach, strategySchema } from '../../../src/schemas/approach.ts';
+import { type Approach, strategySchema } from '../../../src/collections/schemas/approach.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ownIds } from '../../../src/lib/own-ids.ts';
-import type { CollectionName } from '../../../src/schemas/collections.ts';
+import type { CollectionName } from '../../../src/collections/schemas/collections.ts';
 
 /** Ids that stand in the templates as they are. */
 const idsIn = (file: string) =>

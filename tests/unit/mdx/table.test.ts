@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readContent } from '../../../src/integrations/made-documents/content.ts';
+import { readContent } from '../../../src/pdf/typeset/content.ts';
 import { isIn, mdxNames, mdxRow, mdxTable, propsOf } from '../../../src/mdx/table.ts';
 import { root } from '../../lib/content-files.ts';
 

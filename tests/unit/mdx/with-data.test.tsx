@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Note } from '../../../src/components/Note/Note.tsx';
 import { Value } from '../../../src/components/Value/Value.tsx';
-import { readContent } from '../../../src/integrations/made-documents/content.ts';
+import { readContent } from '../../../src/pdf/typeset/content.ts';
 import { withData } from '../../../src/mdx/with-data.tsx';
 import { root } from '../../lib/content-files.ts';
 

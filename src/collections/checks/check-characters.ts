@@ -1,0 +1,48 @@
+import { textCharacters } from '../../lib/font-characters.ts';
+import type { ContentProblem } from '../loader/content-problem.ts';
+import { problem } from './problem.ts';
+
+const known = new Set(Array.from(textCharacters).concat('\n', '\r', '\t'));
+
+/** Finds any other character at all: most files have none. */
+const unknown = new RegExp(`[^${textCharacters.replace(/[\]\\^-]/g, '\\$&')}\\n\\r\\t]`, 'u');
+
+/** What to do about characters that come along when somebody pastes from a word processor. */
+const instead: Record<string, string> = {
+  '\u00AD': 'take it out; the browser decides where a word breaks',
+  '\u2009': 'use a plain space',
+  '\u200B': 'take it out, it cannot be seen',
+  '\u200D': 'take it out, it cannot be seen',
+  '\u200E': 'take it out, it cannot be seen',
+  '\u200F': 'take it out, it cannot be seen',
+  '\u202F': 'use a plain space',
+  '\u2010': 'use a plain hyphen',
+  '\u2011': 'use a plain hyphen',
+  '\u2015': 'use –',
+  '\u201A': 'use ‘',
+  '\u201E': 'use “',
+  '\u2032': 'use ’',
+  '\u2033': 'use ”',
+  '\uFEFF': 'take it out, it cannot be seen',
+  '\uFFFD': 'a letter was lost when the file was saved; type it again',
+};
+
+const codePoint = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Characters that would change the terminal or cannot be seen are named by their number alone. */
+const shown = (character: string) => (/[\p{C}\p{Z}]/u.test(character) ? '' : character);
+
+/** Characters of a content file that the site's fonts lack: one problem for each, at its first line. */
+export function checkCharacters(text: string, file: string): ContentProblem[] {
+  if (!unknown.test(text)) return [];
+  const problems = new Map<string, ContentProblem>();
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const character of line) {
+      if (known.has(character) || problems.has(character)) continue;
+      const words = { character: shown(character), code: codePoint(character), instead: instead[character] };
+      problems.set(character, problem('character', { file, line: index + 1 }, words));
+    }
+  }
+  return [...problems.values()];
+}

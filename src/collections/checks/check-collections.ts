@@ -1,0 +1,97 @@
+import { nearest } from '../../lib/nearest.ts';
+import { routes } from '../../lib/routes.ts';
+import type { ContentProblem } from '../loader/content-problem.ts';
+import { collectionNames, collectionOf, placeOf } from '../schemas/collections.ts';
+import { isPicture } from './check-pictures.ts';
+import { problem } from './problem.ts';
+import type { ContentFile } from './read-file.ts';
+import type { Site } from './site.ts';
+
+const begin = (file: string) => ({ file, line: 1 });
+
+/** Texts of their own: these addresses belong to files in other folders. */
+const legalAddresses: readonly string[] = [routes.risks, routes.privacy, routes.disclaimer];
+
+/** Ids of the files in content/pages that the site's pages ask for. */
+const pageIds = [
+  'Home',
+  'NotFound',
+  ...Object.values(routes)
+    .filter((address) => address !== routes.home && address !== routes.homeAlias && !legalAddresses.includes(address))
+    .map((address) => address.slice(1)),
+];
+
+/** Names that a host has for pages of other names, in small letters. */
+const hostNames: Record<string, string> = { '404': 'NotFound', index: 'Home' };
+
+/** The page to which an address belongs, however its letters are written. */
+const pageAt = (address: string): string | undefined =>
+  hostNames[address.slice(1).toLowerCase()] ??
+  pageIds.find((name) => `/${name}`.toLowerCase() === address.toLowerCase());
+
+const fileOf = (name: (typeof collectionNames)[number], id: string) => {
+  const { single, ending } = collectionOf(name);
+  return single ? `content/${name}.${ending}` : `content/${name}/${id}.${ending}`;
+};
+
+/** Files that no collection reads: a wrong ending, a folder too deep, a name that is none. */
+function strays({ tree }: Site): ContentProblem[] {
+  return [...tree.sizes.keys()]
+    .filter((path) => path.startsWith('content/') && path !== 'content/README.md' && placeOf(path) === undefined)
+    .filter((path) => !(isPicture(path) && /^content\/\w+\/[^/]+$/.test(path)))
+    .map((path) => {
+      const [, folder, file] = /^content\/(?:([^/]+)\/|([^/.]+))/.exec(path) ?? [];
+      // Without all its endings: an editor may have put one of its own behind the right one.
+      const name = path.replace(/^.*\//, '').replace(/\..*$/, '');
+      const collection = collectionNames.find(
+        (candidate) => candidate === (collectionOf(candidate).single ? file : folder),
+      );
+      const near = collection === undefined ? undefined : fileOf(collection, name);
+      return problem('file-stray', begin(path), { near: near === path ? undefined : near });
+    });
+}
+
+/** Collections without a file, and files that a page cannot do without. */
+function missing(site: Site): ContentProblem[] {
+  const paths = [...site.tree.texts.keys()];
+  const absent = collectionNames.flatMap((name): ContentProblem[] => {
+    if (collectionOf(name).single) {
+      const file = fileOf(name, name);
+      return paths.includes(file) ? [] : [problem('file-missing', begin(file), undefined)];
+    }
+    const isEmpty = !paths.some((path) => placeOf(path)?.collection === name);
+    return isEmpty ? [problem('folder-empty', begin(`content/${name}`), undefined)] : [];
+  });
+  const pages = pageIds
+    .map((id) => ({ file: fileOf('pages', id), id }))
+    .filter(({ file }) => !paths.includes(file))
+    .map(({ file, id }) => problem('page-missing', begin(file), { address: `/${id}` }));
+  return [...absent, ...pages];
+}
+
+/** Names that cannot be addresses, or that two files share. */
+function names({ entries }: Site): ContentProblem[] {
+  const taken = new Map<string, ContentFile>();
+  const spelt = new Map<string, ContentFile>();
+  return entries.flatMap((entry): ContentProblem[] => {
+    const { file, id, collection } = entry;
+    const at = begin(file);
+    if (!/^[A-Za-z\d][A-Za-z\d-]*$/.test(id)) return [problem('file-name', at, { name: id })];
+    const twin = spelt.get(file.toLowerCase());
+    if (twin) return [problem('id-twice', at, { other: twin.file })];
+    spelt.set(file.toLowerCase(), entry);
+    if (collection === 'pages') {
+      const near = hostNames[id.toLowerCase()] ?? nearest(id, pageIds);
+      return pageIds.includes(id) ? [] : [problem('page-unknown', at, { near })];
+    }
+    const address = collectionOf(collection).address?.(id);
+    if (address === undefined) return [];
+    const page = pageAt(address);
+    const other = page === undefined ? taken.get(address.toLowerCase())?.file : fileOf('pages', page);
+    taken.set(address.toLowerCase(), taken.get(address.toLowerCase()) ?? entry);
+    return other === undefined ? [] : [problem('address-taken', at, { address, other })];
+  });
+}
+
+/** What is wrong with the folders as a whole. */
+export const checkCollections = (site: Site): ContentProblem[] => [...strays(site), ...missing(site), ...names(site)];

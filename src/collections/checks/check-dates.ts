@@ -1,0 +1,37 @@
+import type { ContentProblem } from '../loader/content-problem.ts';
+import type { CollectionName } from '../schemas/collections.ts';
+import { problem } from './problem.ts';
+import type { ContentFile } from './read-file.ts';
+import type { Site } from './site.ts';
+
+const ofApproaches = ['reviewed', 'allotmentDate', 'performance.asOf'];
+
+/** Fields that name a day which has come, by their collection. The library's are checked with its PDFs. */
+export const pastDays: Partial<Record<CollectionName, readonly string[]>> = {
+  communiques: ['date'],
+  strategies: ofApproaches,
+  funds: ofApproaches,
+  legal: ['reviewed'],
+  pages: ['reviewed'],
+  papers: ['reviewed'],
+};
+
+/** Days and months that have not come. Days are compared as they are written: 2025-06-23 stands before 2025-10-01. */
+export function checkDates(entry: ContentFile, { today, isDraft }: Site): ContentProblem[] {
+  // Visitors see it on its day at the earliest, and are told the truth then.
+  if (isDraft(entry)) return [];
+  const { collection, file, source } = entry;
+  return source.texts.flatMap(({ path, line, text }) => {
+    const field = path.map(String).join('.');
+    const at = { file, line, field };
+    if (collection === 'complaints' && field === 'month' && isMonth(text))
+      return text < today.slice(0, text.length) ? [] : [problem('month-future', at, { month: text })];
+    if (pastDays[collection]?.includes(field) !== true || !isDay(text) || text <= today) return [];
+    if (collection === 'communiques') return [problem('date-ahead', at, { day: text })];
+    return [problem('date-future', at, { day: text, today })];
+  });
+}
+
+const isMonth = (text: string) => /^\d{4}-\d\d$/.test(text);
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);

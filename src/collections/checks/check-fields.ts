@@ -1,0 +1,62 @@
+import type { z } from 'astro/zod';
+import type { ContentProblem } from '../loader/content-problem.ts';
+import type { EntrySource } from '../loader/entry-source.ts';
+import { nearest } from '../../lib/nearest.ts';
+import { fieldProblem } from './field-problem.ts';
+import { problem } from './problem.ts';
+import { fieldNames, requiredFields } from './schema-names.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Issues of the form that the writer most likely meant, where several may stand: the one with the fewest mistakes. */
+function ofNearestForm(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const forms = issue.errors.filter((issues) => !issues.some(({ code }) => code === 'unrecognized_keys'));
+  const [form, ...others] = forms.toSorted((a, b) => a.length - b.length);
+  if (form === undefined || others.some(({ length }) => length === form.length)) return [issue];
+  return form.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** The schema reports all unknown fields of a group at once; each has a line of its own. */
+const oneForEachField = (issue: Issue): Issue[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue];
+
+const isMissing = (issue: Issue) =>
+  (issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined;
+
+/** Fields that are missing only because their name is misspelt: one slip, said once. */
+function misspelt(issues: readonly Issue[], schema: z.ZodType): Set<string> {
+  return new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? [[...issue.path, nearest(issue.keys[0] ?? '', fieldNames(schema, issue.path)) ?? ''].join('.')]
+        : [],
+    ),
+  );
+}
+
+/** Mistakes in the fields of one file under its collection's schema, each with its line. */
+export function checkFields(source: EntrySource, schema: z.ZodType, file: string): ContentProblem[] {
+  const begin = { file, line: 1 };
+  if (source.frontMatter === 'unclosed') return [problem('front-matter-unclosed', begin, undefined)];
+  if (source.frontMatter === 'late') return [problem('front-matter-late', begin, undefined)];
+  if (source.frontMatter === 'none') return [problem('front-matter-none', begin, { fields: requiredFields(schema) })];
+  if (source.syntaxErrors.length > 0) {
+    return source.syntaxErrors.map(({ line, message }) => problem('yaml', { file, line }, { reason: message }));
+  }
+  const result = schema.safeParse(source.data, { reportInput: true });
+  if (result.success) return [];
+  const issues = result.error.issues.flatMap(ofNearestForm).flatMap(oneForEachField);
+  const once = misspelt(issues, schema);
+  return issues
+    .filter((issue) => !(isMissing(issue) && once.has(issue.path.join('.'))))
+    .map((issue) => {
+      const isUnknown = issue.code === 'unrecognized_keys' || issue.code === 'invalid_key';
+      const group = issue.code === 'invalid_key' ? issue.path.slice(0, -1) : issue.path;
+      const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+      const field = (isUnknown ? group : issue.path).map(String).join('.');
+      const line = source.lineOf(path);
+      const typed = source.text.split('\n')[line - 1] ?? '';
+      return fieldProblem(issue, { file, line, field }, fieldNames(schema, group), typed);
+    });
+}

@@ -1,0 +1,73 @@
+import { ownIds } from '../../lib/own-ids.ts';
+import type { ContentProblem } from '../loader/content-problem.ts';
+import { problem } from './problem.ts';
+import type { ContentFile } from './read-file.ts';
+import type { Site } from './site.ts';
+
+/** Levels of the headings that a page makes from the fields; a text goes on below them. */
+const levelAbove = ({ collection }: ContentFile) => (collection === 'faq' ? 2 : 1);
+
+const marks = (level: number) => '#'.repeat(level);
+
+/** Headings of a text and of its sections, in reading order. */
+const outline = ({ body }: ContentFile) =>
+  [
+    ...body.headings.map(({ line, level }) => ({ line, level })),
+    ...body.tags.filter(({ name }) => name === 'Section').map(({ line }) => ({ line, level: 2 })),
+  ].sort((a, b) => a.line - b.line);
+
+/** The id that the renderer makes of a heading’s words. */
+const idOf = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+/** Headings and sections that would bear an id which something else on the page has. */
+function taken({ body, collection, id: name, file }: ContentFile): ContentProblem[] {
+  // A PDF has no ids.
+  if (collection === 'papers') return [];
+  const own = ownIds(collection, name);
+  const sections = body.tags
+    .filter((tag) => tag.name === 'Section')
+    .map(({ line, attributes }) => ({ line, id: attributes.find((each) => each.name === 'id')?.value ?? '' }));
+  const ofSections = sections.flatMap(({ id }) => [id, `${id}-heading`]);
+  const headings = body.headings.map(({ line, text }) => ({ line, id: idOf(text) }));
+  return [
+    ...sections.filter(({ id }, index) => own.includes(id) || sections.findIndex((other) => other.id === id) < index),
+    ...headings.filter(({ id }) => own.includes(id) || ofSections.includes(id)),
+  ].map(({ line, id }) => problem('heading-taken', { file, line }, { id }));
+}
+
+/**
+ * Headings of answers with the id of an answer, or of a heading in another one: all of them stand on one page. Within one
+ * answer the renderer numbers equal headings.
+ */
+export function checkAnswers({ entries }: Site): ContentProblem[] {
+  const answers = entries.filter(({ collection }) => collection === 'faq');
+  const names = answers.map(({ id }) => id);
+  const firstWith = new Map<string, string>();
+  return answers.flatMap(({ body, file }) =>
+    body.headings.flatMap(({ line, text }) => {
+      const id = idOf(text);
+      const first = firstWith.get(id) ?? file;
+      firstWith.set(id, first);
+      return names.includes(id) || first !== file ? [problem('answer-heading', { file, line }, { id })] : [];
+    }),
+  );
+}
+
+/** A second main heading, headings that skip a level, and those with an id that the page has already. */
+export const checkHeadings = (entry: ContentFile): ContentProblem[] => [...levels(entry), ...taken(entry)];
+
+function levels(entry: ContentFile): ContentProblem[] {
+  const first = levelAbove(entry);
+  let above = first;
+  return outline(entry).flatMap(({ line, level }) => {
+    const at = { file: entry.file, line };
+    const should = above + 1;
+    above = Math.max(level, first + 1);
+    if (level <= first) return [problem('heading-first', at, { level: marks(first + 1) })];
+    return level > should ? [problem('heading-skip', at, { level: marks(level), should: marks(should) })] : [];
+  });
+}

@@ -1,0 +1,53 @@
+import { nearest, nearestPath } from '../../lib/nearest.ts';
+import { routes } from '../../lib/routes.ts';
+import type { ContentProblem } from '../loader/content-problem.ts';
+import { collectionOf } from '../schemas/collections.ts';
+import { isProgramAddress } from './check-tags.ts';
+import { addressesIn, decoded } from './link-uses.ts';
+import { type Place, problem } from './problem.ts';
+import type { ContentFile } from './read-file.ts';
+import type { Site } from './site.ts';
+
+/** The address of a page of this site that a writer most likely meant. */
+function nearestAddress(path: string, { addresses }: Site): string | undefined {
+  const plain = path.replace(/\.html?$/, '').replace(/(.)\/+$/, '$1');
+  return addresses.has(plain) ? plain : nearestPath(plain, addresses.keys());
+}
+
+function checkInternal(address: string, own: string | undefined, at: Place, site: Site): ContentProblem[] {
+  const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(decoded(address)) ?? [];
+  const page = path === '' ? own : path;
+  // An answer of the FAQ or a menu has no page of its own; its anchors are looked for where it stands.
+  if (page === undefined) return [];
+  if (!site.addresses.has(page)) {
+    const near = nearestAddress(page, site);
+    if (page.endsWith('.pdf')) return [problem('pdf-missing', at, { file: page, near })];
+    return [problem('link-dead', at, { address: page, near })];
+  }
+  const target = site.addresses.get(page);
+  if (target && site.isHeld(target)) {
+    return [problem('entry-held', at, { kind: collectionOf(target.collection).kind, name: target.id })];
+  }
+  const anchors = site.anchors(page);
+  if (anchor === '' || anchors.has(anchor)) return [];
+  const near = nearest(anchor, anchors);
+  const start = path === '' ? '#' : `${page}#`;
+  return [problem('link-anchor', at, { address: address, near: near === undefined ? undefined : start + near })];
+}
+
+/** Internal addresses and places on pages that do not exist, and addresses that no visitor can open. */
+export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
+  const own = entry.collection === 'faq' ? routes.faq : collectionOf(entry.collection).address?.(entry.id);
+  return addressesIn(entry).flatMap(({ line, field, value }) => {
+    const at = { file: entry.file, line, field };
+    const address = value.trim();
+    if (isProgramAddress(address)) return [problem('link-program', at, { address })];
+    if (address === '#') return [problem('link-relative', at, { address })];
+    if (/^(\/(?!\/)|#)/.test(address)) return checkInternal(address, own, at, site);
+    if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [problem('link-relative', at, { address })];
+    if (!/^(https?|mailto|tel):./i.test(address)) return [problem('link-kind', at, { address })];
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (url === undefined) return [problem('link-kind', at, { address })];
+    return url.origin === site.origin ? checkInternal(`${url.pathname}${url.hash}`, own, at, site) : [];
+  });
+}

@@ -1,0 +1,99 @@
+import { drawing, drawings } from '../../pdf/typeset/drawings/index.ts';
+import { blocksOf, type Components, PaperFault } from '../../pdf/typeset/mdx.ts';
+import { nearest } from '../../lib/nearest.ts';
+import type { ContentProblem } from '../loader/content-problem.ts';
+import { isIn, mdxNames, mdxRow } from '../../mdx/table.ts';
+import { findApproach } from './check-references.ts';
+import { checkTags } from './check-tags.ts';
+import { oncePerFile } from './once-in-process.ts';
+import { problem } from './problem.ts';
+import type { ContentFile } from './read-file.ts';
+import type { TagUse } from './read-body.ts';
+import { recordOf, type Site } from './site.ts';
+
+/** The page whose text stands below the tables of the complaints’ PDF. */
+const complaintsPage = 'content/pages/ComplaintsData.mdx';
+
+/** Whether a PDF is made of a text: of each paper and article, and of what a document says that it is made from. */
+function isOnPaper({ collection, file }: ContentFile, { entries }: Site): boolean {
+  if (collection === 'papers' || collection === 'communiques') return true;
+  return entries.some(({ collection: kind, source }) => {
+    const from = kind === 'documents' ? recordOf(source.data)['madeFrom'] : undefined;
+    return file === complaintsPage ? from === 'complaints.yaml' : `content/${String(from)}` === file;
+  });
+}
+
+/** A drawing that does not exist, or that lacks what it is made from: it is tried. */
+function drawingOf({ line, attributes }: TagUse, file: string, site: Site): ContentProblem[] {
+  const at = { file, line };
+  const { name, of, ...rest } = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? '']));
+  // What is missing altogether is told with the other tags.
+  if (!name || !rest['alt'] || !rest['caption']) return [];
+  const names = Object.keys(drawings);
+  if (!names.includes(name)) return [problem('drawing-unknown', at, { name, near: nearest(name, names), names })];
+  const approach = of === undefined ? undefined : findApproach(of, site);
+  if (of !== undefined && approach === undefined) return [];
+  const days = recordOf(approach?.source.data)['movingAverageDays'];
+  if (of !== undefined && typeof days !== 'number') {
+    return [problem('figure-missing', at, { of, field: 'movingAverageDays' })];
+  }
+  try {
+    drawing(name, typeof days === 'number' ? { ...rest, days: String(days) } : rest);
+    return [];
+  } catch (error) {
+    return [problem('drawing-wrong', at, { name, reason: error instanceof Error ? error.message : String(error) })];
+  }
+}
+
+/** What stands in the components, without the components: they are checked by themselves. */
+const contents: Components = {
+  blocks: Object.fromEntries(
+    mdxNames.map((name) => [
+      name,
+      (_, content, words) => (name === 'Formula' ? [{ is: 'formula', content: words() }] : content()),
+    ]),
+  ),
+  words: Object.fromEntries(
+    mdxNames.filter((name) => mdxRow(name)?.inSentence).map((name) => [name, (_, words) => words()]),
+  ),
+  picture: () => [],
+};
+
+/** A text in which nothing else is wrong is tried: what is found here would stop the build. */
+const tried = oncePerFile('paper', (entry): ContentProblem[] => {
+  const { file, source, body } = entry;
+  if (body.code.length > 0 || checkTags(entry).length > 0) return [];
+  try {
+    blocksOf(source.text, file, contents, String);
+    return [];
+  } catch (error) {
+    if (!(error instanceof PaperFault)) throw error;
+    return [problem('paper-fault', { file, line: error.line }, { reason: error.words })];
+  }
+});
+
+/** Whether a component may be written here and has no form on paper. One that may not has been told so. */
+function hasNoPaperForm(name: string, { collection, id }: ContentFile): boolean {
+  const row = mdxRow(name);
+  return row?.only === 'page' && isIn(row, collection, id);
+}
+
+/** What has no form on paper in a text that is made into a PDF, and drawings that cannot be made. */
+export function checkPaper(entry: ContentFile, site: Site): ContentProblem[] {
+  const { file, collection, body } = entry;
+  const isPaper = collection === 'papers';
+  const lost = (line: number, what: string) => problem('no-paper-form', { file, line }, { what });
+  const onPaper = isOnPaper(entry, site)
+    ? [
+        ...body.tags.filter(({ name }) => hasNoPaperForm(name, entry)).map(({ line, name }) => lost(line, `<${name}>`)),
+        ...body.code.map((line) => lost(line, 'a block of code')),
+        // An article has its pictures on its page, and their words on paper.
+        ...(isPaper ? body.pictures.map(({ line }) => lost(line, 'a picture')) : []),
+        ...tried(entry),
+      ]
+    : [];
+  return [
+    ...onPaper,
+    ...body.tags.filter(({ name }) => isPaper && name === 'Figure').flatMap((tag) => drawingOf(tag, file, site)),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { ContentProblem } from '../loader/content-problem.ts';
+import { fieldTexts } from './field-texts.ts';
+import { problem } from './problem.ts';
+import type { TextBlock } from './read-body.ts';
+import type { ContentFile } from './read-file.ts';
+import { recordOf } from './site.ts';
+
+const share = String.raw`\d[\d,.]{0,12}\s?(?:%|per\s?cent(?:age\s+points?)?)`;
+
+const points = String.raw`(?:${share}|\d[\d,.]{0,12}\s?(?:points?|basis\s+points?|bps)\b)`;
+
+const about = String.raw`(?:about |around |nearly |over |more than |up to |only )?`;
+
+/** A time that makes a return of a figure: “last year”, “in 2024”, “a year”, “since inception”. */
+const time = String.raw`[,;:]?\s*(?:(?:in|over|during|for)\s+)?(?:the\s+)?(?:(?:last|past|previous|this)\s+(?:\w+\s+)?(?:year|quarter|month|decade)s?|(?:an?|every|each|per)\s+(?:year|quarter|month|annum)|annually|yearly|p\.\s?a\.|(?:19|20)\d\d|since\s)`;
+
+const index = String.raw`(?:the\s+|its\s+|our\s+)?(?:benchmark|index|market|Nifty|Sensex|BSE)`;
+
+/** Figures that say how well something of the firm's did, each with one that it finds. */
+const figures = [
+  // “returned 21%”, “a return of 185%”, “Return | 185%”
+  String.raw`\b(?:returned|returns? of|gained|grew by|rose by|CAGR of|alpha of|performance of|return)\s+${about}${share}`,
+  // “21% CAGR”
+  String.raw`${share}\s+(?:returns?|CAGR|alpha|a year since|per annum since)\b`,
+  // “earned 20% a year”; without the time it may be what a company earns on its capital
+  String.raw`\b(?:earn(?:s|ed)?|returns|made|delivered|generated|achieved|yielded|gave)\s+${about}${share}${time}`,
+  // “+25%, last year”
+  String.raw`(?<![\p{L}\p{N}%])\+${share}${time}`,
+  // “beat the Nifty by 9 percentage points”
+  String.raw`\b(?:beat|beats|beaten|outperform(?:s|ed)?|ahead of)\s[^.]{0,40}\bby\s+${about}${points}`,
+  // “9 points ahead of the Nifty”
+  String.raw`${points}\s+(?:above|over|ahead of|better than|more than)\s+${index}\b`,
+];
+
+const figure = new RegExp(figures.join('|'), 'iu');
+
+/** What has to stand in the same part of a text, and what it is called. */
+const companions: [name: string, pattern: RegExp][] = [
+  ['its date', /\b(19|20)\d\d\b|\bdate\b|\bperiod\b/i],
+  [
+    'its basis (TWRR or back-test, net or gross of fees)',
+    /\bTWRR\b|time-weighted|back-?test|\b(net|gross|before|after) (of )?(all )?(fees|expenses|costs)\b|\bnet\b|\bgross\b/i,
+  ],
+  ['its benchmark', /\bbenchmark\b|\bNifty\b|\bSensex\b|\bBSE\b|\bTRI\b/i],
+];
+
+/** Performance figures without what must stand beside them, in a text and among the fields. */
+export const checkPerformance = (entry: ContentFile): ContentProblem[] => [
+  ...inRecord(entry),
+  ...inFields(entry),
+  ...inText(entry),
+];
+
+/** The schemas see to the date and the basis; the benchmark is a field of its own, which others use as well. */
+function inRecord({ file, source }: ContentFile): ContentProblem[] {
+  const { performance, benchmark } = recordOf(source.data);
+  if (performance === undefined || benchmark !== undefined) return [];
+  const place = { file, line: source.lineOf(['performance']), field: 'performance' };
+  return [problem('performance-benchmark', place, undefined)];
+}
+
+/** What a text lacks that has to stand beside a figure. */
+const missingIn = (text: string) => companions.filter(([, pattern]) => !pattern.test(text)).map(([name]) => name);
+
+/** A field is shown by itself as well, as a summary is among others: all has to be in it. */
+function inFields({ file, source, collection }: ContentFile): ContentProblem[] {
+  if (collection === 'words') return [];
+  return fieldTexts(source).flatMap(({ line, text, field }) => {
+    const missing = figure.test(text) ? missingIn(text) : [];
+    return missing.length === 0 ? [] : [problem('performance-bare', { file, line, field }, { missing })];
+  });
+}
+
+function inText({ file, body }: ContentFile): ContentProblem[] {
+  const sections = new Map<number, TextBlock[]>();
+  for (const block of body.blocks) sections.set(block.section, [...(sections.get(block.section) ?? []), block]);
+  return [...sections.values()].flatMap((blocks) => {
+    const bare = blocks.find(({ text }) => figure.test(text));
+    if (bare === undefined) return [];
+    const missing = missingIn(blocks.map(({ text }) => text).join('\n'));
+    return missing.length === 0 ? [] : [problem('performance-bare', { file, line: bare.line }, { missing })];
+  });
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { nearestPath } from '../../lib/nearest.ts';
+import type { ContentProblem } from '../loader/content-problem.ts';
+import { decoded } from './link-uses.ts';
+import { problem } from './problem.ts';
+import type { ContentFile } from './read-file.ts';
+import type { Site } from './site.ts';
+
+/** Bytes. */
+const LARGEST_PICTURE = 4 * 1024 * 1024;
+
+interface Picture {
+  line: number;
+  field?: string;
+  file: string;
+}
+
+/** Pictures of the text, and the photograph among a member's fields. */
+const picturesIn = ({ body, collection, source }: ContentFile): Picture[] => [
+  ...body.pictures,
+  ...source.texts
+    .filter(({ path: [name, ...rest] }) => collection === 'team' && name === 'image' && rest.length === 0)
+    .map(({ line, text }) => ({ line, field: 'image', file: text })),
+];
+
+/** A picture's address as a build reads it; undefined for one that it would stumble over. */
+function plainAddress({ file, field }: Pick<Picture, 'file' | 'field'>): string | undefined {
+  try {
+    const address = field === undefined ? decodeURI(file) : file;
+    return /[%#?]/.test(address) ? undefined : address;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A picture's path from the project's root; those that begin with / lie in public/. Undefined for an address that no
+ * build can read.
+ *
+ * @param from the file that names it
+ */
+export function picturePath(picture: Pick<Picture, 'file' | 'field'>, from: string): string | undefined {
+  const address = plainAddress(picture);
+  if (address === undefined) return undefined;
+  return address.startsWith('/') ? `public${address}` : path.posix.join(path.posix.dirname(from), address);
+}
+
+/** As a writer would have to type it. */
+const typed = (found: string, file: string, from: string) =>
+  file.startsWith('/') ? found.slice('public'.length) : `./${path.posix.relative(path.posix.dirname(from), found)}`;
+
+/** Whether a file is a picture, by its name. */
+export const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file);
+
+/** What every picture is. */
+const emptyWords = new Set([
+  'image',
+  'img',
+  'photo',
+  'photograph',
+  'pic',
+  'picture',
+  'figure',
+  'graphic',
+  'screenshot',
+]);
+
+/** “./Moat-1.jpg” and “moat-1” as one. */
+const plain = (words: string) =>
+  words
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '')
+    .trim()
+    .toLowerCase();
+
+/** Pictures whose words do not say what they show. */
+const silentIn = ({ body, file: from }: ContentFile): ContentProblem[] =>
+  body.pictures.flatMap(({ line, alt, file }) => {
+    const at = { file: from, line };
+    if (alt.trim() === '') return [problem('picture-alt', at, { file })];
+    const isEmpty = emptyWords.has(plain(alt)) || plain(alt) === plain(decoded(file));
+    return isEmpty ? [problem('picture-words', at, { file, words: alt })] : [];
+  });
+
+/** Pictures that are not there, that say nothing to those who do not see them, or that are too large. */
+export function checkPictures(entry: ContentFile, { tree }: Site): ContentProblem[] {
+  const wrong = picturesIn(entry).flatMap((picture) => {
+    const { line, field, file } = picture;
+    const at = { file: entry.file, line, field };
+    if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(file)) return [problem('picture-outside', at, { file })];
+    const found = picturePath(picture, entry.file);
+    if (found === undefined) return [problem('picture-name', at, { file })];
+    const size = isPicture(found) ? tree.sizes.get(found) : undefined;
+    if (size === undefined) {
+      const near = nearestPath(found, [...tree.sizes.keys()].filter(isPicture));
+      return [
+        problem('picture-missing', at, { file, near: near === undefined ? undefined : typed(near, file, entry.file) }),
+      ];
+    }
+    if (size <= LARGEST_PICTURE) return [];
+    return [problem('picture-large', at, { file, megabytes: (size / 1024 / 1024).toFixed(1) })];
+  });
+  return [...silentIn(entry), ...wrong];
+}

@@ -1,0 +1,177 @@
+import { factNames } from '../../lib/facts.ts';
+import { firmValueNames } from '../../lib/fill-in.ts';
+import { nearest, nearestPath } from '../../lib/nearest.ts';
+import type { ContentProblem } from '../loader/content-problem.ts';
+import type { Bounds, Naming } from '../../mdx/row.ts';
+import { mdxRow } from '../../mdx/table.ts';
+import { fact } from '../../lib/facts.ts';
+import { collectionOf, type CollectionName } from '../schemas/collections.ts';
+import type { Approach } from '../schemas/approach.ts';
+import { type Place, problem } from './problem.ts';
+import type { ContentFile } from './read-file.ts';
+import { recordOf, type Site } from './site.ts';
+
+/** Looks for an entry by its id, and says what is wrong if visitors would not find it. */
+function named(collections: readonly CollectionName[], id: string, kind: string, at: Place, site: Site) {
+  const entry = collections.map((name) => site.find(name, id)).find((found) => found !== undefined);
+  if (entry === undefined) {
+    return [
+      problem('entry-missing', at, {
+        kind,
+        name: id,
+        near: nearest(
+          id,
+          collections.flatMap((name) => site.ids(name)),
+        ),
+      }),
+    ];
+  }
+  return site.isHeld(entry) ? [problem('entry-held', at, { kind, name: id })] : [];
+}
+
+const approachKinds = ['strategies', 'funds'] as const;
+
+/** A strategy or fund by its id. */
+export const findApproach = (id: string, site: Site): ContentFile | undefined =>
+  approachKinds.map((name) => site.find(name, id)).find((entry) => entry);
+
+const groupsIn = (page: ContentFile | undefined): Record<string, unknown>[] => {
+  const groups = recordOf(page?.source.data)['groups'];
+  return Array.isArray(groups) ? groups.map(recordOf) : [];
+};
+
+/** Checks for each kind of name; `of` is the tag's other name, which a fact or a group belongs to. */
+const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) => ContentProblem[]> = {
+  words: () => [],
+  rupees: (value, at) => numberBetween(1, 1_000_000_000_000, value, at),
+  percent: (value, at) => numberBetween(0, 100, value, at),
+  approach: (id, at, site) => named(approachKinds, id, 'strategy or fund', at, site),
+  page: (id, at, site) => named(['pages'], id, 'page', at, site),
+  document: (id, at, site) => named(['documents'], id, 'document', at, site),
+  term: (id, at, site) => named(['glossary'], id, 'word of the glossary', at, site),
+  firm: (name, at) => firmValue(name, at),
+  fact: (name, at, site, of) => {
+    if (!factNames.includes(name))
+      return [problem('fact-unknown', at, { name, near: nearest(name, factNames), names: factNames })];
+    const approach = findApproach(of, site);
+    return approach === undefined || hasFact(approach, name)
+      ? []
+      : [problem('figure-missing', at, { of, field: `figure “${name}”` })];
+  },
+  group: (name, at, site, of) => {
+    const page = site.find('pages', of);
+    const names = groupsIn(page).map(({ id }) => String(id));
+    return page === undefined || names.includes(name)
+      ? []
+      : [problem('group-missing', at, { page: of, name, near: nearest(name, names) })];
+  },
+};
+
+function numberBetween(least: number, most: number, value: string, at: Place): ContentProblem[] {
+  if (!/^\d+(\.\d+)?$/.test(value)) return [problem('attribute-number', at, { value })];
+  const isBetween = Number(value) >= least && Number(value) <= most;
+  return isBetween ? [] : [problem('attribute-bounds', at, { value, least, most })];
+}
+
+function firmValue(name: string, at: Place): ContentProblem[] {
+  if (firmValueNames.includes(name)) return [];
+  return [problem('firm-value', at, { name, near: nearest(name, firmValueNames), names: firmValueNames })];
+}
+
+function hasFact({ collection, source }: ContentFile, name: string): boolean {
+  const parsed = collectionOf(collection).schema.safeParse(source.data);
+  // An entry with mistakes in its fields has been told so already.
+  return !parsed.success || fact(parsed.data as Approach, name) !== undefined;
+}
+
+/** A drawing has so many places for the points of a group. */
+function pointsOf(page: string, name: string, { least, most }: Bounds, at: Place, site: Site): ContentProblem[] {
+  const group = groupsIn(site.find('pages', page)).find(({ id }) => id === name);
+  const count = Array.isArray(group?.['cards']) ? group['cards'].length : least;
+  return count >= least && count <= most ? [] : [problem('group-points', at, { page, name, count, least, most })];
+}
+
+/** Names in the tags of a text. */
+function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
+  return body.tags.flatMap(({ line, name: tag, attributes }) => {
+    const row = mdxRow(tag);
+    const at = { file, line };
+    const values = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? '']));
+    const of = values['of'] ?? '';
+    const names = Object.entries({ ...row?.needs, ...row?.takes }).flatMap(([name, naming]) =>
+      values[name] ? checks[naming](values[name], at, site, of) : [],
+    );
+    const approach = row?.draws === undefined ? undefined : findApproach(of, site);
+    const field = row?.draws;
+    const isEmpty = field !== undefined && approach && recordOf(approach.source.data)[field] === undefined;
+    return [
+      ...names,
+      ...(isEmpty ? [problem('figure-missing', at, { of, field })] : []),
+      ...(row?.points ? pointsOf(of, values['group'] ?? '', row.points, at, site) : []),
+    ];
+  });
+}
+
+/** Fields that hold ids of documents, by their collection. */
+const documentFields: Partial<Record<CollectionName, readonly string[]>> = {
+  strategies: ['portfolios', 'documents', 'factsheet'],
+  funds: ['portfolios', 'documents', 'factsheet'],
+  pages: ['buttons'],
+  navigation: ['dropdowns', 'footer'],
+};
+
+/** Ids among the fields, values of the firm in curly brackets, and the file that a document is made from. */
+function inFields({ file, collection, source }: ContentFile, site: Site): ContentProblem[] {
+  const fields = documentFields[collection] ?? [];
+  return source.texts.flatMap(({ path, line, text }) => {
+    const at = { file, line, field: path.map(String).join('.') };
+    const [first = '', ...rest] = path.map(String);
+    const isId = fields.includes(first) && (rest.length < 2 && first !== 'buttons' ? true : rest.at(-1) === 'document');
+    const firmNames = collection === 'pages' ? [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
+    return [
+      ...(isId ? checks.document(text, at, site, '') : []),
+      ...firmNames.flatMap((name) => firmValue(name, at)),
+      ...(collection === 'documents' && first === 'strategy' ? checks.approach(text, at, site, '') : []),
+      ...(collection === 'documents' && first === 'madeFrom' ? sourceOf(text, source.data, at, site) : []),
+      ...(collection === 'settings' && first === 'officers' && rest.at(-1) === 'name' ? officer(text, at, site) : []),
+    ];
+  });
+}
+
+/** The file that a document is made from, and what the two have to agree on. */
+function sourceOf(madeFrom: string, document: unknown, at: Place, site: Site): ContentProblem[] {
+  const file = `content/${madeFrom}`;
+  if (!site.tree.texts.has(file)) {
+    const near = nearestPath(file, site.tree.texts.keys())?.replace(/^content\//, '');
+    return [problem('source-missing', at, { file, near })];
+  }
+  const source = site.entries.find((entry) => entry.file === file);
+  if (source === undefined) return [];
+  const { kind } = collectionOf(source.collection);
+  if (site.isHeld(source)) return [problem('entry-held', at, { kind, name: source.id })];
+  const { strategy, specimen } = recordOf(document);
+  const isApproach = approachKinds.some((name) => name === source.collection);
+  if (isApproach && strategy !== source.id) return [problem('source-strategy', at, { file, name: source.id })];
+  const needsNotice = source.collection === 'papers' && specimen === true;
+  return needsNotice && recordOf(source.source.data)['notice'] === undefined
+    ? [problem('source-notice', at, { file })]
+    : [];
+}
+
+/** An officer is a person of the team, whom visitors find there under the same name. */
+function officer(name: string, at: Place, site: Site): ContentProblem[] {
+  const team = new Map(
+    site.entries
+      .filter(({ collection }) => collection === 'team')
+      .map((entry) => [String(recordOf(entry.source.data)['name']).trim(), entry]),
+  );
+  const member = team.get(name.trim());
+  if (member === undefined) return [problem('officer-missing', at, { name, near: nearest(name, team.keys()) })];
+  return site.isHeld(member) ? [problem('entry-held', at, { kind: 'member', name })] : [];
+}
+
+/** References to entries, people, groups, figures and PDFs that do not exist. */
+export const checkReferences = (entry: ContentFile, site: Site): ContentProblem[] => [
+  ...inTags(entry, site),
+  ...inFields(entry, site),
+];

@@ -1,0 +1,30 @@
+import { nearest } from '../../lib/nearest.ts';
+import { sectionsOf } from '../../lib/page-sections.ts';
+import type { ContentProblem } from '../loader/content-problem.ts';
+import { problem } from './problem.ts';
+import type { ContentFile } from './read-file.ts';
+
+/** Sections of a page that are missing, and those for which it has no place. */
+export function checkSections({ collection, id: page, file, source }: ContentFile): ContentProblem[] {
+  if (collection !== 'pages') return [];
+  const needed = sectionsOf(page);
+  const ids = source.texts.filter(({ path }) => path[0] === 'sections' && path.length === 3 && path[2] === 'id');
+  const missing = needed.filter((name) => !ids.some(({ text }) => text === name));
+  const unknown = ids
+    .filter(({ text }) => !needed.includes(text))
+    .map(({ path, line, text: name }) => ({
+      line,
+      field: path.map(String).join('.'),
+      name,
+      near: nearest(name, missing),
+    }));
+  const misspelt = unknown.map(({ near }) => near);
+  return [
+    ...unknown.map(({ line, field, ...words }) => problem('section-unknown', { file, line, field }, words)),
+    ...missing
+      .filter((name) => !misspelt.includes(name))
+      .map((name) =>
+        problem('section-missing', { file, line: source.lineOf(['sections']), field: 'sections' }, { name }),
+      ),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { ContentProblem } from '../loader/content-problem.ts';
+import { nearest } from '../../lib/nearest.ts';
+import { isIn, mdxNames, mdxRow } from '../../mdx/table.ts';
+import { problem } from './problem.ts';
+import type { ContentFile } from './read-file.ts';
+import type { TagUse } from './read-body.ts';
+
+/** What HTML that a writer may know is in Markdown. */
+const inMarkdown: Record<string, string> = {
+  a: '[words](/address)',
+  b: '**words**',
+  strong: '**words**',
+  i: '*words*',
+  em: '*words*',
+  img: '![what it shows](./picture.jpg)',
+  br: 'an empty line between two paragraphs',
+  p: 'an empty line between two paragraphs',
+  h1: '## and the words',
+  h2: '## and the words',
+  h3: '### and the words',
+  li: '- and the words',
+  ul: '- before each line',
+  ol: '1. before each line',
+  hr: '* * * on a line of its own',
+};
+
+/** Tags that bring a program or another site into the page. */
+const programs = new Set(['script', 'style', 'iframe', 'object', 'embed', 'link', 'meta', 'base', 'form', 'svg']);
+
+const isHandler = (name: string) => /^on[a-z]/i.test(name);
+const runsProgram = (value: string | undefined) => value !== undefined && isProgramAddress(value);
+
+/** Whether an address runs something instead of leading somewhere, however it is disguised. */
+export const isProgramAddress = (address: string): boolean =>
+  // Browsers pass over spaces and control characters within the name of the scheme.
+  /^(javascript|vbscript|data):/i.test(address.replace(/[\u0000-\u0020\u00A0\u00AD\u200B]/g, ''));
+
+function attributesOf({ line, name: tag, attributes }: TagUse, file: string): ContentProblem[] {
+  const row = mdxRow(tag);
+  const at = { file, line };
+  const found = attributes.flatMap(({ name, value }): ContentProblem[] => {
+    if (isHandler(name)) return [problem('event-handler', at, { name })];
+    if (runsProgram(value)) return [problem('link-program', at, { address: value ?? '' })];
+    if (row === undefined) return [];
+    const names = Object.keys({ ...row.needs, ...row.takes });
+    if (!names.includes(name)) return [problem('attribute-unknown', at, { tag, name, near: nearest(name, names) })];
+    return value === undefined || value.trim() === '' ? [problem('attribute-missing', at, { tag, name })] : [];
+  });
+  const given = attributes.map(({ name }) => nearest(name, Object.keys(row?.needs ?? {})) ?? name);
+  const missing = Object.keys(row?.needs ?? {}).filter((name) => !given.includes(name));
+  return [...found, ...missing.map((name) => problem('attribute-missing', at, { tag, name }))];
+}
+
+function nameOf({ line, name: tag }: TagUse, { file, collection, id }: ContentFile): ContentProblem[] {
+  const at = { file, line };
+  const row = mdxRow(tag);
+  if (row !== undefined) {
+    return isIn(row, collection, id) ? [] : [problem('component-place', at, { tag, places: row.in })];
+  }
+  if (programs.has(tag.toLowerCase())) return [problem('script', at, { tag })];
+  const markdown = Object.hasOwn(inMarkdown, tag) ? inMarkdown[tag] : undefined;
+  if (/^[a-z]/.test(tag) && (markdown !== undefined || nearest(tag, mdxNames) === undefined)) {
+    return [problem('html-tag', at, { tag, markdown })];
+  }
+  return [problem('component-unknown', at, { tag, near: nearest(tag, mdxNames) })];
+}
+
+/** Components that do not exist or stand elsewhere, HTML, programs, and attributes that a component does not take. */
+export function checkTags(entry: ContentFile): ContentProblem[] {
+  const { body, file } = entry;
+  return [
+    ...body.problems,
+    ...body.slips,
+    ...body.expressions.map((line) => problem('brace', { file, line }, undefined)),
+    ...body.unresolved.map(({ line, mark }) => problem('mark-unknown', { file, line }, { mark })),
+    ...body.tags.flatMap((tag) => [...nameOf(tag, entry), ...attributesOf(tag, file)]),
+  ];
+}

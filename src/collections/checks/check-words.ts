@@ -1,0 +1,92 @@
+import type { ContentProblem } from '../loader/content-problem.ts';
+import { mdxRow } from '../../mdx/table.ts';
+import type { WatchedWords } from '../schemas/words.ts';
+import { isDenied } from './denial.ts';
+import { fieldTexts } from './field-texts.ts';
+import { problem } from './problem.ts';
+import type { ContentFile } from './read-file.ts';
+
+type Watched = WatchedWords['stop'][number];
+
+interface Watch extends Watched {
+  code: 'word-stop' | 'word-warn';
+  pattern: RegExp;
+  exceptions: RegExp | undefined;
+}
+
+/** “risk-free” as a pattern that finds “Risk free” as well. */
+const patternOf = (phrases: readonly string[]) =>
+  phrases
+    .map((phrase) =>
+      phrase
+        .split(/[\s-]+/)
+        .map((word) => RegExp.escape(word))
+        .join('[\\s-]+'),
+    )
+    .join('|');
+
+/** Never part of a longer word or of an address. */
+const wordPattern = (phrases: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}/_-])(?:${patternOf(phrases)})(?![\\p{L}\\p{N}_])`, 'giu');
+
+const watchOf =
+  (code: Watch['code']) =>
+  (watched: Watched): Watch => ({
+    ...watched,
+    code,
+    pattern: wordPattern(watched.words),
+    exceptions: watched.except.length === 0 ? undefined : wordPattern(watched.except),
+  });
+
+/** The list of content/words.yaml, ready for use. */
+export interface Watches {
+  list: Watch[];
+  /** Finds any of the words at all: most texts have none. */
+  any: RegExp;
+}
+
+/** Makes the patterns of a list of words. */
+export function watchesOf({ stop, warn }: WatchedWords): Watches {
+  const words = [...stop, ...warn].flatMap((watched) => watched.words);
+  const any = new RegExp(words.length === 0 ? '(?!)' : patternOf(words), 'iu');
+  return { list: [...stop.map(watchOf('word-stop')), ...warn.map(watchOf('word-warn'))], any };
+}
+
+/** Texts that a visitor reads: not the list itself, and no ids or addresses. */
+function textsIn({ collection, source, body }: ContentFile) {
+  if (collection === 'words') return [];
+  const fields = fieldTexts(source);
+  const inTags = body.tags.flatMap(({ line, name: tag, attributes }) => {
+    const namings = { ...mdxRow(tag)?.needs, ...mdxRow(tag)?.takes };
+    const shown = attributes.filter(({ name }) => namings[name] === 'words');
+    return shown.map(({ value = '' }) => ({ line, text: value, field: undefined }));
+  });
+  return [...fields, ...inTags, ...body.blocks.map(({ line, text }) => ({ line, text, field: undefined }))];
+}
+
+/** Whether a word stands within one of the phrases in which it is meant in another way. */
+const isExcused = (text: string, index: number, exceptions: RegExp | undefined) =>
+  exceptions !== undefined &&
+  [...text.matchAll(exceptions)].some((phrase) => index >= phrase.index && index < phrase.index + phrase[0].length);
+
+/** Words that compliance watches, unless the sentence denies them. */
+export function checkWords(entry: ContentFile, { list, any }: Watches): ContentProblem[] {
+  const watches = list.filter(({ acceptedIn }) => !acceptedIn.includes(entry.file));
+  return textsIn(entry)
+    .filter(({ text }) => any.test(text))
+    .flatMap(({ line, text, field }) =>
+      watches.flatMap(({ code, pattern, exceptions, reason, instead }) =>
+        [...text.matchAll(pattern)]
+          .filter(({ index }) => !isExcused(text, index, exceptions))
+          .filter((match) => !isDenied(text, match.index, match[0].length))
+          .map((match) => {
+            const lineInText = text.slice(0, match.index).split('\n').length - 1;
+            return problem(
+              code,
+              { file: entry.file, line: line + lineInText, field },
+              { word: match[0], reason, instead },
+            );
+          }),
+      ),
+    );
+}

@@ -1,0 +1,109 @@
+import type { MdastNode } from 'satteri';
+import type { ContentProblem } from '../loader/content-problem.ts';
+import { problem } from './problem.ts';
+
+/** Marks that stand around words, and a star or # before a word. */
+const marks = /(?<![\\*~`])(?:\*{2,}|~~|`+)(?![*~`])|(?<![\\*\p{L}\p{N}])\*(?=\p{L})|(?<=^[ \t>]*)#(?=\p{L})/gmu;
+
+/** Marks of a heading without the space behind them. */
+const headings = /(?<![\\#\p{L}\p{N}/])#{2,6}(?=[\p{L}\p{N}])/gu;
+
+/** Square brackets before round ones; after a space, only where an address begins there. Some are meant: `\[so](…)`. */
+const links = /(?<!\\)(?:\\?\[[^[\]\n]*)?\](?:\(|[ \t]+\((?=\/|#|\.\/|https?:|mailto:|tel:))[^()\n]{0,60}\)?/g;
+
+/** A line of cells, or of the hyphens below the names of columns. */
+const rows = /(?<=^[ \t>]*)(?:\|[^|\n]*\|.*\||(?=[^|\n]*\|)(?=[^-\n]*-)[|:-][-:| \t]*)[ \t]*$/gm;
+
+interface Match {
+  mark: string;
+  index: number;
+  line: number;
+}
+
+/** What a pattern finds in the words of a text, where nothing has been made of it: a reader would see it. */
+function shown(pattern: RegExp, text: string, nodes: readonly MdastNode[]): Match[] {
+  const words = nodes.filter(({ type }) => type === 'text').map(({ position }) => position);
+  const found: Match[] = [];
+  let line = 1;
+  let from = 0;
+  let next = 0;
+  for (const { 0: mark, index } of text.matchAll(pattern)) {
+    while ((words[next]?.end.offset ?? Infinity) <= index) next += 1;
+    if ((words[next]?.start.offset ?? Infinity) > index) continue;
+    line += text.slice(from, index).split('\n').length - 1;
+    from = index;
+    found.push({ mark, index, line });
+  }
+  return found;
+}
+
+const isOfWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+const isSpace = (sign: string | undefined) => sign === undefined || /\s/.test(sign);
+
+/** Whether a mark begins or ends something; between two words or two spaces it may be meant as a sign. */
+function isHalfOfPair({ mark, index }: Match, text: string): boolean {
+  const [before, after] = [text[index - 1], text[index + mark.length]];
+  const isSign = (isSpace(before) && isSpace(after)) || (isOfWord(before) && isOfWord(after));
+  return !isSign && mark !== '*' && mark !== '#';
+}
+
+/** Cells beyond the columns that a table names in its first row: no page shows them. */
+function lostCells(table: Extract<MdastNode, { type: 'table' }>, file: string): ContentProblem[] {
+  const [head, ...others] = table.children;
+  const columns = head?.children.length ?? 0;
+  return others
+    .filter(({ children }) => children.slice(columns).some((cell) => cell.children.length > 0))
+    .map(({ children, position }) => {
+      const at = { file, line: position?.start.line ?? 1 };
+      return problem('table-cells', at, { columns, cells: children.length });
+    });
+}
+
+/** Lists that begin with a number which follows on no list before, such as a year at the beginning of a sentence. */
+function oddLists(nodes: readonly MdastNode[], file: string): ContentProblem[] {
+  const expected = new Set([0, 1]);
+  return nodes.flatMap((node) => {
+    if (node.type !== 'list' || typeof node.start !== 'number') return [];
+    const isOdd = !expected.has(node.start);
+    expected.add(node.start + node.children.length);
+    return isOdd ? [problem('list-start', { file, line: node.position?.start.line ?? 1 }, { start: node.start })] : [];
+  });
+}
+
+const isUnderlined = ({ position }: MdastNode, text: string) =>
+  !/^\s*#/.test(text.slice(position?.start.offset, position?.end.offset));
+
+/**
+ * Markdown that has become something else than its writer meant, or nothing at all.
+ *
+ * @param text what has been parsed
+ * @param nodes all that it has become, in reading order
+ */
+export function findSlips(text: string, nodes: readonly MdastNode[], file: string): ContentProblem[] {
+  const halves = shown(marks, text, nodes).map((match) => ({ match, isHalf: isHalfOfPair(match, text) }));
+  const lines = shown(rows, text, nodes);
+  const problems = [
+    ...halves.map(({ match: { line, mark }, isHalf }) =>
+      problem(isHalf ? 'mark-shown' : 'mark-alone', { file, line }, { mark }),
+    ),
+    ...shown(headings, text, nodes).map(({ line, mark }) => problem('heading-space', { file, line }, { level: mark })),
+    ...shown(links, text, nodes)
+      .filter(({ mark }) => !mark.startsWith('\\'))
+      .map(({ line, mark }) => problem('link-broken', { file, line }, { mark })),
+    // What is wrong with one row is wrong with those below it.
+    ...lines
+      .filter(({ line }, index) => lines[index - 1]?.line !== line - 1)
+      .map(({ line }) => problem('table-row', { file, line }, undefined)),
+    ...nodes.flatMap((node) => (node.type === 'table' ? lostCells(node, file) : [])),
+    ...nodes
+      .filter((node) => node.type === 'heading' && node.depth === 2 && isUnderlined(node, text))
+      .map(({ position }) => problem('underlined', { file, line: position?.start.line ?? 1 }, undefined)),
+    ...oddLists(nodes, file),
+  ];
+  return oncePerLine(problems);
+}
+
+/** Both ends of a pair may be wrong: one slip, said once. */
+const oncePerLine = (problems: readonly ContentProblem[]): ContentProblem[] => [
+  ...new Map(problems.map((each) => [`${each.line} ${each.message}`, each])).values(),
+];

@@ -1,0 +1,230 @@
+/**
+ * Every sentence that a writer can be told: what is wrong and what to do, each in one place. `near` is the nearest
+ * right name, where there is one. The table of examples in src/collections/checks/examples has a mistake for every one of them.
+ */
+
+type Near = { near?: string | undefined };
+
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
+
+/** “ Did you mean “Summary”?” – or what else to do. */
+const meant = (near: string | undefined, otherwise: string) =>
+  near === undefined ? otherwise : `did you mean “${near}”?`;
+
+/** “content/strategies, content/funds or content/papers”. */
+const either = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+
+/** Where the texts of a collection lie, or one text: `pages/AboutUs`. */
+const pathOf = (place: string) => `content/${place}${place.includes('/') ? '.mdx' : ''}`;
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** As it is typed where it is meant as a sign. */
+const escaped = (mark: string) => mark.replace(/./g, '\\$&');
+
+const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+
+export const messages = {
+  // Files
+  'not-utf8': () =>
+    'the file is not saved as UTF-8: choose “UTF-8” where your editor asks for the encoding, and save it again',
+  'too-large': ({ kilobytes }: { kilobytes: number }) =>
+    `the file has ${kilobytes} KB, which is more than any text of this site: has something been pasted by mistake?`,
+  'line-too-long': ({ length }: { length: number }) =>
+    `this line has ${length} characters, which is longer than any paragraph: has something been pasted by mistake?`,
+  'too-deep': () => 'brackets or marks stand within each other too many times to be read: take most of them out',
+  'file-stray': ({ near }: Near) =>
+    `no page reads this file: ${meant(near, 'move it to the folder of its kind, or take it out')}`,
+  'file-name': ({ name }: { name: string }) =>
+    `the file’s name is part of its address: use only the letters A to Z, digits and hyphens, not “${name}”`,
+  'id-twice': ({ other }: { other: string }) =>
+    `${other} has the same name but for its capital letters, and some computers cannot tell the two apart: rename one`,
+  'address-taken': ({ address, other }: { address: string; other: string }) =>
+    `the address ${address} already belongs to ${other}: rename this file`,
+  'page-unknown': ({ near }: Near) =>
+    `a file in this folder makes no page of its own: ${meant(near, 'for a new text use content/communiques or content/legal')}`,
+  'page-missing': ({ address }: { address: string }) =>
+    `the file is missing, and the page ${address} needs it: put it back`,
+  'file-missing': () => 'the file is missing, and every page needs it: put it back',
+  'folder-empty': () => 'the folder has no file, so a part of the site would be empty: put at least one there',
+
+  // Front matter
+  'front-matter-none': ({ fields }: { fields: readonly string[] }) =>
+    `there is no front matter: begin the file with a line ---, then the fields (${fields.join(', ')}), then another line ---`,
+  'front-matter-late': () => 'the front matter has to begin the file: take out what stands above its first line ---',
+  'front-matter-unclosed': () =>
+    'the front matter is never closed: put a line with --- and nothing else below its last field',
+  yaml: ({ reason }: { reason: string }) => `broken YAML: ${reason}`,
+  'field-missing': ({ form }: { form: string }) => `is missing: add it (${form})`,
+  'choice-missing': ({ choices }: { choices: readonly string[] }) => `is missing: add one of ${quoted(choices)}`,
+  'field-unknown': ({ name, near }: { name: string } & Near) =>
+    `unknown field “${name}”: ${meant(near, 'check the spelling, or take it out')}`,
+  'field-type': ({ form, near }: { form: string } & Near) =>
+    `must be ${form}${near === undefined ? '' : `: put it in quotation marks, ${near}`}`,
+  'field-choice': ({ choices, near }: { choices: readonly string[] } & Near) =>
+    `must be one of ${quoted(choices)}${near === undefined ? '' : `; did you mean “${near}”?`}`,
+  'field-exact': ({ words }: { words: string }) => `must be exactly “${words}”`,
+  'field-short': ({ least }: { least: number }) => `is too short: at least ${counted(least, 'character')}`,
+  'field-long': ({ most, length }: { most: number; length: number }) =>
+    `is too long: at most ${counted(most, 'character')}, and this has ${length}`,
+  'field-few': ({ least }: { least: number }) => `has too few entries: at least ${entries(least)}`,
+  'field-many': ({ most }: { most: number }) => `has too many entries: at most ${entries(most)}`,
+  'field-small': ({ least }: { least: number }) => `is too small: at least ${least}`,
+  'field-large': ({ most }: { most: number }) => `is too large: at most ${most}`,
+  'field-email': () => 'must be a mailbox, for instance desk@example.in',
+  'field-url': () => 'must be an address that begins with https://',
+  'field-start': ({ start }: { start: string }) => `must begin with ${start}`,
+  'field-rule': ({ rule }: { rule: string }) => rule,
+  'field-group': () => 'fits none of the forms that may stand here: compare it with its neighbours',
+  'date-future': ({ day, today }: { day: string; today: string }) =>
+    `${day} lies in the future: write a day that has come, ${today} at the latest`,
+  'date-ahead': ({ day }: { day: string }) =>
+    `${day} lies in the future: until then keep it back with draft: true or publishDate: ${day}`,
+  'month-future': ({ month }: { month: string }) => `${month} is not over: report on the month before`,
+  'question-mark': () => 'has no question mark – is this meant? Write it as an investor would ask it.',
+  'order-twice': ({ order, other }: { order: number; other: string }) =>
+    `is ${order}, and so is that of ${other}, so which comes first would be chance: give each a number of its own`,
+  'term-twice': ({ term, other }: { term: string; other: string }) =>
+    `“${term}” is explained in ${other} already: keep one of the two files`,
+  'specimen-field': ({ name, near }: { name: string } & Near) =>
+    `names “${name}”, which is no field of this file: ${meant(near, 'take it off the list')}`,
+  'placeholder-left': ({ name }: { name: string }) => `still says “${name}”: write it before it is published`,
+  'section-unknown': ({ name, near }: { name: string } & Near) =>
+    `the page has no place for a section “${name}”: ${meant(near, 'take it out')}`,
+  'section-missing': ({ name }: { name: string }) =>
+    `has no section “${name}”, and the page needs it: add it with this id, a heading and a text`,
+  'firm-value': ({ name, near, names }: { name: string; names: readonly string[] } & Near) =>
+    `there is no value {${name}} of the firm: ${meant(near, `use one of ${quoted(names)}`)}`,
+
+  // References
+  'entry-missing': ({ kind, name, near }: { kind: string; name: string } & Near) =>
+    `there is no ${kind} “${name}”: ${meant(near, 'check the spelling of its file name')}`,
+  'entry-held': ({ kind, name }: { kind: string; name: string }) =>
+    `the ${kind} “${name}” is a draft or is dated in the future, so no visitor would find it: publish it first`,
+  'officer-missing': ({ name, near }: { name: string } & Near) =>
+    `there is no “${name}” in content/team: ${meant(near, 'add the person there, or name somebody else')}`,
+  'group-missing': ({ page, name, near }: { page: string; name: string } & Near) =>
+    `content/pages/${page}.mdx has no group “${name}”: ${meant(near, 'add it to its groups')}`,
+  'group-points': (group: { page: string; name: string; count: number; least: number; most: number }) =>
+    `the group “${group.name}” in content/pages/${group.page}.mdx has ${counted(group.count, 'point')}, and this drawing has places for ${group.least === group.most ? group.most : `${group.least} to ${group.most}`}: add points or take some out`,
+  'fact-unknown': ({ name, near, names }: { name: string; names: readonly string[] } & Near) =>
+    `there is no figure “${name}”: ${meant(near, `use one of ${quoted(names)}`)}`,
+  'figure-missing': ({ of, field }: { of: string; field: string }) =>
+    `${of} has no ${field} among its fields: add it there, or take this out`,
+  'source-missing': ({ file, near }: { file: string } & Near) =>
+    `there is no ${file}: ${meant(near, 'write that file, or take this line out for a PDF of the firm’s own')}`,
+  'source-strategy': ({ file, name }: { file: string; name: string }) =>
+    `names ${file}, and strategy does not: write strategy: ${name} here, or name the file of its strategy`,
+  'source-notice': ({ file }: { file: string }) =>
+    `names ${file}, whose cover has to say what is invented in a specimen: add the field notice there`,
+  'pdf-missing': ({ file, near }: { file: string } & Near) =>
+    `there is no ${file}: ${meant(near, 'put the PDF there, or correct its name')}`,
+
+  // MDX
+  'tag-unclosed': ({ tag }: { tag: string }) =>
+    `<${tag}> is never closed: write </${tag}> where it ends, or /> if nothing stands in it`,
+  'tag-unopened': ({ tag }: { tag: string }) => `</${tag}> closes something that was never opened: take it out`,
+  'tag-crossed': ({ tag, open }: { tag: string; open: string }) =>
+    `</${tag}> stands where </${open}> should: what opens last closes first`,
+  'angle-bracket': () =>
+    'an angle bracket here begins no component: write “below” or “less than”, or look for a missing quotation mark',
+  brace: () => 'curly brackets are for programs: take them out, or use round ones',
+  module: ({ word }: { word: string }) =>
+    `a text cannot begin a line with “${word}”, which is a command of programs: use the components of the guide, or another first word`,
+  script: ({ tag }: { tag: string }) => `<${tag}> cannot stand in a text: take it out`,
+  'html-tag': ({ tag, markdown }: { tag: string; markdown?: string | undefined }) =>
+    `<${tag}> is HTML, which texts do without: ${markdown === undefined ? 'take it out' : `write ${markdown}`}`,
+  'component-unknown': ({ tag, near }: { tag: string } & Near) =>
+    `there is no component <${tag}>: ${meant(near, 'content/README.md lists those that there are')}`,
+  'component-place': ({ tag, places }: { tag: string; places: readonly string[] }) =>
+    `<${tag}> has no place in this text: use it in ${either(places.map(pathOf))}, or take it out`,
+  'event-handler': ({ name }: { name: string }) => `${name} would run a program when a visitor acts: take it out`,
+  'attribute-unknown': ({ tag, name, near }: { tag: string; name: string } & Near) =>
+    `<${tag}> takes no ${name}: ${meant(near, 'take it out')}`,
+  'attribute-missing': ({ tag, name }: { tag: string; name: string }) => `<${tag}> needs ${name}: write ${name}="…"`,
+  'attribute-number': ({ value }: { value: string }) =>
+    `“${value}” must be a number without commas and signs, for instance 5000000`,
+  'attribute-bounds': ({ value, least, most }: { value: string; least: number; most: number }) =>
+    `“${value}” must lie between ${least} and ${most}`,
+  'drawing-wrong': ({ name, reason }: { name: string; reason: string }) => `the drawing “${name}” ${reason}`,
+  'drawing-unknown': ({ name, near, names }: { name: string; names: readonly string[] } & Near) =>
+    `there is no drawing “${name}”: ${meant(near, `use one of ${quoted(names)}`)}`,
+  'no-paper-form': ({ what }: { what: string }) =>
+    `a PDF is made of this text, and ${what} has no form there: take it out`,
+  'paper-fault': ({ reason }: { reason: string }) => `no PDF can be made of this text: ${reason}`,
+  'mark-unknown': ({ mark }: { mark: string }) =>
+    `“${mark}” refers to nothing, and would show as it stands: put its address below the text, or take the brackets out`,
+
+  // Markdown
+  'mark-shown': ({ mark }: { mark: string }) =>
+    `“${mark}” makes nothing here, and would show as it stands: put it right before and right behind the words that it is for, or write ${escaped(mark)}`,
+  'mark-alone': ({ mark }: { mark: string }) =>
+    `“${mark}” makes nothing here, and shows as it stands – is this meant? If so, write ${escaped(mark)}. If not, see the guide for headings, and for marks around words.`,
+  'heading-space': ({ level }: { level: string }) =>
+    `a heading has a space behind its marks, and this would show them: write “${level} ” and the words, on a line of its own`,
+  'link-broken': ({ mark }: { mark: string }) =>
+    `“${mark}” makes no link, and would show as it stands: write [words](/address), without a space between the brackets or in the address, and close both`,
+  'table-row': () =>
+    'this row belongs to no table, and would show as it stands: a table begins with a row of names, below it stands a row of hyphens with as many columns (| --- | --- |), and no line between its rows is empty',
+  'table-cells': ({ columns, cells }: { columns: number; cells: number }) =>
+    `this row has ${counted(cells, 'cell')} and the table ${counted(columns, 'column')}, so the page would leave words out: name the further columns in the first row, and write \\| for a line within a cell`,
+  underlined: () =>
+    'the hyphens below make this paragraph a heading – is this meant? If so, write ## before it instead. For a line across the page put an empty line above the hyphens.',
+  'list-start': ({ start }: { start: number }) =>
+    `a line that begins with “${start}.” begins a numbered list – is this meant? If not, write ${start}\\. or begin with another word. A list begins with 1.`,
+
+  // Links
+  'link-dead': ({ address, near }: { address: string } & Near) =>
+    `${address} leads nowhere: ${meant(near, 'correct the address, or take the link out')}`,
+  'link-anchor': ({ address, near }: { address: string } & Near) =>
+    `there is no such place on the page (${address}): ${meant(near, 'leave out the # and what follows')}`,
+  'link-relative': ({ address }: { address: string }) =>
+    `${address === '' ? 'the link has no address' : `${address} does not say where it begins`}: write / and the page, # and the place, or https:// and the site`,
+  'link-program': ({ address }: { address: string }) => `${address} would run a program: a link leads to a page`,
+  'link-kind': ({ address }: { address: string }) =>
+    `${address} is no address that visitors can open: use https://, mailto: or tel:`,
+  'link-words': ({ words }: { words: string }) =>
+    words === ''
+      ? 'the link has no words: say where it leads'
+      : `the link’s words “${words}” do not say where it leads: name the page or paper`,
+
+  // Pictures
+  'picture-missing': ({ file, near }: { file: string } & Near) =>
+    `there is no picture ${file}: ${meant(near, 'put it beside this file')}`,
+  'picture-name': ({ file }: { file: string }) =>
+    `the picture’s address ${file} has a %, # or ?, which means something else there: give the picture a name of letters, digits and hyphens`,
+  'picture-alt': ({ file }: { file: string }) =>
+    `the picture ${file} has no words: say between the square brackets what it shows`,
+  'picture-words': ({ file, words }: { file: string; words: string }) =>
+    `“${words}” says nothing of the picture ${file} to somebody who cannot see it: what does it show?`,
+  'picture-large': ({ file, megabytes }: { file: string; megabytes: string }) =>
+    `the picture ${file} has ${megabytes} MB: make it smaller than 4 MB`,
+  'picture-outside': ({ file }: { file: string }) => `${file} lies on another site: put the picture beside this file`,
+
+  // Headings
+  'heading-first': ({ level }: { level: string }) =>
+    `the page makes its main heading from the fields: begin this one with ${level}`,
+  'heading-skip': ({ level, should }: { level: string; should: string }) =>
+    `the heading skips a level: begin it with ${should} instead of ${level}`,
+  'heading-taken': ({ id }: { id: string }) =>
+    `something else on the page is called “${id}”, and links could not tell the two apart: choose other words`,
+  'answer-heading': ({ id }: { id: string }) =>
+    `another answer, or a heading in one, is called “${id}”, and all of them stand on one page: choose other words`,
+
+  // Words and figures
+  character: ({ character, code, instead }: { character: string; code: string; instead?: string | undefined }) =>
+    `the character “${character}” (${code}) is not in the site’s fonts: ${instead === undefined ? 'write it in another way' : instead}`,
+  'performance-bare': ({ missing }: { missing: readonly string[] }) =>
+    `a performance figure never stands alone: add ${missing.join(', ')} to this part of the text`,
+  'performance-benchmark': () => 'stands without a benchmark: add the field benchmark',
+  'word-stop': ({ word, reason, instead }: { word: string; reason: string; instead: string }) =>
+    `“${word}”: ${reason} ${instead}`,
+  'word-warn': ({ word, reason, instead }: { word: string; reason: string; instead: string }) =>
+    `“${word}” – is this meant? ${reason} ${instead}`,
+} as const;
+
+/** Names of the messages. */
+export type MessageCode = keyof typeof messages;
+
+/** What a message has to be told to become a sentence. */
+export type MessageWords<Code extends MessageCode> = Parameters<(typeof messages)[Code]>[0];

@@ -1,0 +1,189 @@
+import type { MdastNode } from 'satteri';
+import type { ContentProblem } from '../loader/content-problem.ts';
+import { findSlips } from './find-slips.ts';
+import { parseBody } from './parse-body.ts';
+import { problem } from './problem.ts';
+
+/** A stretch of text that is read in one: a paragraph, a heading, a row of a table. */
+export interface TextBlock {
+  line: number;
+  text: string;
+  /** Number of the part of the page that it belongs to; each heading begins a new one. */
+  section: number;
+}
+
+export interface Heading {
+  line: number;
+  level: number;
+  text: string;
+}
+
+export interface LinkUse {
+  line: number;
+  address: string;
+  words: string;
+}
+
+export interface PictureUse {
+  line: number;
+  file: string;
+  alt: string;
+}
+
+/** A tag in a text. Values that are programs have no text. */
+export interface TagUse {
+  line: number;
+  name: string;
+  attributes: { name: string; value: string | undefined }[];
+}
+
+/** What stands in a text, in reading order, as the checks need it. */
+export interface Body {
+  blocks: TextBlock[];
+  headings: Heading[];
+  links: LinkUse[];
+  pictures: PictureUse[];
+  tags: TagUse[];
+  /** Lines of blocks of code. */
+  code: number[];
+  /** Lines of curly brackets that hold a program. */
+  expressions: number[];
+  /** Lines of remarks in curly brackets, which no reader is to see. */
+  remarks: number[];
+  /** Marks that refer to nothing, such as `[words][name]` without a line `[name]: /address`. */
+  unresolved: { line: number; mark: string }[];
+  /** Markdown that has become something else than was meant, or nothing. */
+  slips: ContentProblem[];
+  /** What the parser could not read. */
+  problems: ContentProblem[];
+}
+
+type Tag = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+const childrenOf = (node: MdastNode): MdastNode[] => ('children' in node ? (node.children as MdastNode[]) : []);
+
+const lineOf = (node: MdastNode): number => node.position?.start.line ?? 1;
+
+/** Every node below one, in reading order, without calling itself: texts may be nested deeper than the stack is. */
+export function* below(root: MdastNode): Generator<MdastNode> {
+  const waiting = [root];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    yield node;
+    waiting.push(...childrenOf(node).toReversed());
+  }
+}
+
+/** The words of a node as a reader sees them; an MDX component counts as a space. */
+function wordsOf(root: MdastNode): string {
+  let words = '';
+  for (const node of below(root)) {
+    if (node.type === 'text' || node.type === 'inlineCode') words += node.value;
+    else if (node.type === 'break' || node.type === 'tableCell') words += ' ';
+    else if (node.type === 'mdxJsxTextElement') words += ' ';
+  }
+  return words;
+}
+
+const tagOf = (node: Tag): TagUse => ({
+  line: lineOf(node),
+  name: node.name ?? '',
+  attributes: node.attributes.map((attribute) =>
+    attribute.type === 'mdxJsxAttribute'
+      ? { name: attribute.name, value: typeof attribute.value === 'string' ? attribute.value : undefined }
+      : { name: '…', value: undefined },
+  ),
+});
+
+/** Whether curly brackets hold a remark alone. */
+export const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
+
+const emptyBody = (): Body => ({
+  blocks: [],
+  headings: [],
+  links: [],
+  pictures: [],
+  tags: [],
+  code: [],
+  expressions: [],
+  remarks: [],
+  unresolved: [],
+  slips: [],
+  problems: [],
+});
+
+/** Text that a link or footnote mark would have been made of, had it been defined. */
+const marks = /\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\^[^[\]\n]+\]/g;
+
+/** Writes down what one node says. */
+function note(node: MdastNode, body: Body, addresses: ReadonlyMap<string, string>, file: string): void {
+  const line = lineOf(node);
+  switch (node.type) {
+    case 'heading':
+      body.headings.push({ line, level: node.depth, text: wordsOf(node) });
+      body.blocks.push({ line, text: wordsOf(node), section: body.headings.length });
+      break;
+    case 'paragraph':
+    case 'tableRow':
+      body.blocks.push({ line, text: wordsOf(node), section: body.headings.length });
+      break;
+    case 'link':
+      body.links.push({ line, address: node.url, words: wordsOf(node) });
+      break;
+    case 'linkReference':
+      body.links.push({ line, address: addresses.get(node.identifier) ?? '', words: wordsOf(node) });
+      break;
+    case 'image':
+      body.pictures.push({ line, file: node.url, alt: node.alt ?? '' });
+      break;
+    case 'imageReference':
+      body.pictures.push({ line, file: addresses.get(node.identifier) ?? '', alt: node.alt ?? '' });
+      break;
+    case 'code':
+      body.code.push(line);
+      break;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      body.tags.push(tagOf(node));
+      break;
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      (isRemark(node.value) ? body.remarks : body.expressions).push(line);
+      break;
+    case 'mdxjsEsm':
+      // Whatever the guard has let through: a build would run it.
+      body.problems.push(
+        problem('module', { file, line }, { word: node.value.startsWith('import') ? 'import' : 'export' }),
+      );
+      break;
+    case 'text':
+      for (const [index, text] of node.value.split('\n').entries()) {
+        for (const [mark] of text.matchAll(marks)) body.unresolved.push({ line: line + index, mark });
+      }
+      break;
+    default:
+  }
+}
+
+/** Where the text itself cannot be read, its lines still can. */
+const plainBlocks = (text: string): TextBlock[] =>
+  text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line, section: 0 }]));
+
+/**
+ * Reads what stands below the front matter of a file.
+ *
+ * @param text the file with empty lines in place of its front matter, so that lines are those of the file
+ */
+export function readBody(text: string, file: string): Body {
+  const { tree, text: parsed, problems } = parseBody(text, file);
+  const body = { ...emptyBody(), problems };
+  if (tree === undefined) return { ...body, blocks: plainBlocks(text) };
+  const nodes = [...below(tree)];
+  body.slips = findSlips(parsed, nodes, file);
+  const addresses = new Map<string, string>();
+  for (const node of nodes) {
+    // Of several with one name the first counts.
+    if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
+  }
+  for (const node of nodes) note(node, body, addresses, file);
+  return body;
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectionOf, placeOf, type CollectionName } from '../schemas/collections.ts';
+import type { ContentProblem } from '../loader/content-problem.ts';
+import { type EntrySource, parseEntrySource } from '../loader/entry-source.ts';
+import { onceInProcess } from './once-in-process.ts';
+import { problem } from './problem.ts';
+import { type Body, readBody } from './read-body.ts';
+
+/** One content file, read once and seen by every check. */
+export interface ContentFile {
+  /** Path from the project's root. */
+  file: string;
+  collection: CollectionName;
+  id: string;
+  source: EntrySource;
+  /** What stands below the front matter; empty for a file of fields. */
+  body: Body;
+}
+
+/** The file, or what kept it from being read. */
+export type Reading = { entry: ContentFile; problems?: undefined } | { entry?: undefined; problems: ContentProblem[] };
+
+/** Bytes; the longest text of a site like this, its risk factors, has a tenth of it. */
+const LARGEST_FILE = 400_000;
+
+/** Characters; a long paragraph has 1,500. */
+const LONGEST_LINE = 20_000;
+
+/** Levels of lists, quotes and brackets within each other. */
+const DEEPEST = 100;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Line of the first bytes that are no letter in UTF-8. */
+function lineOfBadByte(bytes: Uint8Array): number {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line += 1) {
+    const end = bytes.indexOf(10, start);
+    const stop = end < 0 ? bytes.length : end + 1;
+    try {
+      utf8.decode(bytes.subarray(start, stop));
+    } catch {
+      return line;
+    }
+    start = stop;
+  }
+  return 1;
+}
+
+function decode(bytes: Uint8Array, file: string): { text: string } | { problems: ContentProblem[] } {
+  if (bytes.length > LARGEST_FILE) {
+    return { problems: [problem('too-large', { file, line: 1 }, { kilobytes: Math.round(bytes.length / 1000) })] };
+  }
+  try {
+    const text = utf8.decode(bytes);
+    // Zero bytes are valid UTF-8, and mean that the file was saved in an encoding of two bytes a letter.
+    if (!text.includes('\0')) return { text };
+  } catch {
+    // Said below.
+  }
+  return { problems: [problem('not-utf8', { file, line: lineOfBadByte(bytes) }, undefined)] };
+}
+
+/** What no parser should be given: it would take minutes over it, or end the whole build. */
+function refuse(text: string, file: string): ContentProblem | undefined {
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    const at = { file, line: index + 1 };
+    if (line.length > LONGEST_LINE) return problem('line-too-long', at, { length: line.length });
+    const openings = line.match(/[[{(<>]/g)?.length ?? 0;
+    if (openings > DEEPEST && /([[{(>]\s*){30}|(<[^>]*>\s*){60}/.test(line)) return problem('too-deep', at, undefined);
+  }
+  return undefined;
+}
+
+const noBody = () => readBody('', '');
+
+function read(file: string, bytes: Uint8Array): Reading {
+  const place = placeOf(file);
+  const decoded = decode(bytes, file);
+  if ('problems' in decoded) return decoded;
+  if (place === undefined) return { problems: [] };
+  const refused = refuse(decoded.text, file);
+  if (refused) return { problems: [refused] };
+  try {
+    const hasBody = collectionOf(place.collection).ending === 'mdx';
+    const source = parseEntrySource(decoded.text, hasBody);
+    return { entry: { ...place, file, source, body: hasBody ? readBody(source.body, file) : noBody() } };
+  } catch (error) {
+    if (error instanceof RangeError) return { problems: [problem('too-deep', { file, line: 1 }, undefined)] };
+    throw error;
+  }
+}
+
+const readings = onceInProcess('readings', () => new Map<string, { hash: string; reading: Reading }>());
+
+/** Of bytes that somebody keeps from one check to the next: thousands of hashes take a while. */
+const hashes = onceInProcess('hashes', () => new WeakMap<Uint8Array, string>());
+
+function hashOf(bytes: Uint8Array): string {
+  const hash = hashes.get(bytes) ?? createHash('sha1').update(bytes).digest('base64');
+  hashes.set(bytes, hash);
+  return hash;
+}
+
+/** The fields and text of a file as they were typed, read once however many ask. @param file its path below `root` */
+export function sourceOf(root: string, file: string): EntrySource {
+  const bytes = readFileSync(join(root, file));
+  // What the checks refuse to read is read all the same, for those who say by themselves what is wrong with it.
+  return readContentFile(file, bytes).entry?.source ?? parseEntrySource(bytes.toString('utf8'), file.endsWith('.mdx'));
+}
+
+/** Lets go of all that was read: with thousands of files, each garbage collection has to look through it. */
+export const forgetReadings = () => {
+  readings.clear();
+};
+
+/** Reads a file, or takes what it read before when not a byte has changed. @param bytes nobody writes into them */
+export function readContentFile(file: string, bytes: Uint8Array): Reading {
+  const hash = hashOf(bytes);
+  const known = readings.get(file);
+  if (known?.hash === hash) return known.reading;
+  const reading = read(file, bytes);
+  readings.set(file, { hash, reading });
+  return reading;
+}

@@ -1,0 +1,44 @@
+import type { MessageCode } from '../checks/messages.ts';
+import { counted } from '../../lib/format.ts';
+
+/** One mistake in a content file, in the words of the person who has to mend it. */
+export interface ContentProblem {
+  /** Name of the message in src/collections/checks/messages.ts, if it is one of those. */
+  code?: MessageCode;
+  /** Path from the project's root. */
+  file: string;
+  /** Line in the file, from 1. */
+  line: number;
+  /** Dotted name of the field, or undefined for the file as a whole. */
+  field?: string | undefined;
+  /** What is wrong and what to do. */
+  message: string;
+  /** Whether the build goes on all the same. */
+  isWarning?: boolean;
+}
+
+/** A problem as one line: file:line, field, words. */
+export const problemLine = ({ file, line, field, message }: ContentProblem): string =>
+  `${file}:${line}  ${field === undefined ? '' : `${field} `}${message}`;
+
+/** “3 mistakes in the content” */
+export const headingOf = (problems: readonly ContentProblem[]) =>
+  `${counted(problems.length, 'mistake')} in the content`;
+
+/** The error that stops a build: every problem on a line of its own. */
+export class ContentError extends Error {
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    super(`${headingOf(problems)}:\n${problems.map((problem) => `  ${problemLine(problem)}`).join('\n')}`);
+    this.name = 'ContentError';
+    this.problems = problems;
+    // The lines above say all that a writer needs; a stack would only hide them.
+    this.stack = '';
+  }
+
+  /** The name alone: where Astro finds “document” in here, it gives advice on programs that speak to a browser. */
+  override toString(): string {
+    return this.name;
+  }
+}

@@ -1,0 +1,211 @@
+import { getImage } from 'astro:assets';
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry, render } from 'astro:content';
+import { buildDate } from '../lib/build-date.ts';
+import { forWriters } from '../lib/for-writers.ts';
+import { heldBackWords, isHeldBack } from '../lib/held-back.ts';
+import type { Complaints } from './schemas/complaints.ts';
+import type { Navigation } from './schemas/navigation.ts';
+import { teamGroups } from './schemas/team.ts';
+import type { Settings } from './schemas/settings.ts';
+import type { PageWithSections, SectionId } from '../lib/page-sections.ts';
+import { currentVersion, type Series, seriesOf } from '../lib/document-series.ts';
+import { isOnShelf, type Shelf, type Shelved } from '../lib/reading-room.ts';
+
+/** Queries over `content/`. Pages and the components that writers use take entries from here and nowhere else. */
+
+/** Makes HTML of an entry's text. */
+export { render };
+
+/** What the dev server tells writers of an entry that visitors do not see yet: “Draft” or “Visible from …”. */
+interface Marked {
+  held?: string | undefined;
+}
+
+/** A picture as it is served; sides in CSS pixels. */
+interface Photo {
+  src: string;
+  width: number;
+  height: number;
+}
+
+export type Communique = CollectionEntry<'communiques'> & Marked;
+export type ApproachEntry = (CollectionEntry<'strategies'> | CollectionEntry<'funds'>) & Marked;
+export type MemberEntry = CollectionEntry<'team'> & Marked & { photo?: Photo | undefined };
+export type DocumentEntry = CollectionEntry<'documents'>;
+export type PageEntry = CollectionEntry<'pages'>;
+export type FaqEntry = CollectionEntry<'faq'> & Marked;
+
+/** Collections whose entries can be drafts, or wait for their day. */
+type Dated = 'communiques' | 'strategies' | 'funds' | 'legal' | 'faq' | 'team';
+
+/** What visitors get to see of a collection. The dev server shows writers everything, with a mark. */
+async function getShown<Name extends Dated>(name: Name): Promise<(CollectionEntry<Name> & Marked)[]> {
+  const now = buildDate();
+  const all: CollectionEntry<Name>[] = await getCollection(name);
+  const shown = forWriters ? all : all.filter(({ data }) => !isHeldBack(data, now));
+  return shown.map((entry) => ({ ...entry, held: heldBackWords(entry.data, now) }));
+}
+
+const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }) => a.data.order - b.data.order;
+
+/** Stops the build with a sentence that names the missing entry and who asked for it. */
+function required<Entry>(entry: Entry | undefined, what: string, askedBy: string): Entry {
+  if (entry === undefined)
+    throw new Error(`${askedBy} names ${what}, which does not exist. Check the spelling of its file name.`);
+  return entry;
+}
+
+/** The firm: content/settings.yaml. */
+export async function getSettings(): Promise<Settings> {
+  return required(await getEntry('settings', 'settings'), 'content/settings.yaml', 'The site').data;
+}
+
+/** The menus: content/navigation.yaml. */
+export async function getNavigation(): Promise<Navigation> {
+  return required(await getEntry('navigation', 'navigation'), 'content/navigation.yaml', 'The site').data;
+}
+
+/** All entries of some collections, also those that no visitor sees. */
+export const getEntriesOf = async (names: readonly CollectionKey[]) =>
+  (await Promise.all(names.map((name) => getCollection(name)))).flat();
+
+/** Words of a page: content/pages/{id}.mdx. */
+export async function getPage<Id extends string>(id: Id): Promise<PageEntry & { id: Id }> {
+  const page: PageEntry = required(await getEntry('pages', id as string), `content/pages/${id}.mdx`, 'The site');
+  return page as PageEntry & { id: Id };
+}
+
+/** Words of every page that has an address of its own. */
+export const getPages = () => getCollection('pages', ({ id }) => id !== 'NotFound');
+
+/** Articles, the newest first. */
+export async function getCommuniques(): Promise<Communique[]> {
+  const all = await getShown('communiques');
+  return all.sort(
+    (a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id, 'en', { numeric: true }),
+  );
+}
+
+/** Strategies in their order. */
+export const getStrategies = async () => (await getShown('strategies')).sort(byOrder);
+
+/** Funds in their order. */
+export const getFunds = async () => (await getShown('funds')).sort(byOrder);
+
+/** A strategy or fund by its id; `askedBy` is named in the error when there is none. */
+export async function getApproach(id: string, askedBy: string): Promise<ApproachEntry> {
+  const all: ApproachEntry[] = [...(await getStrategies()), ...(await getFunds())];
+  return required(
+    all.find((entry) => entry.id === id),
+    `the strategy or fund “${id}”`,
+    askedBy,
+  );
+}
+
+/** The PDFs of a strategy or fund, each in its current version. */
+export async function getApproachDocuments({ collection, id, data }: ApproachEntry) {
+  const find = async (name: string) => (await getDocument(name, `content/${collection}/${id}.mdx`)).data;
+  return {
+    factsheet: data.factsheet === undefined ? undefined : await find(data.factsheet),
+    portfolios: await Promise.all(data.portfolios.map(find)),
+    papers: await Promise.all(data.documents.map(find)),
+  };
+}
+
+/** Legal texts. */
+export const getLegalTexts = () => getShown('legal');
+
+/** Questions in their order. */
+export const getFaq = async () => (await getShown('faq')).sort(byOrder);
+
+/** The glossary in alphabetical order. */
+export const getGlossary = async () =>
+  (await getCollection('glossary')).sort((a, b) => a.data.term.localeCompare(b.data.term, 'en'));
+
+/** A word of the glossary by its id; `askedBy` is named in the error when there is none. */
+export async function getTerm(id: string, askedBy: string): Promise<CollectionEntry<'glossary'>> {
+  return required(await getEntry('glossary', id), `the word “${id}” (content/glossary/${id}.yaml)`, askedBy);
+}
+
+/** A photograph, cut square; whoever has none is drawn. */
+async function photoOf({ data: { image } }: CollectionEntry<'team'>): Promise<Photo | undefined> {
+  if (image === undefined) return undefined;
+  const sides = { width: 420, height: 420 };
+  return { src: (await getImage({ src: image, ...sides, fit: 'cover' })).src, ...sides };
+}
+
+/** The team, group by group and in order within each. */
+export async function getTeam(): Promise<{ group: (typeof teamGroups)[number]; members: MemberEntry[] }[]> {
+  const shown = (await getShown('team')).sort(byOrder);
+  const all = await Promise.all(shown.map(async (member) => ({ ...member, photo: await photoOf(member) })));
+  return teamGroups.map((group) => ({ group, members: all.filter((member) => member.data.group === group) }));
+}
+
+/** All documents in their order, earlier versions among them. */
+export const getDocuments = async () => (await getCollection('documents')).sort(byOrder);
+
+/** All documents in their order, each with its earlier versions. */
+export const getDocumentSeries = async (): Promise<Series<DocumentEntry>[]> => seriesOf(await getDocuments());
+
+/** Papers of the Reading Room in their order, in their current versions. */
+export const getPapers = async () =>
+  (await getDocumentSeries()).map(({ current }) => current).filter(({ data }) => data.readingRoom);
+
+/** Everything in the Reading Room, as far as its shelves go. */
+export async function getShelved(): Promise<Shelved[]> {
+  const papers = (await getPapers()).map(({ data }) => ({ kind: 'papers' as const, date: data.date }));
+  const articles = (await getCommuniques()).map(({ data }) => ({ kind: 'communiques' as const, date: data.date }));
+  return [...papers, ...articles];
+}
+
+/** What stands on a shelf of the Reading Room, with the words above each list. */
+export async function getReadingRoom(shelf: Shelf) {
+  const page = await getPage('NewsLetter');
+  const onShelf = (kind: Shelved['kind']) => (entry: { data: { date: Date } }) =>
+    isOnShelf({ kind, date: entry.data.date }, shelf);
+  return {
+    papers: { ...sectionOf(page, 'papers'), entries: (await getPapers()).filter(onShelf('papers')) },
+    communiques: {
+      ...sectionOf(page, 'communiques'),
+      entries: (await getCommuniques()).filter(onShelf('communiques')),
+    },
+  };
+}
+
+/** The current version of a document by the id of any; `askedBy` is named in the error when there is none. */
+export async function getDocument(id: string, askedBy: string): Promise<DocumentEntry> {
+  const entry = currentVersion(await getCollection('documents'), id);
+  return required(entry, `the document “${id}” (content/documents/${id}.yaml)`, askedBy);
+}
+
+/** The buttons of a page, each with what it leads to. */
+export const getButtons = (page: PageEntry) =>
+  Promise.all(
+    page.data.buttons.map(async ({ document, ...button }) => ({
+      ...button,
+      document: document === undefined ? undefined : (await getDocument(document, `content/pages/${page.id}.mdx`)).data,
+    })),
+  );
+
+/** Complaints received and resolved: content/complaints.yaml. */
+export async function getComplaints(): Promise<Complaints> {
+  return required(await getEntry('complaints', 'complaints'), 'content/complaints.yaml', 'The site').data;
+}
+
+/** A titled stretch of text of a page, by its id: one of those that the checks see to. */
+export function sectionOf<Name extends PageWithSections>(page: PageEntry & { id: Name }, id: SectionId<Name>) {
+  return required(
+    page.data.sections.find((section) => section.id === id),
+    `the section “${id}” in content/pages/${page.id}.mdx`,
+    `The page ${page.id}`,
+  );
+}
+
+/** A list of points of a page, by its id. */
+export function groupOf(page: PageEntry, id: string) {
+  return required(
+    page.data.groups.find((group) => group.id === id),
+    `the group “${id}” in content/pages/${page.id}.mdx`,
+    `The page ${page.id}`,
+  ).cards;
+}

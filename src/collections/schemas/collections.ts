@@ -1,0 +1,69 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { entryRoute, memberRoute, notFoundRoute, routes } from '../../lib/routes.ts';
+import { fundSchema, strategySchema } from './approach.ts';
+import { communiqueSchema } from './communique.ts';
+import { complaintsSchema } from './complaints.ts';
+import { documentSchema } from './document.ts';
+import { faqSchema } from './faq.ts';
+import { glossarySchema } from './glossary.ts';
+import { legalSchema } from './legal.ts';
+import { navigationSchema } from './navigation.ts';
+import { pageSchema } from './page.ts';
+import { paperSchema } from './paper.ts';
+import { settingsSchema } from './settings.ts';
+import { teamSchema } from './team.ts';
+import { wordsSchema } from './words.ts';
+
+/** One kind of content: where its files lie, what may stand in them, and the address that each gets. */
+export interface Collection {
+  /** What a writer calls one entry. */
+  kind: string;
+  /** `yaml` for fields alone, `mdx` for fields and a text. */
+  ending: 'yaml' | 'mdx';
+  /** One file of this name below content/ instead of a folder. */
+  single?: true;
+  schema: z.ZodType;
+  /** Address of the page that an entry makes, by its id. */
+  address?: (id: string) => string;
+}
+
+/** While the words are checked a picture is only the text of its path; Astro opens it afterwards. */
+const memberSchema = teamSchema({ image: () => z.string() } as unknown as SchemaContext);
+
+/** Pages whose files do not bear their address. */
+const pageAddresses: Readonly<Record<string, string>> = { Home: routes.home, NotFound: notFoundRoute };
+
+const pageAddress = (id: string) => (Object.hasOwn(pageAddresses, id) ? (pageAddresses[id] ?? '') : entryRoute(id));
+
+export const collections = {
+  settings: { kind: 'settings', ending: 'yaml', single: true, schema: settingsSchema },
+  navigation: { kind: 'menus', ending: 'yaml', single: true, schema: navigationSchema },
+  words: { kind: 'words', ending: 'yaml', single: true, schema: wordsSchema },
+  pages: { kind: 'page', ending: 'mdx', schema: pageSchema, address: pageAddress },
+  communiques: { kind: 'communique', ending: 'mdx', schema: communiqueSchema, address: entryRoute },
+  strategies: { kind: 'strategy', ending: 'mdx', schema: strategySchema, address: entryRoute },
+  funds: { kind: 'fund', ending: 'mdx', schema: fundSchema, address: entryRoute },
+  legal: { kind: 'legal text', ending: 'mdx', schema: legalSchema, address: entryRoute },
+  faq: { kind: 'question', ending: 'mdx', schema: faqSchema },
+  glossary: { kind: 'word', ending: 'yaml', schema: glossarySchema },
+  team: { kind: 'member', ending: 'yaml', schema: memberSchema, address: memberRoute },
+  papers: { kind: 'paper', ending: 'mdx', schema: paperSchema },
+  documents: { kind: 'document', ending: 'yaml', schema: documentSchema },
+  complaints: { kind: 'complaints', ending: 'yaml', single: true, schema: complaintsSchema },
+} as const satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof collections;
+
+export const collectionNames = Object.keys(collections) as CollectionName[];
+
+export const collectionOf = (name: CollectionName): Collection => collections[name];
+
+/** The collection and id of a content file, by its path from the project's root; undefined for a file of none. */
+export function placeOf(file: string): { collection: CollectionName; id: string } | undefined {
+  const [, folder = '', name = '', ending] = /^content\/(?:([^/]+)\/)?([^/]+)\.(\w+)$/.exec(file) ?? [];
+  const collection = collectionNames.find((candidate) => candidate === (folder === '' ? name : folder));
+  if (collection === undefined) return undefined;
+  const { ending: right, single = false } = collectionOf(collection);
+  return ending === right && single === (folder === '') ? { collection, id: name } : undefined;
+}

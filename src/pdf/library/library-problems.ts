@@ -1,0 +1,160 @@
+import { seriesOf } from '../../lib/document-series.ts';
+import type { ContentProblem } from '../../collections/loader/content-problem.ts';
+import { type Document, kindsInForce } from '../../collections/schemas/document.ts';
+import type { Pdf } from '../../collections/schemas/pdf.ts';
+import type { PdfFault } from './pdf-fault.ts';
+
+/** A document as its file in content/documents describes it. */
+export interface LibraryEntry {
+  id: string;
+  /** Path of that file from the project's root. */
+  path: string;
+  data: Document;
+  /** Line of a field in that file. */
+  lineOf: (field: readonly PropertyKey[]) => number;
+}
+
+/** A document whose fields have mistakes, which are told elsewhere. */
+export interface UnreadEntry {
+  id: string;
+  /** Its PDF, if the line of it can be read. */
+  file: string | undefined;
+}
+
+/** All that the rules below look at. */
+export interface Library {
+  entries: readonly LibraryEntry[];
+  unread: readonly UnreadEntry[];
+  /** Every PDF below public/, as its path there, in the case of its name. */
+  files: readonly string[];
+  /** What each of them says of itself, or what is wrong with it. */
+  pdfs: ReadonlyMap<string, Pdf | PdfFault>;
+  /** Paths of the PDFs that are made here and have no entries: of articles to be seen, and of some that are gone. */
+  made: readonly string[];
+  /** Last day of the month of content/complaints.yaml; undefined where that file has mistakes. */
+  complaintsUpTo: Date | undefined;
+  /** The day on which the site is built. */
+  today: Date;
+}
+
+const at = ({ path, lineOf }: LibraryEntry, field: keyof Document, message: string): ContentProblem => ({
+  file: path,
+  line: lineOf([field]),
+  field,
+  message,
+});
+
+const shared = (value: string | undefined, values: readonly (string | undefined)[]) =>
+  value !== undefined && values.indexOf(value) !== values.lastIndexOf(value);
+
+/** Everything for which a build stops, beside mistakes within one entry. */
+export const libraryProblems = (library: Library): ContentProblem[] => [
+  ...library.entries.flatMap((entry) => [...fileProblems(entry, library), ...fieldProblems(entry, library)]),
+  // What replaces what is known once every entry can be read.
+  ...(library.unread.length === 0 ? rivals(library.entries) : []),
+  ...unlisted(library),
+  ...oldComplaints(library),
+];
+
+function fileProblems(entry: LibraryEntry, { entries, files, pdfs }: Library): ContentProblem[] {
+  const { file } = entry.data;
+  if (!files.includes(file)) {
+    const other = files.find((name) => name.toLowerCase() === file.toLowerCase());
+    const hint = other === undefined ? 'put the PDF there, or correct the name' : `public/${other} is; capitals count`;
+    return [at(entry, 'file', `names public/${file}, which is not there: ${hint}`)];
+  }
+  const twice = shared(
+    file,
+    entries.map(({ data }) => data.file),
+  );
+  const pdf = pdfs.get(file);
+  return [
+    ...(twice ? [at(entry, 'file', `names public/${file}, and so does another entry: one entry a PDF`)] : []),
+    ...(pdf instanceof Error ? [at(entry, 'file', `names public/${file}, which ${pdf.message}`)] : []),
+  ];
+}
+
+function fieldProblems(entry: LibraryEntry, { entries, unread, today }: Library): ContentProblem[] {
+  const { strategy, replaces, date, period, kind } = entry.data;
+  const problems: ContentProblem[] = [];
+  if (date > today) {
+    const field = period === undefined ? 'date' : 'period';
+    problems.push(
+      at(entry, field, `lies in the future: it may end on ${today.toISOString().slice(0, 10)} at the latest`),
+    );
+  }
+  if (replaces === undefined) return problems;
+  const before = entries.find(({ id }) => id === replaces);
+  if (before === undefined) {
+    if (!unread.some(({ id }) => id === replaces))
+      problems.push(at(entry, 'replaces', `names “${replaces}”, which is no file in content/documents`));
+  } else if (before.data.kind !== kind || before.data.strategy !== strategy) {
+    problems.push(at(entry, 'replaces', `names “${replaces}”, which is of another kind or strategy`));
+  } else if (before.data.date >= date) {
+    problems.push(at(entry, 'replaces', `names “${replaces}”, which is not older than this document`));
+  }
+  if (
+    shared(
+      replaces,
+      entries.map(({ data }) => data.replaces),
+    )
+  ) {
+    problems.push(
+      at(entry, 'replaces', `names “${replaces}”, which another entry replaces too: name the latest before`),
+    );
+  }
+  return problems;
+}
+
+/** Documents of which only one can be in force. */
+function rivals(entries: readonly LibraryEntry[]): ContentProblem[] {
+  const current = seriesOf(entries).map((series) => ({ ...series, kind: series.current.data.kind }));
+  return [...Map.groupBy(current, ({ latestName }) => latestName).values()].flatMap((group) => {
+    const newest = group.toSorted((a, b) => b.current.data.date.getTime() - a.current.data.date.getTime())[0]?.current;
+    return group.flatMap(({ current: entry, kind }) => {
+      if (newest === undefined || entry === newest) return [];
+      const remedy = kindsInForce.includes(kind)
+        ? `write “replaces: ${entry.id}” into the newer one, or delete the older`
+        : 'rename one of the two files in content/documents';
+      return [at(entry, 'kind', `is that of a current document, and ${newest.path} is current too: ${remedy}`)];
+    });
+  });
+}
+
+function unlisted({ entries, unread, files, made }: Library): ContentProblem[] {
+  const listed = new Set([...made, ...entries.map(({ data }) => data.file), ...unread.map(({ file }) => file)]);
+  return files
+    .filter((file) => !listed.has(file))
+    .map((file) => ({
+      file: `public/${file}`,
+      line: 1,
+      message: 'is a PDF that no entry lists: add an entry to content/documents, or delete the PDF',
+    }));
+}
+
+/** The figures of the page and of the PDF are those of one month. */
+function oldComplaints({ entries, complaintsUpTo }: Library): ContentProblem[] {
+  const current = seriesOf(entries).find((series) => series.current.data.kind === 'complaints-data')?.current;
+  if (
+    current === undefined ||
+    complaintsUpTo === undefined ||
+    current.data.date.getTime() === complaintsUpTo.getTime()
+  ) {
+    return [];
+  }
+  const month = complaintsUpTo.toISOString().slice(0, 7);
+  return [at(current, 'period', `is not ${month}, the month of content/complaints.yaml: bring both up to date`)];
+}
+
+/** What a build only warns of: one line for each document that is hard to use with a screen reader. */
+export function libraryWarnings({ entries, pdfs }: Library): string[] {
+  return entries.flatMap(({ data: { file } }) => {
+    const pdf = pdfs.get(file);
+    if (pdf === undefined || pdf instanceof Error) return [];
+    const lacks = [
+      ...(pdf.tagged ? [] : ['tags for screen readers']),
+      ...(pdf.title === '' ? ['title of its own'] : []),
+    ];
+    return lacks.length > 0 ? [`public/${file} has no ${lacks.join(' and no ')}`] : [];
+  });
+}

@@ -1,0 +1,46 @@
+import { complaintTables } from '../../lib/complaints.ts';
+import { formatMonths, formatNumber } from '../../lib/format.ts';
+import type { SectionId } from '../../lib/page-sections.ts';
+import type { Complaints } from '../../collections/schemas/complaints.ts';
+import type { Page } from '../../collections/schemas/page.ts';
+import { type Block, heading, type Inline, text } from './blocks.ts';
+import { table } from './table.ts';
+
+/** A section of the page's text, by its id. */
+function sectionOf({ sections }: Page, id: SectionId<'ComplaintsData'>) {
+  const section = sections.find((candidate) => candidate.id === id);
+  if (section === undefined) throw new Error(`content/pages/ComplaintsData.mdx needs the section “${id}”.`);
+  return section;
+}
+
+const cell = (value: string | number | undefined): Inline[] => [
+  text(typeof value === 'number' ? formatNumber(value) : (value ?? '–')),
+];
+
+/** The complaints on paper: the tables, notes and text of their page. */
+export function complaintsBlocks(complaints: Complaints, page: Page, pageText: readonly Block[]): Block[] {
+  const tables = complaintTables(complaints, formatMonths).flatMap(({ id, columns, rows }): Block[] => [
+    heading(sectionOf(page, id).heading),
+    table(
+      columns.map(cell),
+      rows.map(({ name, cells }) => [cell(name), ...cells.map(cell)]),
+      {
+        align: columns.map((_, column) => (column === 0 ? 'left' : 'right')),
+        widths: columns.map((_, column) => (column === 0 ? 1.8 : 1)),
+        // The first table ends with its sum.
+        chosen: id === 'sources' ? [rows.length - 1] : [],
+      },
+    ),
+  ]);
+  return [
+    ...tables,
+    heading('Notes'),
+    {
+      is: 'rows',
+      rows: (['resolved', 'pending', 'average'] as const)
+        .map((id) => sectionOf(page, id))
+        .map(({ heading: title, text: words = '' }) => ({ title, content: [text(words)] })),
+    },
+    ...pageText,
+  ];
+}

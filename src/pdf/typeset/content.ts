@@ -1,0 +1,69 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { sourceOf } from '../../collections/checks/read-file.ts';
+import { buildDate } from '../../lib/build-date.ts';
+import { isHeldBack } from '../../lib/held-back.ts';
+import { checkEntry } from '../../collections/loader/check-entry.ts';
+import { ContentError } from '../../collections/loader/content-problem.ts';
+import { type Approach, fundSchema, strategySchema } from '../../collections/schemas/approach.ts';
+import { communiqueSchema } from '../../collections/schemas/communique.ts';
+import { complaintsSchema } from '../../collections/schemas/complaints.ts';
+import { documentSchema } from '../../collections/schemas/document.ts';
+import { glossarySchema } from '../../collections/schemas/glossary.ts';
+import { pageSchema } from '../../collections/schemas/page.ts';
+import { paperSchema } from '../../collections/schemas/paper.ts';
+import { settingsSchema } from '../../collections/schemas/settings.ts';
+
+/** A file of content/, checked: its facts, and the whole text for those that have one. */
+export interface Entry<Facts> {
+  id: string;
+  /** Path below content/, for instance `papers/what-is-a-moat.mdx`. */
+  path: string;
+  data: Facts;
+  /** The whole file. */
+  source: string;
+}
+
+/** Reads the files of a folder of content/ as the site does; a mistake names the file, the line and the field. */
+function reader(root: string) {
+  const one = <Schema extends z.ZodType>(path: string, schema: Schema): Entry<z.output<Schema>> => {
+    const source = sourceOf(root, `content/${path}`);
+    const problems = checkEntry(source, schema, `content/${path}`);
+    if (problems.length > 0) throw new ContentError(problems);
+    const id = path.replace(/^.*\//, '').replace(/\.[^.]+$/, '');
+    return { id, path, data: schema.parse(source.data), source: source.text };
+  };
+  const all = <Schema extends z.ZodType>(collection: string, schema: Schema) => {
+    const folder = join(root, 'content', collection);
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    return names
+      .filter((name) => /\.(mdx|yaml)$/.test(name))
+      .sort()
+      .map((name) => one(`${collection}/${name}`, schema));
+  };
+  return { one, all };
+}
+
+/** What documents are made from, without what visitors do not see yet. @param root the project's folder */
+export function readContent(root: string) {
+  const { one, all } = reader(root);
+  const now = buildDate();
+  const shown = <Facts extends object>(entries: Entry<Facts>[]) => entries.filter(({ data }) => !isHeldBack(data, now));
+  const byOrder = (a: Entry<Approach>, b: Entry<Approach>) => a.data.order - b.data.order;
+  return {
+    settings: one('settings.yaml', settingsSchema).data,
+    documents: all('documents', documentSchema),
+    communiques: shown(all('communiques', communiqueSchema)),
+    pages: all('pages', pageSchema),
+    glossary: all('glossary', glossarySchema),
+    complaints: one('complaints.yaml', complaintsSchema),
+    papers: all('papers', paperSchema),
+    approaches: [
+      ...shown(all('strategies', strategySchema)).sort(byOrder),
+      ...shown(all('funds', fundSchema)).sort(byOrder),
+    ],
+  };
+}
+
+export type Content = ReturnType<typeof readContent>;

@@ -1,0 +1,104 @@
+import { entryOf } from '../../lib/entry-of.ts';
+import { facts } from '../../lib/facts.ts';
+import { absolute } from '../../lib/page-meta.ts';
+import { documentRoute, entryRoute, routes } from '../../lib/routes.ts';
+import { isSpecimen } from '../../lib/specimen.ts';
+import { type DrawnName, drawnOnPaper } from '../../mdx/paper.ts';
+import type { Approach } from '../../collections/schemas/approach.ts';
+import { type Block, heading, type Inline, paragraph, plain, strong, text, type Titled } from './blocks.ts';
+import type { Content, Entry } from './content.ts';
+
+/** Two parts side by side where both are there. */
+const beside = (left: Block[], right: Block[]): Block[] =>
+  left.length > 0 && right.length > 0 ? [{ is: 'beside', sides: [left, right] }] : [...left, ...right];
+
+/** The words of an item that begins with a name in bold: “**Screen.** We take …”. */
+function titledItem(item: readonly Block[]): Titled | undefined {
+  const [first, ...more] = item;
+  if (first?.is !== 'paragraph' || more.length > 0) return undefined;
+  const [name, ...rest] = first.content;
+  if (name?.is !== 'strong') return undefined;
+  const content = rest.map((part, index) => (index === 0 && part.is === 'text' ? text(part.text.trimStart()) : part));
+  return { title: plain(name.content).replace(/\.$/, ''), content };
+}
+
+/**
+ * The lists of a page's text, each with its heading: on a factsheet they stand in short, without the essay around
+ * them. Items that begin with a name become cards.
+ */
+export function listSections(blocks: readonly Block[]): Block[] {
+  const starts = blocks.flatMap((block, index) => (block.is === 'heading' && block.level === 1 ? [index] : []));
+  return starts.flatMap((start, index): Block[] => {
+    const section = blocks.slice(start, starts[index + 1]);
+    const list = section.find((block) => block.is === 'list');
+    if (list === undefined) return [];
+    const cards = list.items.map(titledItem);
+    const named = cards.filter((card) => card !== undefined);
+    return [...section.slice(0, 1), named.length === cards.length ? { is: 'cards', cards: named } : list];
+  });
+}
+
+function table(approach: Approach, minimumInvestmentInr: number): Block {
+  const rows = facts({ minimumTicketInr: minimumInvestmentInr, ...approach });
+  return {
+    is: 'facts',
+    rows: rows.map(({ name, label, value, field }) => ({
+      title: label,
+      content: [
+        strong(value),
+        ...(isSpecimen(approach.specimenFields, field) ? [{ is: 'specimen' } as const] : []),
+        ...(name === 'holdings' && approach.holdings?.note !== undefined ? [text(` (${approach.holdings.note})`)] : []),
+      ],
+    })),
+  };
+}
+
+/** A strategy or fund on paper: the facts and drawings of its page, the page's lists, and what must be said with them. */
+export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], content: Content): Block[] {
+  const { id, data } = entry;
+  const { settings, documents } = content;
+  /** A drawing and its heading; nothing where the approach does not have it. */
+  const part = (words: string, component: DrawnName): Block[] => {
+    const drawn = drawnOnPaper(component, entry, content);
+    return drawn.length === 0 ? [] : [heading(words), ...drawn];
+  };
+  const link = (path: string, words: string): Inline => ({
+    is: 'link',
+    url: absolute(path, settings.website),
+    content: [text(words)],
+  });
+  const portfolios = data.portfolios.map((portfolio) => entryOf(documents, portfolio, 'document').data);
+  return [
+    heading('Facts'),
+    table(data, settings.minimumInvestmentInr),
+    ...part('The aim', 'Mission'),
+    ...part('How the money is placed', 'Allocation'),
+    ...beside(part('Limits', 'Limits'), part('What a stock must pass', 'Criteria')),
+    ...part('Size of the companies', 'MarketCap'),
+    ...part('Whom it suits', 'RiskProfile'),
+    ...part('Kinds of company', 'CompanyTypes'),
+    ...part('Performance', 'Performance'),
+    ...listSections(pageText),
+    ...(portfolios.length === 0
+      ? []
+      : [
+          heading('Portfolios'),
+          {
+            is: 'rows' as const,
+            rows: portfolios.map(({ title, summary, file }) => ({
+              title,
+              content: [text(`${summary} `), link(documentRoute(file), 'Open the paper')],
+            })),
+          },
+        ]),
+    heading('Read with it'),
+    paragraph(
+      `${data.name} is a portfolio management approach, not a mutual fund scheme. Fees have a fixed part and a performance part, charged annually as the client agreement sets out. `,
+      'The reasons behind these figures are on ',
+      link(entryRoute(id), `the page of ${data.name}`),
+      ', and the risks under ',
+      link(routes.risks, 'risk factors'),
+      '. Read the Disclosure Document before you invest.',
+    ),
+  ];
+}

@@ -1,0 +1,226 @@
+import { mdxToMdast, type MdastNode } from 'satteri';
+import { below, isRemark } from '../../collections/checks/read-body.ts';
+import type { Block, Inline } from './blocks.ts';
+import { columnWidths, table } from './table.ts';
+
+/** A node of a text that was parsed, with what every kind of node may have. */
+type Element = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+type Attributes = Readonly<Record<string, string>>;
+
+/** What the components of a text become; each throws words for its writer when it cannot be made. */
+export interface Components {
+  /** Components that stand on a line of their own. */
+  blocks: Readonly<Record<string, (attributes: Attributes, content: () => Block[], words: () => Inline[]) => Block[]>>;
+  /** Components that stand within a sentence. */
+  words: Readonly<Record<string, (attributes: Attributes, words: () => Inline[]) => Inline[]>>;
+  /** What stands on paper for a picture of the page, by its words; a text without a page has none. */
+  picture?: ((words: string) => Inline[]) | undefined;
+}
+
+/** As the site's own processor is set: writers get the same text in the PDF as on the page. */
+const features = { gfm: true, smartPunctuation: true, frontmatter: true };
+
+const childrenOf = (node: MdastNode): MdastNode[] => ('children' in node ? (node.children as MdastNode[]) : []);
+
+const inlineTypes = new Set<string>([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'break',
+  'footnoteReference',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+]);
+
+/** What a PDF cannot hold of a text, with its place. */
+export class PaperFault extends Error {
+  override readonly name = 'PaperFault';
+  /** Line in the file, from 1. */
+  readonly line: number;
+  /** What is wrong and what to do. */
+  readonly words: string;
+
+  constructor(file: string, line: number, words: string, cause?: unknown) {
+    super(`${file}:${String(line)}  ${words}`, { cause });
+    this.line = line;
+    this.words = words;
+  }
+}
+
+/**
+ * Turns the text of a file of content/ into blocks. Markdown is read by the parser that the site uses.
+ *
+ * @param source the whole file, so that errors can name its lines
+ * @param file the file's path, for errors
+ * @param links makes the address of a link absolute
+ * @throws a PaperFault for anything that has no form on paper
+ */
+export function blocksOf(
+  source: string,
+  file: string,
+  components: Components,
+  links: (url: string) => string,
+): Block[] {
+  const root = mdxToMdast(source, { features });
+  const footnotes = new Map<string, MdastNode>();
+  const addresses = new Map<string, string>();
+  for (const node of below(root)) {
+    // Of several with one name the first counts.
+    if (node.type === 'footnoteDefinition' && !footnotes.has(node.identifier)) footnotes.set(node.identifier, node);
+    if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
+  }
+  /** Footnotes whose words are being read. */
+  const open = new Set<string>();
+
+  const problem = (node: MdastNode, words: string, cause?: unknown) =>
+    new PaperFault(file, node.position?.start.line ?? 1, words, cause);
+
+  const attributesOf = (element: Element): Attributes =>
+    Object.fromEntries(
+      element.attributes.map((attribute) => {
+        if (attribute.type === 'mdxJsxAttribute' && (typeof attribute.value === 'string' || attribute.value == null)) {
+          return [attribute.name, attribute.value ?? ''];
+        }
+        throw problem(element, `<${element.name ?? ''}> takes plain values in quotation marks only.`);
+      }),
+    );
+
+  /** Runs what makes a component, and puts file and line before the words of its error. */
+  function made<Result>(element: Element, make: (attributes: Attributes) => Result): Result {
+    try {
+      return make(attributesOf(element));
+    } catch (cause) {
+      if (cause instanceof PaperFault) throw cause;
+      throw problem(element, cause instanceof Error ? cause.message : String(cause), cause);
+    }
+  }
+
+  const unknown = (element: Element) =>
+    problem(element, `<${element.name ?? ''}> has no form in a PDF: take it out, or use another component.`);
+
+  function footnote(node: Extract<MdastNode, { type: 'footnoteReference' }>): Inline {
+    const { identifier } = node;
+    const definition = footnotes.get(identifier);
+    if (definition === undefined) throw problem(node, `the footnote [^${identifier}] has no text.`);
+    if (open.has(identifier)) throw problem(node, `the footnote [^${identifier}] refers to itself; take this mark out`);
+    open.add(identifier);
+    const content = blocks(childrenOf(definition));
+    open.delete(identifier);
+    return { is: 'footnote', content };
+  }
+
+  function words(nodes: readonly MdastNode[]): Inline[] {
+    return nodes.flatMap((node): Inline[] => {
+      switch (node.type) {
+        case 'text':
+          return [{ is: 'text', text: node.value.replaceAll('\n', ' ') }];
+        case 'strong':
+        case 'emphasis':
+          return [{ is: node.type, content: words(childrenOf(node)) }];
+        case 'delete':
+          return [{ is: 'struck', content: words(childrenOf(node)) }];
+        case 'inlineCode':
+          return [{ is: 'code', text: node.value }];
+        case 'break':
+          return [{ is: 'break' }];
+        case 'link':
+          return [{ is: 'link', url: links(node.url), content: words(childrenOf(node)) }];
+        case 'linkReference': {
+          const url = links(addresses.get(node.identifier) ?? '');
+          return [{ is: 'link', url, content: words(childrenOf(node)) }];
+        }
+        case 'paragraph':
+          return words(childrenOf(node));
+        case 'footnoteReference':
+          return [footnote(node)];
+        case 'image':
+        case 'imageReference':
+          if (components.picture !== undefined) return components.picture(node.alt ?? '');
+          break;
+        case 'mdxJsxTextElement': {
+          const { name } = node;
+          const make = components.words[name ?? ''];
+          if (make !== undefined) return made(node, (attributes) => make(attributes, () => words(childrenOf(node))));
+          if (components.blocks[name ?? ''] === undefined) throw unknown(node);
+          throw problem(node, `<${name ?? ''}> stands within a sentence; put it on a line of its own`);
+        }
+        case 'mdxTextExpression':
+        case 'mdxFlowExpression':
+          if (isRemark(node.value)) return [];
+          break;
+        default:
+      }
+      throw problem(node, `a sentence cannot hold “${node.type}” in a PDF.`);
+    });
+  }
+
+  /** Blocks from nodes of which some may be words without a paragraph, as they stand in a component on one line. */
+  function blocks(nodes: readonly MdastNode[]): Block[] {
+    const loose = nodes.length > 0 && nodes.every(({ type }) => inlineTypes.has(type));
+    return loose ? [{ is: 'paragraph', content: words(nodes) }] : nodes.flatMap(block);
+  }
+
+  function block(node: MdastNode): Block[] {
+    switch (node.type) {
+      case 'yaml':
+      case 'footnoteDefinition':
+      case 'definition':
+        return [];
+      case 'heading':
+        // The document's title is the heading above all; a text begins with ##.
+        return [{ is: 'heading', level: Math.max(1, node.depth - 1), content: words(childrenOf(node)) }];
+      case 'paragraph':
+        return [{ is: 'paragraph', content: words(childrenOf(node)) }];
+      case 'list':
+        return [
+          {
+            is: 'list',
+            ordered: node.ordered === true,
+            start: node.start ?? 1,
+            items: childrenOf(node).map((item) => blocks(childrenOf(item))),
+          },
+        ];
+      case 'blockquote':
+        return [{ is: 'quote', content: blocks(childrenOf(node)) }];
+      case 'thematicBreak':
+        return [{ is: 'rule' }];
+      case 'table': {
+        const [head = [], ...rows] = childrenOf(node).map((row) =>
+          childrenOf(row).map((cell) => words(childrenOf(cell))),
+        );
+        const align = head.map((_, column) => node.align?.[column] ?? 'left');
+        return [table(head, rows, { align, widths: columnWidths([head, ...rows]) })];
+      }
+      case 'mdxJsxFlowElement': {
+        const make = components.blocks[node.name ?? ''];
+        if (make !== undefined) {
+          return made(node, (attributes) =>
+            make(
+              attributes,
+              () => blocks(childrenOf(node)),
+              () => words(childrenOf(node)),
+            ),
+          );
+        }
+        const say = components.words[node.name ?? ''];
+        if (say === undefined) throw unknown(node);
+        return [
+          { is: 'paragraph', content: made(node, (attributes) => say(attributes, () => words(childrenOf(node)))) },
+        ];
+      }
+      case 'mdxFlowExpression':
+        if (isRemark(node.value)) return [];
+        break;
+      default:
+    }
+    throw problem(node, `“${node.type}” has no form in a PDF.`);
+  }
+
+  return blocks(childrenOf(root));
+}

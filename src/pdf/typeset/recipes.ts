@@ -1,0 +1,111 @@
+import { entryOf } from '../../lib/entry-of.ts';
+import { communiquePdf } from '../../lib/made-document.ts';
+import { documentDate } from '../../lib/document-words.ts';
+import { formatDate } from '../../lib/format.ts';
+import { approachFigure, plainFigure } from '../../lib/figure-parameters.ts';
+import { absolute } from '../../lib/page-meta.ts';
+import { paperComponents } from '../../mdx/paper.ts';
+import type { Document } from '../../collections/schemas/document.ts';
+import { type Block, type Inline, text } from './blocks.ts';
+import { complaintsBlocks } from './complaints.ts';
+import type { Content, Entry } from './content.ts';
+import { factsheet } from './factsheet.ts';
+import { blocksOf, type Components } from './mdx.ts';
+import type { Sheet } from './sheet.ts';
+
+const labels: Record<Document['kind'], string> = {
+  'disclosure-document': 'Disclosure document',
+  'investor-charter': 'Investor charter',
+  'complaints-data': 'Complaints data',
+  factsheet: 'Factsheet',
+  'performance-report': 'Performance report',
+  paper: 'Reading room paper',
+  article: 'Article',
+  portfolio: 'Portfolio',
+};
+
+/** What the file that a document is made from adds to the library's entry. */
+interface Made extends Pick<Sheet, 'blocks' | 'figure' | 'notice' | 'reviewed'> {
+  heading?: string | undefined;
+  specimen?: boolean;
+}
+
+const inventedFigures =
+  'The terms in this factsheet are invented examples. Ask for the firm’s own before you rely on any of them.';
+
+const inventedComplaints = 'The figures in these tables are invented examples that show their form.';
+
+/** A picture stays on its page; on paper its words tell what it shows. */
+const pictureWords = (words: string): Inline[] => [
+  { is: 'emphasis', content: [text(`Picture on the page: ${words}`)] },
+];
+
+/** Everything that is made: each document of the library that says from what, and each communique. */
+export function sheetsOf(content: Content): Sheet[] {
+  const links = (url: string) => (url.startsWith('/') ? absolute(url, content.settings.website) : url);
+  const ofPapers = paperComponents(content, links);
+  const ofPages: Components = { ...ofPapers, picture: pictureWords };
+  const textOf = ({ path, source }: Entry<unknown>, components = ofPages): Block[] =>
+    blocksOf(source, `content/${path}`, components, links);
+
+  function made({ id, path, data }: Entry<Document>, from: string): Made {
+    const paper = content.papers.find((entry) => entry.path === from);
+    if (paper !== undefined) {
+      if (data.specimen && paper.data.notice === undefined) {
+        throw new Error(`content/${from}: a specimen needs a notice that says what is invented or left out.`);
+      }
+      return { ...paper.data, blocks: textOf(paper, ofPapers), figure: plainFigure(id) };
+    }
+    const approach = content.approaches.find((entry) => entry.path === from);
+    if (approach !== undefined) {
+      if (data.strategy !== approach.id) {
+        throw new Error(`content/${path}: madeFrom names ${from}, but strategy says ${data.strategy ?? 'nothing'}.`);
+      }
+      return {
+        blocks: factsheet(approach, textOf(approach), content),
+        figure: approachFigure(approach.id, approach.data),
+        specimen: data.specimen || approach.data.specimen,
+        notice: inventedFigures,
+        reviewed: approach.data.reviewed,
+      };
+    }
+    if (from === content.complaints.path) {
+      const page = entryOf(content.pages, 'ComplaintsData');
+      return {
+        blocks: complaintsBlocks(content.complaints.data, page.data, textOf(page)),
+        specimen: data.specimen || content.complaints.data.specimen,
+        notice: inventedComplaints,
+        figure: plainFigure(id),
+      };
+    }
+    throw new Error(`content/${path}: madeFrom names content/${from}, which does not exist. Check the spelling.`);
+  }
+
+  const library = content.documents.flatMap((entry): Sheet[] => {
+    const { title, kind, madeFrom, summary, audience, file, specimen } = entry.data;
+    if (madeFrom === undefined) return [];
+    const { heading = title, ...more } = made(entry, madeFrom);
+    const when = documentDate(entry.data);
+    return [
+      { file, title, label: labels[kind], summary, audience, when, date: entry.data.date, specimen, heading, ...more },
+    ];
+  });
+
+  const communiques = content.communiques.map((entry): Sheet => {
+    const { title, heading = title, date, summary, specimen } = entry.data;
+    return {
+      file: communiquePdf(entry.id),
+      title,
+      heading,
+      label: 'Communique',
+      summary,
+      date,
+      when: formatDate(date),
+      figure: plainFigure(entry.id),
+      specimen,
+      blocks: textOf(entry),
+    };
+  });
+
+  return [...library, ...communiques];
+}

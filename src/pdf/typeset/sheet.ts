@@ -1,0 +1,61 @@
+import { coverSvg } from '../../lib/figure-svg.ts';
+import type { ContourParameters } from '../../lib/contours.ts';
+import { formatDate, formatPhone } from '../../lib/format.ts';
+import type { Settings } from '../../collections/schemas/settings.ts';
+import type { Block } from './blocks.ts';
+
+/** One document, before it is laid out. */
+export interface Sheet {
+  /** Path below public/. */
+  file: string;
+  /** Title of the PDF, and in the head of its pages. */
+  title: string;
+  /** Headline of the cover, where it differs. */
+  heading: string;
+  /** What sort of document it is. */
+  label: string;
+  summary: string;
+  audience?: string | undefined;
+  /** Day of the file, for its properties. */
+  date: Date;
+  /** Day or period in words. */
+  when: string;
+  figure: ContourParameters;
+  specimen: boolean;
+  /** What is invented, for the cover of a specimen. */
+  notice?: string | undefined;
+  /** Day on which somebody last checked the text. */
+  reviewed?: Date | undefined;
+  blocks: Block[];
+}
+
+/** Points of the headline: a long one is set smaller, so that the cover keeps its height. */
+const titleSize = ({ length }: string) => (length <= 24 ? 34 : length <= 42 ? 30 : 25);
+
+/** What the template is given: every word of the document and its drawings. */
+export function templateData(sheet: Sheet, { firm, website, contact, riskLine }: Settings) {
+  const { title, heading, label, summary, audience, date, when, figure, specimen, notice, reviewed, blocks } = sheet;
+  return {
+    title: heading,
+    titleSize: titleSize(heading),
+    runningTitle: title,
+    label,
+    summary,
+    dateline: [when, ...(audience === undefined ? [] : [audience])].join('\u2002·\u2002'),
+    day: { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() },
+    keywords: [label, firm.registration],
+    specimen,
+    notice: specimen ? (notice ?? null) : null,
+    reviewed: reviewed === undefined ? null : formatDate(reviewed),
+    cover: coverSvg(figure),
+    blocks,
+    firm: firm.name,
+    publisher: firm.legalName,
+    imprint: `${firm.legalName}, registered with SEBI as a portfolio manager, number ${firm.registration}.`,
+    footer: `${firm.name} · SEBI registration ${firm.registration}`,
+    website,
+    mailbox: contact.mailbox,
+    phone: formatPhone(contact.phone),
+    riskLine,
+  };
+}

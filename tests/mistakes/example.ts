@@ -1,0 +1,65 @@
+import type { MessageCode } from '../../src/collections/checks/messages.ts';
+
+/** One slip that a writer could make in the site's own content, and what has to be said about it. */
+export interface Example {
+  /** The message in src/collections/checks/messages.ts. */
+  code: MessageCode;
+  /** What the writer did. */
+  name: string;
+  /** The file that the message names. */
+  file: string;
+  /** Text of the file and what the writer made of it; a text alone is the whole new file. */
+  change?: readonly [from: string, to: string] | string;
+  /** Bytes of the new file, where it is no text. */
+  bytes?: readonly number[];
+  /** Files that are not there any more: a path, or the beginning of several. */
+  remove?: string;
+  /** A file of this many bytes that is there as well, such as a picture. */
+  also?: readonly [path: string, bytes: number];
+  /** Text of the line that the message points to; the first line where nothing is given. */
+  at?: string;
+  /** What the message says, its field first if it has one. */
+  says: string;
+}
+
+export const article = 'content/communiques/Communique4.mdx';
+export const compounders = 'content/strategies/ModerateCompounders.mdx';
+export const factsheet = 'content/documents/emerging-moat-factsheet.yaml';
+export const firm = 'content/settings.yaml';
+export const fund = 'content/funds/UpperCrustWealthFund.mdx';
+export const growthFund = 'content/funds/UpperCrustGrowthFund.mdx';
+export const grievances = 'content/complaints.yaml';
+export const member = 'content/team/anjali-nair.yaml';
+export const menus = 'content/navigation.yaml';
+export const page = 'content/pages/Schemes.mdx';
+export const paper = 'content/documents/what-is-a-moat.yaml';
+export const paperText = 'content/papers/what-is-a-moat.mdx';
+export const question = 'content/faq/who-can-invest.mdx';
+export const strategy = 'content/strategies/EmergingMoat.mdx';
+
+/** A slip in the text of an article: these lines stand below the front matter, the first of them is wrong. */
+export const inText = (code: MessageCode, name: string, text: string, says: string, at?: string): Example => ({
+  code,
+  name,
+  file: article,
+  change: ['\n---\n\n', `\n---\n\n${text}\n\n`],
+  at: at ?? text.split('\n')[0] ?? '',
+  says,
+});
+
+/** A slip in one line of a file; the line that is made of it is the wrong one. */
+export const inLine = (
+  code: MessageCode,
+  name: string,
+  file: string,
+  from: string,
+  to: string,
+  says: string,
+): Example => ({
+  code,
+  name,
+  file,
+  change: [from, to],
+  at: to.split('\n').at(-1) ?? '',
+  says,
+});

@@ -1,0 +1,62 @@
+import { type ContentTree, isText } from '../../src/collections/checks/content-tree.ts';
+import type { Example } from './example.ts';
+import { fieldExamples } from './fields.ts';
+import { fileExamples } from './files.ts';
+import { linkExamples } from './links.ts';
+import { textExamples } from './text.ts';
+
+export type { Example } from './example.ts';
+
+/** Mistakes that writers make: the tests see that each is told as it should be, and the writers' guide shows them. */
+export const examples: readonly Example[] = [...fileExamples, ...fieldExamples, ...textExamples, ...linkExamples];
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** An article of a few words, as a second file where a mistake needs one. */
+const otherArticle = `---
+title: Another article
+date: 2025-01-01
+summary: A few words.
+description: An article of a few words, which stands here for any other.
+draft: true
+---
+
+Words.
+`;
+
+const otherFile = (path: string, bytes: number) => (isText(path) ? encode(otherArticle) : new Uint8Array(bytes));
+
+/** The text of the example's file after the slip. @throws when the text that the writer changed is not there */
+function slip({ change, bytes, file }: Example, texts: ContentTree['texts']): Uint8Array | undefined {
+  if (bytes !== undefined) return Uint8Array.from(bytes);
+  if (change === undefined) return texts.get(file);
+  if (typeof change === 'string') return encode(change);
+  const text = new TextDecoder().decode(texts.get(file));
+  if (!text.includes(change[0])) throw new Error(`${file} has no text “${change[0]}” to make a mistake in.`);
+  return encode(text.replace(change[0], () => change[1]));
+}
+
+/** In the order in which a folder lists its files. */
+const byPath = <Value>(files: Map<string, Value>) => new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The content with one example's mistake in it. */
+export function withMistake(tree: ContentTree, example: Example): ContentTree {
+  const texts = new Map(tree.texts);
+  const sizes = new Map(tree.sizes);
+  const { file, also, remove } = example;
+  const wrong = slip(example, texts);
+  if (wrong !== undefined) {
+    if (isText(file)) texts.set(file, wrong);
+    sizes.set(file, wrong.length);
+  }
+  if (also) {
+    const [path, size] = also;
+    if (isText(path)) texts.set(path, otherFile(path, size));
+    sizes.set(path, size);
+  }
+  for (const path of [...sizes.keys()].filter((candidate) => remove !== undefined && candidate.startsWith(remove))) {
+    texts.delete(path);
+    sizes.delete(path);
+  }
+  return { texts: byPath(texts), sizes: byPath(sizes) };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it, test } from 'vitest';
+import { textCharacters } from '../../../../src/lib/font-characters.ts';
+import { checkCharacters } from '../../../../src/collections/checks/check-characters.ts';
+
+const check = (text: string) => checkCharacters(text, 'content/faq/a.mdx');
+
+describe('checkCharacters', () => {
+  it('finds nothing wrong with what the fonts have, nor with line ends and tabs', () => {
+    expect(check(textCharacters)).toEqual([]);
+    expect(check('₹50 lakh – “so”\r\n\tand more\n')).toEqual([]);
+  });
+
+  test.each([
+    ['an emoji', '🙂', '“🙂” (U+1F642)', 'write it in another way'],
+    ['a letter of another script', 'അ', '“അ” (U+0D05)', 'write it in another way'],
+    ['a hyphen that does not break', '\u2011', '“\u2011” (U+2011)', 'use a plain hyphen'],
+    ['a space that cannot be seen', '\u200B', '“” (U+200B)', 'take it out'],
+    ['a mark that turns the line round', '\u202E', '“” (U+202E)', 'write it in another way'],
+  ])('names %s and its line', (_, character, name, advice) => {
+    expect(check(`one\ntwo ${character}\n`)).toEqual([
+      {
+        code: 'character',
+        file: 'content/faq/a.mdx',
+        line: 2,
+        message: expect.stringContaining(`${name} is not in the site’s fonts: ${advice}`) as string,
+      },
+    ]);
+  });
+
+  it('names each character once, where it stands first', () => {
+    expect(check('✓\n✓ ✗\n✗\n').map(({ line }) => line)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,77 @@
+import { z } from 'astro/zod';
+import { describe, expect, it, test } from 'vitest';
+import { checkContent } from '../../../../src/collections/checks/check-content.ts';
+import { pastDays } from '../../../../src/collections/checks/check-dates.ts';
+import { readTree } from '../../../../src/collections/checks/content-tree.ts';
+import { problemLine } from '../../../../src/collections/loader/content-problem.ts';
+import { type Collection, root, schemas } from '../../../lib/content-files.ts';
+
+const tree = readTree(root);
+
+/** What the checks say of a file with a change in it, at a moment. */
+function told(file: string, change: readonly [from: string, to: string], now: string, forWriters = false): string[] {
+  const text = new TextDecoder().decode(tree.texts.get(file));
+  expect(text).toContain(change[0]);
+  const texts = new Map(tree.texts).set(file, new TextEncoder().encode(text.replace(...change)));
+  return checkContent({ ...tree, texts }, { now: new Date(now), forWriters }).mistakes.map(problemLine);
+}
+
+const article = 'content/communiques/Communique4.mdx';
+const day = 'date: 2025-06-23';
+
+describe('the day of an article', () => {
+  const isAhead = [expect.stringContaining('Communique4.mdx:3  date 2026-06-23 lies in the future')];
+
+  test.each([
+    ['the evening before, in India', '2026-06-22T18:29:00Z', isAhead],
+    ['the morning of the day, in India', '2026-06-22T18:30:00Z', []],
+  ])('counts in India: %s', (_, now, expected) => {
+    expect(told(article, [day, 'date: 2026-06-23'], now)).toEqual(expected);
+  });
+
+  test.each(['draft: true', 'publishDate: 2026-06-23'])('may lie ahead with %s', (field) => {
+    // What links to a draft is told elsewhere.
+    const lines = told(article, [day, `date: 2026-06-23\n${field}`], '2026-01-01T00:00:00Z');
+    expect(lines.filter((line) => line.includes('lies in the future'))).toEqual([]);
+  });
+
+  it('is told to writers in the dev server as well, unless it is a draft', () => {
+    const now = '2026-01-01T00:00:00Z';
+    expect(told(article, [day, 'date: 2026-06-23'], now, true)).toEqual(isAhead);
+    expect(told(article, [day, 'date: 2026-06-23\ndraft: true'], now, true)).toEqual([]);
+  });
+});
+
+describe('complaints', () => {
+  const change = ['month: 2025-08', 'month: 2025-08'] as const;
+
+  test.each([
+    ['2025-08-30T12:00:00Z', true],
+    ['2025-09-01T12:00:00Z', false],
+  ])('of August at %s: refused %s', (now, isRefused) => {
+    const lines = told('content/complaints.yaml', change, now);
+    expect(lines.some((line) => line.includes('month 2025-08 is not over'))).toBe(isRefused);
+  });
+});
+
+/** Dotted names of the fields that hold a day. */
+function daysIn(schema: z.ZodType): string[] {
+  interface Node {
+    format?: string;
+    properties?: Record<string, Node>;
+  }
+  const names = ({ properties = {} }: Node, path: string): string[] =>
+    Object.entries(properties).flatMap(([name, node]) =>
+      node.format === 'date' ? [path + name] : names(node, `${path}${name}.`),
+    );
+  return names(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node, '');
+}
+
+test.each(Object.entries(schemas) as [Collection, z.ZodType][])(
+  '%s: every field with a day is one that may not lie ahead, or publishDate',
+  (collection, schema) => {
+    // The library is checked with its PDFs.
+    const days = daysIn(schema).filter((name) => name !== 'publishDate' && collection !== 'documents');
+    expect(days.toSorted()).toEqual((pastDays[collection] ?? []).toSorted());
+  },
+);

@@ -1,0 +1,136 @@
+import { describe, expect, it, test } from 'vitest';
+import { type EntrySource, readEntrySource } from '../../../../src/collections/loader/entry-source.ts';
+import { temporaryFile } from '../../../lib/temporary-file.ts';
+
+const read = (text: string, name = 'example.mdx'): EntrySource => readEntrySource(temporaryFile(name, text));
+
+/** Lines 1 to 16. */
+const example = `---
+# A comment counts as a line.
+title: Example
+date: 2025-02-30
+allocation:
+  - name: Core
+    percent: 80
+
+  - name: Satellite
+    percent: 20
+performance:
+  asOf: 2025-08-31
+tags: [one, two]
+---
+
+Words below.
+`;
+
+describe('data', () => {
+  it('is the front matter of an MDX file', () => {
+    expect(read(example).data).toEqual({
+      title: 'Example',
+      date: '2025-02-30',
+      allocation: [
+        { name: 'Core', percent: 80 },
+        { name: 'Satellite', percent: 20 },
+      ],
+      performance: { asOf: '2025-08-31' },
+      tags: ['one', 'two'],
+    });
+  });
+
+  it('is the whole of a YAML file', () => {
+    expect(read('name: Example\norder: 1\n', 'example.yaml').data).toEqual({ name: 'Example', order: 1 });
+  });
+
+  it('keeps dates as they were typed, and turns no word into true or false but those two', () => {
+    const { data } = read('day: 2025-02-30\nanswer: no\nswitch: on\nflag: true\nnothing:\n', 'example.yaml');
+    expect(data).toEqual({ day: '2025-02-30', answer: 'no', switch: 'on', flag: true, nothing: null });
+  });
+
+  test.each([
+    ['an empty YAML file', '', 'example.yaml'],
+    ['a YAML file of comments', '# nothing yet\n', 'example.yaml'],
+    ['an empty MDX file', '', 'example.mdx'],
+    ['MDX without front matter', 'Only words.\n\n---\ntitle: not front matter\n---\n', 'example.mdx'],
+    ['empty front matter', '---\n---\nWords.\n', 'example.mdx'],
+  ])('is empty for %s', (_, text, name) => {
+    const source = read(text, name);
+    expect(source.data).toEqual({});
+    expect(source.syntaxErrors).toEqual([]);
+    expect(source.lineOf(['title'])).toBe(1);
+  });
+
+  it('ends at the first line of three hyphens, not at a rule further down', () => {
+    expect(read('---\ntitle: Example\n---\nWords\n\n---\nother: 1\n---\n').data).toEqual({ title: 'Example' });
+  });
+
+  it('is the same with Windows line ends and a byte order mark', () => {
+    const source = read(`\uFEFF${example.replaceAll('\n', '\r\n')}`);
+    expect(source.data).toEqual(read(example).data);
+    expect(source.lineOf(['performance', 'asOf'])).toBe(12);
+  });
+});
+
+describe('lineOf', () => {
+  test.each([
+    [['title'], 3],
+    [['date'], 4],
+    [['allocation'], 5],
+    [['allocation', 0], 6],
+    [['allocation', 0, 'percent'], 7],
+    [['allocation', 1, 'name'], 9],
+    [['allocation', 1, 'percent'], 10],
+    [['performance', 'asOf'], 12],
+    [['tags', 1], 13],
+  ])('%j stands in line %i', (path, line) => {
+    expect(read(example).lineOf(path)).toBe(line);
+  });
+
+  test.each([
+    ['a missing field', ['summary'], 1],
+    ['a missing field of a group', ['performance', 'basis'], 11],
+    ['a missing field of a list’s item', ['allocation', 1, 'holds'], 9],
+    ['a missing item', ['allocation', 7], 5],
+    ['what would lie below a text', ['title', 'en', 0], 3],
+    ['the file as a whole', [], 1],
+  ])('%s is looked for where it belongs', (_, path, line) => {
+    expect(read(example).lineOf(path)).toBe(line);
+  });
+
+  it('counts from the file’s first line in YAML too', () => {
+    const source = read('name: Example\ncontact:\n  phone: 1\n', 'example.yaml');
+    expect([source.lineOf(['name']), source.lineOf(['contact', 'phone'])]).toEqual([1, 3]);
+  });
+});
+
+describe('syntaxErrors', () => {
+  test.each([
+    ['a quotation mark that is never closed', 'title: "Example', 3],
+    ['a colon in plain text', 'title: Moat: what it is', 3],
+    ['a tab', 'title:\n\tEnglish: Example', 4],
+    ['a field twice', 'title: Example\ntitle: Example', 4],
+    ['a sign that YAML keeps for itself', 'title: @example', 3],
+    ['a word with an asterisk, which YAML takes for a reference', 'title: *Example', 3],
+  ])('%s', (_, yaml, line) => {
+    const source = read(`---\nname: Example\n${yaml}\n---\n`);
+    expect(source.syntaxErrors.map((error) => error.line)).toContain(line);
+    expect(source.syntaxErrors.every(({ message }) => message !== '')).toBe(true);
+    expect(source.data).toEqual({});
+  });
+
+  test.each([
+    ['to the end of the file', 'title: "Example\n  or so\ndate: 1'],
+    ['within a group', 'group:\n  title: "Example\n  date: 1'],
+    ['to the next quotation mark', 'title: "Example\nsummary: "Words."'],
+    ['with a single one', "title: 'Example\nsummary: 'Words.'"],
+  ])('name the line where a quotation mark opens that is never closed, %s', (_, yaml) => {
+    const { syntaxErrors } = read(`---\nname: Example\n${yaml}\n---\n`);
+    const line = 3 + yaml.split('\n').findIndex((each) => each.includes('title'));
+    expect(syntaxErrors[0]).toEqual({ line, message: expect.stringContaining('is never closed') as string });
+  });
+
+  it('are none for a reference to something that is there', () => {
+    const source = read('core: &share 50\nsatellite: *share\n', 'example.yaml');
+    expect(source.syntaxErrors).toEqual([]);
+    expect(source.data).toEqual({ core: 50, satellite: 50 });
+  });
+});

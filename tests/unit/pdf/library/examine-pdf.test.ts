@@ -1,0 +1,111 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, test } from 'vitest';
+import { examinePdf } from '../../../../src/pdf/library/examine-pdf.ts';
+import { PdfFault } from '../../../../src/pdf/library/pdf-fault.ts';
+import { previewBox, previewFormats } from '../../../../src/pdf/library/preview.ts';
+import { root } from '../../../lib/content-files.ts';
+import { makePdf } from '../../../lib/pdf.ts';
+import { temporaryFolder } from '../../../lib/temporary-folder.ts';
+
+const fixture = (name: string) => readFileSync(join(root, 'tests/fixtures/documents', name));
+
+/** Examines a file of this name and content, with a cache of its own. */
+function examine(bytes: Uint8Array, name = 'paper.pdf') {
+  const folder = temporaryFolder();
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return { folder, path, cache: join(folder, 'cache'), result: examinePdf(path, join(folder, 'cache')) };
+}
+
+describe('a PDF that can be read', () => {
+  it('says its pages, size, title and tags, and leaves pictures of its first page', async () => {
+    const bytes = makePdf({ pages: 3, title: 'What a moat is – ₹50 lakh', tagged: true });
+    const { cache, result } = examine(bytes);
+    const { preview, ...facts } = await result;
+    expect(facts).toEqual({ bytes: bytes.length, pages: 3, title: 'What a moat is – ₹50 lakh', tagged: true });
+    expect(preview).toMatchObject({ width: previewBox.width, height: previewBox.height });
+    for (const format of previewFormats) {
+      const { width, height } = await sharp(join(cache, `${preview.name}.${format}`)).metadata();
+      expect([width, height]).toEqual([preview.width, preview.height]);
+    }
+  });
+
+  it('may lack a title and tags', async () => {
+    expect(await examine(makePdf()).result).toMatchObject({ title: '', tagged: false });
+  });
+
+  it('may have 2,000 pages', async () => {
+    expect(await examine(makePdf({ pages: 2000 })).result).toMatchObject({ pages: 2000 });
+  });
+
+  test.each(['a name with spaces.pdf', 'കിടങ്ങ്.pdf', "it's 100% & more #1.pdf"])('may be called %s', async (name) => {
+    expect(await examine(makePdf({ title: name }), name).result).toMatchObject({ pages: 1, title: name });
+  });
+
+  it('gives pictures of at most 25 KB, even of noise', async () => {
+    const { cache, result } = examine(makePdf({ noise: 400 }));
+    const { preview } = await result;
+    for (const format of previewFormats) {
+      expect(statSync(join(cache, `${preview.name}.${format}`)).size).toBeLessThanOrEqual(25 * 1024);
+    }
+  });
+});
+
+describe('a file that a visitor could not read', () => {
+  const whole = makePdf({ pages: 20, title: 'Whole', noise: 100 });
+
+  test.each<[string, Uint8Array | Promise<Uint8Array>, RegExp]>([
+    ['of no bytes', new Uint8Array(), /^is empty \(0 bytes\)/],
+    ['without pages', makePdf({ pages: 0 }), /^is empty: it has no page/],
+    ['cut in the middle', whole.subarray(0, whole.length / 2), /^is cut off: its end is missing/],
+    ['that has lost its last line', whole.subarray(0, -8), /^is cut off: its end is missing/],
+    [
+      'of which only the two ends are a PDF’s',
+      Buffer.from(`%PDF-1.7\n${'?'.repeat(3000)}\n%%EOF`),
+      /^does not open: it is damaged/,
+    ],
+    ['that asks for a password', fixture('needs-password.pdf'), /^is encrypted: save it without a password/],
+    ['that opens but is restricted', fixture('restricted.pdf'), /^is encrypted: save it without a password/],
+    [
+      'that is a JPEG',
+      sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+        .jpeg()
+        .toBuffer(),
+      /^is not a PDF but a JPEG picture: save it as a PDF/,
+    ],
+    ['that is a web page', Buffer.from('<!doctype html><title>Not found</title>'), /^is not a PDF but a web page/],
+    ['that is something else', Buffer.from('nothing that anybody knows'), /^is not a PDF: save it as a PDF/],
+  ])('%s', async (_, bytes, words) => {
+    const { cache, result } = examine(await bytes);
+    const fault = await result.catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(PdfFault);
+    expect((fault as PdfFault).message).toMatch(words);
+    // Nothing is remembered of it, so that the next build looks again.
+    expect(() => readdirSync(cache)).toThrow(/ENOENT/);
+  });
+});
+
+describe('the cache', () => {
+  it('spares a PDF with the same bytes, under any name', async () => {
+    const { folder, path, cache, result } = examine(makePdf({ title: 'First' }));
+    const first = await result;
+    // What only the cache can know.
+    const record = join(cache, `${first.preview.name}.json`);
+    writeFileSync(record, readFileSync(record, 'utf8').replace('First', 'Remembered'));
+    mkdirSync(join(folder, 'other'));
+    const copy = join(folder, 'other', 'copy.pdf');
+    writeFileSync(copy, readFileSync(path));
+    expect(await examinePdf(copy, cache)).toEqual({ ...first, title: 'Remembered' });
+  });
+
+  it('notices a PDF that was replaced under its name', async () => {
+    const { path, cache, result } = examine(makePdf({ title: 'First' }));
+    const first = await result;
+    writeFileSync(path, makePdf({ title: 'Later' }));
+    const later = await examinePdf(path, cache);
+    expect(later.title).toBe('Later');
+    expect(later.preview.name).not.toBe(first.preview.name);
+  });
+});

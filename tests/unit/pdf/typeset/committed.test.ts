@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { readContent } from '../../../../src/pdf/typeset/content.ts';
+import { isCurrent, planDocuments } from '../../../../src/pdf/typeset/make.ts';
+import { readRecord } from '../../../../src/pdf/typeset/record.ts';
+import { entriesOf, root, settings } from '../../../lib/content-files.ts';
+import { pagesOfPdf } from '../../../lib/pdf-text.ts';
+
+const planned = planDocuments(readContent(root));
+const record = readRecord(root);
+const read = (file: string) => readFileSync(join(root, 'public', file));
+
+describe('the PDFs that follow from the content', () => {
+  test.each(planned)('$file is what the content makes now; if it is not, run “npm run documents”', (document) => {
+    expect(isCurrent(root, document, record)).toBe(true);
+  });
+
+  it('are all that the record names', () => {
+    expect(Object.keys(record).sort()).toEqual(planned.map(({ file }) => file).sort());
+  });
+
+  test.each(planned)(
+    '$file says the risk line, the registration and, for a specimen, so on every page',
+    async ({ file, data }) => {
+      const pages = await pagesOfPdf(read(file));
+      expect(pages).toHaveLength(record[file]?.pages ?? 0);
+      for (const page of pages) {
+        expect(page).toContain(settings.riskLine);
+        expect(page).toContain(settings.firm.registration);
+        if ((JSON.parse(data) as { specimen: boolean }).specimen) expect(page).toContain('Specimen');
+      }
+    },
+  );
+
+  test.each(planned)('$file is tagged, says its language and claims PDF/UA-1', ({ file }) => {
+    const pdf = read(file).toString('latin1');
+    expect(pdf).toContain('/Marked true');
+    expect(pdf).toMatch(/\/Lang ?\(en-IN\)/);
+    expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  });
+});
+
+describe('papers of the Reading Room and articles', () => {
+  const papers = entriesOf('documents').filter(({ data }) => ['paper', 'article', 'portfolio'].includes(data.kind));
+
+  test.each(papers)('$id has two to six pages and a drawing', ({ data }) => {
+    expect(record[data.file]?.pages).toBeGreaterThanOrEqual(2);
+    expect(record[data.file]?.pages).toBeLessThanOrEqual(6);
+    expect(read(data.file).toString('latin1')).toContain('/Figure');
+  });
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { breakEven } from '../../../../src/pdf/typeset/drawings/break-even.ts';
+import { cashDays } from '../../../../src/pdf/typeset/drawings/cash-cycle.ts';
+import { grown } from '../../../../src/pdf/typeset/drawings/compounding.ts';
+import { drawing, drawings } from '../../../../src/pdf/typeset/drawings/index.ts';
+import { movingAverage, stretchesBelow } from '../../../../src/pdf/typeset/drawings/moving-average.ts';
+import { passedOn } from '../../../../src/pdf/typeset/drawings/pass-through.ts';
+import { riseNeeded } from '../../../../src/pdf/typeset/drawings/recovery.ts';
+import { linesOf } from '../../../../src/pdf/typeset/drawings/svg.ts';
+
+describe('the arithmetic of the drawings', () => {
+  it('grows 100 at a steady rate', () => {
+    expect(grown(8, 20)).toBeCloseTo(466.1, 1);
+    expect(grown(0, 20)).toBe(100);
+  });
+
+  it('needs a rise of 25% after a fall of 20%, and makes up for any fall', () => {
+    expect(riseNeeded(20)).toBeCloseTo(25, 10);
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 99, noNaN: true }), (fall) => {
+        expect((1 - fall / 100) * (1 + riseNeeded(fall) / 100)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  it('breaks even where income meets cost', () => {
+    expect(breakEven(45, 0.25)).toBe(60);
+  });
+
+  it('counts the days of own money', () => {
+    expect(cashDays(110, 100, 75)).toBe(135);
+  });
+
+  it('passes a dearer material on by the share that customers pay', () => {
+    expect(passedOn(60, 30, 10, 0)).toEqual({ price: 100, material: 66, other: 30, margin: 4 });
+    expect(passedOn(60, 30, 10, 1)).toEqual({ price: 106, material: 66, other: 30, margin: 10 });
+  });
+
+  it('averages the last values, or as many as there are', () => {
+    expect(movingAverage([2, 4, 6, 8], 2)).toEqual([2, 3, 5, 7]);
+  });
+
+  it('finds each stretch of days below the average', () => {
+    const days = [3, 1, 1, 2, 0].map((price) => ({ price, mean: 2 }));
+    expect(stretchesBelow(days)).toEqual([
+      [1, 2],
+      [4, 4],
+    ]);
+  });
+});
+
+test('lines keep every word in its order and to their length', () => {
+  const word = fc.stringMatching(/^[a-z]{1,10}$/);
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), fc.integer({ min: 10, max: 40 }), (words, letters) => {
+      const lines = linesOf(words.join(' '), letters);
+      expect(lines.join(' ')).toBe(words.join(' '));
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(letters);
+    }),
+  );
+});
+
+describe('a drawing that a paper asks for', () => {
+  const said = { alt: 'What it shows.', caption: 'What it is.' };
+
+  it('is the same each time', () => {
+    expect(drawing('moving-average', { ...said, days: '200' })).toEqual(
+      drawing('moving-average', { ...said, days: '200' }),
+    );
+  });
+
+  it('passes over spaces around numbers', () => {
+    expect(drawing('recovery', { ...said, falls: ' 10  20 ' })).toEqual(
+      drawing('recovery', { ...said, falls: '10 20' }),
+    );
+  });
+
+  it('may speak of infinity', () => {
+    expect(drawing('chain', { ...said, labels: 'To | Infinity' })).toMatchObject({ is: 'figure' });
+  });
+
+  it('has no bar of less than no width', () => {
+    const { svg } = drawings['cash-cycle']?.({ stock: '1', customers: '1000', suppliers: '0' }) ?? { svg: '' };
+    expect(svg).not.toContain('width="-');
+  });
+
+  it('has words that cannot break it', () => {
+    const { svg } = drawings['chain']?.({ labels: 'A & B | <C>' }) ?? { svg: '' };
+    expect(svg).toContain('A &amp; B');
+    expect(svg).toContain('&lt;C&gt;');
+  });
+
+  test.each([
+    ['a name that exists', 'chane', said, 'there is no drawing “chane”. There are: break-even,'],
+    ['words for those who cannot see it', 'fade', { caption: 'a' }, 'needs alt="…" and caption="…"'],
+    ['its labels', 'chain', said, 'needs labels="…"'],
+    ['its numbers', 'recovery', { ...said, falls: 'ten' }, 'needs falls="…" with numbers in it'],
+    ['one number', 'moving-average', { ...said, days: '50 200' }, 'needs one number as days'],
+    ['falls of less than all', 'recovery', { ...said, falls: '10 100' }, 'needs falls between 1 and 99.'],
+    ['falls that are there', 'recovery', { ...said, falls: '' }, 'needs falls="…" with numbers in it'],
+    ['numbers in figures', 'recovery', { ...said, falls: '0x10 1e1' }, 'needs falls="…" with numbers in it'],
+    [
+      'a cost that grows more slowly than income',
+      'break-even',
+      { ...said, fixed: '45', variable: '1' },
+      'needs variable between 0 and 0.99.',
+    ],
+    [
+      'a point at which income meets cost',
+      'break-even',
+      { ...said, fixed: '60', variable: '0.5' },
+      'never breaks even',
+    ],
+    ['years', 'compounding', { ...said, rates: '8', years: '0' }, 'needs years between 1 and 100.'],
+    ['days', 'cash-cycle', { ...said, stock: '0', customers: '0', suppliers: '0' }, 'needs stock between 1 and 1000.'],
+    [
+      'own money',
+      'cash-cycle',
+      { ...said, stock: '10', customers: '10', suppliers: '30' },
+      'needs suppliers of no more days',
+    ],
+    ['days with prices behind them', 'moving-average', { ...said, days: '700' }, 'needs days between 1 and 500.'],
+    ['more than a heart', 'nested', { ...said, labels: 'a' }, 'needs 2 to 8 of labels'],
+    [
+      'a price that holds its costs',
+      'pass-through',
+      { ...said, material: '60', other: '50', rise: '10' },
+      'needs material and other',
+    ],
+    ['a stage that is there', 'stages', { ...said, labels: 'a | b', chosen: 'c' }, 'has no label “c”'],
+    [
+      'a field that is there',
+      'matrix',
+      { ...said, across: 'a | b', down: 'c | d', labels: 'e | f | g | h', chosen: 'Typo' },
+      'has no label “Typo”',
+    ],
+    ['five labels', 'forces', { ...said, labels: 'a | b' }, 'needs five labels'],
+  ])('needs %s', (_, name, attributes, words) => {
+    expect(() => drawing(name, attributes)).toThrow(words);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type Block, heading, paragraph, strong, text } from '../../../../src/pdf/typeset/blocks.ts';
+import { listSections } from '../../../../src/pdf/typeset/factsheet.ts';
+import { columnWidths } from '../../../../src/pdf/typeset/table.ts';
+
+const list = (...items: Block[][]): Block => ({ is: 'list', ordered: false, start: 1, items });
+const named = (name: string, words: string): Block[] => [
+  { is: 'paragraph', content: [strong(`${name}.`), text(` ${words}`)] },
+];
+
+test('a factsheet takes the lists of a page, those of named items as cards', () => {
+  const plainList = list([paragraph('a')], [paragraph('b')]);
+  const blocks = [
+    heading('Essay'),
+    paragraph('Long.'),
+    heading('Steps'),
+    paragraph('These are the steps.'),
+    list(named('Read', 'First.'), named('Ask', 'Then.')),
+    heading('Others'),
+    plainList,
+  ];
+  expect(listSections(blocks)).toEqual([
+    heading('Steps'),
+    {
+      is: 'cards',
+      cards: [
+        { title: 'Read', content: [text('First.')] },
+        { title: 'Ask', content: [text('Then.')] },
+      ],
+    },
+    heading('Others'),
+    plainList,
+  ]);
+});
+
+test('a column with long cells is wider, though less than its letters ask for', () => {
+  const [narrow = 0, wide = 0] = columnWidths([
+    [[text('abcd')], [text('one two three four five six seven eight nine')]],
+  ]);
+  expect(wide).toBeGreaterThan(narrow);
+  expect(wide / narrow).toBeLessThan(44 / 4);
+});

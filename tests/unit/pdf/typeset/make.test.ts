@@ -1,0 +1,130 @@
+import { cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildDate } from '../../../../src/lib/build-date.ts';
+import { checkContent } from '../../../../src/collections/checks/check-content.ts';
+import { readTree } from '../../../../src/collections/checks/content-tree.ts';
+import { libraryProblems } from '../../../../src/pdf/library/library-problems.ts';
+import { readLibrary } from '../../../../src/pdf/library/read-library.ts';
+import { beginDocuments, makeDocuments } from '../../../../src/pdf/typeset/make.ts';
+import { problemLine } from '../../../../src/collections/loader/content-problem.ts';
+import { root } from '../../../lib/content-files.ts';
+import { change } from '../../../lib/project-copy.ts';
+import { pagesOfPdf } from '../../../lib/pdf-text.ts';
+import { temporaryFolder } from '../../../lib/temporary-folder.ts';
+
+const charter = 'files/investor-charter.pdf';
+
+describe('making the documents of a copy of the content', () => {
+  let copy = '';
+  const read = (file: string) => readFileSync(join(copy, 'public', file));
+
+  beforeEach(() => {
+    copy = temporaryFolder();
+    for (const path of ['content', 'public', 'src/assets/made-documents.json']) {
+      cpSync(join(root, path), join(copy, path), { recursive: true });
+    }
+  });
+
+  it('makes nothing where nothing has changed', async () => {
+    expect((await makeDocuments(copy)).made).toEqual([]);
+  });
+
+  it('gives the same bytes for the same input, on any day', async () => {
+    const before = read(charter);
+    rmSync(join(copy, 'public', charter));
+    utimesSync(join(copy, 'content/papers/investor-charter.mdx'), 0, 0);
+    expect((await makeDocuments(copy)).made).toEqual([charter]);
+    expect(read(charter).equals(before)).toBe(true);
+  });
+
+  it('does not write over a PDF that somebody has put there, and says how to keep it', async () => {
+    writeFileSync(join(copy, 'public', charter), 'another');
+    await expect(makeDocuments(copy)).rejects.toThrow(
+      /public\/files\/investor-charter\.pdf is not the PDF .* take the line madeFrom out/,
+    );
+    expect(read(charter).toString()).toBe('another');
+  });
+
+  it('puts a changed figure into the factsheet and every text that names it', async () => {
+    change(join(copy, 'content/strategies/EmergingMoat.mdx'), /maxPercent: 12/, 'maxPercent: 11.5');
+    change(join(copy, 'content/strategies/EmergingMoat.mdx'), /min: 12\n {2}max: 14/, 'min: 21\n  max: 23');
+    const { made } = await makeDocuments(copy);
+    expect(made.sort()).toEqual(['files/emerging-moat-factsheet.pdf', 'newsletter/insights-emerging-moat.pdf']);
+    const words = (await pagesOfPdf(read('files/emerging-moat-factsheet.pdf'))).join(' ');
+    expect(words).toContain('at most 11.5%');
+    expect(words).toContain('21–23 stocks');
+    expect(words).not.toContain('12–14');
+    // Where the PDFs lay until all had been laid out.
+    expect(existsSync(join(copy, '.cache/made-documents'))).toBe(false);
+  });
+
+  it('leaves a PDF of the firm’s own alone', async () => {
+    change(join(copy, 'content/documents/investor-charter.yaml'), /^madeFrom: .*\n/m, '');
+    writeFileSync(join(copy, 'public', charter), 'the firm’s own');
+    expect((await makeDocuments(copy)).made).toEqual([]);
+    expect(read(charter).toString()).toBe('the firm’s own');
+  });
+
+  it('lays out all marks of a text that the checks accept', async () => {
+    const marks = [
+      'See [our paper][paper], [paper], ~~two~~ three limits.{/* ask somebody */}',
+      '{/* and once more */}',
+      '- [x] Read',
+      '<Note>Words {/* not these */} go on.[^n]</Note>',
+      '[paper]: /newsletter/what-is-a-moat.pdf\n[^n]: See [our limits][limits].\n\n[limits]: /EmergingMoat',
+    ].join('\n\n');
+    change(join(copy, 'content/communiques/Communique2.mdx'), /\n---\n\n/, `\n---\n\n${marks}\n\n`);
+    expect(checkContent(readTree(copy), { now: buildDate(), forWriters: true }).mistakes.map(problemLine)).toEqual([]);
+    expect((await makeDocuments(copy)).made).toEqual(['newsletter/Communique2.pdf']);
+    const words = (await pagesOfPdf(read('newsletter/Communique2.pdf'))).join(' ');
+    expect(words).toContain('See our paper, paper, two three limits.');
+    expect(words).not.toContain('somebody');
+  });
+
+  it('takes the PDF of a withdrawn article away', async () => {
+    rmSync(join(copy, 'content/communiques/Communique3.mdx'));
+    await makeDocuments(copy);
+    expect(existsSync(join(copy, 'public/newsletter/Communique3.pdf'))).toBe(false);
+    expect(existsSync(join(copy, 'public/files/disclosure-document-2025-04.pdf'))).toBe(true);
+  });
+
+  it('takes it away before others are laid out, while the collections read public/', async () => {
+    rmSync(join(copy, 'content/communiques/Communique3.mdx'));
+    change(join(copy, 'content/communiques/Communique2.mdx'), /^summary: /m, 'summary: In short, ');
+    const { done } = beginDocuments(copy);
+    expect(existsSync(join(copy, 'public/newsletter/Communique3.pdf'))).toBe(false);
+    await done;
+  });
+
+  it('misses no entry for it meanwhile, unless somebody has changed it', async () => {
+    rmSync(join(copy, 'content/communiques/Communique3.mdx'));
+    expect(libraryProblems(await readLibrary(copy))).toEqual([]);
+    writeFileSync(join(copy, 'public/newsletter/Communique3.pdf'), 'another');
+    expect(libraryProblems(await readLibrary(copy))).toMatchObject([
+      {
+        file: 'public/newsletter/Communique3.pdf',
+        message: expect.stringMatching(/^is a PDF that no entry lists/) as string,
+      },
+    ]);
+  });
+
+  it('makes none of a draft, nor of an article whose day has not come', async () => {
+    change(join(copy, 'content/communiques/Communique2.mdx'), /^date:/m, 'publishDate: 2999-01-01\ndate:');
+    change(join(copy, 'content/communiques/Communique3.mdx'), /^date:/m, 'draft: true\ndate:');
+    const { made } = await makeDocuments(copy);
+    expect(made).toEqual([]);
+    for (const id of ['Communique2', 'Communique3']) {
+      expect(existsSync(join(copy, `public/newsletter/${id}.pdf`))).toBe(false);
+    }
+  });
+
+  it('writes nothing, and names file and line, when a text has something that no PDF can hold', async () => {
+    change(join(copy, 'content/papers/what-is-a-moat.mdx'), /^Some businesses/m, '<Video />\n\nSome businesses');
+    const before = read('newsletter/what-is-a-moat.pdf');
+    await expect(makeDocuments(copy)).rejects.toThrow(
+      /content\/papers\/what-is-a-moat\.mdx:\d+ {2}<Video> has no form/,
+    );
+    expect(read('newsletter/what-is-a-moat.pdf').equals(before)).toBe(true);
+  });
+});

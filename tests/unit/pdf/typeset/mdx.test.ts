@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { type Block, plain, text } from '../../../../src/pdf/typeset/blocks.ts';
+import { blocksOf, type Components } from '../../../../src/pdf/typeset/mdx.ts';
+
+const components: Components = {
+  blocks: {
+    Note: (_, content) => [{ is: 'note', content: content() }],
+    Broken: () => {
+      throw new Error('needs a name.');
+    },
+  },
+  words: { Fact: ({ of = '' }) => [text(`[${of}]`)] },
+};
+
+const read = (source: string) => blocksOf(source, 'content/x.mdx', components, (url) => `https://site.example${url}`);
+const paragraph = (words: string): Block => ({ is: 'paragraph', content: [text(words)] });
+
+const examples: [name: string, source: string, blocks: Block[]][] = [
+  [
+    'headings, one level up',
+    '## A\n\n### B',
+    [
+      { is: 'heading', level: 1, content: [text('A')] },
+      { is: 'heading', level: 2, content: [text('B')] },
+    ],
+  ],
+  ['curly quotes and dashes, as on the page', 'He said "no" -- twice.', [paragraph('He said “no” – twice.')]],
+  [
+    'marks and absolute links',
+    '*a* **b** [c](/d)',
+    [
+      {
+        is: 'paragraph',
+        content: [
+          { is: 'emphasis', content: [text('a')] },
+          text(' '),
+          { is: 'strong', content: [text('b')] },
+          text(' '),
+          { is: 'link', url: 'https://site.example/d', content: [text('c')] },
+        ],
+      },
+    ],
+  ],
+  [
+    'lists, numbered from where they begin',
+    '3. a\n4. b',
+    [{ is: 'list', ordered: true, start: 3, items: [[paragraph('a')], [paragraph('b')]] }],
+  ],
+  [
+    'footnotes, at the place that names them',
+    'a[^1]\n\n[^1]: b',
+    [{ is: 'paragraph', content: [text('a'), { is: 'footnote', content: [paragraph('b')] }] }],
+  ],
+  [
+    'figures within a sentence',
+    'It holds <Fact of="X" />.',
+    [{ is: 'paragraph', content: [text('It holds '), text('[X]'), text('.')] }],
+  ],
+  [
+    'links whose addresses stand below the text',
+    '[a][d] [d]\n\n> [d]: /e\n\n[d]: /f',
+    [
+      {
+        is: 'paragraph',
+        content: [
+          { is: 'link', url: 'https://site.example/e', content: [text('a')] },
+          text(' '),
+          { is: 'link', url: 'https://site.example/e', content: [text('d')] },
+        ],
+      },
+      { is: 'quote', content: [] },
+    ],
+  ],
+  ['words struck out', '~~a~~', [{ is: 'paragraph', content: [{ is: 'struck', content: [text('a')] }] }]],
+  [
+    'no remarks',
+    'a{/* b */}\n\n{/* c\nd */}\n\n- e\n\n  {/* f */}',
+    [paragraph('a'), { is: 'list', ordered: false, start: 1, items: [[paragraph('e')]] }],
+  ],
+  ['a remark in a component on one line', '<Note>a{/* b */}</Note>', [{ is: 'note', content: [paragraph('a')] }]],
+  [
+    'footnotes of a component',
+    '<Note>\n\na[^1]\n\n[^1]: b\n\n</Note>',
+    [
+      {
+        is: 'note',
+        content: [{ is: 'paragraph', content: [text('a'), { is: 'footnote', content: [paragraph('b')] }] }],
+      },
+    ],
+  ],
+  ['a component on one line', '<Note>a</Note>', [{ is: 'note', content: [paragraph('a')] }]],
+  [
+    'a component around paragraphs',
+    '<Note>\n\na\n\n- b\n\n</Note>',
+    [{ is: 'note', content: [paragraph('a'), { is: 'list', ordered: false, start: 1, items: [[paragraph('b')]] }] }],
+  ],
+  ['quotes and rules', '> a\n\n---', [{ is: 'quote', content: [paragraph('a')] }, { is: 'rule' }]],
+];
+
+describe('a text becomes blocks', () => {
+  test.each(examples)('%s', (_, source, blocks) => {
+    expect(read(source)).toEqual(blocks);
+  });
+
+  it('tables, with the side that each column keeps to', () => {
+    expect(read('| a | b |\n| --- | ---: |\n| c | d |')).toMatchObject([
+      { is: 'table', head: [[text('a')], [text('b')]], rows: [[[text('c')], [text('d')]]], align: ['left', 'right'] },
+    ]);
+  });
+
+  it('without its front matter', () => {
+    expect(read('---\ntitle: a\n---\n\nb')).toEqual([paragraph('b')]);
+  });
+
+  it('with every word of a paragraph', () => {
+    const word = fc.stringMatching(/^[a-z]{1,12}$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), (words) => {
+        const [block] = read(words.join(' '));
+        expect(block?.is === 'paragraph' && plain(block.content)).toBe(words.join(' '));
+      }),
+    );
+  });
+});
+
+it('a picture of a page becomes its words, where the text has a page', () => {
+  const ofPages = { ...components, picture: (words: string) => [text(`Picture: ${words}`)] };
+  expect(blocksOf('![b](c.png)', 'content/x.mdx', ofPages, String)).toEqual([paragraph('Picture: b')]);
+  expect(blocksOf('![b][c]\n\n[c]: c.png', 'content/x.mdx', ofPages, String)).toEqual([paragraph('Picture: b')]);
+  expect(blocksOf('<Note>![b](c.png)</Note>', 'content/x.mdx', ofPages, String)).toEqual([
+    { is: 'note', content: [paragraph('Picture: b')] },
+  ]);
+});
+
+describe('a text that has no form on paper is refused with file and line', () => {
+  test.each([
+    ['an unknown component', 'a\n\n<Video />', 'content/x.mdx:3  <Video> has no form in a PDF'],
+    ['a picture', 'a\n\n![b](c.png)', 'content/x.mdx:3  a sentence cannot hold “image”'],
+    ['a component that lacks something', '<Broken />', 'content/x.mdx:1  needs a name.'],
+    ['a value that is code', '<Note a={1}>b</Note>', 'content/x.mdx:1  <Note> takes plain values'],
+    [
+      'a component of its own line in a sentence',
+      'a\nb <Note>c</Note>',
+      'content/x.mdx:2  <Note> stands within a sentence',
+    ],
+    ['a footnote that refers to itself', 'a[^1]\n\n[^1]: b[^1]', 'content/x.mdx:3  the footnote [^1] refers to itself'],
+    ['a program', 'a {1}', 'content/x.mdx:1  a sentence cannot hold “mdxTextExpression”'],
+    ['a block of code', '```\na\n```', 'content/x.mdx:1  “code” has no form'],
+  ])('%s', (_, source, words) => {
+    expect(() => read(source)).toThrow(words);
+  });
+});
