@@ -54,14 +54,16 @@ export class Visitor {
 
   /** Waits until a thing is in sight and moves no more: a page may still be scrolling, or a font come. */
   async rest(sought: Sought, act: Act = {}): Promise<Seen> {
-    let seen = await this.#until(sought, act);
+    const looks: Seen[] = [];
+    // Two looks of one moment would say nothing: each asks at a later one whether the last still holds.
     const isResting = async () => {
-      const { left, top } = seen;
-      seen = await this.#until(sought, act);
-      return seen.left === left && seen.top === top;
+      const now = await this.#until(sought, act);
+      const before = looks.at(-1);
+      looks.push(now);
+      return before?.left === now.left && before.top === now.top;
     };
     await expect.poll(isResting, { message: `${inWords(sought)} does not come to rest` }).toBe(true);
-    return seen;
+    return looks.at(-1) as Seen;
   }
 
   /** Scrolls a thing into view, and tells where its middle is. */
