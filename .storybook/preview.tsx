@@ -27,6 +27,8 @@ async function expectPictures(canvas: HTMLElement): Promise<void> {
 }
 
 const preview: Preview = {
+  // A page for each component, from its doc comments and its stories.
+  tags: ['autodocs'],
   beforeEach: () => {
     spyOn(console, 'error');
   },

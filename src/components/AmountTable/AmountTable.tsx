@@ -1,6 +1,7 @@
 import styles from './AmountTable.module.css';
 
 export interface AmountTableProps {
+  /** What the table shows, for its caption. */
   caption: string;
   /** Heading of the first column, then of the others. */
   headings: readonly [string, ...string[]];

@@ -3,6 +3,7 @@ import styles from './BackLink.module.css';
 export interface BackLinkProps {
   /** Address of the page above this one. */
   parent: string;
+  /** Where the link leads, in words. */
   label?: string;
 }
 

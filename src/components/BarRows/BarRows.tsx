@@ -2,6 +2,7 @@ import { shareOfBar } from '../../lib/drawn-facts.ts';
 import styles from './BarRows.module.css';
 
 export interface BarRowsProps {
+  /** The bars, in the order in which they stand. */
   rows: readonly {
     label: string;
     /** What the bar says, in words. */

@@ -17,6 +17,7 @@ export function Button({ look, className, ...rest }: Look & ComponentPropsWithRe
 }
 
 export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
+  /** An address of this site from `lib/routes`, or a whole one elsewhere. */
   href: string;
   /** Whether it opens in a new tab, as an address outside the site does. */
   outside?: boolean;

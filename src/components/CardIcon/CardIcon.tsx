@@ -2,6 +2,7 @@ import type { CardIconName } from '../../collections/schemas/fields.ts';
 import styles from './CardIcon.module.css';
 
 export interface CardIconProps {
+  /** Name of the drawing, from `lib/icons`. */
   name: CardIconName;
 }
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '../Button/Button.tsx';
 import styles from './ClosingBand.module.css';
 
 export interface ClosingBandProps {
+  /** The sentence that closes the page. */
   heading: string;
   /** A sentence or two below the heading. */
   text?: string | undefined;

@@ -3,6 +3,7 @@ import type { Approach } from '../../collections/schemas/approach.ts';
 import styles from './CompanyTypes.module.css';
 
 export interface CompanyTypesProps {
+  /** What the table shows, for its caption. */
   caption: string;
   /** The kinds of company; those that the strategy looks for are marked. */
   types: NonNullable<Approach['companyTypes']>;

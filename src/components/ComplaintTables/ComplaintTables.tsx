@@ -6,6 +6,7 @@ import { CountTable } from '../CountTable/CountTable.tsx';
 import styles from './ComplaintTables.module.css';
 
 export interface ComplaintTablesProps {
+  /** The counts of one report, as the writer entered them. */
   complaints: Pick<Complaints, 'month' | 'sources' | 'months' | 'years'>;
   /** Headings of the three tables. */
   headings: Record<Counts['id'], string>;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 /** A heading and the sentence below it. */
 interface Words {
+  /** The heading of the part. */
   heading: string;
+  /** A sentence or two below it. */
   text?: string | undefined;
 }
 
@@ -11,8 +13,11 @@ export interface ContactViewProps {
   mail: Words;
   /** What stands over the address. */
   office: Words;
+  /** The form itself. */
   form?: ReactNode;
+  /** The office’s address, with telephone and hours. */
   address?: ReactNode;
+  /** The map, or the placard that stands for it. */
   map?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import type { FigureHand } from '../../lib/figure-svg.ts';
 import styles from './ContourFigure.module.css';
 
 export interface ContourFigureProps {
+  /** The parameters of the contours, from `lib/figure-parameters`. */
   figure: ContourParameters;
   /** Filled water with a heart, or lines alone. */
   variant: FigureHand;
@@ -15,6 +16,7 @@ export interface ContourFigureProps {
   draws?: boolean;
   /** The figure takes part in the view transition to its page. Once a page. */
   travels?: boolean;
+  /** Size and place, which the surroundings decide. */
   className?: string | undefined;
 }
 

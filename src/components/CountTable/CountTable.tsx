@@ -5,6 +5,7 @@ import styles from './CountTable.module.css';
 export interface CountTableProps {
   /** Headings, and a row for each thing that is counted. A count that does not exist is shown as a dash. */
   table: Counts;
+  /** What the table counts, for its caption. */
   caption: string;
   /** The last row adds up the others. */
   totals?: boolean;

@@ -11,6 +11,7 @@ export interface DateLineProps {
   isSpecimen?: boolean;
   /** What a writer is told while visitors do not see the page. */
   held?: string | undefined;
+  /** Place within its surroundings. */
   className?: string | undefined;
 }
 

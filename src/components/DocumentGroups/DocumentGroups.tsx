@@ -4,6 +4,7 @@ import { DocumentRows, type DocumentRowsProps } from '../DocumentRows/DocumentRo
 import styles from './DocumentGroups.module.css';
 
 export interface DocumentGroupsProps {
+  /** The shelves, in the order in which they stand, each with its documents. */
   groups: readonly {
     /** The kind of the group's documents, and its anchor on the page. */
     kind: DocumentKind;

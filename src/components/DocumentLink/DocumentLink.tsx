@@ -7,6 +7,7 @@ import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 import styles from './DocumentLink.module.css';
 
 export interface DocumentLinkProps {
+  /** The newest version, with its size and pages as they were read from the file. */
   document: Pick<ListedDocument, 'title' | 'file' | 'specimen'> & { pdf: Pick<Pdf, 'bytes'> };
   /** Words of the link, if they should differ from the document's title. */
   label?: string | undefined;

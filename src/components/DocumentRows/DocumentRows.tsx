@@ -14,6 +14,7 @@ type Version = Pick<ListedDocument, 'title' | 'file' | 'date' | 'period' | 'spec
 };
 
 export interface DocumentRowsProps {
+  /** The documents, each with its earlier versions. */
   series: readonly {
     current: { id: string; data: Version & Pick<ListedDocument, 'summary' | 'audience'> };
     /** Versions before the current one, the latest first; most documents have none. */

@@ -13,6 +13,7 @@ export interface FactsAsideProps {
   approach: Pick<Approach, 'name' | 'specimenFields'> & FactFields;
   /** The firm's smallest first investment in whole rupees, for an approach that names none of its own. */
   minimumInvestmentInr: number;
+  /** The PDFs of this approach, the newest version of each. */
   documents: {
     factsheet?: Document | undefined;
     portfolios: readonly Document[];

@@ -9,6 +9,7 @@ export interface FeeChartProps {
   rows: readonly Pick<Row, 'year' | 'nav' | 'totalFees'>[];
   /** Capital at the start in rupees: the dashed line. */
   capital: number;
+  /** Size and place, which the surroundings decide. */
   className?: string | undefined;
 }
 

@@ -10,6 +10,7 @@ import styles from './FeeDetail.module.css';
 export interface FeeDetailProps {
   /** Of at least one year. */
   outcome: Outcome;
+  /** Place within its surroundings. */
   className?: string | undefined;
 }
 

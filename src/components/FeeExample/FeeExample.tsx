@@ -10,6 +10,7 @@ import styles from './FeeExample.module.css';
 export interface FeeExampleProps {
   /** What it is worked out from; at least one year. */
   inputs: Inputs;
+  /** Place within its surroundings. */
   className?: string | undefined;
   /** What a reader should know of its figures. */
   children?: ReactNode;

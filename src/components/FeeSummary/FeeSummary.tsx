@@ -5,6 +5,7 @@ import type { Outcome } from '../../lib/fees/outcome.ts';
 import styles from './FeeSummary.module.css';
 
 export interface FeeSummaryProps {
+  /** What was worked out, in rupees. */
   outcome: Outcome;
   /** What was used in place of what was typed. */
   cuts?: readonly Cut[];

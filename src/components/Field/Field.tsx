@@ -5,6 +5,7 @@ import styles from './Field.module.css';
 interface Surroundings {
   /** Id of the control, from which those of its error and its hint are made. */
   id: string;
+  /** The question above the field, which is also its name to a screen reader. */
   label: string;
   /** Says beside the label that it may be left blank. */
   optional?: boolean | undefined;

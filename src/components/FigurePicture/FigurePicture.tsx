@@ -6,7 +6,9 @@ import styles from './FigurePicture.module.css';
 export interface FigurePictureProps {
   /** Id of the entry whose figure it is. */
   id: string;
+  /** How the contours are drawn: filled areas, or lines alone. */
   variant: FigureHand;
+  /** Size and place, which the surroundings decide. */
   className?: string | undefined;
 }
 

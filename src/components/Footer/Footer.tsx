@@ -6,6 +6,7 @@ import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
+  /** Names, numbers and address of the firm, from its settings. */
   firm: {
     name: string;
     legalName: string;

@@ -9,6 +9,7 @@ export interface MapPlacardProps {
   latitude: number;
   /** Degrees east. */
   longitude: number;
+  /** The city whose place on the map is named. */
   city: string;
   /** Address of the map as a frame. */
   address: string;

@@ -6,6 +6,7 @@ import { MemberPortrait, type MemberPortraitProps } from '../MemberPortrait/Memb
 import styles from './MemberCards.module.css';
 
 export interface MemberCardsProps {
+  /** The people, in the order in which they stand. */
   members: readonly {
     /** Name of the member's page. */
     id: string;

@@ -7,6 +7,7 @@ import { MemberPortrait, type MemberPortraitProps } from '../MemberPortrait/Memb
 import styles from './MemberProfile.module.css';
 
 export interface MemberProfileProps {
+  /** The person, with the text that a writer wrote of them. */
   member: {
     id: string;
     /** `info` is plain text: paragraphs with an empty line between two of them. */

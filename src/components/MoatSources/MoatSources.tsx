@@ -3,7 +3,9 @@ import type { Page } from '../../collections/schemas/page.ts';
 import styles from './MoatSources.module.css';
 
 export interface MoatSourcesProps {
+  /** The sources, in the order in which they stand. */
   sources: readonly Pick<Page['groups'][number]['cards'][number], 'title' | 'description'>[];
+  /** What the drawing shows, for its caption. */
   caption: string;
 }
 

@@ -2,7 +2,9 @@ import styles from './Neighbours.module.css';
 
 /** An article as a link to it. */
 interface Neighbour {
+  /** Title of the article. */
   title: string;
+  /** Its address on this site. */
   href: string;
 }
 

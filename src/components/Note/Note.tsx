@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Note.module.css';
 
 export interface NoteProps {
+  /** The words of the note. */
   children: ReactNode;
 }
 

@@ -10,6 +10,7 @@ type Contact = Settings['contact'];
 export interface OfficeAddressProps {
   /** Name in the register. */
   legalName: Settings['firm']['legalName'];
+  /** Address, telephone and hours of the office, from the settings. */
   contact: Pick<Contact, 'office' | 'city' | 'postalCode' | 'state' | 'phone' | 'mailbox' | 'hours' | 'map'>;
   /** The settings that are invented examples, by their paths in content/settings.yaml. */
   specimenFields: Settings['specimenFields'];

@@ -3,6 +3,7 @@ import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 import styles from './Officers.module.css';
 
 export interface OfficersProps {
+  /** The officers whom the regulator wants named, each with a way to reach them. */
   officers: readonly {
     /** What the person is to be asked about. */
     office: string;

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface OutsideLinkProps {
+  /** A whole address, on another site. */
   href: string;
   /** What follows the words for the eye: an arrow for outside addresses, nothing for documents. */
   arrow?: boolean;
+  /** Look and place, which the surroundings decide. */
   className?: string | undefined;
+  /** The words of the link; they name where it leads. */
   children: ReactNode;
 }
 

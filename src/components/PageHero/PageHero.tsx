@@ -7,11 +7,13 @@ import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 import styles from './PageHero.module.css';
 
 export interface PageHeroProps {
+  /** Title of the page, its only first-level heading. */
   heading: string;
   /** The first sentence, below the heading. */
   lede?: string | undefined;
   /** The page above this one. With it there is a breadcrumb. */
   parent?: { label: string; href: string } | undefined;
+  /** The contours beside the title. */
   figure: ContourParameters;
   /** `lines` on most pages; `filled` water with a heart where the page is about what the figure stands for. */
   variant?: FigureHand;

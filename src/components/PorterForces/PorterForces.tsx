@@ -7,6 +7,7 @@ import styles from './PorterForces.module.css';
 export interface PorterForcesProps {
   /** New entrants, buyer power, substitutes, supplier power, and industry rivalry last. */
   forces: readonly Pick<Page['groups'][number]['cards'][number], 'title' | 'description'>[];
+  /** What the drawing shows, for its caption. */
   caption: string;
 }
 

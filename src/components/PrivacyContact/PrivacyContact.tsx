@@ -3,6 +3,7 @@ import type { Settings } from '../../collections/schemas/settings.ts';
 import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 
 export interface PrivacyContactProps {
+  /** Who answers questions about personal data. */
   officer: Settings['officers']['privacy'];
   /** Whether the telephone is an invented example. */
   isSpecimen: boolean;

@@ -8,7 +8,9 @@ import styles from './ReadingRoom.module.css';
 
 /** A list with the words above it. */
 interface List<Entries> {
+  /** The heading above a list of papers. */
   heading: string;
+  /** A sentence below it. */
   text?: string | undefined;
   /** Those on the shelf; without any, the list is left out. */
   entries: Entries;
@@ -17,6 +19,7 @@ interface List<Entries> {
 export interface ReadingRoomProps {
   /** The part of the room that is shown. */
   shelf: Shelf;
+  /** The papers, below words of their own. */
   papers: List<PaperCardsProps['papers']>;
   /** All on the shelf, the newest first: the newest of them are shown where the shelf is not of one year. */
   communiques: List<CommuniqueRowsProps['articles']>;

@@ -4,7 +4,9 @@ import { SearchResults } from '../SearchResults/SearchResults.tsx';
 import styles from './SearchPage.module.css';
 
 export interface SearchPageProps {
+  /** Title of the page. */
   heading: string;
+  /** What can be found here, in a sentence. */
   lede?: string | undefined;
   /** Where else to look: the words above, and the pages. */
   elsewhere: {

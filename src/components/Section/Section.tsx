@@ -4,7 +4,9 @@ import styles from './Section.module.css';
 export interface SectionProps {
   /** What an address names behind its #. */
   id: string;
+  /** The heading of the section, which also names it to a screen reader. */
   heading: string;
+  /** What the section holds below its heading. */
   children: ReactNode;
 }
 
