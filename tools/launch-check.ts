@@ -5,15 +5,76 @@
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { buildDate } from '../src/lib/build-date.ts';
-import { runLaunchCheck } from './launch-check/run.ts';
+import { isoDay } from '../src/lib/format.ts';
+import { indianDay, legalReviews, periods } from './launch-check/dates.ts';
+import { keys, outsideLinks, specimens } from './launch-check/placeholders.ts';
+import { type Finding, readContent, readPdfMistakes } from './launch-check/read-content.ts';
+import { statutory } from './launch-check/statutory.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-const { report, exitCode } = await runLaunchCheck({
-  root,
-  environment: loadEnv('production', root, 'PUBLIC_'),
-  now: buildDate(),
-  asJson: process.argv.includes('--json'),
-});
+/** What the command is told. */
+interface LaunchCheck {
+  /** Folder of the project. */
+  root: string;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** The moment that periods and dates are judged by. */
+  now: Date;
+  /** Whether a program reads the report. */
+  asJson: boolean;
+}
 
-console.log(report);
-process.exitCode = exitCode;
+/** The report, and 1 as the exit code while anything stands in the way of a launch. */
+export async function runLaunchCheck({ root, environment, now, asJson }: LaunchCheck) {
+  const today = indianDay(now);
+  const content = readContent(root, now);
+  const findings = [
+    ...(await readPdfMistakes(root, now)),
+    ...content.mistakes,
+    ...statutory(content, today),
+    ...periods(content, today),
+    ...legalReviews(content, today),
+    ...keys(environment),
+    ...specimens(content.files),
+    ...outsideLinks(content.files),
+  ];
+  return {
+    report: asJson ? json(findings, isoDay(today)) : table(findings),
+    exitCode: findings.some(({ blocks }) => blocks) ? 1 : 0,
+  };
+}
+
+/** The findings of one concern: place and matter side by side, then what to do, once for those that share it. */
+function section(concern: string, findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ where }) => where.length));
+  const lines = [...Map.groupBy(findings, ({ todo }) => todo)].flatMap(([todo, group]) => [
+    ...group.map(({ where, what }) => `  ${where.padEnd(width)}  ${what}`),
+    `  → ${todo}`,
+  ]);
+  return [`${concern} (${findings.length})`, ...lines].join('\n');
+}
+
+/** The findings as a table for a terminal, those in the way first. */
+export function table(findings: readonly Finding[]): string {
+  const { true: blocking = [], false: others = [] } = Object.groupBy(findings, ({ blocks }) => String(blocks));
+  const sections = (some: readonly Finding[]) =>
+    [...Map.groupBy(some, ({ concern }) => concern)].map(([concern, group]) => section(concern, group));
+  const count = blocking.length;
+  const verdict = count === 0 ? 'Nothing stands' : count === 1 ? '1 thing stands' : `${count} things stand`;
+  return [
+    ...sections(blocking),
+    ...(others.length > 0 ? ['For a person to look at', ...sections(others)] : []),
+    `${verdict} in the way of a launch.`,
+  ].join('\n\n');
+}
+
+/** The same for programs. `day` is the day that the check went by, as 2025-09-10. */
+export const json = (findings: readonly Finding[], day: string): string =>
+  JSON.stringify({ ready: !findings.some(({ blocks }) => blocks), day, findings }, null, 2);
+
+if (import.meta.main) {
+  const root = path.resolve(import.meta.dirname, '..');
+  const environment = loadEnv('production', root, 'PUBLIC_');
+  const asJson = process.argv.includes('--json');
+  const { report, exitCode } = await runLaunchCheck({ root, environment, now: buildDate(), asJson });
+  console.log(report);
+  process.exitCode = exitCode;
+}

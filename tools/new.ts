@@ -3,14 +3,16 @@
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'astro/zod';
+import { stringify } from 'yaml';
+import { TO_WRITE } from '../src/collections/checks/check-marks.ts';
 import { collectionOf } from '../src/collections/schemas/collections.ts';
+import { isoDay } from '../src/lib/format.ts';
 import { nearest } from '../src/lib/nearest.ts';
 import { readEntrySource } from '../src/collections/loader/entry-source.ts';
-import { kinds } from './new/kinds.ts';
-import { newFile } from './new/new-file.ts';
-
-/** A sentence for the person at the keyboard. */
-class Refusal extends Error {}
+import { indianDay } from './launch-check/dates.ts';
+import { type Kind, kinds } from './new/kinds.ts';
+import { main, SetupError } from './setup.mjs';
 
 /** Ids and places of the files of a folder. */
 function othersIn(folder: string, ending: string) {
@@ -27,7 +29,7 @@ function othersIn(folder: string, ending: string) {
  * @param root folder of the project
  * @param now the moment, for today's date in India
  * @returns what to tell the writer
- * @throws {Refusal} when the kind is unknown, the title is missing or the name is taken
+ * @throws {SetupError} when the kind is unknown, the title is missing or the name is taken
  */
 export function makeNew(root: string, args: readonly string[], now: Date): string {
   const [name = '', ...words] = args;
@@ -36,9 +38,9 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
   const list = Object.keys(kinds).join(', ');
   if (kind === undefined) {
     const near = nearest(name, Object.keys(kinds));
-    throw new Refusal(`There is no kind “${name}”. ${near ? `Did you mean “${near}”?` : `The kinds are: ${list}.`}`);
+    throw new SetupError(`There is no kind “${name}”. ${near ? `Did you mean “${near}”?` : `The kinds are: ${list}.`}`);
   }
-  if (title === '') throw new Refusal(`A title is missing. Write: npm run new ${name} "The title"`);
+  if (title === '') throw new SetupError(`A title is missing. Write: npm run new ${name} "The title"`);
   const { ending } = collectionOf(kind.collection);
   const folder = path.join(root, 'content', kind.collection);
   const others = othersIn(folder, ending);
@@ -47,22 +49,71 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
     others.map((other) => other.id),
   );
   if (id === '')
-    throw new Refusal(`“${title}” has no letter that an address could be made of. Use the letters A to Z.`);
+    throw new SetupError(`“${title}” has no letter that an address could be made of. Use the letters A to Z.`);
   const file = `content/${kind.collection}/${id}.${ending}`;
   const taken = others.find((other) => other.id.toLowerCase() === id.toLowerCase());
   if (taken)
-    throw new Refusal(`content/${kind.collection}/${taken.id}.${ending} is there already. Choose another title.`);
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+    throw new SetupError(`content/${kind.collection}/${taken.id}.${ending} is there already. Choose another title.`);
+  const today = isoDay(indianDay(now));
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(root, file), newFile(kind, kind.values({ title, today, id, others }), today), { flag: 'wx' });
   return [`Made ${file}.`, `Its address: ${kind.address(id)}`, ...(kind.then ? [kind.then(id)] : [])].join('\n');
 }
 
+/** A field as JSON Schema describes it. */
+interface Field {
+  description?: string;
+  type?: string;
+  format?: string;
+  enum?: string[];
+  default?: unknown;
+}
+
+interface Fields {
+  properties: Record<string, Field>;
+  required: string[];
+}
+
+const oneLine = (value: unknown) => stringify(value, { lineWidth: 0 }).trim();
+
+/** What stands in a field that nobody has filled in yet: it fits the field's form, and says that it is not meant. */
+function placeholder({ type, format, enum: choices, description = '' }: Field, today: string): unknown {
+  if (choices) return choices[0];
+  if (format === 'date') return today;
+  if (type === 'integer' || type === 'number') return 1;
+  if (type === 'boolean') return false;
+  return `${TO_WRITE}: ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+}
+
+/** A field that may be left out: a remark, ready to be made a field by taking the # away. */
+function remark(name: string, field: Field, today: string): string {
+  const value = field.default ?? (field.type === 'array' || field.type === 'object' ? '' : placeholder(field, today));
+  const example = typeof value === 'string' && value.startsWith(TO_WRITE) ? '' : ` ${oneLine(value)}`;
+  return `# ${name}:${example}`;
+}
+
+/**
+ * Text of a new file with every field of its kind: those that must be there with a value, the others as remarks. Each has
+ * its description above it.
+ *
+ * @param values of the fields that are known
+ */
+function newFile({ collection, text }: Kind, values: Record<string, unknown>, today: string): string {
+  const { schema, ending } = collectionOf(collection);
+  const { properties, required } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Fields;
+  const lines = Object.entries(properties).flatMap(([name, field]) => {
+    const about = `# ${field.description ?? name}`;
+    if (name in values) return [about, `${name}: ${oneLine(values[name])}`];
+    if (!required.includes(name)) return [about, remark(name, field, today)];
+    return [about, `${name}: ${oneLine(placeholder(field, today))}`];
+  });
+  const fields = lines.join('\n');
+  return ending === 'mdx' ? `---\n${fields}\n---\n\n${text ?? ''}\n` : `${fields}\n`;
+}
+
 if (import.meta.main) {
-  try {
+  await main(() => {
     console.log(makeNew(path.resolve(import.meta.dirname, '..'), process.argv.slice(2), new Date()));
-  } catch (error) {
-    console.error(error instanceof Refusal ? error.message : error);
-    process.exitCode = 1;
-  }
+    return 0;
+  });
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { preview, type PluginOption, type PreviewServer } from 'vite';
 import { previewHost } from '../src/integrations/host/preview-host.ts';
 import { localMail } from '../src/integrations/local-mail/plugin.ts';
 import { portTakenText, wantedPort } from './lib/port.mjs';
+import { main, needSite, SetupError } from './setup.mjs';
 
 export interface PreviewSettings {
   /** 0 takes any free port. */
@@ -30,7 +30,9 @@ export async function createPreviewServer({
   try {
     return await serve(port, plugins, path.resolve(projectRoot, dist));
   } catch (error) {
-    throw /EADDRINUSE|already in use/.test(String(error)) ? new Error(portTakenText(port), { cause: error }) : error;
+    throw /EADDRINUSE|already in use/.test(String(error))
+      ? new SetupError(portTakenText(port), { cause: error })
+      : error;
   }
 }
 
@@ -75,15 +77,11 @@ async function listenOnIPv6(server: PreviewServer): Promise<void> {
 }
 
 if (import.meta.main) {
-  try {
+  await main(async () => {
     const port = wantedPort(process.argv.slice(2), process.env);
-    if (!existsSync(path.join(projectRoot, 'dist/index.html'))) {
-      throw new Error('There is no built site in dist/. Build it first: npm run build');
-    }
+    needSite();
     await createPreviewServer({ port, plugins: [localMail()] });
     console.log(`UpperCrust is served at http://localhost:${port}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+    return 0;
+  });
 }

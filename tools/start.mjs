@@ -1,8 +1,8 @@
 // @ts-check
 // `npm start`: from a fresh clone to the site in the browser.
 import { isPortFree, portTakenText, wantedPort } from './lib/port.mjs';
-import { run } from './lib/run.mjs';
-import { ensureInstalled, main } from './setup.mjs';
+import { run, serve } from './lib/run.mjs';
+import { ensureInstalled, main, SetupError } from './setup.mjs';
 
 // When npm is stopped by a signal, the shell between npm and this program ends without handing it on; being left
 // without that parent is then the only sign.
@@ -14,20 +14,12 @@ setInterval(() => {
 await main(async () => {
   const port = wantedPort(process.argv.slice(2), process.env);
   // Asked before the build, so that nobody waits for an answer that is known at once.
-  if (!(await isPortFree(port))) {
-    console.error(portTakenText(port));
-    return 1;
-  }
+  if (!(await isPortFree(port))) throw new SetupError(portTakenText(port));
   await ensureInstalled();
   // Here the contact form has an endpoint beside it even without an account at the email provider.
-  const build = await run('npm', ['run', '--silent', 'build'], { direct: true, env: { LOCAL_MAIL: '1' } });
-  if (build.code !== 0) {
-    console.error('The site was not built, so there is nothing to serve; the reason is above.');
-    return build.code;
-  }
+  const { code } = await run('npm', ['run', '--silent', 'build'], { env: { LOCAL_MAIL: '1' } });
+  if (code !== 0) throw new SetupError('The site was not built, so there is nothing to serve; the reason is above.');
   console.log('Press Ctrl+C to stop.');
   // Not through npm: the shell that npm puts between would not hand on a signal to stop.
-  const { code } = await run('node', ['tools/preview.ts', '--port', String(port)], { direct: true });
-  // Stopped from the keyboard or by a signal: that is how serving ends, not a failure.
-  return code === 130 || code === 143 ? 0 : code;
+  return serve('node', ['tools/preview.ts', '--port', String(port)]);
 });

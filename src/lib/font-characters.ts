@@ -1,24 +1,29 @@
 /**
  * The characters that the two web fonts contain. tools/fonts.ts cuts the fonts to these lists, and
- * content may use no other character. After a change here, run `node tools/fonts.ts`.
+ * content may use no other character. After a change here, run `npm run fonts`.
  */
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-const basicLatin = range(0x20, 0x7e);
+const commonSigns = '\u00a0©°·–—‘’“”…•−';
 
-/** Without U+00AD: Figtree has no soft hyphen, and where a word breaks is the browser’s choice. */
-const latin1 = range(0xa0, 0xac) + range(0xae, 0xff);
+/** What nearly every page needs. */
+export const basicCharacters = range(0x20, 0x7e) + commonSigns;
 
-/** The rupee, dashes, curly quotes, ellipsis, bullet, minus, and two signs of comparison. × and ÷ are in Latin-1. */
-const signs = '₹–—‘’“”…•−≥≤';
+/** The other letters and signs of Latin-1: Figtree has no soft hyphen, and where a word breaks is the browser’s choice. */
+export const latin1Characters = Array.from(range(0xa1, 0xff))
+  .filter((character) => character !== '\u00ad' && !commonSigns.includes(character))
+  .join('');
+
+/** Signs that the variable fonts lack, or have in another part. */
+export const displaySigns = '₹≥≤';
 
 /** Newsreader has no arrows: → and ↗ are set in the text family. */
-const arrows = '→↗';
+export const textSigns = `${displaySigns}→↗`;
 
 /** What the display family, Newsreader, contains. */
-export const displayCharacters = basicLatin + latin1 + signs;
+export const displayCharacters = basicCharacters + latin1Characters + displaySigns;
 
 /** What the text family, Figtree, contains: every character that content may use. */
-export const textCharacters = displayCharacters + arrows;
+export const textCharacters = basicCharacters + latin1Characters + textSigns;

@@ -1,32 +1,55 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
-import { describe, expect, test } from 'vitest';
+import { create } from 'fontkitten';
+import { describe, expect, it, test } from 'vitest';
 import { displayCharacters, textCharacters } from '../../src/lib/font-characters.ts';
-import { lacking, readTables } from '../../tools/fonts/sfnt.ts';
 
-const path = (name: string) => join(import.meta.dirname, '../../src/assets/fonts', `${name}.woff2`);
+const styles = join(import.meta.dirname, '../../src/styles');
 
-/** Characters of `text` that the font lacks; asking for a subset of them unpacks the WOFF2. */
-async function missing(name: string, text: string): Promise<string[]> {
-  const font = await subsetFont(readFileSync(path(name)), text, { targetFormat: 'truetype' });
-  return lacking(readTables(font), text);
+/** The web fonts of web-fonts.css: family, weight, file, and the code points that a browser takes from it. */
+const faces = readFileSync(join(styles, 'web-fonts.css'), 'utf8')
+  .split('@font-face')
+  .flatMap((rule) => {
+    const value = (name: string) => new RegExp(`${name}: ([^;]*);`).exec(rule)?.[1] ?? '';
+    const file = /url\('([^'?]*)/.exec(rule)?.[1];
+    const ranges = [...value('unicode-range').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(
+      ([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const,
+    );
+    const isFor = (code: number) =>
+      ranges.length === 0 || ranges.some(([first, last]) => first <= code && code <= last);
+    return file === undefined
+      ? []
+      : [{ family: value('font-family'), weight: value('font-weight'), file: join(styles, file), isFor }];
+  });
+
+/** Characters of `text` that a browser does not find in the file it takes them from, at the given weight. */
+function missing(family: string, weight: string, text: string): string[] {
+  const own = faces.filter((face) => face.family === `'${family}'` && face.weight.includes(weight));
+  const fonts = own.map(({ file, isFor }) => ({ font: create(readFileSync(file)), isFor }));
+  return Array.from(text).filter((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    const font = fonts.findLast(({ isFor }) => isFor(code))?.font;
+    return font === undefined || font.isCollection || !font.hasGlyphForCodePoint(code);
+  });
 }
 
 describe('web fonts', () => {
-  test('newsreader has every character of display text', async () => {
-    expect(await missing('newsreader', displayCharacters)).toEqual([]);
+  test.each([
+    ['Newsreader', '500', displayCharacters],
+    ['Figtree', '400', textCharacters],
+    ['Figtree', '600', textCharacters],
+  ])('%s %s has every character that content may use', (family, weight, characters) => {
+    expect(missing(family, weight, characters)).toEqual([]);
   });
 
-  test('figtree has every character of text', async () => {
-    expect(await missing('figtree', textCharacters)).toEqual([]);
+  test('a character that a font lacks is found', () => {
+    expect(missing('Newsreader', '500', 'a→₹')).toEqual(['→']);
   });
 
-  test('a character that a font lacks is found', async () => {
-    expect(await missing('newsreader', 'a→₹')).toEqual(['→']);
-  });
-
-  test('both together weigh at most 30 KiB', () => {
-    expect(statSync(path('newsreader')).size + statSync(path('figtree')).size).toBeLessThanOrEqual(30_720);
+  it('weigh at most 15 KiB each, and 30 KiB together what every page loads', () => {
+    const size = ({ file }: (typeof faces)[number]) => statSync(file).size;
+    for (const face of faces) expect(size(face), face.file).toBeLessThanOrEqual(15 * 1024);
+    const everywhere = faces.filter(({ isFor }) => isFor('a'.charCodeAt(0)));
+    expect(everywhere.reduce((sum, face) => sum + size(face), 0)).toBeLessThanOrEqual(30 * 1024);
   });
 });

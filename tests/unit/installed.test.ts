@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isInstalled } from '../../tools/lib/installed.mjs';
+import { isInstalled } from '../../tools/setup.mjs';
 import { root } from '../lib/content-files.ts';
 
 const lock = {

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { SetupError } from '../setup.mjs';
 import { quietly } from '../lib/wrangler.mjs';
 import type { Step } from './step.ts';
@@ -9,6 +10,11 @@ export interface CloudflareSettings {
   /** Name of the project at Cloudflare Pages. */
   project: string;
   production: boolean;
+}
+
+/** Copies the built site without the precompressed files: Cloudflare compresses by itself, and would give each an address. */
+export function copyForCloudflare(dist: string, target: string): void {
+  cpSync(dist, target, { recursive: true, filter: (file) => !/\.(br|gz|zst)$/.test(file) });
 }
 
 /** The step that hands a folder to Cloudflare, which switches to it once all of it has arrived. */

@@ -9,7 +9,7 @@ export interface Place {
   /** Folder on the server, from the user's home unless it begins with `/`. */
   base: string;
   /** Port of the server's ssh. */
-  port: number;
+  port: string;
 }
 
 /** Releases that stay on the server, the current one included. */
@@ -35,7 +35,7 @@ export function readPlace({
     throw new SetupError(`“${base}” is not a folder that can be deployed to. Use letters, digits, - _ . and / alone.`);
   }
   if (!/^[1-9]\d{0,4}$/.test(port)) throw new SetupError(`“${port}” is not a port.`);
-  return { target, base, port: Number(port) };
+  return { target, base, port };
 }
 
 /** A release's name: when it was made, so that names sort by age. */
@@ -43,7 +43,7 @@ export const releaseName = (now: Date): string => now.toISOString().replace(/[:.
 
 const overSsh = ({ target, port }: Place, script: string): Pick<Step, 'command' | 'args'> => ({
   command: 'ssh',
-  args: ['-p', String(port), target, `set -eu; ${script}`],
+  args: ['-p', port, target, `set -eu; ${script}`],
 });
 
 /** A rename puts the new link in the place of the old one, so that every request meets one of the two. */

@@ -29,17 +29,6 @@ const quote = (word: string): string => (/^[\w@%+=:,./~-]+$/.test(word) ? word :
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   for (const { what, command, args, env = {}, failed } of steps) {
     console.log(`${what}…`);
-    if ((await start(command, args, env)) !== 0) throw new SetupError(failed);
-  }
-}
-
-async function start(command: string, args: readonly string[], env: Record<string, string>): Promise<number> {
-  try {
-    return (await run(command, args, { env })).code;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new SetupError(
-      `There is no program “${command}” on this machine. Install it, then run the same command again.`,
-    );
+    if ((await run(command, args, { env })).code !== 0) throw new SetupError(failed);
   }
 }

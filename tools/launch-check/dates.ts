@@ -1,4 +1,8 @@
+import type { DocumentKind } from '../../src/collections/schemas/document.ts';
+import { seriesOf } from '../../src/lib/document-series.ts';
+import { formatDate, formatMonths } from '../../src/lib/format.ts';
 import { INDIA_AHEAD_MS } from '../../src/lib/held-back.ts';
+import type { Finding, LaunchContent } from './read-content.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -6,7 +10,7 @@ const DAY_MS = 86_400_000;
 export const indianDay = (now: Date) => new Date(Math.floor((now.getTime() + INDIA_AHEAD_MS) / DAY_MS) * DAY_MS);
 
 /** Whole days from one day to a later one. */
-export const daysBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / DAY_MS);
+const daysBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / DAY_MS);
 
 /**
  * The month that must be published by now, if each is due by a day of the month after it: on 6 September with `dueDay` 7
@@ -16,3 +20,48 @@ export function monthDue(today: Date, dueDay: number): string {
   const back = today.getUTCDate() < dueDay ? 2 : 1;
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 1)).toISOString().slice(0, 7);
 }
+
+/** A text is read again within a year: the firm's own custom, no rule of the regulator. */
+const YEAR_DAYS = 365;
+
+/** A monthly paper has the month after its own to appear, and serves until the next appears. */
+const MONTHLY_DAYS = 62;
+
+/** Days from a document's last day until it is past its time. */
+const lasting: Partial<Record<DocumentKind, number>> = {
+  'complaints-data': MONTHLY_DAYS,
+  factsheet: MONTHLY_DAYS,
+  'performance-report': MONTHLY_DAYS,
+  'disclosure-document': YEAR_DAYS,
+  'investor-charter': YEAR_DAYS,
+};
+
+/** Documents in force whose period is over. */
+export function periods({ documents }: Pick<LaunchContent, 'documents'>, today: Date): Finding[] {
+  return seriesOf(documents).flatMap(({ current: { file, data, lineOf } }) => {
+    const age = daysBetween(data.date, today);
+    if (age <= (lasting[data.kind] ?? Infinity)) return [];
+    const of = data.period ? `reports on ${formatMonths(data.period)}` : `is of ${formatDate(data.date)}`;
+    return [
+      {
+        concern: 'documents past their period',
+        blocks: true,
+        where: `${file}:${lineOf([data.period ? 'period' : 'date'])}`,
+        what: `“${data.title}” ${of}, ${age} days ago`,
+        todo: 'Put the next version there: “Replace a document” in content/README.md.',
+      },
+    ];
+  });
+}
+
+/** Legal texts that nobody has reviewed for a year. */
+export const legalReviews = ({ legal }: Pick<LaunchContent, 'legal'>, today: Date): Finding[] =>
+  legal
+    .filter(({ data }) => daysBetween(data.reviewed, today) > YEAR_DAYS)
+    .map(({ file, data, lineOf }) => ({
+      concern: 'legal reviews',
+      blocks: true,
+      where: `${file}:${lineOf(['reviewed'])}`,
+      what: `“${data.title}” was last reviewed on ${formatDate(data.reviewed)}`,
+      todo: 'The compliance officer reads it and sets the new day.',
+    }));

@@ -14,7 +14,20 @@ import { legalSchema } from '../../src/collections/schemas/legal.ts';
 import { navigationSchema } from '../../src/collections/schemas/navigation.ts';
 import { settingsSchema } from '../../src/collections/schemas/settings.ts';
 import { indianDay } from './dates.ts';
-import type { Finding } from './finding.ts';
+
+/** Something that somebody has to do before the site goes online. */
+export interface Finding {
+  /** Short name of what it is about; findings are listed by it. */
+  concern: string;
+  /** Whether the site must not go online with it; the others only ask for a look. */
+  blocks: boolean;
+  /** File from the project's root, with its line where there is one. */
+  where: string;
+  /** What is the matter. */
+  what: string;
+  /** What to do about it. */
+  todo: string;
+}
 
 /** A file of content/ as its writer left it. */
 export interface SourceFile extends EntrySource {

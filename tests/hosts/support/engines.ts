@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { copyForCloudflare } from '../../../tools/deploy/cloudflare-copy.ts';
+import { copyForCloudflare } from '../../../tools/deploy/cloudflare.ts';
 import { quietly } from '../../../tools/lib/wrangler.mjs';
 import { ask } from './ask.ts';
 

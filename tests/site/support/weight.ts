@@ -58,6 +58,7 @@ interface Loaded {
 const filesOf = (page: Page): Loaded[] =>
   referencesOf(page)
     .filter((reference) => isInternal(reference) && /^(IMG|SOURCE|STYLE|LINK)$/.test(reference.element.tagName))
+    .filter(({ written, element }) => element.tagName !== 'STYLE' || isNeeded(written, element.text, page))
     .flatMap(({ url, element }) => {
       const file = fileOf(url.pathname);
       const image = element.closest('picture')?.querySelector('img') ?? element;
@@ -73,6 +74,16 @@ const filesOf = (page: Page): Loaded[] =>
             },
           ];
     });
+
+/** Whether a page has a character for which its style sheet loads the file: all but a font with a `unicode-range` are. */
+function isNeeded(file: string, styles: string, { document }: Page): boolean {
+  const face = /@font-face\s*{[^}]*}/g;
+  const ranges = [...styles.matchAll(face)].flatMap(([rule]) =>
+    rule.includes(file) ? (/unicode-range:([^;}]*)/.exec(rule)?.[1]?.split(',') ?? []) : [],
+  );
+  const inRange = ranges.map((range) => range.trim().replace(/U\+([\dA-F]+)(?:-([\dA-F]+))?/i, '\\u{$1}-\\u{$2}'));
+  return ranges.length === 0 || new RegExp(`[${inRange.join('').replaceAll('-\\u{}', '')}]`, 'u').test(document.text);
+}
 
 /** Of several formats of a picture a browser takes one. */
 const heaviest = (formats: readonly Loaded[]): string =>

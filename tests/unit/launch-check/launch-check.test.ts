@@ -1,14 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { indianDay, monthDue } from '../../../tools/launch-check/dates.ts';
-import { keys } from '../../../tools/launch-check/keys.ts';
-import { legalReviews } from '../../../tools/launch-check/legal-reviews.ts';
-import { outsideLinks } from '../../../tools/launch-check/outside-links.ts';
-import { periods } from '../../../tools/launch-check/periods.ts';
+import { json, table } from '../../../tools/launch-check.ts';
+import { indianDay, legalReviews, monthDue, periods } from '../../../tools/launch-check/dates.ts';
+import { keys, outsideLinks, specimens } from '../../../tools/launch-check/placeholders.ts';
 import { type LaunchContent, readContent } from '../../../tools/launch-check/read-content.ts';
-import { json, table } from '../../../tools/launch-check/report.ts';
-import { specimens } from '../../../tools/launch-check/specimens.ts';
 import { statutory } from '../../../tools/launch-check/statutory.ts';
 import { root } from '../../lib/content-files.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { runLaunchCheck } from '../../../tools/launch-check/run.ts';
+import { runLaunchCheck } from '../../../tools/launch-check.ts';
 import { contentFiles, root } from '../../lib/content-files.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 

@@ -1,0 +1,78 @@
+import type { Finding, SourceFile } from './read-content.ts';
+
+/** Names that never lead anywhere (RFC 2606), and words by which writers mark what is not known yet. */
+const placeholder = /[\w-]+\.example\b|\(specimen\)|\bto be confirmed\b/i;
+
+const specimen = (where: string, what: string, todo: string): Finding => ({
+  concern: 'specimens',
+  blocks: true,
+  where,
+  what,
+  todo,
+});
+
+/** Invented entries and values: those that are marked, and those that can be told by their words. */
+export function specimens(files: readonly SourceFile[]): Finding[] {
+  return files.flatMap(({ file, data, text, lineOf }) => {
+    const { specimen: isSpecimen, specimenFields } = data as { specimen?: unknown; specimenFields?: unknown };
+    const at = (keys: string[]) => `${file}:${lineOf(keys)}`;
+    const marked = (Array.isArray(specimenFields) ? specimenFields.map(String) : []).map((name) =>
+      specimen(
+        at(name.split('.')),
+        `the value of ${name} is invented`,
+        'Write the real value and take the name off specimenFields.',
+      ),
+    );
+    if (isSpecimen === true) {
+      const todo = 'Put the firm’s own in its place and delete the line.';
+      marked.unshift(specimen(at(['specimen']), 'the whole entry is an invented example', todo));
+    }
+    const unmarked = text.split('\n').flatMap((line, index) => {
+      const found = /^\s*#/.test(line) ? undefined : placeholder.exec(line)?.[0];
+      const where = `${file}:${index + 1}`;
+      if (found === undefined || marked.some((finding) => finding.where === where)) return [];
+      return [specimen(where, `“${found}” stands for something else`, 'Write what it stands for.')];
+    });
+    return [...marked, ...unmarked];
+  });
+}
+
+/** Settings from the environment, what lacks without each, and whether the site may go online so. */
+const wanted = [
+  ['PUBLIC_EMAILJS_PUBLIC_KEY', 'the contact form cannot send', true],
+  ['PUBLIC_EMAILJS_SERVICE_ID', 'the contact form cannot send', true],
+  ['PUBLIC_EMAILJS_TEMPLATE_ID', 'the contact form cannot send', true],
+  ['PUBLIC_MAPS_EMBED_KEY', 'the map is the embed that needs no key', false],
+] as const;
+
+/** Keys that are not set. */
+export const keys = (environment: Readonly<Record<string, string | undefined>>): Finding[] =>
+  wanted
+    .filter(([name]) => (environment[name] ?? '').trim() === '')
+    .map(([name, without, blocks]) => ({
+      concern: 'keys',
+      blocks,
+      where: '.env',
+      what: `${name} is not set: ${without}`,
+      todo: 'Set it in .env or in the host’s settings; README.md says what it is.',
+    }));
+
+/** Every outside address of the content, once each, for a person to open: whether the right page answers is theirs to judge. */
+export function outsideLinks(files: readonly SourceFile[]): Finding[] {
+  const first = new Map<string, string>();
+  for (const { file, text } of files) {
+    for (const [index, line] of text.split('\n').entries()) {
+      for (const [address] of line.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)) {
+        const url = address.replace(/[.,;:]+$/, '');
+        if (!first.has(url)) first.set(url, `${file}:${index + 1}`);
+      }
+    }
+  }
+  return [...first].map(([url, where]) => ({
+    concern: 'outside links',
+    blocks: false,
+    where,
+    what: url,
+    todo: 'Open it and see that it leads where it should.',
+  }));
+}
