@@ -8,9 +8,8 @@ import { programOf } from './program.mjs';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * The environment that every command runs in: the project's own programs come first, Node 24 among them, Astro reports
- * nothing to its makers, and memory that the bundler and the canvas have freed goes back at once. They would keep it until
- * they next need some, and in a build that is never: 200 MB.
+ * The environment that every command runs in: the project's own programs come first, Node 24 among them, and Astro
+ * reports nothing to its makers.
  * @param {Record<string, string>} [more]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -19,7 +18,7 @@ export function environment(more = {}) {
   // Windows spells it `Path`; two spellings at once would leave the choice to chance.
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   env[name] = [path.join(root, 'node_modules/.bin'), env[name] ?? ''].join(path.delimiter);
-  return { ...env, ASTRO_TELEMETRY_DISABLED: '1', MIMALLOC_PURGE_DELAY: '0', ...more };
+  return { ...env, ASTRO_TELEMETRY_DISABLED: '1', ...more };
 }
 
 /**
