@@ -5,23 +5,14 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { contentChecks } from './src/integrations/content-checks/index.ts';
 import { latestFindings } from './src/integrations/content-checks/latest-findings.ts';
-import { documentFiles } from './src/integrations/pdf-library.ts';
-import { figureFiles } from './src/integrations/figures/index.ts';
-import { finishSite } from './src/integrations/finish-site.ts';
-import { hostFiles } from './src/integrations/host/index.ts';
+import { builtSite } from './src/integrations/built-site.ts';
 import { intentDirective } from './src/integrations/intent.ts';
-import { keptPages } from './src/integrations/kept-pages.ts';
-import { leanMemory } from './src/integrations/lean-memory.ts';
 import { localMailInDev } from './src/integrations/local-mail/index.ts';
-import { madeDocuments } from './src/integrations/typeset-pdfs.ts';
 import { labelTableCells } from './src/integrations/markdown/label-table-cells.ts';
-import { shippedLicences } from './src/integrations/licences/index.ts';
-import { publicFiles } from './src/integrations/public-files.ts';
-import { publishWhole } from './src/integrations/publish/index.ts';
-import { socialPictures } from './src/integrations/share-images.ts';
-import { storedEntries } from './src/integrations/stored-entries.ts';
-import { writersBar } from './src/integrations/writers-bar/index.ts';
+import { pdfLibraryInDev } from './src/integrations/pdf-library.ts';
 import { siteStyles } from './src/integrations/site-styles.ts';
+import { typesetPdfs } from './src/integrations/typeset-pdfs.ts';
+import { writersBar } from './src/integrations/writers-bar/index.ts';
 
 /** What the dev server's checks found, from those that look to those that show. */
 const findings = latestFindings();
@@ -29,8 +20,8 @@ const findings = latestFindings();
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
-  // /AboutUs is AboutUs.html: any static host can serve it without a redirect. Several files are made at a time, as one
-  // of them waits for the pictures for shared links, which threads draw beside the pages.
+  // /AboutUs is AboutUs.html: any static host can serve it without a redirect. Several files are made at a time, as share
+  // images are encoded in threads.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   // The default, 'jsx', drops spaces between inline tags.
   compressHTML: true,
@@ -45,31 +36,19 @@ export default defineConfig({
   experimental: {
     // Writes for editors which file belongs to which schema, see .vscode/settings.json.
     contentIntellisense: true,
-    // Takes from the last build the pages whose code and key (src/lib/page-keys.ts) are the same.
-    incrementalBuild: true,
   },
   integrations: [
-    leanMemory(),
-    // First, as it makes PDFs that the others read.
-    madeDocuments(),
+    // Before the components, whose styles come after the site's own.
     siteStyles(),
-    contentChecks(findings),
-    storedEntries(),
     mdx(),
     react(),
     intentDirective(),
+    typesetPdfs(),
+    contentChecks(findings),
+    pdfLibraryInDev(),
     localMailInDev(),
     writersBar(findings),
-    keptPages(),
-    publicFiles(),
-    socialPictures(),
-    figureFiles(),
-    documentFiles(),
-    shippedLicences(),
-    hostFiles(),
-    // After all that writes a text, as it compresses them.
-    finishSite(),
-    publishWhole(),
+    builtSite(),
   ],
   vite: {
     // Each component's classes are its own, by short names: a page holds its styles, and names each of them twice.

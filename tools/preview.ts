@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { preview, type PluginOption, type PreviewServer } from 'vite';
-import { previewHost } from '../src/integrations/host/preview-host.ts';
+import { previewHost } from '../src/host/preview-host.ts';
 import { localMail } from '../src/integrations/local-mail/plugin.ts';
 import { portTakenText, wantedPort } from './lib/port.mjs';
 import { main, needSite, SetupError } from './setup.mjs';

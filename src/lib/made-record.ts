@@ -8,10 +8,7 @@ type Known = Readonly<Record<string, MadeDocument | undefined>>;
 /** The record, as it was at a time. */
 let known: { time: number; record: Known } | undefined;
 
-/**
- * Read, not imported: a page whose code holds the record would count as changed whenever any document is made. The dev
- * server looks each time whether it has been written anew, as documents may be made beside it.
- */
+/** The dev server looks each time whether the record has been written anew, as documents may be made beside it. */
 function made(): Known {
   if (known !== undefined && !forWriters) return known.record;
   const file = join(process.cwd(), 'src/assets/made-documents.json');

@@ -7,7 +7,7 @@ import { contactForm } from '../lib/contact-form.ts';
 import { feeForm, links } from '../lib/fee-form.ts';
 import { unknownAddress } from '../lib/pages.ts';
 
-// The build prunes each page’s styles to those that the page can use (src/integrations/host/prune-styles.ts). Nobody may see
+// The build prunes each page’s styles to those that the page can use (src/host/prune-styles.ts). Nobody may see
 // a difference, so every element is held against the same page with all its styles.
 
 // Some hundred thousand values are read of each page.

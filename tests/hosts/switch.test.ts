@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nextSite, publish } from '../../src/integrations/publish/swap.ts';
+import { nextSite, publish } from '../../tools/lib/publish-site.ts';
 import { releaseSteps, rollbackSteps } from '../../tools/deploy/ssh.ts';
 import { runSteps } from '../../tools/deploy/step.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';

@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import {
-  caddyHeaders,
-  caddyRedirects,
-  netlifyHeaders,
-  netlifyRedirects,
-} from '../../src/integrations/host/host-files.ts';
+import { caddyHeaders, caddyRedirects, netlifyHeaders, netlifyRedirects } from '../../src/host/host-files.ts';
 import { headerRules } from '../../src/lib/host-headers.ts';
 import { redirects, type Redirect } from '../../src/lib/redirects.ts';
 

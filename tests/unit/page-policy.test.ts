@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { needsOf } from '../../src/integrations/host/page-needs.ts';
-import { cssOf, readPage, sealed } from '../../src/integrations/host/seal-page.ts';
+import { cssOf, needsOf, readPage, sealed } from '../../src/host/seal-page.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -6,10 +6,15 @@ import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPreviewServer } from '../../tools/preview.ts';
 
+const notFound = `<h1>This Page is not available!</h1>${'<p>Main links</p>'.repeat(100)}`;
+const aboutUs = `<h1>About Us</h1>${'<p>Who we are</p>'.repeat(100)}`;
+
 const files: Record<string, string | Buffer> = {
   'index.html': '<h1>Home</h1>',
-  '404.html': `<h1>This Page is not available!</h1>${'<p>Main links</p>'.repeat(100)}`,
-  'AboutUs.html': `<h1>About Us</h1>${'<p>Who we are</p>'.repeat(100)}`,
+  '404.html': notFound,
+  '404.html.gz': gzipSync(notFound),
+  'AboutUs.html': aboutUs,
+  'AboutUs.html.gz': gzipSync(aboutUs),
   'member/anand.html': '<h1>Member</h1>',
   'files/charter.pdf': '%PDF-1.7',
   '_astro/page.a1b2c3.css': 'body{}',
@@ -66,6 +71,13 @@ describe('copies that the build compressed', () => {
     expect(response.headers.get('content-type')).toMatch('text/html');
     expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
     expect(await response.text()).toBe(`<h1>${words}</h1>`);
+  });
+
+  it('are those of the newest site', async () => {
+    await writeFile(path.join(dist, 'Later.html'), '<h1>Later</h1>');
+    expect(await (await ask('/Later')).text()).toBe('<h1>Later</h1>');
+    await rm(path.join(dist, 'Later.html'));
+    expect((await ask('/Later')).status).toBe(404);
   });
 
   it('are no addresses of their own', async () => {

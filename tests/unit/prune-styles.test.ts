@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { stylePruner } from '../../src/integrations/host/prune-styles.ts';
-import { readPage } from '../../src/integrations/host/seal-page.ts';
+import { stylePruner } from '../../src/host/prune-styles.ts';
+import { readPage } from '../../src/host/seal-page.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 const body =

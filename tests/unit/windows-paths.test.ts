@@ -3,7 +3,6 @@ import path from 'node:path';
 import type * as vite from 'vite';
 import { expect, it, vi } from 'vitest';
 import { contentText } from '../../src/integrations/content-checks/content-text.ts';
-import { withoutMap } from '../../src/integrations/stored-entries.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 // What Vite does on Windows alone: its ids have slashes, and the paths of Node have none.
@@ -23,12 +22,4 @@ it('gives the texts of content/ without their fields', async () => {
   const { handler } = load as unknown as { handler: (id: string) => Promise<{ code: string } | undefined> };
   expect((await handler(ofVite(path.join(folder, 'a.mdx'))))?.code.trim()).toBe('Text');
   expect(await handler(ofVite(`${folder}-of-others/a.mdx`))).toBeUndefined();
-});
-
-it('gives a made module without its map', () => {
-  const file = path.join(temporaryFolder(), 'list.mjs');
-  writeFileSync(file, 'export default 1;\n');
-  const { load } = withoutMap(ofNode(file)) as unknown as { load: (id: string) => object | undefined };
-  expect(load(ofVite(file))).toEqual({ code: 'export default 1;\n', map: { mappings: '' } });
-  expect(load(ofVite(`${file}.other`))).toBeUndefined();
 });

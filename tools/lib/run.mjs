@@ -14,8 +14,8 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 export const node = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
- * The environment that every command runs in: the project's own programs come first, Node 24 among them; nothing is reported
- * to the makers of Astro and Storybook; and what the bundler and the canvas have freed goes back at once, 200 MB in a build.
+ * The environment that every command runs in: the project's own programs come first, Node 24 among them, and nothing is
+ * reported to the makers of Astro and Storybook.
  * @param {Record<string, string>} [more]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -24,13 +24,7 @@ export function environment(more = {}) {
   // Windows spells it `Path`; two spellings at once would leave the choice to chance.
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   env[name] = [path.join(root, 'node_modules/.bin'), env[name] ?? ''].join(path.delimiter);
-  return {
-    ...env,
-    ASTRO_TELEMETRY_DISABLED: '1',
-    STORYBOOK_DISABLE_TELEMETRY: '1',
-    MIMALLOC_PURGE_DELAY: '0',
-    ...more,
-  };
+  return { ...env, ASTRO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...more };
 }
 
 /**

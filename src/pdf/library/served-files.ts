@@ -1,6 +1,8 @@
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { seriesOf } from '../../lib/document-series.ts';
 import { latestDocumentRoute, previewRoute } from '../../lib/routes.ts';
+import { readPreview } from './examine-pdf.ts';
 import { previewFormats } from './preview.ts';
 import { cacheFolder, examineOnce, readEntries } from './read-library.ts';
 
@@ -8,9 +10,8 @@ import { cacheFolder, examineOnce, readEntries } from './read-library.ts';
 export interface ServedFile {
   /** Where visitors find it. */
   address: string;
-  /** Where it lies on this disk. */
-  path: string;
   type: string;
+  read: () => Promise<Buffer>;
 }
 
 /** Pictures of first pages, and the newest version of every document at its lasting address. */
@@ -18,16 +19,22 @@ export async function servedFiles(root: string): Promise<ServedFile[]> {
   const files: ServedFile[] = [];
   for (const { current, latestName } of seriesOf(readEntries(root))) {
     const path = join(root, 'public', current.data.file);
-    files.push({ address: latestDocumentRoute(latestName), path, type: 'application/pdf' });
+    files.push({ address: latestDocumentRoute(latestName), type: 'application/pdf', read: () => readFile(path) });
     const pdf = await examineOnce(path, root);
     if (pdf instanceof Error) continue;
     for (const format of previewFormats) {
-      files.push({
-        address: previewRoute(pdf.preview.name, format),
-        path: join(cacheFolder(root), `${pdf.preview.name}.${format}`),
-        type: `image/${format}`,
-      });
+      const address = previewRoute(pdf.preview.name, format);
+      files.push({ address, type: `image/${format}`, read: () => readPreview(path, cacheFolder(root), format) });
     }
   }
   return files;
+}
+
+/** Writes them all as files, so that any static host can serve them. @param site folder of the built site */
+export async function writeServedFiles(root: string, site: string): Promise<void> {
+  for (const { address, read } of await servedFiles(root)) {
+    const target = join(site, decodeURI(address));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, await read());
+  }
 }

@@ -66,44 +66,20 @@ function withdrawn(root: string, { documents }: Content, planned: readonly Plann
   return Object.keys(record).filter((file) => !listed.has(file) && isAsMade(root, file, record));
 }
 
-/** Documents that are about to be made. */
-interface Making {
-  /** Whether one of them stands in the library, whose PDFs the site reads before it makes its pages. */
-  inLibrary: boolean;
-  /** @returns how many documents follow from the content, and the paths of those that were made anew */
-  done: Promise<{ count: number; made: string[] }>;
-}
-
 /**
- * Begins to make every document whose content has changed, and writes down what it was made from. The same content gives
- * the same bytes. PDFs that nothing makes any more are gone before this returns, as the collections read public/ while
- * others are laid out. Nothing is written before all have been, so a fault leaves every other file as it was.
+ * Makes every document whose content has changed, and writes down what it was made from. The same content gives the same
+ * bytes. Nothing is written before all have been laid out, so a fault leaves every file as it was.
  *
  * @param root the project's folder
- * @throws what is wrong in the texts, with file and line; `done` rejects with what cannot be laid out
+ * @returns how many documents follow from the content, and the paths of those that were made anew
+ * @throws what is wrong in the texts, with file and line, or what cannot be laid out
  */
-export function beginDocuments(root: string): Making {
+export async function makeDocuments(root: string): Promise<{ count: number; made: string[] }> {
   const record = readRecord(root);
   const content = readContent(root);
   const planned = planDocuments(content);
   const stale = planned.filter((document) => !isCurrent(root, document, record));
   refuseToReplace(root, stale, record);
-  for (const file of withdrawn(root, content, planned, record)) rmSync(join(root, 'public', file));
-  const inLibrary = content.documents.some(({ data }) => stale.some(({ file }) => file === data.file));
-  return { inLibrary, done: make(root, { record, planned, stale }) };
-}
-
-/** Makes every document whose content has changed, see `beginDocuments`. */
-export const makeDocuments = async (root: string) => beginDocuments(root).done;
-
-interface Plan {
-  record: MadeDocuments;
-  planned: readonly Planned[];
-  /** Those that are made anew. */
-  stale: readonly Planned[];
-}
-
-async function make(root: string, { record, planned, stale }: Plan): Promise<{ count: number; made: string[] }> {
   const unfinished = join(root, '.cache/made-documents');
   const orders = stale.map(({ file, data, input }, index) => {
     return { file, input, task: { data, file: join(unfinished, `${String(index)}.pdf`) } };
@@ -124,6 +100,7 @@ async function make(root: string, { record, planned, stale }: Plan): Promise<{ c
       renameSync(task.file, join(root, 'public', file));
       fresh[file] = { input, output, pages, bytes };
     }
+    for (const file of withdrawn(root, content, planned, record)) rmSync(join(root, 'public', file));
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nextSite, type Places, publish, recover } from '../../../src/integrations/publish/swap.ts';
+import { nextSite, type Places, publish, recover } from '../../../tools/lib/publish-site.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { partsOf, withEllipses } from '../../../src/enhance/search/excerpt.ts';
-import { isSearchable, searchablePart } from '../../../src/integrations/search-index/searchable.ts';
+import { isSearchable, searchablePart } from '../../../src/search-index/searchable.ts';
 
 it('tells hits from the words around them', () => {
   expect(partsOf('a <mark>moat</mark> &amp; its <mark>heart</mark>')).toEqual([

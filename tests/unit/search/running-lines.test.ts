@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { withoutRunningLines } from '../../../src/integrations/search-index/running-lines.ts';
+import { withoutRunningLines } from '../../../src/search-index/running-lines.ts';
 
 it('takes off what stands at the head and the foot of every page, whatever its numbers', () => {
   const pages = [

@@ -6,7 +6,7 @@ import { checkContent } from '../../../../src/collections/checks/check-content.t
 import { readTree } from '../../../../src/collections/checks/content-tree.ts';
 import { libraryProblems } from '../../../../src/pdf/library/library-problems.ts';
 import { readLibrary } from '../../../../src/pdf/library/read-library.ts';
-import { beginDocuments, makeDocuments } from '../../../../src/pdf/typeset/make.ts';
+import { makeDocuments } from '../../../../src/pdf/typeset/make.ts';
 import { problemLine } from '../../../../src/collections/loader/content-problem.ts';
 import { root } from '../../../lib/content-files.ts';
 import { change } from '../../../lib/project-copy.ts';
@@ -87,14 +87,6 @@ describe('making the documents of a copy of the content', () => {
     await makeDocuments(copy);
     expect(existsSync(join(copy, 'public/newsletter/Communique3.pdf'))).toBe(false);
     expect(existsSync(join(copy, 'public/files/disclosure-document-2025-04.pdf'))).toBe(true);
-  });
-
-  it('takes it away before others are laid out, while the collections read public/', async () => {
-    rmSync(join(copy, 'content/communiques/Communique3.mdx'));
-    change(join(copy, 'content/communiques/Communique2.mdx'), /^summary: /m, 'summary: In short, ');
-    const { done } = beginDocuments(copy);
-    expect(existsSync(join(copy, 'public/newsletter/Communique3.pdf'))).toBe(false);
-    await done;
   });
 
   it('misses no entry for it meanwhile, unless somebody has changed it', async () => {

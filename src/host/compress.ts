@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+
+/** Files of the built site that grow smaller: text. Fonts, pictures and PDFs are compressed already. */
+export const textEndings = ['.html', '.css', '.js', '.svg', '.xml', '.txt', '.json', '.webmanifest'];
+
+/** A file of fewer bytes travels in one packet as it is. */
+const smallestFile = 1024;
+
+/** Each encoding at one quality, with the ending that it adds to a file's name. */
+const encoders = {
+  // From 10 on a page is a tenth smaller and takes fifteen times as long: 26 ms, which a thousand articles would feel.
+  '.br': (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  '.zst': (bytes: Buffer) =>
+    promisify(zstdCompress)(bytes, {
+      pledgedSrcSize: bytes.length,
+      params: { [constants.ZSTD_c_compressionLevel]: 8 },
+    }),
+  '.gz': (bytes: Buffer) => promisify(gzip)(bytes),
+};
+
+/** Puts the compressed copies of a text beside it, so that a host spends no time on them. @param file where it lies */
+export async function compress(file: string): Promise<void> {
+  const text = await readFile(file);
+  if (text.length < smallestFile) return;
+  await Promise.all(
+    Object.entries(encoders).map(async ([ending, encode]) => {
+      await writeFile(file + ending, await encode(text));
+    }),
+  );
+}

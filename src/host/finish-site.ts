@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+import { withSearchIndex } from '../search-index/search-index.ts';
+import { compress, textEndings } from './compress.ts';
+import { stylePruner } from './prune-styles.ts';
+import { cssOf, readPage, sealed } from './seal-page.ts';
+import { wholeStyles } from './whole-styles.ts';
+
+/** Files at a time: enough that Node's threads, which compress them, always have one waiting. */
+const concurrency = 8;
+
+/** A site as Astro has built it. */
+interface BuiltSite {
+  /** Folder of the project. */
+  root: string;
+  /** Folder of the site. */
+  site: string;
+  /** The folder in it for files with a hash in their name, such as `_astro`. */
+  assets: string;
+  /** Whether search engines are to leave the whole site out. */
+  unlisted: boolean;
+}
+
+/**
+ * Makes of the built pages what visitors get: the pages with the styles that each can use and with their policy, the
+ * index of the search, and compressed copies of every text. Nothing may change a file of the site after this.
+ *
+ * @returns what can be found
+ * @throws where a page has no place for its policy, or cannot be searched
+ */
+export async function finishSite({
+  root,
+  site,
+  assets,
+  unlisted,
+}: BuiltSite): Promise<{ pages: number; papers: number }> {
+  const keepStyles = wholeStyles(root);
+  const prunedStyles = stylePruner(site, assets);
+  const pages = (await filesEnding(site, ['.html'])).sort();
+  const finish = async (name: string, html: string) => {
+    const page = readPage(html);
+    keepStyles(name, cssOf(page));
+    await writeFile(path.join(site, name), sealed(html, page, { css: await prunedStyles(page), unlisted }));
+  };
+  const found = await withSearchIndex(async (index) => {
+    await pMap(
+      pages,
+      async (name) => {
+        // Nothing is waited for up to here, as the index takes pages in their order.
+        const html = readFileSync(path.join(site, name), 'utf8');
+        await Promise.all([index.add({ address: addressOf(name), html }), finish(name, html)]);
+      },
+      { concurrency },
+    );
+    return index.write(root, site);
+  });
+  await pMap(await filesEnding(site, textEndings), (name) => compress(path.join(site, name)), { concurrency });
+  return found;
+}
+
+/** Paths below a folder of its files with one of these endings, in any depth. */
+async function filesEnding(folder: string, endings: readonly string[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+const addressOf = (name: string) =>
+  `/${name.replaceAll(path.sep, '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/');

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { finishSite } from '../host/finish-site.ts';
+import { writeHostFiles } from '../host/host-files.ts';
+import { writeServedFiles } from '../pdf/library/served-files.ts';
+import { listShipped, writeLicences } from './licences.ts';
+
+/** All that is done with the pages that Astro has built, step by step, until the site is what a host serves. */
+export function builtSite(): AstroIntegration {
+  let root: string;
+  let assets: string;
+  return {
+    name: 'built-site',
+    hooks: {
+      'astro:config:setup': ({ config, updateConfig }) => {
+        root = fileURLToPath(config.root);
+        assets = config.build.assets;
+        updateConfig({ vite: { plugins: [listShipped] } });
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const site = fileURLToPath(dir);
+        await writeServedFiles(root, site);
+        await writeHostFiles(root, site);
+        await writeLicences(root, site);
+        const unlisted = process.env['SITE_UNLISTED'] === '1';
+        const { pages, papers } = await finishSite({ root, site, assets, unlisted });
+        logger.info(`${String(pages)} pages and ${String(papers)} papers can be searched.`);
+      },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Something that ships with the site and is somebody else's, in the form of Vite’s `build.license`. */
+export interface Shipped {
+  name: string;
+  version: string;
+  /** As the package names it, for instance MIT. */
+  identifier?: string;
+  text?: string;
+}
+
+/** What a package in node_modules ships under. @param folder of the package */
+export function licenceOfPackage(folder: string): Shipped {
+  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+    license: string;
+  };
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  return { name, version, identifier: license, ...(file && { text: readFileSync(path.join(folder, file), 'utf8') }) };
+}
+
+/** The licences of the fonts, which lie beside them. @param folder of the fonts */
+export const licencesOfFonts = (folder: string): Shipped[] =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith('OFL-'))
+    .map((name) => ({
+      name: `Font ${name.slice('OFL-'.length, -'.txt'.length)},`,
+      version: 'subset',
+      identifier: 'OFL-1.1',
+      text: readFileSync(path.join(folder, name), 'utf8'),
+    }));
+
+/**
+ * All licences as one plain text, in the order of the names, so that two builds give the same.
+ *
+ * @throws when something names no licence: what nobody allowed may not be shipped
+ */
+export function licenceList(shipped: readonly Shipped[]): string {
+  const line = '-'.repeat(72);
+  const sorted = shipped
+    .map(({ name, version, identifier, text = '' }) => {
+      if (identifier === undefined)
+        throw new Error(`The package ${name} ships with the site, but its package.json names no licence.`);
+      return { name: `${name} ${version}`, licence: identifier, text: text.trim() };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [
+    'This site ships work of others, under these licences.',
+    '',
+    ...sorted.map(({ name, licence }) => `${name}: ${licence}`),
+    '',
+    ...sorted.flatMap(({ name, licence, text }) => [line, `${name} (${licence})`, line, '', text, '']),
+  ].join('\n');
+}

@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { type DrawnFigure, getDrawnFigures } from '../../../lib/drawn-figures.ts';
+import { figureSvg } from '../../../lib/figure-svg.ts';
+
+export const getStaticPaths = (async () =>
+  (await getDrawnFigures()).map(({ figure, hand }) => ({
+    params: { hand, id: figure.id },
+    props: { figure, hand },
+  }))) satisfies GetStaticPaths;
+
+/** A figure that stands below a first view: cards load it when it comes near. */
+export const GET: APIRoute<DrawnFigure & Record<string, unknown>> = ({ props: { figure, hand } }) =>
+  new Response(figureSvg(figure, hand), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,85 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { seriesOf } from '../lib/document-series.ts';
+import { documentRoute } from '../lib/routes.ts';
+import { readEntries } from '../pdf/library/read-library.ts';
+import { pdfWords } from './pdf-words.ts';
+import { isSearchable, passedOver, searchablePart } from './searchable.ts';
+
+/** What a visitor's browser may ask for; Pagefind writes ready-made search boxes beside it. */
+const needed = /^(pagefind\.js|pagefind-entry\.json|.*\.pf_(meta|index|fragment)|wasm\.en\.pagefind)$/;
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Address on the site, such as `/FAQ`. */
+  address: string;
+  html: string;
+}
+
+/** The index of the site's search while it is made, from the built pages and the words of the current PDFs. */
+export interface SearchIndex {
+  /** Reads a page if the search is to find it; the same pages in the same order give the same index. */
+  add(page: BuiltPage): Promise<void>;
+  /** Adds the PDFs, and writes the index into the built site. @returns what can be found */
+  write(root: string, site: string): Promise<{ pages: number; papers: number }>;
+}
+
+/** Hands an index to be filled to `use`; Pagefind makes it in a process of its own, which ends with that. */
+export async function withSearchIndex<Result>(use: (index: SearchIndex) => Promise<Result>): Promise<Result> {
+  const index = await openIndex();
+  let count = 0;
+  try {
+    return await use({
+      async add(page) {
+        if (!isSearchable(page.address)) return;
+        count += 1;
+        await addPage(index, page);
+      },
+      async write(root, site) {
+        const papers = await addPapers(index, root);
+        await writeIndex(index, path.join(site, 'pagefind'));
+        return { pages: count, papers };
+      },
+    });
+  } finally {
+    await close();
+  }
+}
+
+async function openIndex(): Promise<PagefindIndex> {
+  const { index, errors } = await createIndex({
+    rootSelector: 'main',
+    excludeSelectors: passedOver,
+    forceLanguage: 'en',
+  });
+  if (index === undefined) throw new Error(`The search index cannot be made: ${errors.join('; ')}`);
+  return index;
+}
+
+/** Refuses what Pagefind could not read. */
+function expectRead({ errors }: { errors: string[] }, what: string): void {
+  if (errors.length > 0) throw new Error(`${what} cannot be put into the search index: ${errors.join('; ')}`);
+}
+
+async function addPage(index: PagefindIndex, { address, html }: BuiltPage): Promise<void> {
+  expectRead(await index.addHTMLFile({ url: address, content: searchablePart(address, html) }), address);
+}
+
+/** Earlier versions are left out: who searches wants what holds today. */
+async function addPapers(index: PagefindIndex, root: string): Promise<number> {
+  const current = seriesOf(readEntries(root)).map((series) => series.current.data);
+  for (const { title, file, summary } of current) {
+    const content = `${title}. ${summary} ${await pdfWords(path.join(root, 'public', file))}`;
+    const record = { url: documentRoute(file), content, language: 'en', meta: { title, kind: 'PDF' } };
+    expectRead(await index.addCustomRecord(record), file);
+  }
+  return current.length;
+}
+
+async function writeIndex(index: PagefindIndex, folder: string): Promise<void> {
+  expectRead(await index.writeFiles({ outputPath: folder }), 'What was read');
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const unneeded = files.filter((file) => file.isFile() && !needed.test(file.name));
+  await Promise.all(unneeded.map(({ parentPath, name }) => rm(path.join(parentPath, name))));
+}

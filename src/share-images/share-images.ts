@@ -1,0 +1,25 @@
+import { basename } from 'node:path';
+import { getSettings } from '../collections/queries.ts';
+import type { ContourParameters } from '../lib/contours.ts';
+import { socialRoute } from '../lib/routes.ts';
+import { getSitePages } from '../lib/site-pages.ts';
+import type { CardWords } from './draw-card.ts';
+
+/** The picture that shared links to a page show. */
+export interface ShareImage {
+  /** Name of its file without the ending, such as `FAQ`. */
+  name: string;
+  words: CardWords;
+  figure: ContourParameters;
+}
+
+/** A share image for every page, with its own figure and title. */
+export async function getShareImages(): Promise<ShareImage[]> {
+  const { firm } = await getSettings();
+  const line = `Portfolio management · SEBI ${firm.registration}`;
+  return (await getSitePages()).map(({ path, title, figure }) => ({
+    name: basename(socialRoute(path), '.png'),
+    words: { title, firm: firm.name, line },
+    figure,
+  }));
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { cached } from '../../../src/lib/file-cache.ts';
+import { temporaryFolder } from '../../lib/temporary-folder.ts';
+
+let folder: string;
+let made: number;
+
+/** Asks for a result, and counts how often it is made. */
+const ask = async (input: unknown, text = 'a picture') =>
+  (
+    await cached(folder, input, () => {
+      made += 1;
+      return Promise.resolve(Buffer.from(text));
+    })
+  ).toString();
+
+/** The one file in the cache. */
+const theFile = () => path.join(folder, readdirSync(folder)[0] ?? '');
+
+beforeEach(() => {
+  folder = path.join(temporaryFolder(), 'new');
+  made = 0;
+});
+
+it('makes what it has not, and reads it the next time', async () => {
+  expect([await ask([1, 'a']), await ask([1, 'a'], 'never made')]).toEqual(['a picture', 'a picture']);
+  expect(made).toBe(1);
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+it('makes anew what has another input, or another version', async () => {
+  await ask([1, 'a']);
+  expect([await ask([1, 'b'], 'another'), await ask([2, 'a'], 'newer')]).toEqual(['another', 'newer']);
+});
+
+it.each<[string, (file: string) => void]>([
+  [
+    'cut off',
+    (file) => {
+      truncateSync(file, 36);
+    },
+  ],
+  [
+    'empty',
+    (file) => {
+      truncateSync(file, 0);
+    },
+  ],
+  [
+    'overwritten at its start',
+    (file) => {
+      writeFileSync(file, 'DAMAGED!', { flag: 'r+' });
+    },
+  ],
+  [
+    'another altogether',
+    (file) => {
+      writeFileSync(file, 'DAMAGED!'.repeat(10));
+    },
+  ],
+])('makes anew what is %s', async (_, damage) => {
+  await ask('a');
+  const whole = readFileSync(theFile());
+  damage(theFile());
+  expect(await ask('a')).toBe('a picture');
+  expect(made).toBe(2);
+  expect(readFileSync(theFile())).toEqual(whole);
+});
+
+it('keeps nothing of what could not be made', async () => {
+  await expect(cached(folder, 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await ask('a')).toBe('a picture');
+});

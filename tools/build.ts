@@ -1,0 +1,44 @@
+/**
+ * `npm run build`: all or nothing. Astro makes the new site beside the old one, which is moved to `dist/` when everything
+ * has passed; a build that fails or is killed leaves `dist/` as it was. One build runs at a time.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { BuildRunning, nextSite, publish, recover, takeLock } from './lib/publish-site.ts';
+import { environment, root } from './lib/run.mjs';
+
+const places = { site: path.join(root, 'dist'), workshop: path.join(root, '.cache/publish') };
+
+/** Has Astro build the site into a folder. @returns its exit code, which after a signal is not 0 */
+async function build(folder: string): Promise<number> {
+  const args = ['build', '--outDir', folder, ...process.argv.slice(2)];
+  const child = fork(path.join(root, 'node_modules/astro/bin/astro.mjs'), args, {
+    cwd: root,
+    env: environment(),
+    // This process holds the lock, so that nothing may go on without it.
+    execArgv: ['--import', path.join(import.meta.dirname, 'lib/end-with-parent.mjs')],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  return code ?? (signal === 'SIGINT' ? 130 : 143);
+}
+
+try {
+  const release = await takeLock(places);
+  try {
+    recover(places);
+    const next = nextSite(places);
+    process.exitCode = await build(next);
+    if (process.exitCode === 0) {
+      publish(places, next);
+      console.log('Every check has passed; the new site is in dist/.');
+    }
+    recover(places);
+  } finally {
+    await release();
+  }
+} catch (error) {
+  console.error(error instanceof BuildRunning ? error.message : error);
+  process.exitCode = 1;
+}
