@@ -77,5 +77,7 @@ async function sendNotFound(root: string, request: IncomingMessage, response: Se
     Object.entries(endings).find((each) => accepted.includes(each[0]) && existsSync(page + each[1])) ?? [];
   if (name !== undefined) response.setHeader('Content-Encoding', name);
   response.setHeader('Vary', 'Accept-Encoding');
-  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(await readFile(page + ending));
+  // A folder without the page is no finished site, and still answers.
+  const bytes = existsSync(page) ? await readFile(page + ending) : '';
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(bytes);
 }
