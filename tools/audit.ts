@@ -5,47 +5,35 @@
 import { parseArgs } from 'node:util';
 import { type Figures, limits, missesOf, openAuditor } from './lib/lighthouse.ts';
 import { builtPages } from './lib/site-pages.ts';
-import { createPreviewServer } from './preview.ts';
 import { main, needSite, SetupError } from './setup.mjs';
 
 await main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      runs: { type: 'string', default: '3' },
-      json: { type: 'boolean', default: false },
-      dist: { type: 'string', default: 'dist' },
-    },
+    options: { runs: { type: 'string', default: '3' }, json: { type: 'boolean', default: false } },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new SetupError(`“${values.runs}” is not a number of runs.`);
-  needSite(values.dist);
-  const known = builtPages(values.dist);
+  needSite();
+  const known = builtPages();
   const unknown = positionals.filter((page) => !known.includes(page));
-  if (unknown.length > 0) throw new SetupError(`There is no page ${unknown.join(', ')} in ${values.dist}/.`);
+  if (unknown.length > 0) throw new SetupError(`There is no page ${unknown.join(', ')} in dist/.`);
 
-  const audited = await auditPages(positionals.length > 0 ? positionals : known, runs, values.dist);
-  if (values.json) console.log(JSON.stringify(audited, null, 2));
-  else console.table(audited);
-  const missed = Object.entries(audited).flatMap(([page, figures]) =>
-    missesOf(figures, limits.aim(page)).map((miss) => `${page} misses: ${miss}`),
-  );
-  for (const miss of missed) console.error(miss);
-  return missed.length > 0 ? 1 : 0;
-});
-
-async function auditPages(pages: readonly string[], runs: number, dist: string): Promise<Record<string, Figures>> {
-  const server = await createPreviewServer({ port: 0, dist });
-  const auditor = await openAuditor();
   const audited: Record<string, Figures> = {};
+  const auditor = await openAuditor();
   try {
-    for (const page of pages) {
+    for (const page of positionals.length > 0 ? positionals : known) {
       console.error(page);
-      audited[page] = await auditor.audit(new URL(page, server.resolvedUrls?.local[0]).href, runs);
+      audited[page] = await auditor.audit(page, runs);
     }
   } finally {
-    auditor.close();
-    await server.close();
+    await auditor.close();
   }
-  return audited;
-}
+  if (values.json) console.log(JSON.stringify(audited, null, 2));
+  else console.table(audited);
+  const missing = Object.entries(audited)
+    .map(([page, figures]) => ({ page, misses: missesOf(figures, limits.aim(page)) }))
+    .filter(({ misses }) => misses.length > 0);
+  for (const { page, misses } of missing) console.error(`${page} misses: ${misses.join('; ')}`);
+  return missing.length > 0 ? 1 : 0;
+});

@@ -63,15 +63,8 @@ const FIRST = 1001;
 
 const articleFile = (folder: string, number: number) => path.join(folder, `Communique${number}.mdx`);
 
-function writeArticles(folder: string, count: number): void {
-  writeFileSync(
-    path.join(folder, 'bench-figure.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><circle cx="160" cy="100" r="80" fill="#777"/></svg>',
-  );
-  for (let number = FIRST; number < FIRST + count; number += 1) {
-    writeFileSync(articleFile(folder, number), article(number));
-  }
-}
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><circle cx="160" cy="100" r="80" fill="#777"/></svg>';
 
 /** The smallest Astro project with MDX that shows the articles: what its author would write on the first day. */
 const bareProject = {
@@ -100,53 +93,51 @@ import { getCollection } from 'astro:content';
 const articles = await getCollection('articles');
 ---
 <ul>{articles.map(({ id, data }) => <li><a href={'/' + id}>{data.title}</a></li>)}</ul>`,
-  'articles/.keep': '',
 };
 
-function writeBareProject(folder: string): void {
-  for (const [name, text] of Object.entries(bareProject)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
-  linkPackages(folder);
+function writeFile(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 /** Has each process of a build add a line with its peak memory to a file. */
 const hook = `import { appendFileSync } from 'node:fs';
 process.on('exit', () => appendFileSync(process.env.BENCH_MEMORY, process.resourceUsage().maxRSS + '\\n'));`;
 
-async function node(folder: string, args: readonly string[]): Promise<Build> {
+/** Runs a program of a project with Node. */
+async function measured(folder: string, ...args: string[]): Promise<Build> {
   const file = path.join(folder, '.bench-memory');
   rmSync(file, { force: true });
-  const began = performance.now();
-  const child = spawn(process.execPath, args, {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: environment({
-      NODE_ENV: 'production',
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}`,
-      BENCH_MEMORY: file,
-    }),
+  const env = environment({
+    NODE_ENV: 'production',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}`,
+    BENCH_MEMORY: file,
   });
+  const began = performance.now();
+  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`${args.join(' ')} failed in ${folder}; its words are above.`);
   const peaks = readFileSync(file, 'utf8').trim().split('\n').map(Number);
   return { seconds: (performance.now() - began) / 1000, memory: Math.max(...peaks) / 1024 };
 }
 
-const build = (folder: string) => node(folder, ['node_modules/astro/bin/astro.mjs', 'build']);
-
-/** Both projects with so many articles, where a clone would have the articles’ PDFs. */
+/** Both projects with so many articles; the site has their PDFs, as a clone would. */
 async function makeProjects(count: number, folder: string) {
   const site = copyProjectTo(path.join(folder, 'site'));
   const bare = path.join(folder, 'bare');
-  writeBareProject(bare);
+  for (const [name, text] of Object.entries(bareProject)) writeFile(path.join(bare, name), text);
+  linkPackages(bare);
   const projects = [
     { name: 'bare', folder: bare, articles: path.join(bare, 'articles') },
     { name: 'site', folder: site, articles: path.join(site, 'content/communiques') },
   ] as const;
-  for (const { articles } of projects) writeArticles(articles, count);
-  await node(site, ['tools/documents.ts']);
+  for (const { articles } of projects) {
+    writeFile(path.join(articles, 'bench-figure.svg'), picture);
+    for (let number = FIRST; number < FIRST + count; number += 1) {
+      writeFile(articleFile(articles, number), article(number));
+    }
+  }
+  await measured(site, 'tools/documents.ts');
   return projects;
 }
 
@@ -187,7 +178,7 @@ async function measure(count: number, projects: Awaited<ReturnType<typeof makePr
       for (const { name, folder, articles } of projects) {
         if (kind === 'one changed') appendFileSync(articleFile(articles, FIRST), '\nA few words more.\n');
         else for (const left of made) rmSync(path.join(folder, left), { recursive: true, force: true });
-        const took = await build(folder);
+        const took = await measured(folder, 'node_modules/astro/bin/astro.mjs', 'build');
         builds.push({ count, name, kind, ...took });
         console.log(`${count} articles, ${name}, ${kind}: ${took.seconds.toFixed(1)} s, ${took.memory.toFixed(0)} MB`);
       }
@@ -212,22 +203,25 @@ try {
   rmSync(root, { recursive: true, force: true });
 }
 
-const of = (figure: keyof Build, count: number, name: string, kind: string) =>
+const middle = (measure: keyof Build, count: number, name: string, kind: string) =>
   median(
-    builds.filter((one) => one.count === count && one.name === name && one.kind === kind).map((one) => one[figure]),
+    builds.filter((one) => one.count === count && one.name === name && one.kind === kind).map((one) => one[measure]),
   );
-const timesBare = (figure: keyof Build, count: number, kind: string) =>
-  of(figure, count, 'site', kind) / of(figure, count, 'bare', kind);
-const verdict = kinds.flatMap((kind) => [
-  { what: `time of bare, ${more} articles, ${kind}`, value: timesBare('seconds', more, kind), bound: bounds[kind] },
-  { what: `memory of bare, ${more} articles, ${kind}`, value: timesBare('memory', more, kind), bound: bounds.memory },
-  {
-    what: `time per article beside ${fewer} articles, ${kind}`,
-    value: of('seconds', more, 'site', kind) / more / (of('seconds', fewer, 'site', kind) / fewer),
-    bound: bounds.growth,
-  },
-]);
-verdict.push({ what: `ms until an edit shows, ${more} articles`, value: edit, bound: bounds.edit });
+const timesBare = (measure: keyof Build, kind: string) =>
+  middle(measure, more, 'site', kind) / middle(measure, more, 'bare', kind);
+const perArticle = (count: number, kind: string) => middle('seconds', count, 'site', kind) / count;
+const verdict = [
+  ...kinds.flatMap((kind) => [
+    { what: `time of bare, ${more} articles, ${kind}`, value: timesBare('seconds', kind), bound: bounds[kind] },
+    { what: `memory of bare, ${more} articles, ${kind}`, value: timesBare('memory', kind), bound: bounds.memory },
+    {
+      what: `time per article beside ${fewer} articles, ${kind}`,
+      value: perArticle(more, kind) / perArticle(fewer, kind),
+      bound: bounds.growth,
+    },
+  ]),
+  { what: `ms until an edit shows, ${more} articles`, value: edit, bound: bounds.edit },
+];
 for (const { what, value, bound } of verdict) {
   console.log(`${value <= bound ? 'ok  ' : 'OVER'} ${value.toFixed(2)} (at most ${bound}): ${what}`);
 }

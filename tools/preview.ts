@@ -5,6 +5,7 @@ import { preview, type PluginOption, type PreviewServer } from 'vite';
 import { previewHost } from '../src/host/preview-host.ts';
 import { localMail } from '../src/integrations/local-mail/plugin.ts';
 import { portTakenText, wantedPort } from './lib/port.mjs';
+import { root } from './lib/run.mjs';
 import { main, needSite, SetupError } from './setup.mjs';
 
 export interface PreviewSettings {
@@ -16,8 +17,6 @@ export interface PreviewSettings {
   dist?: string;
 }
 
-const projectRoot = path.resolve(import.meta.dirname, '..');
-
 /**
  * Serves the built site as a static host would. Its address is in `resolvedUrls.local[0]`.
  * @throws an error with words for a person when the port is in use
@@ -27,33 +26,26 @@ export async function createPreviewServer({
   plugins = [],
   dist = 'dist',
 }: PreviewSettings): Promise<PreviewServer> {
+  let server: PreviewServer | undefined;
   try {
-    return await serve(port, plugins, path.resolve(projectRoot, dist));
+    server = await preview({
+      root,
+      configFile: false,
+      envDir: false,
+      appType: 'mpa',
+      logLevel: 'error',
+      plugins: [...plugins, previewHost()],
+      build: { outDir: path.resolve(root, dist) },
+      preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
+    });
+    await listenOnIPv6(server);
+    return server;
   } catch (error) {
+    await server?.close();
     throw /EADDRINUSE|already in use/.test(String(error))
       ? new SetupError(portTakenText(port), { cause: error })
       : error;
   }
-}
-
-async function serve(port: number, plugins: PluginOption[], outDir: string): Promise<PreviewServer> {
-  const server = await preview({
-    root: projectRoot,
-    configFile: false,
-    envDir: false,
-    appType: 'mpa',
-    logLevel: 'error',
-    plugins: [...plugins, previewHost()],
-    build: { outDir },
-    preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
-  });
-  try {
-    await listenOnIPv6(server);
-  } catch (error) {
-    await server.close();
-    throw error;
-  }
-  return server;
 }
 
 /**

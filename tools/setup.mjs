@@ -88,8 +88,11 @@ export async function ensureBrowser() {
 /** Ubuntu has apt-get too, but its chromium is a snap, which a container cannot start. */
 const isDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-/** @returns {string | undefined} */
-function findBrowser() {
+/**
+ * The program of an installed browser: that of CHROMIUM_PATH, or the first on the PATH.
+ * @returns {string | undefined}
+ */
+export function findBrowser() {
   const given = process.env['CHROMIUM_PATH'];
   if (given && !existsSync(given)) {
     throw new SetupError(`CHROMIUM_PATH is set to ${given}, where there is no file. Correct it or unset it.`);

@@ -1,5 +1,6 @@
 // @ts-check
 // `npm run test:hosts`: the built site on the engines that will serve it, Caddy and Cloudflare's own.
+// Names of test files choose among the tests: npm run test:hosts -- deploy
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureWrangler } from './lib/wrangler.mjs';
@@ -14,7 +15,7 @@ await main(async () => {
     RSYNC_PATH: await ensureTool('rsync', 'RSYNC_PATH'),
     WRANGLER_PATH: await ensureWrangler(),
   };
-  return (await run('vitest', ['run', '--project', 'hosts'], { env })).code;
+  return (await run('vitest', ['run', '--project', 'hosts', ...process.argv.slice(2)], { env })).code;
 });
 
 /**

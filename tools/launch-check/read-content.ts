@@ -1,18 +1,12 @@
 import type { z } from 'astro/zod';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import { readTree } from '../../src/collections/checks/content-tree.ts';
-import { type ContentFile, readContentFile } from '../../src/collections/checks/read-file.ts';
-import { libraryProblems } from '../../src/pdf/library/library-problems.ts';
-import { readLibrary } from '../../src/pdf/library/read-library.ts';
+import { readContentFile } from '../../src/collections/checks/read-file.ts';
 import type { ContentProblem } from '../../src/collections/loader/content-problem.ts';
 import type { EntrySource } from '../../src/collections/loader/entry-source.ts';
-import { fundSchema, strategySchema } from '../../src/collections/schemas/approach.ts';
-import type { CollectionName } from '../../src/collections/schemas/collections.ts';
-import { complaintsSchema } from '../../src/collections/schemas/complaints.ts';
-import { documentSchema } from '../../src/collections/schemas/document.ts';
-import { legalSchema } from '../../src/collections/schemas/legal.ts';
-import { navigationSchema } from '../../src/collections/schemas/navigation.ts';
-import { settingsSchema } from '../../src/collections/schemas/settings.ts';
+import { type CollectionName, collections } from '../../src/collections/schemas/collections.ts';
+import { libraryProblems } from '../../src/pdf/library/library-problems.ts';
+import { readLibrary } from '../../src/pdf/library/read-library.ts';
 import { indianDay } from './dates.ts';
 
 /** Something that somebody has to do before the site goes online. */
@@ -35,54 +29,37 @@ export interface SourceFile extends EntrySource {
   file: string;
 }
 
-/** A file whose facts keep their rules. */
-export interface Checked<Schema extends z.ZodType> {
-  file: string;
-  id: string;
-  data: z.output<Schema>;
-  lineOf: SourceFile['lineOf'];
-}
-
-/** All that the rules look at; a file whose fields break their rules is left out and among the mistakes. */
-export interface LaunchContent {
-  files: SourceFile[];
-  settings: Checked<typeof settingsSchema> | undefined;
-  navigation: Checked<typeof navigationSchema> | undefined;
-  complaints: Checked<typeof complaintsSchema> | undefined;
-  documents: Checked<typeof documentSchema>[];
-  /** Strategies and funds. */
-  approaches: Checked<typeof strategySchema>[];
-  legal: Checked<typeof legalSchema>[];
-  /** What the checks of the texts find: mistakes stand in the way, warnings are for a person to look at. */
-  mistakes: Finding[];
-}
+/** All that the rules look at. */
+export type LaunchContent = ReturnType<typeof readContent>;
 
 /**
- * Reads content/ below the project's root.
+ * Reads content/ below the project's root. A file whose fields break their rules is among the mistakes alone.
  *
  * @param now moment of the launch: what visitors do not see then is not linked either
  */
-export function readContent(root: string, now: Date): LaunchContent {
+export function readContent(root: string, now: Date) {
   const tree = readTree(root);
   const { mistakes, warnings } = checkContent(tree, { now });
   const entries = [...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).entry ?? []);
 
-  const checked = <Schema extends z.ZodType>(collection: CollectionName, schema: Schema): Checked<Schema>[] =>
+  const checked = <Name extends CollectionName>(name: Name) =>
     entries
-      .filter((entry) => entry.collection === collection)
+      .filter(({ collection }) => collection === name)
       .flatMap(({ file, id, source }) => {
-        const { success, data } = schema.safeParse(source.data);
-        return success ? [{ file, id, data, lineOf: source.lineOf }] : [];
+        const { success, data } = collections[name].schema.safeParse(source.data);
+        const fields = data as z.output<(typeof collections)[Name]['schema']>;
+        return success ? [{ file, id, data: fields, lineOf: source.lineOf }] : [];
       });
 
   return {
-    files: entries.map(({ file, source }: ContentFile) => ({ file, ...source })),
-    settings: checked('settings', settingsSchema)[0],
-    navigation: checked('navigation', navigationSchema)[0],
-    complaints: checked('complaints', complaintsSchema)[0],
-    documents: checked('documents', documentSchema),
-    approaches: [...checked('strategies', strategySchema), ...checked('funds', fundSchema)],
-    legal: checked('legal', legalSchema),
+    files: entries.map(({ file, source }): SourceFile => ({ file, ...source })),
+    settings: checked('settings')[0],
+    navigation: checked('navigation')[0],
+    complaints: checked('complaints')[0],
+    documents: checked('documents'),
+    approaches: [...checked('strategies'), ...checked('funds')],
+    legal: checked('legal'),
+    /** What the checks of the texts find: mistakes stand in the way, warnings are for a person to look at. */
     mistakes: asFindings([...mistakes, ...warnings]),
   };
 }

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
-import { ensureBrowser } from '../setup.mjs';
+import { ensureBrowser, findBrowser } from '../setup.mjs';
 
 /** Switches that a browser needs where it runs as root and has no network but this machine's own. */
 export const browserArguments = [
@@ -13,11 +12,8 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/**
- * The browser that test runners start; where it is undefined, Playwright's own. Debian's Chromium serves where Playwright's
- * download cannot be had; tools/setup.mjs looks in more places.
- */
-export const browserFile = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((file) => file && existsSync(file));
+/** The browser that test runners start, as far as one is installed; where it is undefined, Playwright's own. */
+export const browserFile = findBrowser();
 
 /** Starts the browser that the set-up finds or installs. */
 export async function openBrowser(): Promise<Browser> {

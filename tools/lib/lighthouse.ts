@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
+import { createPreviewServer } from '../preview.ts';
 import { ensureBrowser } from '../setup.mjs';
 import { browserArguments } from './browser.ts';
 
@@ -29,23 +30,23 @@ export function missesOf(figures: Figures, most: { lcp: number; tbt: number }): 
   ];
 }
 
-/** Starts a browser for Lighthouse, which then audits pages as a phone on slow 4G: its own default. */
+/** Serves the built site, and starts a browser for Lighthouse, which audits as a phone on slow 4G: its own default. */
 export async function openAuditor() {
-  const chrome = await launch({
-    chromePath: (await ensureBrowser()) ?? chromium.executablePath(),
-    chromeFlags: ['--headless=new', ...browserArguments],
-  });
+  const chromePath = (await ensureBrowser()) ?? chromium.executablePath();
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArguments] });
+  const server = await createPreviewServer({ port: 0 });
   return {
-    /** The median of each figure of a page in so many runs. */
-    async audit(address: string, runs = 3): Promise<Figures> {
+    /** The median of each figure of a page, such as `/FAQ`, in so many runs. */
+    async audit(page: string, runs = 3): Promise<Figures> {
       const all: Figures[] = [];
-      while (all.length < runs) all.push(await runOnce(address, chrome.port));
+      while (all.length < runs) all.push(await runOnce(new URL(page, server.resolvedUrls?.local[0]).href, chrome.port));
       const median = (name: string) =>
         all.map((figures) => figures[name as keyof Figures]).sort((a, b) => a - b)[Math.floor(runs / 2)];
       return Object.fromEntries(Object.keys(all[0] ?? {}).map((name) => [name, median(name)])) as Figures;
     },
-    close: () => {
+    async close() {
       chrome.kill();
+      await server.close();
     },
   };
 }
