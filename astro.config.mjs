@@ -38,7 +38,6 @@ export default defineConfig({
     contentIntellisense: true,
   },
   integrations: [
-    // Before the components, whose styles come after the site's own.
     siteStyles(),
     mdx(),
     react(),

@@ -17,7 +17,7 @@ async function build(folder: string): Promise<number> {
     cwd: root,
     env: environment(),
     // This process holds the lock, so that nothing may go on without it.
-    execArgv: ['--import', path.join(import.meta.dirname, 'lib/end-with-parent.mjs')],
+    execArgv: ['--import', import.meta.resolve('./lib/end-with-parent.mjs')],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];

@@ -12,11 +12,15 @@ const VERSION = 1;
 /**
  * A share image as a PNG of 1200 × 630 pixels with a palette, drawn once for the same words and figure.
  *
+ * @param cache folder that outlives the build
  * @throws where a font cannot be read
  */
-export function shareImagePng({ words, figure }: Pick<ShareImage, 'words' | 'figure'>): Promise<Buffer> {
+export function shareImagePng(
+  { words, figure }: Pick<ShareImage, 'words' | 'figure'>,
+  cache = join(process.cwd(), '.cache/share-images'),
+): Promise<Buffer> {
   const rings = contours(figure);
-  return cached(join(process.cwd(), '.cache/share-images'), [VERSION, words, rings, palette], () => {
+  return cached(cache, [VERSION, words, rings, palette], () => {
     const { pixels, width, height } = drawCard(words, rings);
     // Flat colours need no dithering. The last tenth of quality, or more effort, would each take twice as long.
     return sharp(pixels, { raw: { width, height, channels: 4 } })
