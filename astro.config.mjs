@@ -45,7 +45,7 @@ export default defineConfig({
   experimental: {
     // Writes for editors which file belongs to which schema, see .vscode/settings.json.
     contentIntellisense: true,
-    // Takes from the last build the pages whose code and key (src/lib/page-keys.ts) are the same.
+    // Takes from the last build the pages whose code and key (src/collections/page-keys.ts) are the same.
     incrementalBuild: true,
   },
   integrations: [

@@ -9,7 +9,7 @@ import { servedFiles } from '../pdf/library/served-files.ts';
 /**
  * Serves what the build makes of the PDFs: pictures of first pages, and the newest version of each document at an
  * address that never changes, as files, so that any static host can serve them. What the PDFs say of themselves reaches the pages
- * through their entries (src/collections/loader/documents.ts).
+ * through their entries (src/pdf/library/documents-loader.ts).
  */
 export function documentFiles(): AstroIntegration {
   let root = '';

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Plugin } from 'vite';
 import { checkContent } from '../collections/checks/check-content.ts';
-import { readTree } from '../collections/checks/content-tree.ts';
-import { forgetReadings } from '../collections/checks/read-file.ts';
+import { readTree } from '../collections/loader/content-tree.ts';
+import { forgetReadings } from '../collections/loader/read-file.ts';
 import { buildDate } from '../lib/build-date.ts';
 import { beginDocuments } from '../pdf/typeset/make.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getSocialPictures } from '../lib/share-images.ts';
+import { getSocialPictures } from './site-pictures.ts';
 import { keepPictures } from './keep-pictures.ts';
 import type { Picture } from './make-picture.ts';
 

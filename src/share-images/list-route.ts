@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { APIRoute } from 'astro';
-import { getSocialPictures } from '../lib/share-images.ts';
+import { getSocialPictures } from './site-pictures.ts';
 import type { FileList } from '../integrations/listed-files.ts';
 import { keepPictures, picturesFolder } from './keep-pictures.ts';
 

@@ -3,7 +3,7 @@
  * that took from nothing, in seconds.
  */
 import { checkContent } from '../../src/collections/checks/check-content.ts';
-import { readTree } from '../../src/collections/checks/content-tree.ts';
+import { readTree } from '../../src/collections/loader/content-tree.ts';
 
 const began = performance.now();
 const { mistakes } = checkContent(readTree(process.argv[2] ?? '.'), { now: new Date() });

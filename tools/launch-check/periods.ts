@@ -1,6 +1,6 @@
 import { seriesOf } from '../../src/lib/document-series.ts';
 import { formatDate, formatMonths } from '../../src/lib/format.ts';
-import type { DocumentKind } from '../../src/collections/schemas/document.ts';
+import type { DocumentKind } from '../../src/lib/document-series.ts';
 import { daysBetween } from './dates.ts';
 import type { Finding } from './finding.ts';
 import type { LaunchContent } from './read-content.ts';

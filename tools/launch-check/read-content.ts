@@ -1,10 +1,10 @@
 import type { z } from 'astro/zod';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
-import { readTree } from '../../src/collections/checks/content-tree.ts';
-import { type ContentFile, readContentFile } from '../../src/collections/checks/read-file.ts';
+import { readTree } from '../../src/collections/loader/content-tree.ts';
+import { type ContentFile, readContentFile } from '../../src/collections/loader/read-file.ts';
 import { libraryProblems } from '../../src/pdf/library/library-problems.ts';
 import { readLibrary } from '../../src/pdf/library/read-library.ts';
-import type { ContentProblem } from '../../src/collections/loader/content-problem.ts';
+import type { ContentProblem } from '../../src/collections/findings/content-problem.ts';
 import type { EntrySource } from '../../src/collections/loader/entry-source.ts';
 import { fundSchema, strategySchema } from '../../src/collections/schemas/approach.ts';
 import type { CollectionName } from '../../src/collections/schemas/collections.ts';

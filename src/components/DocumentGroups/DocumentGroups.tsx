@@ -1,12 +1,11 @@
 import { routes } from '../../lib/routes.ts';
-import type { DocumentKind } from '../../collections/schemas/document.ts';
 import { DocumentRows, type DocumentRowsProps } from '../DocumentRows/DocumentRows.tsx';
 import styles from './DocumentGroups.module.css';
 
 export interface DocumentGroupsProps {
   groups: readonly {
     /** The kind of the group's documents, and its anchor on the page. */
-    kind: DocumentKind;
+    kind: string;
     heading: string;
     text?: string | undefined;
     series: DocumentRowsProps['series'];

@@ -1,9 +1,8 @@
 import { moatStretches } from '../../lib/moat-ring.ts';
-import type { Page } from '../../collections/schemas/page.ts';
 import styles from './MoatSources.module.css';
 
 export interface MoatSourcesProps {
-  sources: readonly Pick<Page['groups'][number]['cards'][number], 'title' | 'description'>[];
+  sources: readonly { title: string; description: string }[];
   caption: string;
 }
 

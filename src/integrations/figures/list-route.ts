@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { APIRoute } from 'astro';
-import { type DrawnFigure, getDrawnFigures } from '../../lib/drawn-figures.ts';
+import { type DrawnFigure, getDrawnFigures } from '../../collections/drawn-figures.ts';
 import drawing from '../../lib/figure-svg.ts?raw';
 import { figureSvg } from '../../lib/figure-svg.ts';
 import { figureRoute } from '../../lib/routes.ts';

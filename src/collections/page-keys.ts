@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { collectionNames } from '../collections/schemas/collections.ts';
-import { type Communique, getEntriesOf } from '../collections/queries.ts';
-import { forWriters } from './for-writers.ts';
-import { communiquePdf } from './made-document.ts';
+import { collectionNames } from './schemas/collections.ts';
+import { type Communique, getEntriesOf } from './queries.ts';
+import { forWriters } from '../lib/for-writers.ts';
+import { communiquePdf } from '../lib/made-document.ts';
 import { madeDocument } from './made-record.ts';
-import { siteEnvironment } from './site-environment.ts';
+import { siteEnvironment } from '../lib/site-environment.ts';
 
 /**
  * Keys by which a build tells that a page would come out as it did before, so that Astro takes the one it has kept

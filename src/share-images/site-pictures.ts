@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import type { Picture } from '../share-images/make-picture.ts';
+import type { Picture } from './make-picture.ts';
 import { getSettings } from '../collections/queries.ts';
-import { socialRoute } from './routes.ts';
-import { getSitePages } from './site-pages.ts';
+import { socialRoute } from '../lib/routes.ts';
+import { getSitePages } from '../collections/site-pages.ts';
 
 /** The picture that shared links to a page show. */
 export interface SocialPicture {
