@@ -2,6 +2,7 @@ import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { layers } from './eslint.layers.js';
 
 export default defineConfig([
   globalIgnores(['.astro/', '.cache/', 'dist/', 'playwright-report/', 'public/', 'shots/', 'test-results/']),
@@ -24,4 +25,5 @@ export default defineConfig([
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   astro.configs.recommended,
+  layers,
 ]);

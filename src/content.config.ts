@@ -1,7 +1,6 @@
 import { defineCollection } from 'astro:content';
-import { communiques } from './collections/loader/communiques.ts';
-import { documents } from './collections/loader/documents.ts';
-import { entries } from './collections/loader/entries.ts';
+import { findMistakes } from './collections/checks/find-mistakes.ts';
+import { entriesCheckedBy, type EntryExtras } from './collections/loader/entries.ts';
 import { fundSchema, strategySchema } from './collections/schemas/approach.ts';
 import { listedCommuniqueSchema } from './collections/schemas/communique.ts';
 import { complaintsSchema } from './collections/schemas/complaints.ts';
@@ -14,19 +13,25 @@ import { pageSchema } from './collections/schemas/page.ts';
 import { paperSchema } from './collections/schemas/paper.ts';
 import { settingsSchema } from './collections/schemas/settings.ts';
 import { teamSchema } from './collections/schemas/team.ts';
+import { countWords } from './lib/words.ts';
+import { documentExtras } from './pdf/library/document-extras.ts';
+
+const entries = entriesCheckedBy(findMistakes);
+
+const withWords: EntryExtras = { complete: (typed, { text }) => ({ ...typed, words: countWords(text) }) };
 
 export const collections = {
   settings: defineCollection({ loader: entries('settings'), schema: settingsSchema }),
   navigation: defineCollection({ loader: entries('navigation'), schema: navigationSchema }),
   pages: defineCollection({ loader: entries('pages'), schema: pageSchema }),
-  communiques: defineCollection({ loader: communiques(), schema: listedCommuniqueSchema }),
+  communiques: defineCollection({ loader: entries('communiques', withWords), schema: listedCommuniqueSchema }),
   strategies: defineCollection({ loader: entries('strategies'), schema: strategySchema }),
   funds: defineCollection({ loader: entries('funds'), schema: fundSchema }),
   legal: defineCollection({ loader: entries('legal'), schema: legalSchema }),
   faq: defineCollection({ loader: entries('faq'), schema: faqSchema }),
   glossary: defineCollection({ loader: entries('glossary'), schema: glossarySchema }),
-  team: defineCollection({ loader: entries('team'), schema: teamSchema }),
+  team: defineCollection({ loader: entries('team'), schema: ({ image }) => teamSchema({ image }) }),
   papers: defineCollection({ loader: entries('papers'), schema: paperSchema }),
-  documents: defineCollection({ loader: documents(), schema: listedDocumentSchema }),
+  documents: defineCollection({ loader: entries('documents', documentExtras), schema: listedDocumentSchema }),
   complaints: defineCollection({ loader: entries('complaints'), schema: complaintsSchema }),
 };

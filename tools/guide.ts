@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTree } from '../src/collections/checks/content-tree.ts';
+import { readTree } from '../src/collections/loader/content-tree.ts';
 import { guideMarks, guideTable } from '../tests/mistakes/guide.ts';
 import { componentTables } from '../src/mdx/guide.ts';
 import { editorSchemas } from './lib/editor-schemas.ts';

@@ -7,7 +7,7 @@ import type { Complaints } from './schemas/complaints.ts';
 import type { Navigation } from './schemas/navigation.ts';
 import { teamGroups } from './schemas/team.ts';
 import type { Settings } from './schemas/settings.ts';
-import type { PageWithSections, SectionId } from '../lib/page-sections.ts';
+import type { PageWithSections, SectionId } from './page-sections.ts';
 import { currentVersion, type Series, seriesOf } from '../lib/document-series.ts';
 import { isOnShelf, type Shelf, type Shelved } from '../lib/reading-room.ts';
 

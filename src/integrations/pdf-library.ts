@@ -4,7 +4,7 @@ import { servedFiles } from '../pdf/library/served-files.ts';
 /**
  * Serves in the dev server what a build writes beside the PDFs: pictures of first pages, and the newest version of each
  * document at an address that never changes. What the PDFs say of themselves reaches the pages through their entries
- * (src/collections/loader/documents.ts).
+ * (src/pdf/library/document-extras.ts).
  */
 export function pdfLibraryInDev(): AstroIntegration {
   return {

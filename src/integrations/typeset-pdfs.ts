@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../collections/checks/check-content.ts';
-import { readTree } from '../collections/checks/content-tree.ts';
-import { forgetReadings } from '../collections/checks/read-file.ts';
+import { readTree } from '../collections/loader/content-tree.ts';
+import { forgetReadings } from '../collections/loader/read-file.ts';
 import { buildDate } from '../lib/build-date.ts';
 import { makeDocuments } from '../pdf/typeset/make.ts';
 

@@ -1,4 +1,31 @@
-import type { Complaints, ComplaintSource } from '../collections/schemas/complaints.ts';
+/** The four figures of a period: carried forward + received − resolved = pending. */
+export interface Balance {
+  carriedForward: number;
+  received: number;
+  resolved: number;
+  pending: number;
+}
+
+/** The complaints of a month from one source. */
+export interface ComplaintSource extends Balance {
+  from: string;
+  pendingOverThreeMonths: number;
+  /** In days; undefined if none was resolved. */
+  averageDays?: number | undefined;
+}
+
+/** First and last day of a month or several, midnight UTC. */
+export interface Months {
+  from: Date;
+  to: Date;
+}
+
+/** What the three tables are made from; `Month` is what is known of a month. */
+export interface Complaints<Month = Months> {
+  sources: readonly ComplaintSource[];
+  months: readonly (Balance & { month: Month })[];
+  years: readonly (Balance & { year: string })[];
+}
 
 /**
  * All sources together. The average time is the days taken in all divided by the complaints resolved, so a source counts
@@ -30,16 +57,16 @@ export interface CountTable {
  *
  * @param monthName how a month is called, for instance “August 2025”
  */
-export function complaintTables(
-  { sources, months, years }: Pick<Complaints, 'sources' | 'months' | 'years'>,
-  monthName: (month: Complaints['month']) => string,
+export function complaintTables<Month>(
+  { sources, months, years }: Complaints<Month>,
+  monthName: (month: Month) => string,
 ): CountTable[] {
-  const trend = ({
+  const trend = ({ carriedForward, received, resolved, pending }: Balance) => [
     carriedForward,
     received,
     resolved,
     pending,
-  }: Complaints['months'][number] | Complaints['years'][number]) => [carriedForward, received, resolved, pending];
+  ];
   const trendColumns = ['Carried forward', 'Received', 'Resolved', 'Pending'];
   return [
     {

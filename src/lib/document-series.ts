@@ -1,9 +1,30 @@
-import { type Document, kindsInForce } from '../collections/schemas/document.ts';
+/** Kinds of documents, in the order in which the library shows them. */
+export const documentKinds = [
+  'disclosure-document',
+  'investor-charter',
+  'complaints-data',
+  'factsheet',
+  'performance-report',
+  'portfolio',
+  'paper',
+  'article',
+] as const;
+
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Kinds of which one document is in force at a time, for the firm or for each strategy; the others stand side by side. */
+export const kindsInForce: readonly DocumentKind[] = [
+  'disclosure-document',
+  'investor-charter',
+  'complaints-data',
+  'factsheet',
+  'performance-report',
+];
 
 /** As much of a document as says where it belongs. */
 export interface Listed {
   id: string;
-  data: Pick<Document, 'kind' | 'strategy' | 'replaces' | 'date'>;
+  data: { kind: DocumentKind; strategy?: string | undefined; replaces?: string | undefined; date: Date };
 }
 
 /** A document with those whose place it took. */

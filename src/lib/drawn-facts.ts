@@ -1,14 +1,11 @@
-import type { Approach } from '../collections/schemas/approach.ts';
 import { counted, formatCroreRange, formatDate, formatNumber, formatPercent, nounFor } from './format.ts';
-import { fact, type FactFields, riskLabel, riskSteps } from './facts.ts';
+import { fact, type FactFields, type Part, type Range, type Risk, riskLabel, riskSteps } from './facts.ts';
 import { positionOnLogScale, powersOfTenAround } from './log-scale.ts';
 
 /**
  * What the drawings of a strategy or fund say, whoever draws them: the page and its factsheet take bars, words and
  * captions from here, so neither can say what the other does not.
  */
-
-type Given<Field extends keyof Approach> = NonNullable<Approach[Field]>;
 
 /** A labelled bar: the part from `from` to `to`, in the unit of its scale, is filled. */
 export interface BarRow {
@@ -30,7 +27,7 @@ export interface Bars {
 export const shareOfBar = (value: number, scale: number) => (100 * Math.min(value, scale)) / scale;
 
 /** The parts of an allocation, each with its share in words and with where it begins, in percent of the whole. */
-export const allocationParts = (allocation: Given<'allocation'>) =>
+export const allocationParts = (allocation: readonly Part[]) =>
   allocation.map((part, index) => ({
     ...part,
     label: formatPercent(part.percent),
@@ -38,7 +35,9 @@ export const allocationParts = (allocation: Given<'allocation'>) =>
   }));
 
 /** Limits in percent of the portfolio: the filled part is allowed. */
-export function limitBars(limits: Given<'limits'>): Bars {
+export function limitBars(
+  limits: readonly { what: string; minPercent?: number | undefined; maxPercent?: number | undefined }[],
+): Bars {
   const rows = limits.map(({ what, minPercent, maxPercent }) => ({
     label: what,
     from: minPercent ?? 0,
@@ -54,7 +53,7 @@ export function limitBars(limits: Given<'limits'>): Bars {
 }
 
 /** Tests for a stock, on a scale to twice the highest bar: the filled part passes. */
-export function criteriaBars(criteria: Given<'criteria'>): Bars {
+export function criteriaBars(criteria: readonly { measure: string; over: number }[]): Bars {
   const scale = 2 * Math.max(...criteria.map(({ over }) => over));
   const rows = criteria.map(({ measure, over }) => ({
     label: measure,
@@ -66,7 +65,7 @@ export function criteriaBars(criteria: Given<'criteria'>): Bars {
 }
 
 /** The sizes of companies on a scale of powers of ten; positions in percent of its length. */
-export function marketCapScale(range: Given<'marketCapCrore'>) {
+export function marketCapScale(range: Range) {
   const powers = powersOfTenAround(range);
   const [low = 1, high = 10] = [powers.at(0), powers.at(-1)];
   const at = (value: number) => positionOnLogScale(value, low, high);
@@ -79,7 +78,8 @@ export function marketCapScale(range: Given<'marketCapCrore'>) {
 }
 
 /** The figures of a mission, and one column a year in percent of the last. */
-export function missionColumns({ rupeeBillionaires, years, overCagrPercent }: Given<'mission'>) {
+export function missionColumns(mission: { rupeeBillionaires: number; years: number; overCagrPercent: number }) {
+  const { rupeeBillionaires, years, overCagrPercent } = mission;
   const growth = 1 + overCagrPercent / 100;
   const columns =
     years === 1
@@ -97,7 +97,7 @@ export function missionColumns({ rupeeBillionaires, years, overCagrPercent }: Gi
 }
 
 /** The investor whom an approach suits, as a step of the scale from cautious to aggressive. */
-export function riskScale(approach: FactFields & { risk: Given<'risk'> }) {
+export function riskScale(approach: FactFields & { risk: Risk }) {
   const reached = riskSteps.findIndex(({ id }) => id === approach.risk);
   const horizon = fact(approach, 'horizon');
   const investor = `Investor: ${riskLabel(approach.risk)}, step ${String(reached + 1)} of ${String(riskSteps.length)} from cautious to aggressive.`;
@@ -117,6 +117,13 @@ export const companyTypeColumns = [
   ['stance', 'What we do'],
 ] as const;
 
+/** One row of that comparison. */
+export type CompanyType = Record<(typeof companyTypeColumns)[number][0], string> & {
+  type: string;
+  /** Whether the strategy looks for this kind. */
+  chosen: boolean;
+};
+
 /** What the table of company types is called. */
 export const companyTypesCaption = (name: string) => `Four kinds of company; ${name} looks for the marked one.`;
 
@@ -134,10 +141,22 @@ const benchmarkWords = (benchmark: string, percent: number | undefined) =>
     ? `${benchmark}; its return over the same period is not stated yet`
     : `${benchmark}, ${formatPercent(percent)} a year over the same period`;
 
+/** A performance figure over whole years, in percent a year. */
+interface PerformanceFigure {
+  label: string;
+  years: number;
+  percent: number;
+  /** Last day of the period. */
+  asOf: Date;
+  basis: string;
+  benchmarkPercent?: number | undefined;
+  claimedAlphaPercent?: number | undefined;
+}
+
 /** All that must stand beside a performance figure; `field` names the front matter that a row is made from. */
 export function performanceRows(
-  { label, years, asOf, basis, benchmarkPercent, claimedAlphaPercent }: Given<'performance'>,
-  { benchmark, allotmentDate }: Pick<Approach, 'benchmark' | 'allotmentDate'>,
+  { label, years, asOf, basis, benchmarkPercent, claimedAlphaPercent }: PerformanceFigure,
+  { benchmark, allotmentDate }: Pick<FactFields, 'benchmark' | 'allotmentDate'>,
 ): { label: string; value: string; field: string }[] {
   const isBefore = allotmentDate !== undefined && firstDay(asOf, years) < allotmentDate;
   return [

@@ -1,4 +1,3 @@
-import type { Approach } from '../collections/schemas/approach.ts';
 import {
   countedRange,
   formatCroreRange,
@@ -20,21 +19,41 @@ export interface Fact {
 }
 
 /** The fields that figures are made from. A strategy or fund may be without any of them. */
-export type FactFields = Pick<
-  Approach,
-  | 'holdings'
-  | 'allocation'
-  | 'marketCapCrore'
-  | 'movingAverageDays'
-  | 'reviewEveryQuarters'
-  | 'minimumTicketInr'
-  | 'topUpInr'
-  | 'benchmark'
-  | 'exitLoadPercent'
-  | 'allotmentDate'
-  | 'risk'
-  | 'horizonYears'
->;
+export interface FactFields {
+  holdings?: (Range & { of: string; note?: string | undefined }) | undefined;
+  /** The core first. */
+  allocation?: readonly Part[] | undefined;
+  marketCapCrore?: Range | undefined;
+  movingAverageDays?: number | undefined;
+  reviewEveryQuarters?: number | undefined;
+  minimumTicketInr?: number | undefined;
+  topUpInr?: Range | undefined;
+  benchmark?: string | undefined;
+  exitLoadPercent?: ExitLoad | undefined;
+  allotmentDate?: Date | undefined;
+  risk?: Risk | undefined;
+  horizonYears?: Range | undefined;
+}
+
+/** One part of an allocation, with its share in percent. */
+export interface Part {
+  name: string;
+  holds: string;
+  percent: number;
+}
+
+/** Both ends are within it. */
+export interface Range {
+  min: number;
+  max: number;
+}
+
+/** What is charged on money taken out in each year, in percent. */
+interface ExitLoad {
+  firstYear: number;
+  secondYear: number;
+  thirdYear: number;
+}
 
 type FactMaker = (approach: FactFields) => string | undefined;
 
@@ -45,11 +64,13 @@ export const riskSteps = [
   { id: 'moderate-plus', label: 'Moderate plus' },
   { id: 'growth', label: 'Growth' },
   { id: 'aggressive', label: 'Aggressive' },
-] as const satisfies readonly { id: NonNullable<Approach['risk']>; label: string }[];
+] as const;
+
+/** An investor type. */
+export type Risk = (typeof riskSteps)[number]['id'];
 
 /** The name of an investor type, for instance “Moderate plus”. */
-export const riskLabel = (risk: NonNullable<Approach['risk']>) =>
-  riskSteps.find((step) => step.id === risk)?.label ?? risk;
+export const riskLabel = (risk: Risk) => riskSteps.find((step) => step.id === risk)?.label ?? risk;
 
 /** Words for a value that may be missing; what is missing has no words. */
 const words = <Value>(value: Value | undefined, say: (value: Value) => string) =>
@@ -60,7 +81,7 @@ const everyQuarters = (quarters: number) => (quarters === 1 ? 'every quarter' : 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** “nil”, or each year that has a load, as in “2% in the first year and 1% in the second year, then nil”. */
-function exitLoad({ firstYear, secondYear, thirdYear }: NonNullable<Approach['exitLoadPercent']>): string {
+function exitLoad({ firstYear, secondYear, thirdYear }: ExitLoad): string {
   const years = [
     ['first', firstYear],
     ['second', secondYear],
@@ -146,8 +167,11 @@ export function facts(approach: FactFields): Fact[] {
     });
 }
 
+/** What a list shows one figure of. */
+export type KeyFactFields = Pick<FactFields, 'holdings' | 'allocation'> & { portfolios: readonly string[] };
+
 /** The one figure that a list shows beside the name: holdings, else portfolios, else the split. */
-export function keyFact(approach: Pick<Approach, 'holdings' | 'portfolios' | 'allocation'>): string | undefined {
+export function keyFact(approach: KeyFactFields): string | undefined {
   if (approach.holdings) return fact(approach, 'holdings');
   const { length } = approach.portfolios;
   if (length > 0) return `${String(length)}\u00A0${nounFor(length, 'portfolio')}`;

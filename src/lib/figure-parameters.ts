@@ -1,5 +1,5 @@
-import type { Approach } from '../collections/schemas/approach.ts';
 import type { ContourParameters } from './contours.ts';
+import type { FactFields } from './facts.ts';
 import { seededRandom } from './random.ts';
 
 /** Whole years from a year of foundation to a day. */
@@ -28,7 +28,7 @@ const POINTS = 154;
 /** A strategy's or fund's figure: a ring for every holding, a heart as large as its core, a shore as it is told. */
 export function approachFigure(
   id: string,
-  approach: Pick<Approach, 'holdings' | 'allocation' | 'shore'>,
+  approach: Pick<FactFields, 'holdings' | 'allocation'> & { shore: 'calm' | 'ragged' },
 ): ContourParameters {
   const core = approach.allocation?.[0]?.percent;
   const figure = {

@@ -1,5 +1,10 @@
-import type { Settings } from '../collections/schemas/settings.ts';
 import { formatRupees } from './format.ts';
+
+/** What the values come from. */
+interface Settings {
+  firm: { foundedYear: number; registration: string; legalName: string };
+  minimumInvestmentInr: number;
+}
 
 /** Values of the firm that texts may name instead of repeating them. */
 const values: Record<string, (settings: Settings) => string> = {

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getSettings } from '../collections/queries.ts';
 import { absolute } from '../lib/page-meta.ts';
-import { getSitePages } from '../lib/site-pages.ts';
+import { getSitePages } from '../collections/site-pages.ts';
 import { sitemaps } from '../lib/sitemap.ts';
 
 export const getStaticPaths = (async () => {

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { getSettings } from '../collections/queries.ts';
 import type { ContourParameters } from '../lib/contours.ts';
 import { socialRoute } from '../lib/routes.ts';
-import { getSitePages } from '../lib/site-pages.ts';
+import { getSitePages } from '../collections/site-pages.ts';
 import type { CardWords } from './draw-card.ts';
 
 /** The picture that shared links to a page show. */

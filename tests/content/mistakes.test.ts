@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkContent, type Findings, isFileRight } from '../../src/collections/checks/check-content.ts';
-import { readTree } from '../../src/collections/checks/content-tree.ts';
+import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { article } from '../mistakes/example.ts';
 import { type Example, examples, withMistake } from '../mistakes/index.ts';
-import { messages } from '../../src/collections/checks/messages.ts';
-import { ContentError, type ContentProblem, problemLine } from '../../src/collections/loader/content-problem.ts';
+import { messages } from '../../src/collections/findings/messages.ts';
+import { ContentError, type ContentProblem, problemLine } from '../../src/collections/findings/content-problem.ts';
 import { root } from '../lib/content-files.ts';
 
 const tree = readTree(root);

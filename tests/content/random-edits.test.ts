@@ -1,10 +1,10 @@
 import { mdxToJs } from 'satteri';
 import { expect, it, test } from 'vitest';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
-import { type ContentTree, readTree } from '../../src/collections/checks/content-tree.ts';
-import { features } from '../../src/collections/checks/parse-body.ts';
+import { type ContentTree, readTree } from '../../src/collections/loader/content-tree.ts';
+import { features } from '../../src/collections/loader/parse-body.ts';
 import { seededRandom } from '../../src/lib/random.ts';
-import { ContentError, problemLine } from '../../src/collections/loader/content-problem.ts';
+import { ContentError, problemLine } from '../../src/collections/findings/content-problem.ts';
 import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
 import { root } from '../lib/content-files.ts';
 import { mutate, mutations } from '../lib/mutations.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { checkEntry } from '../../src/collections/loader/check-entry.ts';
+import { checkEntry } from '../../src/collections/checks/check-entry.ts';
 import { readEntrySource } from '../../src/collections/loader/entry-source.ts';
 import { type Collection, contentFiles, filesOf, root, schemas } from '../lib/content-files.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { drawings } from '../../src/pdf/typeset/drawings/index.ts';
-import { readTree } from '../../src/collections/checks/content-tree.ts';
+import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { guideMarks, guideTable } from '../mistakes/guide.ts';
 import { componentTables } from '../../src/mdx/guide.ts';
 import { mdxNames } from '../../src/mdx/table.ts';

@@ -1,8 +1,8 @@
-import type { MessageCode } from '../../src/collections/checks/messages.ts';
+import type { MessageCode } from '../../src/collections/findings/messages.ts';
 
 /** One slip that a writer could make in the site's own content, and what has to be said about it. */
 export interface Example {
-  /** The message in src/collections/checks/messages.ts. */
+  /** The message in src/collections/findings/messages.ts. */
   code: MessageCode;
   /** What the writer did. */
   name: string;

@@ -1,6 +1,6 @@
-import type { ContentTree } from '../../src/collections/checks/content-tree.ts';
+import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
-import type { MessageCode } from '../../src/collections/checks/messages.ts';
+import type { MessageCode } from '../../src/collections/findings/messages.ts';
 import { type Example, examples, withMistake } from './index.ts';
 
 /** Marks between which the table stands in content/README.md. */

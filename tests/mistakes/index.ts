@@ -1,4 +1,4 @@
-import { type ContentTree, isText } from '../../src/collections/checks/content-tree.ts';
+import { type ContentTree, isText } from '../../src/collections/loader/content-tree.ts';
 import type { Example } from './example.ts';
 import { fieldExamples } from './fields.ts';
 import { fileExamples } from './files.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readTree } from '../../src/collections/checks/content-tree.ts';
-import { readContentFile } from '../../src/collections/checks/read-file.ts';
+import { readTree } from '../../src/collections/loader/content-tree.ts';
+import { readContentFile } from '../../src/collections/loader/read-file.ts';
 import { siteOf } from '../../src/collections/checks/site.ts';
 import { pageAt } from './support/site.ts';
 

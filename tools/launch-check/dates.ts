@@ -1,5 +1,4 @@
-import type { DocumentKind } from '../../src/collections/schemas/document.ts';
-import { seriesOf } from '../../src/lib/document-series.ts';
+import { type DocumentKind, seriesOf } from '../../src/lib/document-series.ts';
 import { formatDate, formatMonths } from '../../src/lib/format.ts';
 import { INDIA_AHEAD_MS } from '../../src/lib/held-back.ts';
 import type { Finding, LaunchContent } from './read-content.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
-import { readTree } from '../../src/collections/checks/content-tree.ts';
-import { readContentFile } from '../../src/collections/checks/read-file.ts';
-import type { ContentProblem } from '../../src/collections/loader/content-problem.ts';
+import { readTree } from '../../src/collections/loader/content-tree.ts';
+import { readContentFile } from '../../src/collections/loader/read-file.ts';
+import type { ContentProblem } from '../../src/collections/findings/content-problem.ts';
 import type { EntrySource } from '../../src/collections/loader/entry-source.ts';
 import { type CollectionName, collections } from '../../src/collections/schemas/collections.ts';
 import { libraryProblems } from '../../src/pdf/library/library-problems.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../src/collections/schemas/document.ts';
+import type { DocumentKind } from '../../src/lib/document-series.ts';
 import { monthDue } from './dates.ts';
 import type { Finding, LaunchContent } from './read-content.ts';
 

@@ -1,6 +1,5 @@
 import { textCharacters } from '../../lib/font-characters.ts';
-import type { ContentProblem } from '../loader/content-problem.ts';
-import { problem } from './problem.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
 
 const known = new Set(Array.from(textCharacters).concat('\n', '\r', '\t'));
 

@@ -1,10 +1,9 @@
 import { nearest } from '../../lib/nearest.ts';
 import { routes } from '../../lib/routes.ts';
-import type { ContentProblem } from '../loader/content-problem.ts';
 import { collectionNames, collectionOf, placeOf } from '../schemas/collections.ts';
 import { isPicture } from './check-pictures.ts';
-import { problem } from './problem.ts';
-import type { ContentFile } from './read-file.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 import type { Site } from './site.ts';
 
 const begin = (file: string) => ({ file, line: 1 });

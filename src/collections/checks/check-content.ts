@@ -1,5 +1,5 @@
-import type { ContentProblem } from '../loader/content-problem.ts';
-import { checkEntry } from '../loader/check-entry.ts';
+import type { ContentProblem } from '../findings/content-problem.ts';
+import { checkEntry } from './check-entry.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { wordsSchema } from '../schemas/words.ts';
 import { checkCollections } from './check-collections.ts';
@@ -7,6 +7,7 @@ import { checkDates } from './check-dates.ts';
 import { checkAnswers, checkHeadings } from './check-headings.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLinkWords } from './check-link-words.ts';
+import { checkMarkdown } from './check-markdown.ts';
 import { checkMarks } from './check-marks.ts';
 import { checkPaper } from './check-paper.ts';
 import { checkPerformance } from './check-performance.ts';
@@ -17,9 +18,9 @@ import { checkSections } from './check-sections.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTwins } from './check-twins.ts';
 import { checkWords, type Watches, watchesOf } from './check-words.ts';
-import type { ContentTree } from './content-tree.ts';
-import { onceInProcess, oncePerFile } from './once-in-process.ts';
-import { type ContentFile, readContentFile } from './read-file.ts';
+import type { ContentTree } from '../loader/content-tree.ts';
+import { onceInProcess, oncePerFile } from '../loader/once-in-process.ts';
+import { type ContentFile, readContentFile } from '../loader/read-file.ts';
 import { type Site, siteOf, type SiteOptions } from './site.ts';
 
 /** Checks that need the file alone; their answers are kept for as long as the file does not change. */
@@ -27,6 +28,7 @@ const fileChecks: ((entry: ContentFile) => ContentProblem[])[] = [
   ({ source, collection, file }) => checkEntry(source, collectionOf(collection).schema, file),
   checkSections,
   checkTags,
+  checkMarkdown,
   checkHeadings,
   checkLinkWords,
   checkMarks,
@@ -43,7 +45,7 @@ const siteChecks: ((entry: ContentFile, site: Site) => ContentProblem[])[] = [
   checkPaper,
 ];
 
-const ownProblems = oncePerFile('own problems', (entry) => fileChecks.flatMap((check) => check(entry)));
+const ownProblems = oncePerFile('own problems', (entry: ContentFile) => fileChecks.flatMap((check) => check(entry)));
 
 const watchesKept = onceInProcess('watches', () => new WeakMap<ContentFile, Watches>());
 

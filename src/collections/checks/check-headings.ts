@@ -1,7 +1,6 @@
-import { ownIds } from '../../lib/own-ids.ts';
-import type { ContentProblem } from '../loader/content-problem.ts';
-import { problem } from './problem.ts';
-import type { ContentFile } from './read-file.ts';
+import { reservedIds } from './reserved-ids.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 import type { Site } from './site.ts';
 
 /** Levels of the headings that a page makes from the fields; a text goes on below them. */
@@ -27,7 +26,7 @@ const idOf = (words: string) =>
 function taken({ body, collection, id: name, file }: ContentFile): ContentProblem[] {
   // A PDF has no ids.
   if (collection === 'papers') return [];
-  const own = ownIds(collection, name);
+  const own = reservedIds(collection, name);
   const sections = body.tags
     .filter((tag) => tag.name === 'Section')
     .map(({ line, attributes }) => ({ line, id: attributes.find((each) => each.name === 'id')?.value ?? '' }));

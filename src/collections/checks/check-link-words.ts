@@ -1,7 +1,6 @@
-import type { ContentProblem } from '../loader/content-problem.ts';
 import { linkWordsIn } from './link-uses.ts';
-import { problem } from './problem.ts';
-import type { ContentFile } from './read-file.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 
 /** Words that make sense only to somebody who sees what stands around them. */
 const empty = new Set([

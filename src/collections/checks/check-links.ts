@@ -1,11 +1,10 @@
 import { nearest, nearestPath } from '../../lib/nearest.ts';
 import { routes } from '../../lib/routes.ts';
-import type { ContentProblem } from '../loader/content-problem.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { isProgramAddress } from './check-tags.ts';
 import { addressesIn, decoded } from './link-uses.ts';
-import { type Place, problem } from './problem.ts';
-import type { ContentFile } from './read-file.ts';
+import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 import type { Site } from './site.ts';
 
 /** The address of a page of this site that a writer most likely meant. */

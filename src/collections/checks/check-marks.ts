@@ -1,7 +1,6 @@
 import { nearest } from '../../lib/nearest.ts';
-import type { ContentProblem } from '../loader/content-problem.ts';
-import { problem } from './problem.ts';
-import type { ContentFile } from './read-file.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 import { recordOf } from './site.ts';
 
 /** Dotted names of every field that the file has. */

@@ -1,14 +1,14 @@
 import { drawing, drawings } from '../../pdf/typeset/drawings/index.ts';
 import { blocksOf, type Components, PaperFault } from '../../pdf/typeset/mdx.ts';
 import { nearest } from '../../lib/nearest.ts';
-import type { ContentProblem } from '../loader/content-problem.ts';
 import { isIn, mdxNames, mdxRow } from '../../mdx/table.ts';
 import { findApproach } from './check-references.ts';
+import { checkMarkdown } from './check-markdown.ts';
 import { checkTags } from './check-tags.ts';
-import { oncePerFile } from './once-in-process.ts';
-import { problem } from './problem.ts';
-import type { ContentFile } from './read-file.ts';
-import type { TagUse } from './read-body.ts';
+import { oncePerFile } from '../loader/once-in-process.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import type { ContentFile } from '../loader/read-file.ts';
+import type { TagUse } from '../loader/read-body.ts';
 import { recordOf, type Site } from './site.ts';
 
 /** The page whose text stands below the tables of the complaints’ PDF. */
@@ -60,11 +60,12 @@ const contents: Components = {
 };
 
 /** A text in which nothing else is wrong is tried: what is found here would stop the build. */
-const tried = oncePerFile('paper', (entry): ContentProblem[] => {
-  const { file, source, body } = entry;
-  if (body.code.length > 0 || checkTags(entry).length > 0) return [];
+const tried = oncePerFile('paper', (entry: ContentFile): ContentProblem[] => {
+  const { file, body } = entry;
+  const isWrong = body.code.length > 0 || [...checkTags(entry), ...checkMarkdown(entry)].length > 0;
+  if (body.tree === undefined || isWrong) return [];
   try {
-    blocksOf(source.text, file, contents, String);
+    blocksOf(body.tree, file, contents, String);
     return [];
   } catch (error) {
     if (!(error instanceof PaperFault)) throw error;

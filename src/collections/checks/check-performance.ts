@@ -1,8 +1,7 @@
-import type { ContentProblem } from '../loader/content-problem.ts';
 import { fieldTexts } from './field-texts.ts';
-import { problem } from './problem.ts';
-import type { TextBlock } from './read-body.ts';
-import type { ContentFile } from './read-file.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import type { TextBlock } from '../loader/read-body.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 import { recordOf } from './site.ts';
 
 const share = String.raw`\d[\d,.]{0,12}\s?(?:%|per\s?cent(?:age\s+points?)?)`;

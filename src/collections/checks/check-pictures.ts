@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { picturePath } from '../loader/picture-path.ts';
 import { nearestPath } from '../../lib/nearest.ts';
-import type { ContentProblem } from '../loader/content-problem.ts';
 import { decoded } from './link-uses.ts';
-import { problem } from './problem.ts';
-import type { ContentFile } from './read-file.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 import type { Site } from './site.ts';
 
 /** Bytes. */
@@ -22,28 +22,6 @@ const picturesIn = ({ body, collection, source }: ContentFile): Picture[] => [
     .filter(({ path: [name, ...rest] }) => collection === 'team' && name === 'image' && rest.length === 0)
     .map(({ line, text }) => ({ line, field: 'image', file: text })),
 ];
-
-/** A picture's address as a build reads it; undefined for one that it would stumble over. */
-function plainAddress({ file, field }: Pick<Picture, 'file' | 'field'>): string | undefined {
-  try {
-    const address = field === undefined ? decodeURI(file) : file;
-    return /[%#?]/.test(address) ? undefined : address;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * A picture's path from the project's root; those that begin with / lie in public/. Undefined for an address that no
- * build can read.
- *
- * @param from the file that names it
- */
-export function picturePath(picture: Pick<Picture, 'file' | 'field'>, from: string): string | undefined {
-  const address = plainAddress(picture);
-  if (address === undefined) return undefined;
-  return address.startsWith('/') ? `public${address}` : path.posix.join(path.posix.dirname(from), address);
-}
 
 /** As a writer would have to type it. */
 const typed = (found: string, file: string, from: string) =>

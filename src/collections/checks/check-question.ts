@@ -1,6 +1,5 @@
-import type { ContentProblem } from '../loader/content-problem.ts';
-import { problem } from './problem.ts';
-import type { ContentFile } from './read-file.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 import { recordOf } from './site.ts';
 
 /** A question that is none. */

@@ -1,14 +1,13 @@
 import { factNames } from '../../lib/facts.ts';
 import { firmValueNames } from '../../lib/fill-in.ts';
 import { nearest, nearestPath } from '../../lib/nearest.ts';
-import type { ContentProblem } from '../loader/content-problem.ts';
 import type { Bounds, Naming } from '../../mdx/row.ts';
 import { mdxRow } from '../../mdx/table.ts';
 import { fact } from '../../lib/facts.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import type { Approach } from '../schemas/approach.ts';
-import { type Place, problem } from './problem.ts';
-import type { ContentFile } from './read-file.ts';
+import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 import { recordOf, type Site } from './site.ts';
 
 /** Looks for an entry by its id, and says what is wrong if visitors would not find it. */

@@ -1,8 +1,7 @@
 import { nearest } from '../../lib/nearest.ts';
-import { sectionsOf } from '../../lib/page-sections.ts';
-import type { ContentProblem } from '../loader/content-problem.ts';
-import { problem } from './problem.ts';
-import type { ContentFile } from './read-file.ts';
+import { sectionsOf } from '../page-sections.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 
 /** Sections of a page that are missing, and those for which it has no place. */
 export function checkSections({ collection, id: page, file, source }: ContentFile): ContentProblem[] {

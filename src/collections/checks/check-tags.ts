@@ -1,9 +1,8 @@
-import type { ContentProblem } from '../loader/content-problem.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { isIn, mdxNames, mdxRow } from '../../mdx/table.ts';
-import { problem } from './problem.ts';
-import type { ContentFile } from './read-file.ts';
-import type { TagUse } from './read-body.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import type { ContentFile } from '../loader/read-file.ts';
+import type { TagUse } from '../loader/read-body.ts';
 
 /** What HTML that a writer may know is in Markdown. */
 const inMarkdown: Record<string, string> = {
@@ -70,7 +69,6 @@ export function checkTags(entry: ContentFile): ContentProblem[] {
   const { body, file } = entry;
   return [
     ...body.problems,
-    ...body.slips,
     ...body.expressions.map((line) => problem('brace', { file, line }, undefined)),
     ...body.unresolved.map(({ line, mark }) => problem('mark-unknown', { file, line }, { mark })),
     ...body.tags.flatMap((tag) => [...nameOf(tag, entry), ...attributesOf(tag, file)]),

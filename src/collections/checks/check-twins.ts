@@ -1,7 +1,6 @@
-import type { ContentProblem } from '../loader/content-problem.ts';
 import type { CollectionName } from '../schemas/collections.ts';
-import { problem } from './problem.ts';
-import type { ContentFile } from './read-file.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 import { recordOf, type Site } from './site.ts';
 
 /** Files of a collection whose field is that of an earlier file, each with that file. */

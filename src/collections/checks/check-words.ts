@@ -1,10 +1,9 @@
-import type { ContentProblem } from '../loader/content-problem.ts';
 import { mdxRow } from '../../mdx/table.ts';
 import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from './denial.ts';
 import { fieldTexts } from './field-texts.ts';
-import { problem } from './problem.ts';
-import type { ContentFile } from './read-file.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 
 type Watched = WatchedWords['stop'][number];
 

@@ -1,4 +1,4 @@
-import type { ContentFile } from './read-file.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 
 /** Texts of the front matter that a visitor reads, with the names of their fields: no ids or addresses. */
 export const fieldTexts = (source: ContentFile['source']): { line: number; text: string; field: string }[] =>

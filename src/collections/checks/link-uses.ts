@@ -1,4 +1,4 @@
-import type { ContentFile } from './read-file.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 
 /** An address or the words of a link, wherever in a file it stands. */
 export interface Use {

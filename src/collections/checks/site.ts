@@ -9,10 +9,10 @@ import { latestDocumentRoute, notFoundRoute, routes, shelfRoute } from '../../li
 import { communiqueSchema } from '../schemas/communique.ts';
 import { documentSchema } from '../schemas/document.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
-import type { ContentTree } from './content-tree.ts';
-import { features } from './parse-body.ts';
-import { oncePerFile } from './once-in-process.ts';
-import type { ContentFile } from './read-file.ts';
+import type { ContentTree } from '../loader/content-tree.ts';
+import { features } from '../loader/parse-body.ts';
+import { oncePerFile } from '../loader/once-in-process.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 
 /** All content together, as the checks that look beyond one file need it. */
 export interface Site {
@@ -89,7 +89,7 @@ function findAnchors(entry: ContentFile): Set<string> {
 const anchorsOf = oncePerFile('anchors', findAnchors);
 
 /** The date of an article without mistakes in its fields. */
-const dateOf = oncePerFile('dates', ({ source }) => communiqueSchema.safeParse(source.data).data?.date);
+const dateOf = oncePerFile('dates', ({ source }: ContentFile) => communiqueSchema.safeParse(source.data).data?.date);
 
 /** Lasting addresses of the newest documents, and the shelves of the Reading Room. */
 function libraryAddresses(entries: readonly ContentFile[], isHeld: (entry: ContentFile) => boolean): string[] {

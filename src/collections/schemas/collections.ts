@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import { entryRoute, memberRoute, notFoundRoute, routes } from '../../lib/routes.ts';
 import { fundSchema, strategySchema } from './approach.ts';
 import { communiqueSchema } from './communique.ts';
@@ -29,7 +28,7 @@ export interface Collection {
 }
 
 /** While the words are checked a picture is only the text of its path; Astro opens it afterwards. */
-const memberSchema = teamSchema({ image: () => z.string() } as unknown as SchemaContext);
+const memberSchema = teamSchema({ image: () => z.string() });
 
 /** Pages whose files do not bear their address. */
 const pageAddresses: Readonly<Record<string, string>> = { Home: routes.home, NotFound: notFoundRoute };

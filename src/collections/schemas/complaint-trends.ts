@@ -1,10 +1,4 @@
-/** The four figures of a period: carried forward + received − resolved = pending. */
-export interface Balance {
-  carriedForward: number;
-  received: number;
-  resolved: number;
-  pending: number;
-}
+import type { Balance } from '../../lib/complaints.ts';
 
 /** A row of the trend by month; the name is 2025-08. */
 export type MonthRow = Balance & { month: { name: string } };

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { type Balance, contradictions, isYear, monthAfter, yearAfter } from './complaint-trends.ts';
+import type { Balance } from '../../lib/complaints.ts';
+import { contradictions, isYear, monthAfter, yearAfter } from './complaint-trends.ts';
 import { line, oneMonth, specimen } from './fields.ts';
 
 const count = (description: string) => z.number().int().min(0).describe(description);
@@ -75,8 +76,6 @@ const year = z.strictObject({
     .refine(isYear, { error: 'must be a year from April to March, for example 2024–25' }),
   ...balance,
 });
-
-export type ComplaintSource = z.output<typeof source>;
 
 /** Complaints received and resolved, in the three tables that the regulator asks for: content/complaints.yaml. */
 export const complaintsSchema = z

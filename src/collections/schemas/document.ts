@@ -1,29 +1,7 @@
 import { z } from 'astro/zod';
+import { type DocumentKind, documentKinds } from '../../lib/document-series.ts';
 import { isoDate, line, monthRange, order, specimen } from './fields.ts';
 import { pdfSchema } from './pdf.ts';
-
-/** Kinds of documents, in the order in which the library shows them. */
-export const documentKinds = [
-  'disclosure-document',
-  'investor-charter',
-  'complaints-data',
-  'factsheet',
-  'performance-report',
-  'portfolio',
-  'paper',
-  'article',
-] as const;
-
-export type DocumentKind = (typeof documentKinds)[number];
-
-/** Kinds of which one document is in force at a time, for the firm or for each strategy; the others stand side by side. */
-export const kindsInForce: readonly DocumentKind[] = [
-  'disclosure-document',
-  'investor-charter',
-  'complaints-data',
-  'factsheet',
-  'performance-report',
-];
 
 /** Kinds of which each strategy or fund has documents of its own. */
 const ofStrategies: readonly DocumentKind[] = ['factsheet', 'portfolio'];

@@ -100,8 +100,6 @@ export const range = (description: string) =>
 /** Drawn icons that a titled point may have. */
 const cardIcons = ['value', 'discipline', 'growth', 'opportunity'] as const;
 
-export type CardIconName = (typeof cardIcons)[number];
-
 /** A short text with a heading: the specification's value card. */
 export const card = z
   .strictObject({

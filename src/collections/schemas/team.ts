@@ -1,12 +1,11 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import { line, order, publication, specimen } from './fields.ts';
 
 /** The groups of the full team page, in the order in which it shows them. */
 export const teamGroups = ['leadership', 'marketing', 'research', 'operations'] as const;
 
 /** A member of the team: a file in content/team. The file's name is the member's id and address. */
-export const teamSchema = ({ image }: SchemaContext) =>
+export const teamSchema = <Image extends z.ZodType>({ image }: { image: () => Image }) =>
   z.strictObject({
     name: line('Full name.'),
     title: line('Role in the firm.'),

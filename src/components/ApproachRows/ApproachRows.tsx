@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { keyFact } from '../../lib/facts.ts';
+import { keyFact, type KeyFactFields } from '../../lib/facts.ts';
 import { entryRoute } from '../../lib/routes.ts';
-import type { Approach } from '../../collections/schemas/approach.ts';
 import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './ApproachRows.module.css';
@@ -11,7 +10,7 @@ export interface ApproachRowsProps {
   entries: readonly {
     /** Name of the page, and of the figure. */
     id: string;
-    data: Pick<Approach, 'name' | 'summary' | 'specimen' | 'holdings' | 'portfolios' | 'allocation'>;
+    data: KeyFactFields & { name: string; summary: string; specimen: boolean };
     /** What a writer is told while visitors do not see the entry. */
     held?: string | undefined;
   }[];

@@ -25,9 +25,9 @@ export const Limits: Story = {
 /** Emerging Moat’s tests for a stock. */
 export const Criteria: Story = {
   args: criteriaBars([
-    { measure: 'Sales growth', over: 10, unit: 'percent' },
-    { measure: 'Profit growth', over: 25, unit: 'percent' },
-    { measure: 'ROE and ROCE', over: 18, unit: 'percent' },
+    { measure: 'Sales growth', over: 10 },
+    { measure: 'Profit growth', over: 25 },
+    { measure: 'ROE and ROCE', over: 18 },
   ]),
 };
 

@@ -34,9 +34,9 @@ export const AtLeastAndAtMost: Story = {
 /** Emerging Moat’s tests for a stock: it must lie in the filled part of every bar. */
 export const Criteria: Story = {
   args: criteriaBars([
-    { measure: 'Sales growth', over: 10, unit: 'percent' },
-    { measure: 'Profit growth', over: 25, unit: 'percent' },
-    { measure: 'ROE and ROCE', over: 18, unit: 'percent' },
+    { measure: 'Sales growth', over: 10 },
+    { measure: 'Profit growth', over: 25 },
+    { measure: 'ROE and ROCE', over: 18 },
   ]),
 };
 

@@ -1,12 +1,6 @@
-import type { CardIconName } from '../../collections/schemas/fields.ts';
 import styles from './CardIcon.module.css';
 
-export interface CardIconProps {
-  /** Name of the drawing, from `lib/icons`. */
-  name: CardIconName;
-}
-
-const drawings: Record<CardIconName, string> = {
+const drawings = {
   // What a thing is worth, and its price somewhere inside.
   value: 'M24 4a20 20 0 1 0 0 40 20 20 0 0 0 0-40M21 15a11 11 0 1 0 0 22 11 11 0 0 0 0-22',
   // The same line, drawn again and again.
@@ -16,7 +10,12 @@ const drawings: Record<CardIconName, string> = {
     'M24 21a5 5 0 1 0 0 10 5 5 0 0 0 0-10M24 14a12 12 0 1 0 0 24 12 12 0 0 0 0-24M24 5a20 20 0 1 0 0 40 20 20 0 0 0 0-40',
   // A ring with a gap, and the way in.
   opportunity: 'M30 5a20 20 0 1 0 13 13M26.5 14a11 11 0 1 0 7.5 7.5M30 18 43 5',
-};
+} as const;
+
+export interface CardIconProps {
+  /** Which of the drawings. */
+  name: keyof typeof drawings;
+}
 
 /** A small drawing beside a titled point, of the same lines as the contours. */
 export function CardIcon({ name }: CardIconProps) {

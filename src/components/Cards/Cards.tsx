@@ -1,11 +1,10 @@
 import clsx from 'clsx';
-import type { Page } from '../../collections/schemas/page.ts';
-import { CardIcon } from '../CardIcon/CardIcon.tsx';
+import { CardIcon, type CardIconProps } from '../CardIcon/CardIcon.tsx';
 import styles from './Cards.module.css';
 
 export interface CardsProps {
   /** Titled points, each with a small drawing if it has one. */
-  cards: Page['groups'][number]['cards'];
+  cards: readonly { title: string; description: string; icon?: CardIconProps['name'] | undefined }[];
 }
 
 /** Titled points side by side, under a heading of the second level. */

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { formatDate, isoDay } from '../../lib/format.ts';
 import { entryRoute } from '../../lib/routes.ts';
-import type { ListedCommunique } from '../../collections/schemas/communique.ts';
 import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './CommuniqueRows.module.css';
@@ -11,7 +10,7 @@ export interface CommuniqueRowsProps {
   articles: readonly {
     /** Name of the page, and of the figure. */
     id: string;
-    data: Pick<ListedCommunique, 'title' | 'date' | 'summary' | 'specimen'>;
+    data: { title: string; date: Date; summary: string; specimen: boolean };
     /** What a writer is told while visitors do not see the article. */
     held?: string | undefined;
   }[];

@@ -1,12 +1,11 @@
-import { companyTypeColumns } from '../../lib/drawn-facts.ts';
-import type { Approach } from '../../collections/schemas/approach.ts';
+import { companyTypeColumns, type CompanyType } from '../../lib/drawn-facts.ts';
 import styles from './CompanyTypes.module.css';
 
 export interface CompanyTypesProps {
   /** What the table shows, for its caption. */
   caption: string;
   /** The kinds of company; those that the strategy looks for are marked. */
-  types: NonNullable<Approach['companyTypes']>;
+  types: readonly CompanyType[];
 }
 
 /** Kinds of company in comparison: how each grows, what protects it, what the market sees, what we do. */

@@ -1,13 +1,12 @@
 import clsx from 'clsx';
-import { complaintTables, type CountTable as Counts } from '../../lib/complaints.ts';
+import { type Complaints, complaintTables, type CountTable as Counts, type Months } from '../../lib/complaints.ts';
 import { formatMonths } from '../../lib/format.ts';
-import type { Complaints } from '../../collections/schemas/complaints.ts';
 import { CountTable } from '../CountTable/CountTable.tsx';
 import styles from './ComplaintTables.module.css';
 
 export interface ComplaintTablesProps {
   /** The counts of one report, as the writer entered them. */
-  complaints: Pick<Complaints, 'month' | 'sources' | 'months' | 'years'>;
+  complaints: Complaints & { month: Months };
   /** Headings of the three tables. */
   headings: Record<Counts['id'], string>;
   /** What the words of the tables mean. */

@@ -1,5 +1,4 @@
 import { routes } from '../../lib/routes.ts';
-import type { DocumentKind } from '../../collections/schemas/document.ts';
 import { DocumentRows, type DocumentRowsProps } from '../DocumentRows/DocumentRows.tsx';
 import styles from './DocumentGroups.module.css';
 
@@ -7,7 +6,7 @@ export interface DocumentGroupsProps {
   /** The shelves, in the order in which they stand, each with its documents. */
   groups: readonly {
     /** The kind of the group's documents, and its anchor on the page. */
-    kind: DocumentKind;
+    kind: string;
     heading: string;
     text?: string | undefined;
     series: DocumentRowsProps['series'];

@@ -1,14 +1,18 @@
 import { documentNote } from '../../lib/document-words.ts';
 import { documentRoute } from '../../lib/routes.ts';
-import type { ListedDocument } from '../../collections/schemas/document.ts';
-import type { Pdf } from '../../collections/schemas/pdf.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 import styles from './DocumentLink.module.css';
 
 export interface DocumentLinkProps {
-  /** The newest version, with its size and pages as they were read from the file. */
-  document: Pick<ListedDocument, 'title' | 'file' | 'specimen'> & { pdf: Pick<Pdf, 'bytes'> };
+  /** The newest version, with its size as it was read from the file. */
+  document: {
+    title: string;
+    /** Path below public/. */
+    file: string;
+    specimen: boolean;
+    pdf: { bytes: number };
+  };
   /** Words of the link, if they should differ from the document's title. */
   label?: string | undefined;
   /** The main button of a view, any other button, or a plain link. */

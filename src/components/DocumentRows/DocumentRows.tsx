@@ -1,22 +1,24 @@
 import clsx from 'clsx';
-import { documentDate, documentDetails } from '../../lib/document-words.ts';
+import { documentDate, documentDetails, type Dated } from '../../lib/document-words.ts';
 import { isoDay } from '../../lib/format.ts';
 import { documentRoute, latestDocumentRoute } from '../../lib/routes.ts';
-import type { ListedDocument } from '../../collections/schemas/document.ts';
-import type { Pdf } from '../../collections/schemas/pdf.ts';
 import { Marks } from '../Marks/Marks.tsx';
 import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
 import styles from './DocumentRows.module.css';
 
 /** What each version says of itself. */
-type Version = Pick<ListedDocument, 'title' | 'file' | 'date' | 'period' | 'specimen'> & {
-  pdf: Pick<Pdf, 'bytes' | 'pages'>;
-};
+interface Version extends Dated {
+  title: string;
+  /** Path below public/. */
+  file: string;
+  specimen: boolean;
+  pdf: { bytes: number; pages: number };
+}
 
 export interface DocumentRowsProps {
   /** The documents, each with its earlier versions. */
   series: readonly {
-    current: { id: string; data: Version & Pick<ListedDocument, 'summary' | 'audience'> };
+    current: { id: string; data: Version & { summary: string; audience: string } };
     /** Versions before the current one, the latest first; most documents have none. */
     earlier: readonly { id: string; data: Version }[];
     /** Name, without ending, at which the newest version is always found. */

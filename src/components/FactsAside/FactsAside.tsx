@@ -1,7 +1,6 @@
 import { type FactFields, facts } from '../../lib/facts.ts';
 import { routes } from '../../lib/routes.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
-import type { Approach } from '../../collections/schemas/approach.ts';
 import { DocumentLink, type DocumentLinkProps } from '../DocumentLink/DocumentLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './FactsAside.module.css';
@@ -10,7 +9,7 @@ type Document = DocumentLinkProps['document'];
 
 export interface FactsAsideProps {
   /** What is said of the strategy or fund; whatever it does not have, has no row. */
-  approach: Pick<Approach, 'name' | 'specimenFields'> & FactFields;
+  approach: FactFields & { name: string; specimenFields: readonly string[] };
   /** The firm's smallest first investment in whole rupees, for an approach that names none of its own. */
   minimumInvestmentInr: number;
   /** The PDFs of this approach, the newest version of each. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { ResolvedLink } from '../../lib/menu-link.ts';
 import { Logo } from '../Logo/Logo.tsx';
+import type { MenuPanelLink } from '../MenuPanel/MenuPanel.tsx';
 import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
 import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 import styles from './Footer.module.css';
@@ -19,7 +19,7 @@ export interface FooterProps {
   /** The risk line in the regulator's words. */
   riskLine: string;
   /** The links that every page must offer, column by column. */
-  columns: readonly (readonly ResolvedLink[])[];
+  columns: readonly (readonly MenuPanelLink[])[];
 }
 
 /** The firm's registration, the risk line in the regulator's words, and the links that every page must offer. */

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
-import type { Term } from '../../collections/schemas/glossary.ts';
 import styles from './GlossaryList.module.css';
 
 export interface GlossaryListProps {
   /** Words in alphabetical order; the id of each is its anchor on the page. */
-  terms: readonly { id: string; data: Term }[];
+  terms: readonly { id: string; data: { term: string; also: readonly string[]; meaning: string } }[];
 }
 
 /** Words with their other names and their meanings. The one that an address points to is marked. */

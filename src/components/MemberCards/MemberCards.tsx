@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { memberRoute } from '../../lib/routes.ts';
-import type { Member } from '../../collections/schemas/team.ts';
 import { Marks } from '../Marks/Marks.tsx';
 import { MemberPortrait, type MemberPortraitProps } from '../MemberPortrait/MemberPortrait.tsx';
 import styles from './MemberCards.module.css';
@@ -10,7 +9,7 @@ export interface MemberCardsProps {
   members: readonly {
     /** Name of the member's page. */
     id: string;
-    data: Pick<Member, 'name' | 'title'>;
+    data: { name: string; title: string };
     photo?: MemberPortraitProps['photo'];
     /** What a writer is told while visitors do not see the member. */
     held?: string | undefined;

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { routes } from '../../lib/routes.ts';
-import type { Member } from '../../collections/schemas/team.ts';
 import { BackLink } from '../BackLink/BackLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { MemberPortrait, type MemberPortraitProps } from '../MemberPortrait/MemberPortrait.tsx';
@@ -11,7 +10,7 @@ export interface MemberProfileProps {
   member: {
     id: string;
     /** `info` is plain text: paragraphs with an empty line between two of them. */
-    data: Pick<Member, 'name' | 'title' | 'info' | 'specimen'>;
+    data: { name: string; title: string; info: string; specimen: boolean };
     photo?: MemberPortraitProps['photo'];
     /** What a writer is told while visitors do not see the member. */
     held?: string | undefined;

@@ -1,10 +1,19 @@
-import type { ResolvedLink } from '../../lib/menu-link.ts';
 import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
 import styles from './MenuPanel.module.css';
 
+/** A link of a menu. */
+export interface MenuPanelLink {
+  label: string;
+  href: string;
+  /** Opens in a new tab: outside addresses and documents. */
+  newTab: boolean;
+  /** “PDF, 84 KB” for documents. */
+  note?: string;
+}
+
 export interface MenuPanelProps {
   /** The links; a hairline divides the groups. */
-  groups: readonly (readonly ResolvedLink[])[];
+  groups: readonly (readonly MenuPanelLink[])[];
   /** Address of the page that the visitor is on. */
   path: string;
 }

@@ -1,10 +1,9 @@
 import { moatStretches } from '../../lib/moat-ring.ts';
-import type { Page } from '../../collections/schemas/page.ts';
 import styles from './MoatSources.module.css';
 
 export interface MoatSourcesProps {
   /** The sources, in the order in which they stand. */
-  sources: readonly Pick<Page['groups'][number]['cards'][number], 'title' | 'description'>[];
+  sources: readonly { title: string; description: string }[];
   /** What the drawing shows, for its caption. */
   caption: string;
 }

@@ -1,19 +1,27 @@
 import { formatPhone } from '../../lib/format.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
-import type { Settings } from '../../collections/schemas/settings.ts';
 import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
 import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 import styles from './OfficeAddress.module.css';
 
-type Contact = Settings['contact'];
-
 export interface OfficeAddressProps {
   /** Name in the register. */
-  legalName: Settings['firm']['legalName'];
-  /** Address, telephone and hours of the office, from the settings. */
-  contact: Pick<Contact, 'office' | 'city' | 'postalCode' | 'state' | 'phone' | 'mailbox' | 'hours' | 'map'>;
+  legalName: string;
+  /** Address, telephone and hours of the office. */
+  contact: {
+    /** The address, line by line. */
+    office: readonly string[];
+    city: string;
+    postalCode: string;
+    state: string;
+    phone: string;
+    mailbox: string;
+    hours: string;
+    /** Degrees north and east. */
+    map: { latitude: number; longitude: number };
+  };
   /** The settings that are invented examples, by their paths in content/settings.yaml. */
-  specimenFields: Settings['specimenFields'];
+  specimenFields: readonly string[];
 }
 
 /** The office: address, telephone, mailbox, hours, and the way there. */

@@ -1,25 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { ListedDocument } from '../../collections/schemas/document.ts';
-import { PageButton } from './PageButton.tsx';
+import { PageButton, type PageButtonProps } from './PageButton.tsx';
 
-const charter: ListedDocument = {
+const charter: PageButtonProps['button']['document'] = {
   title: 'Investor Charter',
-  kind: 'investor-charter',
-  date: new Date('2025-04-01T00:00:00Z'),
-  summary: 'What investors may expect of a portfolio manager, and what is expected of them.',
-  audience: 'Investors',
   file: 'files/investor-charter.pdf',
-  readingRoom: false,
-  order: 2,
   specimen: false,
-  pdf: {
-    bytes: 80_686,
-    pages: 4,
-    title: 'Investor Charter',
-    tagged: true,
-    preview: { name: 'investor-charter', width: 300, height: 424 },
-  },
+  pdf: { bytes: 80_686 },
 };
 
 const meta = {

@@ -1,8 +1,6 @@
-import { documentDate, documentDetails } from '../../lib/document-words.ts';
+import { type Dated, documentDate, documentDetails } from '../../lib/document-words.ts';
 import { isoDay } from '../../lib/format.ts';
 import { documentRoute, previewRoute } from '../../lib/routes.ts';
-import type { ListedDocument } from '../../collections/schemas/document.ts';
-import type { Pdf } from '../../collections/schemas/pdf.ts';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './PaperCards.module.css';
 
@@ -10,8 +8,12 @@ export interface PaperCardsProps {
   /** Papers in their current versions, in the order in which they are shown. */
   papers: readonly {
     id: string;
-    data: Pick<ListedDocument, 'title' | 'file' | 'date' | 'period' | 'specimen'> & {
-      pdf: Pick<Pdf, 'bytes' | 'pages' | 'preview'>;
+    data: Dated & {
+      title: string;
+      /** Path below public/. */
+      file: string;
+      specimen: boolean;
+      pdf: { bytes: number; pages: number; preview: { name: string; width: number; height: number } };
     };
   }[];
 }

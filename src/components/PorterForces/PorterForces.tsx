@@ -1,12 +1,11 @@
 import { plainFigure } from '../../lib/figure-parameters.ts';
 import { forcePlaces } from '../../lib/force-places.ts';
-import type { Page } from '../../collections/schemas/page.ts';
 import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
 import styles from './PorterForces.module.css';
 
 export interface PorterForcesProps {
   /** New entrants, buyer power, substitutes, supplier power, and industry rivalry last. */
-  forces: readonly Pick<Page['groups'][number]['cards'][number], 'title' | 'description'>[];
+  forces: readonly { title: string; description: string }[];
   /** What the drawing shows, for its caption. */
   caption: string;
 }

@@ -1,10 +1,9 @@
 import { formatPhone } from '../../lib/format.ts';
-import type { Settings } from '../../collections/schemas/settings.ts';
 import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 
 export interface PrivacyContactProps {
   /** Who answers questions about personal data. */
-  officer: Settings['officers']['privacy'];
+  officer: { name: string; phone: string; email: string };
   /** Whether the telephone is an invented example. */
   isSpecimen: boolean;
 }

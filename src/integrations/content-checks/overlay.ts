@@ -1,5 +1,5 @@
 import { escapeXml } from '../../lib/escape-xml.ts';
-import { type ContentProblem, headingOf, problemLine } from '../../collections/loader/content-problem.ts';
+import { type ContentProblem, headingOf, problemLine } from '../../collections/findings/content-problem.ts';
 
 /** What the browser's overlay is told; Astro's overlay takes HTML as its message. */
 export function overlayMessage(mistakes: readonly ContentProblem[], pathOf: (file: string) => string) {

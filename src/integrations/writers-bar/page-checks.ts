@@ -1,6 +1,6 @@
 import type { Findings } from '../../collections/checks/check-content.ts';
 import { counted } from '../../lib/format.ts';
-import type { ContentProblem } from '../../collections/loader/content-problem.ts';
+import type { ContentProblem } from '../../collections/findings/content-problem.ts';
 
 /** What the checks say of the file behind a page. */
 export interface PageChecks {

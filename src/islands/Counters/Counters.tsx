@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { formatNumber } from '../../lib/format.ts';
-import type { Settings } from '../../collections/schemas/settings.ts';
 import { useIslandReady } from '../client-intent/use-island-ready.ts';
 import { useRollOnce } from './use-roll-once.ts';
 import styles from './Counters.module.css';
 
 export interface CountersProps {
   /** The figures, each with what stands before and after it, and what it counts. */
-  counters: Settings['counters'];
+  counters: readonly { value: number; prefix: string; suffix: string; label: string }[];
 }
 
 /** The firm's three figures. The final values are in the page from the start, and roll where motion is welcome. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
-import type { Navigation } from '../../collections/schemas/navigation.ts';
 import { useHydrated } from '../client-intent/use-hydrated.ts';
 import { useIslandReady } from '../client-intent/use-island-ready.ts';
 import { Dropdown } from './Dropdown.tsx';
@@ -8,7 +7,16 @@ import { useCloseOnTurn } from './use-close-on-turn.ts';
 import item from './MenuItem.module.css';
 import styles from './SiteMenu.module.css';
 
-export interface SiteMenuProps extends Pick<Navigation, 'main' | 'action'> {
+interface PageLink {
+  label: string;
+  path: string;
+}
+
+export interface SiteMenuProps {
+  /** Links to pages, before the dropdowns. */
+  main: readonly PageLink[];
+  /** The button at the end. */
+  action: PageLink;
   /** Names of the dropdowns' panels within the page, and what their buttons say. */
   dropdowns: readonly { id: string; label: string }[];
   /** Address of the page that the visitor is on. */

@@ -1,8 +1,19 @@
-import type { Settings } from '../../collections/schemas/settings.ts';
 import type { Inputs } from './inputs.ts';
 
+/** The firm's own terms, in whole rupees and in percent of what they are charged on. */
+interface Start {
+  capitalInr: number;
+  managementPercent: number;
+  hurdlePercent: number;
+  performancePercent: number;
+  brokerInr: number;
+  years: number;
+  otherExpensesPercent: number;
+  brokeragePercent: number;
+}
+
 /** What the calculator starts with, and what the worked example is worked out from (content/settings.yaml). */
-export const startingInputs = (start: Settings['calculator']): Inputs => ({
+export const startingInputs = (start: Start): Inputs => ({
   capital: start.capitalInr,
   management: start.managementPercent,
   hurdle: start.hurdlePercent,

@@ -1,8 +1,22 @@
 import type { FinancialService, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import type { Settings } from '../../collections/schemas/settings.ts';
 import { absolute } from '../page-meta.ts';
 import { appIconRoute, routes } from '../routes.ts';
 import type { StructuredData } from './json-ld.ts';
+
+/** What search engines are told of the firm. */
+interface Settings {
+  website: string;
+  firm: { name: string; legalName: string; summary: string; foundedYear: number; registration: string };
+  contact: {
+    office: readonly string[];
+    city: string;
+    state: string;
+    postalCode: string;
+    phone: string;
+    mailbox: string;
+  };
+  links: { socialMedia: string };
+}
 
 /** The firm with its registration; values of the settings, all of which pages show as well. */
 export const firmData = ({ firm, contact, links, website }: Settings): StructuredData<FinancialService> => ({
@@ -32,7 +46,7 @@ export const firmData = ({ firm, contact, links, website }: Settings): Structure
 export const firmId = (website: string) => absolute('/#firm', website);
 
 /** The site and how to search it. */
-export const siteData = ({ firm, website }: Settings): WebSite => ({
+export const siteData = ({ firm, website }: Pick<Settings, 'firm' | 'website'>): WebSite => ({
   '@type': 'WebSite',
   name: firm.name,
   url: absolute(routes.home, website),

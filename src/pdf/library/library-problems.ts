@@ -1,6 +1,7 @@
 import { seriesOf } from '../../lib/document-series.ts';
-import type { ContentProblem } from '../../collections/loader/content-problem.ts';
-import { type Document, kindsInForce } from '../../collections/schemas/document.ts';
+import type { ContentProblem } from '../../collections/findings/content-problem.ts';
+import type { Document } from '../../collections/schemas/document.ts';
+import { kindsInForce } from '../../lib/document-series.ts';
 import type { Pdf } from '../../collections/schemas/pdf.ts';
 import type { PdfFault } from './pdf-fault.ts';
 

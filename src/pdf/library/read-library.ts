@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { sourceOf } from '../../collections/checks/read-file.ts';
+import { sourceOf } from '../../collections/loader/read-file.ts';
 import { buildDate } from '../../lib/build-date.ts';
 import { INDIA_AHEAD_MS, isHeldBack } from '../../lib/held-back.ts';
 import { communiquePdf } from '../../lib/made-document.ts';

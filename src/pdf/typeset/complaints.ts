@@ -1,6 +1,6 @@
 import { complaintTables } from '../../lib/complaints.ts';
 import { formatMonths, formatNumber } from '../../lib/format.ts';
-import type { SectionId } from '../../lib/page-sections.ts';
+import type { SectionId } from '../../collections/page-sections.ts';
 import type { Complaints } from '../../collections/schemas/complaints.ts';
 import type { Page } from '../../collections/schemas/page.ts';
 import { type Block, heading, type Inline, text } from './blocks.ts';

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { sourceOf } from '../../collections/checks/read-file.ts';
+import type { MdastNode } from 'satteri';
+import { readContentFile } from '../../collections/loader/read-file.ts';
 import { buildDate } from '../../lib/build-date.ts';
 import { isHeldBack } from '../../lib/held-back.ts';
-import { checkEntry } from '../../collections/loader/check-entry.ts';
-import { ContentError } from '../../collections/loader/content-problem.ts';
+import { checkFields } from '../../collections/loader/check-fields.ts';
+import { ContentError } from '../../collections/findings/content-problem.ts';
 import { type Approach, fundSchema, strategySchema } from '../../collections/schemas/approach.ts';
 import { communiqueSchema } from '../../collections/schemas/communique.ts';
 import { complaintsSchema } from '../../collections/schemas/complaints.ts';
@@ -15,24 +16,25 @@ import { pageSchema } from '../../collections/schemas/page.ts';
 import { paperSchema } from '../../collections/schemas/paper.ts';
 import { settingsSchema } from '../../collections/schemas/settings.ts';
 
-/** A file of content/, checked: its facts, and the whole text for those that have one. */
+/** A file of content/, checked: its facts, and the text of those that have one. */
 export interface Entry<Facts> {
   id: string;
   /** Path below content/, for instance `papers/what-is-a-moat.mdx`. */
   path: string;
   data: Facts;
-  /** The whole file. */
-  source: string;
+  /** The text, parsed. */
+  tree: MdastNode | undefined;
 }
 
 /** Reads the files of a folder of content/ as the site does; a mistake names the file, the line and the field. */
 function reader(root: string) {
   const one = <Schema extends z.ZodType>(path: string, schema: Schema): Entry<z.output<Schema>> => {
-    const source = sourceOf(root, `content/${path}`);
-    const problems = checkEntry(source, schema, `content/${path}`);
-    if (problems.length > 0) throw new ContentError(problems);
-    const id = path.replace(/^.*\//, '').replace(/\.[^.]+$/, '');
-    return { id, path, data: schema.parse(source.data), source: source.text };
+    const file = `content/${path}`;
+    const { entry, problems } = readContentFile(file, readFileSync(join(root, file)));
+    if (entry === undefined) throw new ContentError(problems);
+    const wrong = checkFields(entry.source, schema, file);
+    if (wrong.length > 0) throw new ContentError(wrong);
+    return { id: entry.id, path, data: schema.parse(entry.source.data), tree: entry.body.tree };
   };
   const all = <Schema extends z.ZodType>(collection: string, schema: Schema) => {
     const folder = join(root, 'content', collection);

@@ -3,7 +3,7 @@ import { facts } from '../../lib/facts.ts';
 import { absolute } from '../../lib/page-meta.ts';
 import { documentRoute, entryRoute, routes } from '../../lib/routes.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
-import { type DrawnName, drawnOnPaper } from '../../mdx/paper.ts';
+import { type DrawnName, drawnOnPaper } from './paper-components.ts';
 import type { Approach } from '../../collections/schemas/approach.ts';
 import { type Block, heading, type Inline, paragraph, plain, strong, text, type Titled } from './blocks.ts';
 import type { Content, Entry } from './content.ts';

@@ -1,5 +1,5 @@
-import { mdxToMdast, type MdastNode } from 'satteri';
-import { below, isRemark } from '../../collections/checks/read-body.ts';
+import type { MdastNode } from 'satteri';
+import { below, isRemark } from '../../collections/loader/read-body.ts';
 import type { Block, Inline } from './blocks.ts';
 import { columnWidths, table } from './table.ts';
 
@@ -16,9 +16,6 @@ export interface Components {
   /** What stands on paper for a picture of the page, by its words; a text without a page has none. */
   picture?: ((words: string) => Inline[]) | undefined;
 }
-
-/** As the site's own processor is set: writers get the same text in the PDF as on the page. */
-const features = { gfm: true, smartPunctuation: true, frontmatter: true };
 
 const childrenOf = (node: MdastNode): MdastNode[] => ('children' in node ? (node.children as MdastNode[]) : []);
 
@@ -54,20 +51,19 @@ export class PaperFault extends Error {
 }
 
 /**
- * Turns the text of a file of content/ into blocks. Markdown is read by the parser that the site uses.
+ * Turns the text of a file of content/ into blocks.
  *
- * @param source the whole file, so that errors can name its lines
+ * @param root the text as src/collections/loader has read it
  * @param file the file's path, for errors
  * @param links makes the address of a link absolute
  * @throws a PaperFault for anything that has no form on paper
  */
 export function blocksOf(
-  source: string,
+  root: MdastNode,
   file: string,
   components: Components,
   links: (url: string) => string,
 ): Block[] {
-  const root = mdxToMdast(source, { features });
   const footnotes = new Map<string, MdastNode>();
   const addresses = new Map<string, string>();
   for (const node of below(root)) {
@@ -168,7 +164,6 @@ export function blocksOf(
 
   function block(node: MdastNode): Block[] {
     switch (node.type) {
-      case 'yaml':
       case 'footnoteDefinition':
       case 'definition':
         return [];

@@ -4,7 +4,7 @@ import { documentDate } from '../../lib/document-words.ts';
 import { formatDate } from '../../lib/format.ts';
 import { approachFigure, plainFigure } from '../../lib/figure-parameters.ts';
 import { absolute } from '../../lib/page-meta.ts';
-import { paperComponents } from '../../mdx/paper.ts';
+import { paperComponents } from './paper-components.ts';
 import type { Document } from '../../collections/schemas/document.ts';
 import { type Block, type Inline, text } from './blocks.ts';
 import { complaintsBlocks } from './complaints.ts';
@@ -45,8 +45,8 @@ export function sheetsOf(content: Content): Sheet[] {
   const links = (url: string) => (url.startsWith('/') ? absolute(url, content.settings.website) : url);
   const ofPapers = paperComponents(content, links);
   const ofPages: Components = { ...ofPapers, picture: pictureWords };
-  const textOf = ({ path, source }: Entry<unknown>, components = ofPages): Block[] =>
-    blocksOf(source, `content/${path}`, components, links);
+  const textOf = ({ path, tree }: Entry<unknown>, components = ofPages): Block[] =>
+    tree === undefined ? [] : blocksOf(tree, `content/${path}`, components, links);
 
   function made({ id, path, data }: Entry<Document>, from: string): Made {
     const paper = content.papers.find((entry) => entry.path === from);

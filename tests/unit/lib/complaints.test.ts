@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { complaintTables, grandTotal } from '../../../src/lib/complaints.ts';
-import { type ComplaintSource, complaintsSchema } from '../../../src/collections/schemas/complaints.ts';
+import { type ComplaintSource, complaintTables, grandTotal } from '../../../src/lib/complaints.ts';
+import { complaintsSchema } from '../../../src/collections/schemas/complaints.ts';
 import { entriesOf } from '../../lib/content-files.ts';
 
 const source = (resolved: number, averageDays?: number): ComplaintSource => ({

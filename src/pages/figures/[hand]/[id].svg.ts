@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type DrawnFigure, getDrawnFigures } from '../../../lib/drawn-figures.ts';
+import { type DrawnFigure, getDrawnFigures } from '../../../collections/drawn-figures.ts';
 import { figureSvg } from '../../../lib/figure-svg.ts';
 
 export const getStaticPaths = (async () =>

@@ -2,8 +2,8 @@ import { z } from 'astro/zod';
 import { describe, expect, it, test } from 'vitest';
 import { checkContent } from '../../../../src/collections/checks/check-content.ts';
 import { pastDays } from '../../../../src/collections/checks/check-dates.ts';
-import { readTree } from '../../../../src/collections/checks/content-tree.ts';
-import { problemLine } from '../../../../src/collections/loader/content-problem.ts';
+import { readTree } from '../../../../src/collections/loader/content-tree.ts';
+import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { type Collection, root, schemas } from '../../../lib/content-files.ts';
 
 const tree = readTree(root);

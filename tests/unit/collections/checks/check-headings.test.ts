@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkContent } from '../../../../src/collections/checks/check-content.ts';
-import { readTree } from '../../../../src/collections/checks/content-tree.ts';
-import { problemLine } from '../../../../src/collections/loader/content-problem.ts';
+import { readTree } from '../../../../src/collections/loader/content-tree.ts';
+import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { root } from '../../../lib/content-files.ts';
 
 const tree = readTree(root);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkPerformance } from '../../../../src/collections/checks/check-performance.ts';
-import { readContentFile } from '../../../../src/collections/checks/read-file.ts';
+import { readContentFile } from '../../../../src/collections/loader/read-file.ts';
 
 /** What is said of a text. */
 function told(text: string): string[] {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type Block, plain, text } from '../../../../src/pdf/typeset/blocks.ts';
+import { mdxToMdast } from 'satteri';
+import { parseEntrySource } from '../../../../src/collections/loader/entry-source.ts';
+import { features } from '../../../../src/collections/loader/parse-body.ts';
 import { blocksOf, type Components } from '../../../../src/pdf/typeset/mdx.ts';
 
 const components: Components = {
@@ -13,7 +16,10 @@ const components: Components = {
   words: { Fact: ({ of = '' }) => [text(`[${of}]`)] },
 };
 
-const read = (source: string) => blocksOf(source, 'content/x.mdx', components, (url) => `https://site.example${url}`);
+const parsed = (text: string) => mdxToMdast(parseEntrySource(text, true).body, { features });
+
+const read = (text: string) =>
+  blocksOf(parsed(text), 'content/x.mdx', components, (url) => `https://site.example${url}`);
 const paragraph = (words: string): Block => ({ is: 'paragraph', content: [text(words)] });
 
 const examples: [name: string, source: string, blocks: Block[]][] = [
@@ -126,9 +132,11 @@ describe('a text becomes blocks', () => {
 
 it('a picture of a page becomes its words, where the text has a page', () => {
   const ofPages = { ...components, picture: (words: string) => [text(`Picture: ${words}`)] };
-  expect(blocksOf('![b](c.png)', 'content/x.mdx', ofPages, String)).toEqual([paragraph('Picture: b')]);
-  expect(blocksOf('![b][c]\n\n[c]: c.png', 'content/x.mdx', ofPages, String)).toEqual([paragraph('Picture: b')]);
-  expect(blocksOf('<Note>![b](c.png)</Note>', 'content/x.mdx', ofPages, String)).toEqual([
+  expect(blocksOf(parsed('![b](c.png)'), 'content/x.mdx', ofPages, String)).toEqual([paragraph('Picture: b')]);
+  expect(blocksOf(parsed('![b][c]\n\n[c]: c.png'), 'content/x.mdx', ofPages, String)).toEqual([
+    paragraph('Picture: b'),
+  ]);
+  expect(blocksOf(parsed('<Note>![b](c.png)</Note>'), 'content/x.mdx', ofPages, String)).toEqual([
     { is: 'note', content: [paragraph('Picture: b')] },
   ]);
 });

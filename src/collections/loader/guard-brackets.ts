@@ -1,5 +1,4 @@
-import type { ContentProblem } from '../loader/content-problem.ts';
-import { problem } from './problem.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
 
 /** Longest stretch between curly brackets that the parser is given: it reads a program there, with no bound of its own. */
 const LONGEST = 200;

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionOf, placeOf, type CollectionName } from '../schemas/collections.ts';
-import type { ContentProblem } from '../loader/content-problem.ts';
-import { type EntrySource, parseEntrySource } from '../loader/entry-source.ts';
+import { type EntrySource, parseEntrySource } from './entry-source.ts';
 import { onceInProcess } from './once-in-process.ts';
-import { problem } from './problem.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { type Body, readBody } from './read-body.ts';
 
 /** One content file, read once and seen by every check. */

@@ -1,5 +1,5 @@
-import { documentKinds } from '../collections/schemas/document.ts';
-import { teamGroups } from '../collections/schemas/team.ts';
+import { documentKinds } from '../lib/document-series.ts';
+import { teamGroups } from './schemas/team.ts';
 
 /** Ids of the sections that the pages themselves place, by the files in content/pages. */
 export const pageSections = {

@@ -1,8 +1,6 @@
 import type { MdastNode } from 'satteri';
-import type { ContentProblem } from '../loader/content-problem.ts';
-import { findSlips } from './find-slips.ts';
 import { parseBody } from './parse-body.ts';
-import { problem } from './problem.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
 
 /** A stretch of text that is read in one: a paragraph, a heading, a row of a table. */
 export interface TextBlock {
@@ -37,8 +35,12 @@ export interface TagUse {
   attributes: { name: string; value: string | undefined }[];
 }
 
-/** What stands in a text, in reading order, as the checks need it. */
+/** What stands in a text, in reading order. */
 export interface Body {
+  /** The whole text as it was parsed; undefined for one that cannot be. */
+  tree: MdastNode | undefined;
+  /** The text that the places in the tree refer to. */
+  parsed: string;
   blocks: TextBlock[];
   headings: Heading[];
   links: LinkUse[];
@@ -52,8 +54,6 @@ export interface Body {
   remarks: number[];
   /** Marks that refer to nothing, such as `[words][name]` without a line `[name]: /address`. */
   unresolved: { line: number; mark: string }[];
-  /** Markdown that has become something else than was meant, or nothing. */
-  slips: ContentProblem[];
   /** What the parser could not read. */
   problems: ContentProblem[];
 }
@@ -98,6 +98,8 @@ const tagOf = (node: Tag): TagUse => ({
 export const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
 
 const emptyBody = (): Body => ({
+  tree: undefined,
+  parsed: '',
   blocks: [],
   headings: [],
   links: [],
@@ -107,7 +109,6 @@ const emptyBody = (): Body => ({
   expressions: [],
   remarks: [],
   unresolved: [],
-  slips: [],
   problems: [],
 });
 
@@ -175,10 +176,9 @@ const plainBlocks = (text: string): TextBlock[] =>
  */
 export function readBody(text: string, file: string): Body {
   const { tree, text: parsed, problems } = parseBody(text, file);
-  const body = { ...emptyBody(), problems };
+  const body = { ...emptyBody(), tree, parsed, problems };
   if (tree === undefined) return { ...body, blocks: plainBlocks(text) };
   const nodes = [...below(tree)];
-  body.slips = findSlips(parsed, nodes, file);
   const addresses = new Map<string, string>();
   for (const node of nodes) {
     // Of several with one name the first counts.

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { guardBrackets } from '../../../../src/collections/checks/guard-brackets.ts';
+import { guardBrackets } from '../../../../src/collections/loader/guard-brackets.ts';
 
 const linesOf = (body: string) => guardBrackets(body, 'content/x.mdx').problems.map(({ line }) => line);
 

@@ -1,7 +1,6 @@
 import type { z } from 'astro/zod';
-import type { ContentProblem } from '../loader/content-problem.ts';
 import { nearest } from '../../lib/nearest.ts';
-import { problem, type Place } from './problem.ts';
+import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,9 +1,8 @@
 import type { z } from 'astro/zod';
-import type { ContentProblem } from '../loader/content-problem.ts';
-import type { EntrySource } from '../loader/entry-source.ts';
+import type { EntrySource } from './entry-source.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { fieldProblem } from './field-problem.ts';
-import { problem } from './problem.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { fieldNames, requiredFields } from './schema-names.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -1,12 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseBody } from '../../../../src/collections/checks/parse-body.ts';
-import { readBody } from '../../../../src/collections/checks/read-body.ts';
+import { parseBody } from '../../../../src/collections/loader/parse-body.ts';
+import { checkMarkdown } from '../../../../src/collections/checks/check-markdown.ts';
+import { readBody } from '../../../../src/collections/loader/read-body.ts';
 
 /** Line and name of all that is found in a text. */
-const slips = (text: string) =>
-  readBody(text, 'content/communiques/a.mdx').slips.map(({ line, code }) => `${line} ${String(code)}`);
+const file = 'content/communiques/a.mdx';
 
-describe('a slip is found', () => {
+const findings = (text: string) =>
+  checkMarkdown({ file, body: readBody(text, file) }).map(({ line, code }) => `${line} ${String(code)}`);
+
+describe('a finding', () => {
   test.each([
     ['bold that is never closed', 'A **moat.', ['1 mark-shown']],
     ['bold with a space inside one end', 'A **moat **holds.', ['1 mark-shown']],
@@ -34,11 +37,11 @@ describe('a slip is found', () => {
     ['a paragraph over hyphens', 'Words.\n---', ['1 underlined']],
     ['a year that begins a line', '2013. That was the year.', ['1 list-start']],
   ])('%s', (_, text, found) => {
-    expect(slips(text)).toEqual(found);
+    expect(findings(text)).toEqual(found);
   });
 
   it('below another one, and below what cannot be read', () => {
-    expect(slips('A {b} and **c.\n\nA <d and ##E')).toEqual(['1 mark-shown', '3 heading-space']);
+    expect(findings('A {b} and **c.\n\nA <d and ##E')).toEqual(['1 mark-shown', '3 heading-space']);
   });
 });
 
@@ -63,13 +66,12 @@ describe('nothing is said of', () => {
     ['a number within a paragraph', 'It began in\n2013. That was the year.'],
     ['an address', 'See [the place](/AboutUs#a__b).'],
   ])('%s', (_, text) => {
-    expect(slips(text)).toEqual([]);
+    expect(findings(text)).toEqual([]);
   });
 });
 
-it('a text full of slips takes little longer to search than it takes to parse', () => {
+it('a text full of findings takes little longer to search than it takes to parse', () => {
   const texts = ['**x\n', '**x\n\n', '[x](', '[x] (', '| x ', '|x|y\n', '> |--', '2. x\n\n', '##x\n'];
-  const file = 'content/communiques/a.mdx';
   const took = (task: (text: string) => unknown) => {
     const before = process.cpuUsage();
     for (const text of texts) task(text.repeat(20_000 / text.length));
@@ -77,5 +79,5 @@ it('a text full of slips takes little longer to search than it takes to parse', 
     return user + system;
   };
   const parsing = took((text) => parseBody(text, file));
-  expect(took((text) => readBody(text, file)) / parsing).toBeLessThan(5);
+  expect(took((text) => checkMarkdown({ file, body: readBody(text, file) })) / parsing).toBeLessThan(5);
 });

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { forWriters } from './for-writers.ts';
-import type { MadeDocument } from './made-document.ts';
+import { forWriters } from '../lib/for-writers.ts';
+import type { MadeDocument } from '../lib/made-document.ts';
 
 type Known = Readonly<Record<string, MadeDocument | undefined>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectErrorMetadata } from '../../../../node_modules/astro/dist/core/errors/dev/utils.js';
-import { ContentError } from '../../../../src/collections/loader/content-problem.ts';
+import { ContentError } from '../../../../src/collections/findings/content-problem.ts';
 
 describe('ContentError', () => {
   const problem = {

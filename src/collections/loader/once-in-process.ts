@@ -1,5 +1,3 @@
-import type { ContentFile } from './read-file.ts';
-
 const things = ((globalThis as { thingsOfChecks?: Map<string, unknown> }).thingsOfChecks ??= new Map());
 
 /**
@@ -18,11 +16,11 @@ export function onceInProcess<Thing>(name: string, make: () => Thing): Thing {
  *
  * @param name tells it from all others
  */
-export function oncePerFile<Thing>(
+export function oncePerFile<File extends object, Thing>(
   name: string,
-  workOut: (entry: ContentFile) => Thing,
-): (entry: ContentFile) => Thing {
-  const kept = onceInProcess(name, () => new WeakMap<ContentFile, { thing: Thing }>());
+  workOut: (entry: File) => Thing,
+): (entry: File) => Thing {
+  const kept = onceInProcess(name, () => new WeakMap<File, { thing: Thing }>());
   return (entry) => {
     const known = kept.get(entry) ?? { thing: workOut(entry) };
     kept.set(entry, known);

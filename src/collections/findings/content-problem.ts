@@ -1,9 +1,9 @@
-import type { MessageCode } from '../checks/messages.ts';
+import { type MessageCode, messages, type MessageWords } from './messages.ts';
 import { counted } from '../../lib/format.ts';
 
 /** One mistake in a content file, in the words of the person who has to mend it. */
 export interface ContentProblem {
-  /** Name of the message in src/collections/checks/messages.ts, if it is one of those. */
+  /** Name of the message in src/collections/findings/messages.ts, if it is one of those. */
   code?: MessageCode;
   /** Path from the project's root. */
   file: string;
@@ -15,6 +15,33 @@ export interface ContentProblem {
   message: string;
   /** Whether the build goes on all the same. */
   isWarning?: boolean;
+}
+
+/** Where a mistake stands. */
+export type Place = Pick<ContentProblem, 'file' | 'line' | 'field'>;
+
+/** Messages that let the build go on. */
+const warnings: ReadonlySet<MessageCode> = new Set([
+  'word-warn',
+  'mark-alone',
+  'underlined',
+  'list-start',
+  'question-mark',
+]);
+
+/** One mistake at its place, in the catalogue's words. */
+export function problem<Code extends MessageCode>(code: Code, place: Place, words: MessageWords<Code>): ContentProblem {
+  // The catalogue's functions differ in what they take, and the signature above has seen to it that this fits.
+  const say = messages[code] as (words: unknown) => string;
+  const { file, line, field } = place;
+  return {
+    code,
+    file,
+    line,
+    ...(field !== undefined && field !== '' && { field }),
+    message: say(words),
+    ...(warnings.has(code) && { isWarning: true }),
+  };
 }
 
 /** A problem as one line: file:line, field, words. */

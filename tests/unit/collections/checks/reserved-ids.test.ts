@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ownIds } from '../../../src/lib/own-ids.ts';
-import type { CollectionName } from '../../../src/collections/schemas/collections.ts';
+import { reservedIds } from '../../../../src/collections/checks/reserved-ids.ts';
+import type { CollectionName } from '../../../../src/collections/schemas/collections.ts';
 
 /** Ids that stand in the templates as they are. */
 const idsIn = (file: string) =>
@@ -26,5 +26,5 @@ test.each(places)('%s/%s: each id of its templates is on the list', (collection,
   // A link to a document names that document.
   const ids = [...shell, ...files].flatMap(idsIn).filter((own) => own !== 'complaints-data');
   expect(ids.length).toBeGreaterThan(2);
-  expect(ids.filter((own) => !ownIds(collection, id).includes(own ?? ''))).toEqual([]);
+  expect(ids.filter((own) => !reservedIds(collection, id).includes(own ?? ''))).toEqual([]);
 });

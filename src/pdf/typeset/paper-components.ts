@@ -1,15 +1,15 @@
-import { type Block, type Inline, paragraph, strong, text } from '../pdf/typeset/blocks.ts';
-import { drawing } from '../pdf/typeset/drawings/index.ts';
-import type { Components } from '../pdf/typeset/mdx.ts';
-import { performanceTables } from '../pdf/typeset/performance-tables.ts';
-import { table } from '../pdf/typeset/table.ts';
-import { type Bars, companyTypeColumns, shareOfBar } from '../lib/drawn-facts.ts';
-import { formatPhone } from '../lib/format.ts';
-import { documentRoute } from '../lib/routes.ts';
-import type { Approach } from '../collections/schemas/approach.ts';
-import type { Page } from '../collections/schemas/page.ts';
-import type { MdxContent } from './row.ts';
-import { type Attributes, mdxRow, mdxTable, type PaperName, propsOf, type PropsOf } from './table.ts';
+import { type Block, type Inline, paragraph, strong, text } from './blocks.ts';
+import { drawing } from './drawings/index.ts';
+import type { Components } from './mdx.ts';
+import { performanceTables } from './performance-tables.ts';
+import { table } from './table.ts';
+import { type Bars, companyTypeColumns, shareOfBar } from '../../lib/drawn-facts.ts';
+import { formatPhone } from '../../lib/format.ts';
+import { documentRoute } from '../../lib/routes.ts';
+import type { Approach } from '../../collections/schemas/approach.ts';
+import type { Page } from '../../collections/schemas/page.ts';
+import type { MdxContent } from '../../mdx/row.ts';
+import { type Attributes, mdxRow, mdxTable, type PaperName, propsOf, type PropsOf } from '../../mdx/table.ts';
 
 type Points = Page['groups'][number]['cards'];
 

@@ -1,5 +1,5 @@
-import type { CollectionName } from '../collections/schemas/collections.ts';
-import { sectionsOf } from './page-sections.ts';
+import type { CollectionName } from '../schemas/collections.ts';
+import { sectionsOf } from '../page-sections.ts';
 
 const everywhere = ['main', 'site-menu', 'whatsapp-panel', 'whatsapp-title', 'footnote-label'];
 
@@ -24,7 +24,7 @@ const ofPages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Ids of what a page has around a text: a heading of the text cannot bear them as well. @param id of the entry */
-export const ownIds = (collection: CollectionName, id: string): readonly string[] => [
+export const reservedIds = (collection: CollectionName, id: string): readonly string[] => [
   ...everywhere,
   ...(ofCollections[collection] ?? []),
   ...(collection === 'pages' ? [...sectionsOf(id), ...(Object.hasOwn(ofPages, id) ? (ofPages[id] ?? []) : [])] : []),

@@ -1,6 +1,7 @@
 import type { MdastNode } from 'satteri';
-import type { ContentProblem } from '../loader/content-problem.ts';
-import { problem } from './problem.ts';
+import { below } from '../loader/read-body.ts';
+import type { ContentFile } from '../loader/read-file.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
 
 /** Marks that stand around words, and a star or # before a word. */
 const marks = /(?<![\\*~`])(?:\*{2,}|~~|`+)(?![*~`])|(?<![\\*\p{L}\p{N}])\*(?=\p{L})|(?<=^[ \t>]*)#(?=\p{L})/gmu;
@@ -73,13 +74,11 @@ function oddLists(nodes: readonly MdastNode[], file: string): ContentProblem[] {
 const isUnderlined = ({ position }: MdastNode, text: string) =>
   !/^\s*#/.test(text.slice(position?.start.offset, position?.end.offset));
 
-/**
- * Markdown that has become something else than its writer meant, or nothing at all.
- *
- * @param text what has been parsed
- * @param nodes all that it has become, in reading order
- */
-export function findSlips(text: string, nodes: readonly MdastNode[], file: string): ContentProblem[] {
+/** Markdown that has become something else than its writer meant, or nothing at all. */
+export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>): ContentProblem[] {
+  if (body.tree === undefined) return [];
+  const { parsed: text } = body;
+  const nodes = [...below(body.tree)];
   const halves = shown(marks, text, nodes).map((match) => ({ match, isHalf: isHalfOfPair(match, text) }));
   const lines = shown(rows, text, nodes);
   const problems = [
@@ -103,7 +102,7 @@ export function findSlips(text: string, nodes: readonly MdastNode[], file: strin
   return oncePerLine(problems);
 }
 
-/** Both ends of a pair may be wrong: one slip, said once. */
+/** Both ends of a pair may be wrong: one finding, said once. */
 const oncePerLine = (problems: readonly ContentProblem[]): ContentProblem[] => [
   ...new Map(problems.map((each) => [`${each.line} ${each.message}`, each])).values(),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { fieldProblem } from '../../../../src/collections/checks/field-problem.ts';
+import { fieldProblem } from '../../../../src/collections/loader/field-problem.ts';
 
 /** What a writer hears when this value meets this schema. */
 const explain = (schema: z.ZodType, value: unknown, typed = '') =>

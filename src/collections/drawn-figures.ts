@@ -1,7 +1,7 @@
-import { getCommuniques, getFunds, getStrategies, getTeam } from '../collections/queries.ts';
-import type { ContourParameters } from './contours.ts';
-import { approachFigure, plainFigure } from './figure-parameters.ts';
-import type { FigureHand } from './figure-svg.ts';
+import { getCommuniques, getFunds, getStrategies, getTeam } from './queries.ts';
+import type { ContourParameters } from '../lib/contours.ts';
+import { approachFigure, plainFigure } from '../lib/figure-parameters.ts';
+import type { FigureHand } from '../lib/figure-svg.ts';
 
 /** A figure that is a file of its own, see `figureRoute`. */
 export interface DrawnFigure {

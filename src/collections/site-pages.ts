@@ -10,13 +10,13 @@ import {
   getStrategies,
   getTeam,
   type PageEntry,
-} from '../collections/queries.ts';
-import { buildDate } from './build-date.ts';
-import type { ContourParameters } from './contours.ts';
-import { approachFigure, firmFigure, plainFigure } from './figure-parameters.ts';
-import { newest } from './newest.ts';
-import { isOnShelf, shelfAddress, shelfWords, shelvesOf } from './reading-room.ts';
-import { entryRoute, memberRoute, pageRoute, shelfRoute } from './routes.ts';
+} from './queries.ts';
+import { buildDate } from '../lib/build-date.ts';
+import type { ContourParameters } from '../lib/contours.ts';
+import { approachFigure, firmFigure, plainFigure } from '../lib/figure-parameters.ts';
+import { newest } from '../lib/newest.ts';
+import { isOnShelf, shelfAddress, shelfWords, shelvesOf } from '../lib/reading-room.ts';
+import { entryRoute, memberRoute, pageRoute, shelfRoute } from '../lib/routes.ts';
 
 /** A page of the site as search engines and shared links know it. */
 export interface SitePage {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { checkEntry } from '../../../../src/collections/loader/check-entry.ts';
+import { checkEntry } from '../../../../src/collections/checks/check-entry.ts';
 import type { EntrySource } from '../../../../src/collections/loader/entry-source.ts';
 import { readEntrySource } from '../../../../src/collections/loader/entry-source.ts';
 import { temporaryFile } from '../../../lib/temporary-file.ts';

@@ -1,0 +1,76 @@
+import boundaries from 'eslint-plugin-boundaries';
+import importX from 'eslint-plugin-import-x';
+
+/** What each room of src/ may import beside itself. `integrations` and `tools` may import all of them. */
+const rooms = {
+  lib: [],
+  enhance: ['lib'],
+  components: ['lib'],
+  islands: ['components', 'lib'],
+  collections: ['lib'],
+  mdx: ['collections', 'components', 'islands', 'lib', 'enhance'],
+  pdf: ['mdx', 'collections', 'lib'],
+  'share-images': ['collections', 'lib'],
+  'search-index': ['pdf', 'collections', 'lib'],
+  host: ['search-index', 'pdf', 'collections', 'lib'],
+  // Judge the content by what reads it: the table of MDX components, and what can stand on paper.
+  checks: ['pdf', 'mdx', 'collections', 'lib'],
+  config: ['checks', 'pdf', 'collections', 'lib'],
+  layouts: ['islands', 'components', 'mdx', 'collections', 'lib', 'enhance', 'styles'],
+  pages: ['share-images', 'layouts', 'islands', 'components', 'mdx', 'collections', 'lib', 'enhance', 'styles'],
+};
+
+const elements = [
+  { type: 'checks', pattern: 'src/collections/checks/**', partialMatch: false },
+  { type: 'config', pattern: 'src/content.config.ts', partialMatch: false },
+  // Pictures, fonts and styles are nobody's layer.
+  { type: 'styles', pattern: ['src/styles/**', 'src/assets/**'], partialMatch: false },
+  ...Object.keys(rooms)
+    .filter((room) => room !== 'checks' && room !== 'config')
+    .map((type) => ({ type, pattern: `src/${type}/**`, partialMatch: false })),
+];
+
+const allow = (from, to) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { types: { anyOf: [from, ...to] } } } },
+});
+
+/** Nothing imports upward, and there are no circles. */
+export const layers = [
+  {
+    files: ['src/**/*.{ts,tsx,astro}'],
+    // Stories show what scripts do to a component as well.
+    ignores: ['src/integrations/**', 'src/components/**/*.stories.tsx'],
+    plugins: { boundaries },
+    settings: { 'boundaries/elements': elements, 'boundaries/include': ['src/**/*'] },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          message: 'src/{{from.element.type}} may not import src/{{to.element.type}}: see eslint.layers.js',
+          policies: [
+            { allow: { to: { module: { origin: ['external', 'core'] } } } },
+            ...Object.entries(rooms).map(([room, to]) => allow(room, to)),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx,astro}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [importX.createNodeResolver()] },
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx,astro}'],
+    ignores: ['src/collections/queries.ts', 'src/content.config.ts', 'src/layouts/**', 'src/pages/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'astro:content', message: 'Entries come from src/collections/queries.ts.' }] },
+      ],
+    },
+  },
+];
