@@ -7,8 +7,9 @@ import { loadEnv } from 'vite';
 import { buildDate } from '../src/lib/build-date.ts';
 import { isoDay } from '../src/lib/format.ts';
 import { indianDay, legalReviews, periods } from './launch-check/dates.ts';
+import type { Finding } from './launch-check/finding.ts';
 import { keys, outsideLinks, specimens } from './launch-check/placeholders.ts';
-import { type Finding, readContent, readPdfMistakes } from './launch-check/read-content.ts';
+import { readContent, readPdfMistakes } from './launch-check/read-content.ts';
 import { statutory } from './launch-check/statutory.ts';
 
 /** What the command is told. */

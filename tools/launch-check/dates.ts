@@ -1,7 +1,8 @@
 import { type DocumentKind, seriesOf } from '../../src/lib/document-series.ts';
 import { formatDate, formatMonths } from '../../src/lib/format.ts';
 import { INDIA_AHEAD_MS } from '../../src/lib/held-back.ts';
-import type { Finding, LaunchContent } from './read-content.ts';
+import { type Finding, finding } from './finding.ts';
+import type { LaunchContent } from './read-content.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -41,15 +42,9 @@ export function periods({ documents }: Pick<LaunchContent, 'documents'>, today: 
     const age = daysBetween(data.date, today);
     if (age <= (lasting[data.kind] ?? Infinity)) return [];
     const of = data.period ? `reports on ${formatMonths(data.period)}` : `is of ${formatDate(data.date)}`;
-    return [
-      {
-        concern: 'documents past their period',
-        blocks: true,
-        where: `${file}:${lineOf([data.period ? 'period' : 'date'])}`,
-        what: `“${data.title}” ${of}, ${age} days ago`,
-        todo: 'Put the next version there: “Replace a document” in content/README.md.',
-      },
-    ];
+    const where = `${file}:${lineOf([data.period ? 'period' : 'date'])}`;
+    const todo = 'Put the next version there: “Replace a document” in content/README.md.';
+    return [finding('documents past their period', where, `“${data.title}” ${of}, ${age} days ago`, todo)];
   });
 }
 
@@ -57,10 +52,8 @@ export function periods({ documents }: Pick<LaunchContent, 'documents'>, today: 
 export const legalReviews = ({ legal }: Pick<LaunchContent, 'legal'>, today: Date): Finding[] =>
   legal
     .filter(({ data }) => daysBetween(data.reviewed, today) > YEAR_DAYS)
-    .map(({ file, data, lineOf }) => ({
-      concern: 'legal reviews',
-      blocks: true,
-      where: `${file}:${lineOf(['reviewed'])}`,
-      what: `“${data.title}” was last reviewed on ${formatDate(data.reviewed)}`,
-      todo: 'The compliance officer reads it and sets the new day.',
-    }));
+    .map(({ file, data, lineOf }) => {
+      const what = `“${data.title}” was last reviewed on ${formatDate(data.reviewed)}`;
+      const todo = 'The compliance officer reads it and sets the new day.';
+      return finding('legal reviews', `${file}:${lineOf(['reviewed'])}`, what, todo);
+    });

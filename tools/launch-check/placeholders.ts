@@ -1,15 +1,10 @@
-import type { Finding, SourceFile } from './read-content.ts';
+import { type Finding, finding } from './finding.ts';
+import type { SourceFile } from './read-content.ts';
 
 /** Names that never lead anywhere (RFC 2606), and words by which writers mark what is not known yet. */
 const placeholder = /[\w-]+\.example\b|\(specimen\)|\bto be confirmed\b/i;
 
-const specimen = (where: string, what: string, todo: string): Finding => ({
-  concern: 'specimens',
-  blocks: true,
-  where,
-  what,
-  todo,
-});
+const specimen = (where: string, what: string, todo: string) => finding('specimens', where, what, todo);
 
 /** Invented entries and values: those that are marked, and those that can be told by their words. */
 export function specimens(files: readonly SourceFile[]): Finding[] {
@@ -30,7 +25,7 @@ export function specimens(files: readonly SourceFile[]): Finding[] {
     const unmarked = text.split('\n').flatMap((line, index) => {
       const found = /^\s*#/.test(line) ? undefined : placeholder.exec(line)?.[0];
       const where = `${file}:${index + 1}`;
-      if (found === undefined || marked.some((finding) => finding.where === where)) return [];
+      if (found === undefined || marked.some((one) => one.where === where)) return [];
       return [specimen(where, `“${found}” stands for something else`, 'Write what it stands for.')];
     });
     return [...marked, ...unmarked];
@@ -49,13 +44,10 @@ const wanted = [
 export const keys = (environment: Readonly<Record<string, string | undefined>>): Finding[] =>
   wanted
     .filter(([name]) => (environment[name] ?? '').trim() === '')
-    .map(([name, without, blocks]) => ({
-      concern: 'keys',
-      blocks,
-      where: '.env',
-      what: `${name} is not set: ${without}`,
-      todo: 'Set it in .env or in the host’s settings; README.md says what it is.',
-    }));
+    .map(([name, without, blocks]) => {
+      const todo = 'Set it in .env or in the host’s settings; README.md says what it is.';
+      return finding('keys', '.env', `${name} is not set: ${without}`, todo, blocks);
+    });
 
 /** Every outside address of the content, once each, for a person to open: whether the right page answers is theirs to judge. */
 export function outsideLinks(files: readonly SourceFile[]): Finding[] {
@@ -68,11 +60,6 @@ export function outsideLinks(files: readonly SourceFile[]): Finding[] {
       }
     }
   }
-  return [...first].map(([url, where]) => ({
-    concern: 'outside links',
-    blocks: false,
-    where,
-    what: url,
-    todo: 'Open it and see that it leads where it should.',
-  }));
+  const todo = 'Open it and see that it leads where it should.';
+  return [...first].map(([url, where]) => finding('outside links', where, url, todo, false));
 }

@@ -8,20 +8,7 @@ import { type CollectionName, collections } from '../../src/collections/schemas/
 import { libraryProblems } from '../../src/pdf/library/library-problems.ts';
 import { readLibrary } from '../../src/pdf/library/read-library.ts';
 import { indianDay } from './dates.ts';
-
-/** Something that somebody has to do before the site goes online. */
-export interface Finding {
-  /** Short name of what it is about; findings are listed by it. */
-  concern: string;
-  /** Whether the site must not go online with it; the others only ask for a look. */
-  blocks: boolean;
-  /** File from the project's root, with its line where there is one. */
-  where: string;
-  /** What is the matter. */
-  what: string;
-  /** What to do about it. */
-  todo: string;
-}
+import { type Finding, finding } from './finding.ts';
 
 /** A file of content/ as its writer left it. */
 export interface SourceFile extends EntrySource {
@@ -75,10 +62,9 @@ export async function readPdfMistakes(root: string, now: Date): Promise<Finding[
 }
 
 const asFindings = (problems: readonly ContentProblem[]): Finding[] =>
-  problems.map(({ file, line, field, message, isWarning }) => ({
-    concern: isWarning === true ? 'warnings about the content' : 'mistakes in the content',
-    blocks: isWarning !== true,
-    where: `${file}:${line}`,
-    what: [field, message].filter(Boolean).join(' '),
-    todo: isWarning === true ? 'Read the sentence and judge it.' : 'Mend it; npm run build stops at it.',
-  }));
+  problems.map(({ file, line, field, message, isWarning }) => {
+    const words = [field, message].filter(Boolean).join(' ');
+    return isWarning === true
+      ? finding('warnings about the content', `${file}:${line}`, words, 'Read the sentence and judge it.', false)
+      : finding('mistakes in the content', `${file}:${line}`, words, 'Mend it; npm run build stops at it.');
+  });

@@ -1,17 +1,12 @@
 import type { DocumentKind } from '../../src/lib/document-series.ts';
 import { monthDue } from './dates.ts';
-import type { Finding, LaunchContent } from './read-content.ts';
+import { type Finding, finding } from './finding.ts';
+import type { LaunchContent } from './read-content.ts';
 
 /** By this day of a month the complaints of the month before are published. */
 const COMPLAINTS_DUE = 7;
 
-const missing = (where: string, what: string, todo: string): Finding => ({
-  concern: 'statutory items',
-  blocks: true,
-  where,
-  what,
-  todo,
-});
+const missing = (where: string, what: string, todo: string) => finding('statutory items', where, what, todo);
 
 /** Documents that the site of a portfolio manager must offer. */
 const documents: readonly (readonly [kind: DocumentKind, name: string])[] = [

@@ -29,7 +29,7 @@ export function weigh(page: Page): Weight {
   const scripts = scriptsOf(page);
 
   const html = gzip(page.html) + weighAll(({ file }) => file.endsWith('.css'));
-  const fonts = weighAll(({ file }) => file.endsWith('.woff2'));
+  const fonts = sum(new Set(loaded.map(({ file }) => file).filter((file) => file.endsWith('.woff2'))), weightOf);
   const pictures = weighAll(({ picture, lazy }) => picture && !lazy);
   const inDocument = scripts.filter(({ code, inline }) => inline && !isAstros(code));
   const scriptFiles = sum(scripts, ({ code, inline }) => (inline ? 0 : gzip(code)));
