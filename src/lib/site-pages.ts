@@ -5,6 +5,7 @@ import {
   getFunds,
   getLegalTexts,
   getPages,
+  getRecords,
   getSettings,
   getShelved,
   getStrategies,
@@ -16,6 +17,7 @@ import type { ContourParameters } from './contours.ts';
 import { approachFigure, firmFigure, plainFigure } from './figure-parameters.ts';
 import { newest } from './newest.ts';
 import { isOnShelf, shelfAddress, shelfWords, shelvesOf } from './reading-room.ts';
+import { lastDay } from './returns/record.ts';
 import { entryRoute, memberRoute, pageRoute, shelfRoute } from './routes.ts';
 
 /** A page of the site as search engines and shared links know it. */
@@ -35,6 +37,7 @@ async function changesOfLists(): Promise<Record<string, Date | undefined>> {
     NewsLetter: newest((await getShelved()).map(({ date }) => date)),
     Documents: newest(documents),
     ComplaintsData: (await getComplaints()).month.to,
+    Performance: newest((await getRecords()).map(({ months }) => lastDay(months))),
   };
 }
 

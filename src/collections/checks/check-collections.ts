@@ -2,6 +2,7 @@ import { nearest } from '../../lib/nearest.ts';
 import { routes } from '../../lib/routes.ts';
 import type { ContentProblem } from '../loader/content-problem.ts';
 import { collectionNames, collectionOf, placeOf } from '../schemas/collections.ts';
+import { isRecordFile } from '../records/read-record.ts';
 import { isPicture } from './check-pictures.ts';
 import { problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
@@ -38,6 +39,7 @@ const fileOf = (name: (typeof collectionNames)[number], id: string) => {
 function strays({ tree }: Site): ContentProblem[] {
   return [...tree.sizes.keys()]
     .filter((path) => path.startsWith('content/') && path !== 'content/README.md' && placeOf(path) === undefined)
+    .filter((path) => !isRecordFile(path))
     .filter((path) => !(isPicture(path) && /^content\/\w+\/[^/]+$/.test(path)))
     .map((path) => {
       const [, folder, file] = /^content\/(?:([^/]+)\/|([^/.]+))/.exec(path) ?? [];

@@ -4,7 +4,7 @@ import { problem } from './problem.ts';
 import type { ContentFile } from './read-file.ts';
 import type { Site } from './site.ts';
 
-const ofApproaches = ['reviewed', 'allotmentDate', 'performance.asOf'];
+const ofApproaches = ['reviewed', 'allotmentDate', 'performance.asOf', 'inception', 'aum.asOf'];
 
 /** Fields that name a day which has come, by their collection. The library's are checked with its PDFs. */
 export const pastDays: Partial<Record<CollectionName, readonly string[]>> = {
