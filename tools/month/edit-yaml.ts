@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, parseDocument } from 'yaml';
+import { isMap, isScalar, parseDocument } from 'yaml';
 
 /** Where the fields of a file stand in its text: all of a YAML file, the front matter of an MDX file. */
 function fieldsOf(text: string): { start: number; yaml: string } {
@@ -23,7 +23,7 @@ export function addToList(text: string, name: string, lines: string): string {
   const { start, yaml } = fieldsOf(text);
   const contents = parseDocument(yaml).contents;
   const items = isMap(contents) ? contents.items : [];
-  const index = items.findIndex((item) => isPair(item) && isScalar(item.key) && item.key.value === name);
+  const index = items.findIndex((item) => isScalar(item.key) && item.key.value === name);
   if (index < 0) return `${text.slice(0, start + yaml.length)}${name}:\n${lines}${text.slice(start + yaml.length)}`;
   const next = items[index + 1]?.key;
   const end = isScalar(next) && next.range ? next.range[0] : yaml.length;
