@@ -1,7 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { findMistakes } from './collections/checks/find-mistakes.ts';
 import { entriesCheckedBy, type EntryExtras } from './collections/loader/entries.ts';
+import { records } from './collections/loader/records.ts';
 import { fundSchema, strategySchema } from './collections/schemas/approach.ts';
+import { benchmarksSchema } from './collections/schemas/benchmarks.ts';
 import { listedCommuniqueSchema } from './collections/schemas/communique.ts';
 import { complaintsSchema } from './collections/schemas/complaints.ts';
 import { listedDocumentSchema } from './collections/schemas/document.ts';
@@ -11,6 +13,7 @@ import { legalSchema } from './collections/schemas/legal.ts';
 import { navigationSchema } from './collections/schemas/navigation.ts';
 import { pageSchema } from './collections/schemas/page.ts';
 import { paperSchema } from './collections/schemas/paper.ts';
+import { recordSchema } from './collections/schemas/record.ts';
 import { settingsSchema } from './collections/schemas/settings.ts';
 import { teamSchema } from './collections/schemas/team.ts';
 import { countWords } from './lib/words.ts';
@@ -34,4 +37,6 @@ export const collections = {
   papers: defineCollection({ loader: entries('papers'), schema: paperSchema }),
   documents: defineCollection({ loader: entries('documents', documentExtras), schema: listedDocumentSchema }),
   complaints: defineCollection({ loader: entries('complaints'), schema: complaintsSchema }),
+  benchmarks: defineCollection({ loader: entries('benchmarks'), schema: benchmarksSchema }),
+  performance: defineCollection({ loader: records(), schema: recordSchema }),
 };

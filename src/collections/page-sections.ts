@@ -9,6 +9,8 @@ export const pageSections = {
   NewsLetter: ['papers', 'communiques'],
   Documents: documentKinds,
   ComplaintsData: ['sources', 'months', 'years', 'resolved', 'pending', 'average'],
+  Performance: ['approaches', 'basis', 'notVerified', 'peers'],
+  WhyMyReturnDiffers: ['example'],
   Fullteam: teamGroups,
   Search: ['elsewhere'],
 } as const satisfies Record<string, readonly string[]>;

@@ -8,6 +8,7 @@ import type { Navigation } from './schemas/navigation.ts';
 import { teamGroups } from './schemas/team.ts';
 import type { Settings } from './schemas/settings.ts';
 import type { PageWithSections, SectionId } from './page-sections.ts';
+import { type ApproachRecord, approachRecord } from '../lib/returns/approach-record.ts';
 import { currentVersion, type Series, seriesOf } from '../lib/document-series.ts';
 import { isOnShelf, type Shelf, type Shelved } from '../lib/reading-room.ts';
 
@@ -100,6 +101,17 @@ export async function getApproach(id: string, askedBy: string): Promise<Approach
     `the strategy or fund “${id}”`,
     askedBy,
   );
+}
+
+/** The record of a strategy or fund; nothing where it has none. */
+export async function getRecord({ id, data }: ApproachEntry): Promise<ApproachRecord | undefined> {
+  return approachRecord(id, data, (await getEntry('performance', id))?.data.months);
+}
+
+/** Every record, in the order of the strategies and funds. */
+export async function getRecords(): Promise<ApproachRecord[]> {
+  const approaches: ApproachEntry[] = [...(await getStrategies()), ...(await getFunds())];
+  return (await Promise.all(approaches.map(getRecord))).filter((record) => record !== undefined);
 }
 
 /** The PDFs of a strategy or fund, each in its current version. */

@@ -5,6 +5,7 @@ import {
   getFunds,
   getLegalTexts,
   getPages,
+  getRecords,
   getSettings,
   getShelved,
   getStrategies,
@@ -16,6 +17,7 @@ import type { ContourParameters } from '../lib/contours.ts';
 import { approachFigure, firmFigure, plainFigure } from '../lib/figure-parameters.ts';
 import { newest } from '../lib/newest.ts';
 import { isOnShelf, shelfAddress, shelfWords, shelvesOf } from '../lib/reading-room.ts';
+import { lastDay } from '../lib/returns/record.ts';
 import { entryRoute, memberRoute, pageRoute, shelfRoute } from '../lib/routes.ts';
 
 /** A page of the site as search engines and shared links know it. */
@@ -35,6 +37,7 @@ async function changesOfLists(): Promise<Record<string, Date | undefined>> {
     NewsLetter: newest((await getShelved()).map(({ date }) => date)),
     Documents: newest(documents),
     ComplaintsData: (await getComplaints()).month.to,
+    Performance: newest((await getRecords()).map(({ months }) => lastDay(months))),
   };
 }
 

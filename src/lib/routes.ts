@@ -15,6 +15,8 @@ export const routes = {
   readingRoom: '/NewsLetter',
   documents: '/Documents',
   complaints: '/ComplaintsData',
+  performance: '/Performance',
+  returnDiffers: '/WhyMyReturnDiffers',
   contact: '/Information',
   contactOffice: '/ContactUs',
   directOnboarding: '/DirectOnboarding',
@@ -56,6 +58,12 @@ export const memberRoute = (id: string) => `/member/${id}`;
 
 /** Address of an entry whose file name is its address: communiques, strategies, funds and legal texts. */
 export const entryRoute = (id: string) => `/${id}`;
+
+/** Address of the months of a record as a file; `id` of the strategy or fund. */
+export const recordRoute = (id: string) => `${routes.performance}/${id}.csv`;
+
+/** Place on the page of all records that stands for a month, so that each month has an address of its own. */
+export const performanceAnchor = (asOf: Date) => `to-${asOf.toISOString().slice(0, 7)}`;
 
 /** Address of a PDF; `file` as in content/documents, for instance `files/disclosure-document.pdf`. */
 export const documentRoute = (file: string) => encodeURI(`/${file}`);

@@ -1,5 +1,13 @@
 import { forWriters } from '../lib/for-writers.ts';
-import { getDocuments, getFunds, getGlossary, getPages, getSettings, getStrategies } from '../collections/queries.ts';
+import {
+  getDocuments,
+  getFunds,
+  getGlossary,
+  getPages,
+  getRecords,
+  getSettings,
+  getStrategies,
+} from '../collections/queries.ts';
 import type { ListedDocument } from '../collections/schemas/document.ts';
 import type { MdxContent } from './row.ts';
 
@@ -7,6 +15,7 @@ async function readContent(): Promise<MdxContent<ListedDocument>> {
   return {
     settings: await getSettings(),
     approaches: [...(await getStrategies()), ...(await getFunds())],
+    records: await getRecords(),
     pages: await getPages(),
     documents: await getDocuments(),
     glossary: await getGlossary(),

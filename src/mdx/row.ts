@@ -1,3 +1,4 @@
+import type { ApproachRecord } from '../lib/returns/approach-record.ts';
 import type { Approach } from '../collections/schemas/approach.ts';
 import type { CollectionName } from '../collections/schemas/collections.ts';
 import type { Document } from '../collections/schemas/document.ts';
@@ -29,6 +30,8 @@ export interface MdxContent<Listed extends Document = Document> {
   settings: Settings;
   /** Strategies and funds, so far as visitors see them. */
   approaches: readonly { id: string; data: Approach }[];
+  /** Their records, so far as they have one. */
+  records: readonly ApproachRecord[];
   pages: readonly { id: string; data: Pick<Page, 'groups'> }[];
   /** Every document with its earlier versions. */
   documents: readonly { id: string; data: Listed }[];

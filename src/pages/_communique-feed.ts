@@ -1,13 +1,44 @@
-import { type Communique, getCommuniques, getPage, getSettings, sectionOf } from '../collections/queries.ts';
+import {
+  type Communique,
+  getCommuniques,
+  getPage,
+  getRecords,
+  getSettings,
+  sectionOf,
+} from '../collections/queries.ts';
+import { formatDate, formatMonths } from '../lib/format.ts';
+import { lastDay } from '../lib/returns/record.ts';
+import { newest } from '../lib/newest.ts';
 import { feedHtml } from '../lib/feeds/feed-html.ts';
 import type { Feed } from '../lib/feeds/feed.ts';
+import type { FeedItem } from '../lib/feeds/feed.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { absolute } from '../lib/page-meta.ts';
-import { entryRoute, routes } from '../lib/routes.ts';
+import { entryRoute, performanceAnchor, routes } from '../lib/routes.ts';
 import { renderText } from './_render-text.ts';
 
 /** Articles in a feed: readers keep what they have had, and are sent the whole file each time they ask. */
 const NEWEST = 50;
+
+/** The latest month of the records, which is announced once it is there; nothing where there is no record. */
+async function performanceItem(website: string, riskLine: string): Promise<FeedItem[]> {
+  const records = await getRecords();
+  const date = newest(records.map(({ months }) => lastDay(months)));
+  if (date === undefined) return [];
+  const page = await getPage('Performance');
+  const url = absolute(`${routes.performance}#${performanceAnchor(date)}`, website);
+  const summary = `The returns of every approach to ${formatDate(date)}, each beside its benchmark.`;
+  const isSpecimen = records.some((record) => record.isSpecimen);
+  const words = [
+    isSpecimen ? 'Specimen: the figures are invented.' : '',
+    summary,
+    sectionOf(page, 'notVerified').text ?? '',
+  ];
+  const html = [...words, riskLine].filter(Boolean).map((sentence) => `<p>${escapeXml(sentence)}</p>`);
+  return [
+    { title: `Performance to ${formatMonths({ from: date, to: date })}`, url, date, summary, html: html.join('\n') },
+  ];
+}
 
 /** What both feeds say: the newest communiques with their whole text. `self` is the feed's own address. */
 export async function communiqueFeed(self: string): Promise<Feed> {
@@ -26,6 +57,10 @@ export async function communiqueFeed(self: string): Promise<Feed> {
     return { title: headline, url, date, summary, html };
   };
 
+  const items = [
+    ...(await Promise.all((await getCommuniques()).slice(0, NEWEST).map(itemOf))),
+    ...(await performanceItem(website, riskLine)),
+  ];
   return {
     title: `${firm.name}: ${readingRoom.data.heading}`,
     description: sectionOf(readingRoom, 'communiques').text ?? readingRoom.data.description,
@@ -33,6 +68,6 @@ export async function communiqueFeed(self: string): Promise<Feed> {
     self: absolute(self, website),
     author: firm.name,
     language: 'en-IN',
-    items: await Promise.all((await getCommuniques()).slice(0, NEWEST).map(itemOf)),
+    items: items.sort((a, b) => b.date.getTime() - a.date.getTime()),
   };
 }

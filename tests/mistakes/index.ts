@@ -3,12 +3,19 @@ import type { Example } from './example.ts';
 import { fieldExamples } from './fields.ts';
 import { fileExamples } from './files.ts';
 import { linkExamples } from './links.ts';
+import { recordExamples } from './records.ts';
 import { textExamples } from './text.ts';
 
 export type { Example } from './example.ts';
 
 /** Mistakes that writers make: the tests see that each is told as it should be, and the writers' guide shows them. */
-export const examples: readonly Example[] = [...fileExamples, ...fieldExamples, ...textExamples, ...linkExamples];
+export const examples: readonly Example[] = [
+  ...fileExamples,
+  ...fieldExamples,
+  ...textExamples,
+  ...linkExamples,
+  ...recordExamples,
+];
 
 const encode = (text: string) => new TextEncoder().encode(text);
 

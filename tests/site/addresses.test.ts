@@ -28,6 +28,7 @@ const otherFiles = [
   /^figures\/(filled|lines)\/[\w-]+\.svg$/,
   /^(files(\/latest)?|newsletter)\/[\w-]+\.pdf$/,
   /^(previews|social)\/[\w-]+\.(avif|webp|jpg|png)$/,
+  /^Performance\/[\w-]+\.csv$/,
   /^(apple-touch-icon|icons\/icon-[\w-]+)\.png$/,
   /^(icon\.svg|favicon\.ico|(robots|humans)\.txt|sitemap\.xml|rss\.xml|feed\.json|site\.webmanifest)$/,
   /^pagefind\/(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|[\w./-]+\.pf_(meta|index|fragment))$/,

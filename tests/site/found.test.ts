@@ -43,8 +43,19 @@ describe('the sitemap', () => {
 
 describe('the feeds', () => {
   const articles = entriesOf('communiques').map(({ id }) => absolute(`/${id}`));
-  const items = (JSON.parse(text('feed.json')) as { items: { id: string; content_html: string }[] }).items;
+  const all = (JSON.parse(text('feed.json')) as { items: { id: string; content_html: string }[] }).items;
+  const isMonth = ({ id }: { id: string }) => id.startsWith(absolute('/Performance#to-'));
+  const items = all.filter((item) => !isMonth(item));
   const rss = parse(text('rss.xml').replaceAll('content:encoded', 'content'));
+
+  it('announce the last month of performance once, marked while it is invented', () => {
+    const [month, ...more] = all.filter(isMonth);
+    expect(more).toEqual([]);
+    expect(month?.id).toBe(absolute('/Performance#to-2025-09'));
+    expect(month?.content_html).toMatch(/^<p>Specimen/);
+    expect(month?.content_html).toContain('not verified by SEBI');
+    expect(month?.content_html).toContain(settings.riskLine);
+  });
 
   it('have every communique', () => {
     expect(items.map(({ id }) => id).sort()).toEqual([...articles].sort());
@@ -52,6 +63,7 @@ describe('the feeds', () => {
       rss
         .querySelectorAll('item guid')
         .map((guid) => guid.text)
+        .filter((id) => !isMonth({ id }))
         .sort(),
     ).toEqual([...articles].sort());
   });
@@ -64,7 +76,7 @@ describe('the feeds', () => {
         expect(element.getAttribute('href') ?? element.getAttribute('src')).toMatch(/^(https:\/\/|mailto:|tel:)/);
       }
     }
-    expect(rss.querySelectorAll('item > content')).toHaveLength(items.length);
+    expect(rss.querySelectorAll('item > content')).toHaveLength(all.length);
   });
 
   it('say of each text what its page says: whether it is invented, and the risk line', () => {

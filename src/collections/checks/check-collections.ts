@@ -1,6 +1,7 @@
 import { nearest } from '../../lib/nearest.ts';
 import { routes } from '../../lib/routes.ts';
 import { collectionNames, collectionOf, placeOf } from '../schemas/collections.ts';
+import { isRecordFile } from '../loader/read-record.ts';
 import { isPicture } from './check-pictures.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
@@ -37,6 +38,7 @@ const fileOf = (name: (typeof collectionNames)[number], id: string) => {
 function strays({ tree }: Site): ContentProblem[] {
   return [...tree.sizes.keys()]
     .filter((path) => path.startsWith('content/') && path !== 'content/README.md' && placeOf(path) === undefined)
+    .filter((path) => !isRecordFile(path))
     .filter((path) => !(isPicture(path) && /^content\/\w+\/[^/]+$/.test(path)))
     .map((path) => {
       const [, folder, file] = /^content\/(?:([^/]+)\/|([^/.]+))/.exec(path) ?? [];

@@ -13,6 +13,8 @@ import { checkPaper } from './check-paper.ts';
 import { checkPerformance } from './check-performance.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkQuestion } from './check-question.ts';
+import { checkRecords } from './check-records.ts';
+import { isRecordFile } from '../loader/read-record.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSections } from './check-sections.ts';
 import { checkTags } from './check-tags.ts';
@@ -104,6 +106,7 @@ export function checkContent(tree: ContentTree, options: SiteOptions): Findings 
     ...checkCollections(site),
     ...checkTwins(site),
     ...checkAnswers(site),
+    ...checkRecords(site),
     ...entries.flatMap((entry) => problemsOf(entry, site, watches)),
   ].sort(inOrder);
   return {
@@ -118,6 +121,8 @@ export function checkContent(tree: ContentTree, options: SiteOptions): Findings 
  */
 export function isFileRight(tree: ContentTree, file: string, options: SiteOptions): boolean {
   const { entries, site, watches } = surroundings(tree, options);
+  if (isRecordFile(file))
+    return checkRecords(site).every((problem) => problem.file !== file || problem.isWarning === true);
   const entry = entries.find((candidate) => candidate.file === file);
   return entry !== undefined && problemsOf(entry, site, watches).every(({ isWarning }) => isWarning === true);
 }

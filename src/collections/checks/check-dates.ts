@@ -3,7 +3,7 @@ import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import type { Site } from './site.ts';
 
-const ofApproaches = ['reviewed', 'allotmentDate', 'performance.asOf'];
+const ofApproaches = ['reviewed', 'allotmentDate', 'performance.asOf', 'inception', 'aum.asOf'];
 
 /** Fields that name a day which has come, by their collection. The library's are checked with its PDFs. */
 export const pastDays: Partial<Record<CollectionName, readonly string[]>> = {

@@ -3,9 +3,14 @@ import { sectionsOf } from '../page-sections.ts';
 
 const everywhere = ['main', 'site-menu', 'whatsapp-panel', 'whatsapp-title', 'footnote-label'];
 
+/** Those of the record below the text of a strategy or fund. */
+const recordIds = ['record', 'record-heading', 'growth', 'falls', 'rolling-1', 'rolling-3', 'years'];
+
 const ofCollections: Partial<Record<CollectionName, readonly string[]>> = {
   communiques: ['contents', 'cite'],
   legal: ['contents'],
+  strategies: recordIds,
+  funds: recordIds,
 };
 
 const contact = ['mail-us', 'office', 'from_name', 'reply_to', 'number', 'message'];
@@ -20,6 +25,7 @@ const ofPages: Readonly<Record<string, readonly string[]>> = {
   NewsLetter: ['by-kind', 'by-year'],
   Documents: ['contents'],
   ComplaintsData: ['notes'],
+  WhyMyReturnDiffers: ['client'],
   FeeCalculation: ['fee-simple', 'fee-illustration', 'fee-result', 'fee-example', 'fee-other'],
 };
 

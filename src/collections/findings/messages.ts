@@ -120,6 +120,42 @@ export const messages = {
   'pdf-missing': ({ file, near }: { file: string } & Near) =>
     `there is no ${file}: ${meant(near, 'put the PDF there, or correct its name')}`,
 
+  // Records
+  'record-unreadable': ({ reason }: { reason: string }) =>
+    `the table cannot be read: ${reason}. Export it again as CSV, with commas between the cells`,
+  'record-empty': () => 'the record has no month: put a row below the first line, for instance 2024-04,1.8,1.2',
+  'record-header': ({ found }: { found: string }) =>
+    found.includes(';')
+      ? 'the cells are divided by semicolons: export the table with commas between the cells and points in the numbers'
+      : `the first line must be month,net,benchmark and is “${found}”: put the columns in this order and name them so`,
+  'record-cells': ({ cells }: { cells: number }) =>
+    `this row has ${counted(cells, 'cell')} instead of three: month, net and benchmark. A number has a point, not a comma: 1.8`,
+  'record-month': ({ value }: { value: string }) => `“${value}” is no month: write the year and the month, 2025-09`,
+  'record-number': ({ column, value, remedy }: { column: string; value: string; remedy: string }) =>
+    `${column} “${value}” is no number: ${remedy}`,
+  'record-low': ({ column, value }: { column: string; value: number }) =>
+    `${column} ${value} says that more than everything was lost: a return is −100 at the least`,
+  'record-large': ({ column, value }: { column: string; value: number }) =>
+    `${column} ${value} is more than 40% in one month – is this meant? If not, look for a missing point.`,
+  'record-twice': ({ month }: { month: string }) => `${month} stands here for the second time: keep one of the rows`,
+  'record-order': ({ month, before }: { month: string; before: string }) =>
+    `${month} stands below ${before}: put the rows in order, the oldest month first`,
+  'record-gap': ({ month, missing }: { month: string; missing: string }) =>
+    `${missing} is missing before ${month}: add its row, as no month may be left out`,
+  'record-future': ({ month }: { month: string }) => `${month} is not over: take the row out until it is`,
+  'record-early': ({ month, inception }: { month: string; inception: string }) =>
+    `${month} lies before the approach began (inception: ${inception}): take the row out, or correct inception`,
+  'record-behind': ({ last, latest, other }: { last: string; latest: string; other: string }) =>
+    `the record ends with ${last}, and ${other} ends with ${latest}: all approaches are shown as on one day, so add the months in between`,
+  'record-stray': ({ name, near }: { name: string } & Near) =>
+    `there is no strategy or fund “${name}”: ${meant(near, 'name the file like the one in content/strategies or content/funds')}`,
+  'record-field': ({ field, record }: { field: string; record: string }) =>
+    `${field} is missing, and ${record} may not be shown without it: add it`,
+  'benchmark-unknown': ({ name, near }: { name: string } & Near) =>
+    `there is no benchmark “${name}” in content/benchmarks.yaml: ${meant(near, 'add it there with its source, or name one of those')}`,
+  'benchmark-strategy': ({ name, tag }: { name: string; tag: string }) =>
+    `${name} is no benchmark for the Strategy ${tag} in content/benchmarks.yaml: name one that is`,
+
   // MDX
   'tag-unclosed': ({ tag }: { tag: string }) =>
     `<${tag}> is never closed: write </${tag}> where it ends, or /> if nothing stands in it`,

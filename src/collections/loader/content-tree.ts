@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { isRecordFile } from './read-record.ts';
 
 /** Every file that the checks look at, by its path from the project's root with forward slashes. */
 export interface ContentTree {
-  /** Bytes of the files that writers type: .mdx and .yaml below content/. */
+  /** Bytes of the files that writers type: .mdx and .yaml below content/, and the records. */
   texts: ReadonlyMap<string, Uint8Array>;
   /** Sizes in bytes of all files below content/ and public/. */
   sizes: ReadonlyMap<string, number>;
@@ -25,7 +26,7 @@ function filesBelow(root: string, folder: string): string[] {
   }
 }
 
-export const isText = (path: string) => /^content\/.*\.(mdx|yaml)$/.test(path);
+export const isText = (path: string) => /^content\/.*\.(mdx|yaml)$/.test(path) || isRecordFile(path);
 
 /** Paths of the files that writers type, without reading them. @param root the project's folder */
 export const textPaths = (root: string): string[] => filesBelow(root, 'content').filter(isText);

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { recordFields } from './approach-record.ts';
 import {
   isoDate,
   line,
@@ -150,6 +151,7 @@ const facts = {
   exitLoadPercent: exitLoad.optional().describe('Exit load in percent of what is taken out in each year; 0 for none.'),
   allotmentDate: isoDate('Day of allotment.').optional(),
   performance: performance.optional().describe('A performance figure with all that must stand beside it.'),
+  ...recordFields,
   risk: z
     .enum(['cautious', 'moderate', 'moderate-plus', 'growth', 'aggressive'])
     .optional()

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { entryRoute, memberRoute, notFoundRoute, routes } from '../../lib/routes.ts';
 import { fundSchema, strategySchema } from './approach.ts';
+import { benchmarksSchema } from './benchmarks.ts';
 import { communiqueSchema } from './communique.ts';
 import { complaintsSchema } from './complaints.ts';
 import { documentSchema } from './document.ts';
@@ -50,6 +51,7 @@ export const collections = {
   papers: { kind: 'paper', ending: 'mdx', schema: paperSchema },
   documents: { kind: 'document', ending: 'yaml', schema: documentSchema },
   complaints: { kind: 'complaints', ending: 'yaml', single: true, schema: complaintsSchema },
+  benchmarks: { kind: 'benchmarks', ending: 'yaml', single: true, schema: benchmarksSchema },
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;

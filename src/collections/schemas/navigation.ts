@@ -9,6 +9,7 @@ export const externalLinks = [
   'grievanceRedressal',
   'feeTool',
   'socialMedia',
+  'otherManagers',
 ] as const;
 
 const label = line('Words of the link.');

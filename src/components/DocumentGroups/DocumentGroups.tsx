@@ -26,6 +26,11 @@ export function DocumentGroups({ groups }: DocumentGroupsProps) {
               <a href={routes.complaints}>Complaints data as a page of this site</a>
             </p>
           )}
+          {kind === 'performance-report' && (
+            <p>
+              <a href={routes.performance}>Performance as a page of this site</a>
+            </p>
+          )}
           <DocumentRows series={series} />
         </section>
       ))}

@@ -40,10 +40,10 @@ export const ofPapers = {
   PerformanceTables: row(
     {
       write: '<PerformanceTables />',
-      shows: 'the tables of the performance report, with dashes for figures',
+      shows: 'the tables of the performance report, from the records in `content/performance`',
       in: ['papers'],
       needs: {},
     },
-    ({ approaches }) => ({ approaches: approaches.map(({ data }) => data) }),
+    ({ records, settings }) => ({ records, others: settings.links.otherManagers }),
   ),
 };

@@ -4,6 +4,8 @@ import { z } from 'astro/zod';
 import type { MdastNode } from 'satteri';
 import { readContentFile } from '../../collections/loader/read-file.ts';
 import { buildDate } from '../../lib/build-date.ts';
+import { readMonthsOfAll } from '../../collections/loader/read-records.ts';
+import { approachRecord } from '../../lib/returns/approach-record.ts';
 import { isHeldBack } from '../../lib/held-back.ts';
 import { checkFields } from '../../collections/loader/check-fields.ts';
 import { ContentError } from '../../collections/findings/content-problem.ts';
@@ -53,6 +55,11 @@ export function readContent(root: string) {
   const now = buildDate();
   const shown = <Facts extends object>(entries: Entry<Facts>[]) => entries.filter(({ data }) => !isHeldBack(data, now));
   const byOrder = (a: Entry<Approach>, b: Entry<Approach>) => a.data.order - b.data.order;
+  const approaches = [
+    ...shown(all('strategies', strategySchema)).sort(byOrder),
+    ...shown(all('funds', fundSchema)).sort(byOrder),
+  ];
+  const months = readMonthsOfAll(root);
   return {
     settings: one('settings.yaml', settingsSchema).data,
     documents: all('documents', documentSchema),
@@ -61,10 +68,8 @@ export function readContent(root: string) {
     glossary: all('glossary', glossarySchema),
     complaints: one('complaints.yaml', complaintsSchema),
     papers: all('papers', paperSchema),
-    approaches: [
-      ...shown(all('strategies', strategySchema)).sort(byOrder),
-      ...shown(all('funds', fundSchema)).sort(byOrder),
-    ],
+    approaches,
+    records: approaches.flatMap(({ id, data }) => approachRecord(id, data, months.get(id)) ?? []),
   };
 }
 

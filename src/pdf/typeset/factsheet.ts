@@ -7,6 +7,7 @@ import { type DrawnName, drawnOnPaper } from './paper-components.ts';
 import type { Approach } from '../../collections/schemas/approach.ts';
 import { type Block, heading, type Inline, paragraph, plain, strong, text, type Titled } from './blocks.ts';
 import type { Content, Entry } from './content.ts';
+import { recordBlocks } from './record-blocks.ts';
 
 /** Two parts side by side where both are there. */
 const beside = (left: Block[], right: Block[]): Block[] =>
@@ -78,6 +79,9 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
     ...part('Whom it suits', 'RiskProfile'),
     ...part('Kinds of company', 'CompanyTypes'),
     ...part('Performance', 'Performance'),
+    ...content.records
+      .filter((record) => record.id === id)
+      .flatMap((record) => recordBlocks(record, settings.links.otherManagers)),
     ...listSections(pageText),
     ...(portfolios.length === 0
       ? []

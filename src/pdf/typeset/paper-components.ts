@@ -1,7 +1,7 @@
 import { type Block, type Inline, paragraph, strong, text } from './blocks.ts';
 import { drawing } from './drawings/index.ts';
 import type { Components } from './mdx.ts';
-import { performanceTables } from './performance-tables.ts';
+import { performanceTables } from './record-blocks.ts';
 import { table } from './table.ts';
 import { type Bars, companyTypeColumns, shareOfBar } from '../../lib/drawn-facts.ts';
 import { formatPhone } from '../../lib/format.ts';
@@ -107,7 +107,7 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
   ],
   Formula: (_, { words }) => [{ is: 'formula', content: words() }],
   Figure: ({ name, attributes }) => [drawing(name, attributes)],
-  PerformanceTables: ({ approaches }) => performanceTables(approaches),
+  PerformanceTables: ({ records, others }) => performanceTables(records, others),
 };
 
 const paperNames = Object.keys(forms) as PaperName[];

@@ -24,6 +24,8 @@ export const routeTable = [
   '/Disclaimer',
   '/Documents',
   '/ComplaintsData',
+  '/Performance',
+  '/WhyMyReturnDiffers',
   '/Communique1',
   '/Communique2',
   '/Communique3',

@@ -23,7 +23,7 @@ function contentWith(changes: Record<string, readonly [words: string, others: st
     mkdirSync(join(copy, file, '..'), { recursive: true });
     writeFileSync(join(copy, file), text.replace(words, others));
   }
-  return readContent(copy, day('2025-09-10'));
+  return readContent(copy, day('2025-10-06'));
 }
 
 test.each([
@@ -48,8 +48,8 @@ describe('documents past their period', () => {
   });
 
   it('are the monthly ones once the next was due', () => {
-    expect(places(periods(contentWith(), day('2025-11-30')))).toContain(
-      'content/documents/emerging-moat-factsheet.yaml:4 “Emerging Moat factsheet” reports on August 2025, 91 days ago',
+    expect(places(periods(contentWith(), day('2025-12-30')))).toContain(
+      'content/documents/emerging-moat-factsheet.yaml:4 “Emerging Moat factsheet” reports on September 2025, 91 days ago',
     );
   });
 
@@ -71,14 +71,14 @@ describe('legal reviews', () => {
 });
 
 describe('statutory items', () => {
-  const today = day('2025-09-10');
+  const today = day('2025-10-06');
 
   /** The examples have no return of a benchmark, as nobody may invent one. */
   const benchmarks = ['Growth', 'Wealth'].map((name): unknown =>
     expect.stringMatching(`^content/funds/UpperCrust${name}Fund.mdx:\\d+ .* stands without its benchmark’s$`),
   );
 
-  it('are all there in September 2025 but the returns of two benchmarks', () => {
+  it('are all there in the first days of October 2025 but the returns of two benchmarks', () => {
     expect(places(statutory(contentWith(), today))).toEqual(benchmarks);
     const file = 'content/funds/UpperCrustGrowthFund.mdx';
     const mended = contentWith({ [file]: ['  percent: 16.75', '  percent: 16.75\n  benchmarkPercent: 12.75'] });

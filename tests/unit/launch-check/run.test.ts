@@ -12,7 +12,7 @@ const environment = {
   PUBLIC_EMAILJS_TEMPLATE_ID: 'c',
   PUBLIC_MAPS_EMBED_KEY: 'd',
 };
-const now = new Date('2025-09-10T06:00:00Z');
+const now = new Date('2025-10-06T06:00:00Z');
 
 /** The project with every mark of a specimen taken off, as if all of it were the firm’s own. */
 function launchableProject(): string {
@@ -39,7 +39,7 @@ describe('a site whose content is whole and its own', () => {
     expect(report).toContain('Nothing stands in the way of a launch.');
     expect(exitCode).toBe(0);
     const forPrograms = await runLaunchCheck({ root: project, environment, now, asJson: true });
-    expect(JSON.parse(forPrograms.report)).toMatchObject({ ready: true, day: '2025-09-10' });
+    expect(JSON.parse(forPrograms.report)).toMatchObject({ ready: true, day: '2025-10-06' });
     expect(forPrograms.exitCode).toBe(0);
   });
 

@@ -1,0 +1,124 @@
+import { nearest } from '../../lib/nearest.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { benchmarksSchema } from '../schemas/benchmarks.ts';
+import type { ContentFile } from '../loader/read-file.ts';
+import { recordOf, type Site } from './site.ts';
+import { idOfRecord, isRecordFile, type RecordFault, type RecordRow, readRecord } from '../loader/read-record.ts';
+
+/** Bytes; the record of a hundred years has a twentieth of it. */
+const LARGEST_FILE = 400_000;
+
+/** Fields without which the figures of a record may not be shown. */
+const neededFields = ['strategyTag', 'primaryBenchmark', 'inception', 'performanceSource'] as const;
+
+/** A record as the checks see it. */
+interface Found {
+  file: string;
+  id: string;
+  rows: RecordRow[];
+  problems: ContentProblem[];
+  /** Whether rows can be compared with what is around them. */
+  isWhole: boolean;
+}
+
+const told = (file: string, { line, code, words }: RecordFault): ContentProblem =>
+  problem(code, { file, line }, words as never);
+
+function find(file: string, bytes: Uint8Array): Found {
+  const found = { file, id: idOfRecord(file), rows: [], isWhole: false };
+  if (bytes.length > LARGEST_FILE) {
+    const kilobytes = Math.round(bytes.length / 1000);
+    return { ...found, problems: [problem('too-large', { file, line: 1 }, { kilobytes })] };
+  }
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return { ...found, problems: [problem('not-utf8', { file, line: 1 }, undefined)] };
+  }
+  const { rows, faults } = readRecord(text);
+  const problems = faults.map((fault) => told(file, fault));
+  return { ...found, rows, problems, isWhole: problems.every(({ isWarning }) => isWarning === true) };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** What the approach says of its record, and what the record says of it. */
+function besideApproach({ file, rows, isWhole }: Found, approach: ContentFile): ContentProblem[] {
+  const fields = recordOf(approach.source.data);
+  const missing = neededFields
+    .filter((field) => fields[field] === undefined)
+    .map((field) => problem('record-field', { file: approach.file, line: 1 }, { field, record: file }));
+  const inception = textOf(fields['inception']);
+  const [first] = rows;
+  if (!isWhole || first === undefined || inception === undefined || first.month >= inception.slice(0, 7))
+    return missing;
+  const early = problem('record-early', { file, line: first.line }, { month: first.month, inception });
+  return [...missing, early];
+}
+
+function future({ file, rows, isWhole }: Found, today: string): ContentProblem[] {
+  const row = rows.find(({ month }) => month >= today.slice(0, 7));
+  return isWhole && row ? [problem('record-future', { file, line: row.line }, { month: row.month })] : [];
+}
+
+/** Approaches are shown side by side as on one day. */
+function lastMonths(records: readonly Found[]): ContentProblem[] {
+  const ends = records.flatMap(({ file, rows, isWhole }) => {
+    const last = rows.at(-1);
+    return isWhole && last ? [{ file, ...last }] : [];
+  });
+  const latest = ends.reduce<(typeof ends)[number] | undefined>(
+    (found, end) => (found === undefined || end.month > found.month ? end : found),
+    undefined,
+  );
+  if (latest === undefined) return [];
+  return ends
+    .filter(({ month }) => month !== latest.month)
+    .map(({ file, line, month }) =>
+      problem('record-behind', { file, line }, { last: month, latest: latest.month, other: latest.file }),
+    );
+}
+
+/** The primary benchmark of an approach is one of the list, and meant for its Strategy. */
+function benchmarks({ file, source }: ContentFile, site: Site): ContentProblem[] {
+  const { primaryBenchmark, strategyTag } = recordOf(source.data);
+  const list = benchmarksSchema.safeParse(site.find('benchmarks', 'benchmarks')?.source.data).data?.benchmarks;
+  const name = textOf(primaryBenchmark);
+  if (list === undefined || name === undefined) return [];
+  const at = { file, line: source.lineOf(['primaryBenchmark']), field: 'primaryBenchmark' };
+  const known = list.find((benchmark) => benchmark.name === name);
+  if (known === undefined) {
+    const names = list.map((benchmark) => benchmark.name);
+    return [problem('benchmark-unknown', at, { name, near: nearest(name, names) })];
+  }
+  const tag = textOf(strategyTag);
+  return tag === undefined || known.strategies.some((strategy) => strategy === tag)
+    ? []
+    : [problem('benchmark-strategy', at, { name, tag })];
+}
+
+/** What is wrong in the records of all approaches, and between them. */
+export function checkRecords(site: Site): ContentProblem[] {
+  const records = [...site.tree.texts].filter(([path]) => isRecordFile(path)).map(([path, bytes]) => find(path, bytes));
+  const approaches = site.entries.filter(({ collection }) => collection === 'strategies' || collection === 'funds');
+  return [
+    ...records.flatMap((record) => {
+      const approach = approaches.find(({ id }) => id === record.id);
+      const ids = approaches.map(({ id }) => id);
+      const place =
+        approach === undefined
+          ? [
+              problem(
+                'record-stray',
+                { file: record.file, line: 1 },
+                { name: record.id, near: nearest(record.id, ids) },
+              ),
+            ]
+          : besideApproach(record, approach);
+      return [...record.problems, ...future(record, site.today), ...place];
+    }),
+    ...lastMonths(records),
+    ...approaches.flatMap((approach) => benchmarks(approach, site)),
+  ];
+}

@@ -1,0 +1,54 @@
+import { z } from 'astro/zod';
+import { strategyTags } from './benchmarks.ts';
+import { isoDate, line, oneMonth } from './fields.ts';
+
+const change = z
+  .strictObject({
+    from: isoDate('First day on which the new one holds: the first of a month.'),
+    what: z.enum(['strategyTag', 'primaryBenchmark']).describe('Which of the two changed.'),
+    before: line('What stood there before.'),
+    reason: line('Why, in one sentence.'),
+  })
+  .refine(({ from }) => from.getUTCDate() === 1, {
+    error: 'must be the first day of a month, as a record is kept by months',
+    path: ['from'],
+  });
+
+const percent = (description: string) => z.number().min(-100).describe(description);
+
+const correction = z.strictObject({
+  month: oneMonth('The month whose figures were corrected, written 2025-08.').transform(({ name }) => name),
+  date: isoDate('Day of the correction.'),
+  reason: line('Why, in one sentence.'),
+  net: percent('What had been published as the return of the approach, in percent.'),
+  benchmark: percent('What had been published as the return of the benchmark, in percent.'),
+});
+
+/** What stands beside the figures of a record, in the front matter of a strategy or fund. */
+export const recordFields = {
+  strategyTag: z.enum(strategyTags).optional().describe('The Strategy to which the approach is tagged.'),
+  primaryBenchmark: line(
+    'Index that the record is compared with: a name in content/benchmarks.yaml. The field benchmark may name a second one.',
+  ).optional(),
+  inception: isoDate('Day on which the approach began; the record begins in its month or later.').optional(),
+  performanceSource: line(
+    'Where the figures of content/performance come from and who has seen them, in one sentence.',
+  ).optional(),
+  aum: z
+    .strictObject({
+      crore: z.number().positive().describe('Assets under management in ₹ crore.'),
+      asOf: isoDate('Day of the figure.'),
+    })
+    .optional()
+    .describe('Assets of all clients of the approach.'),
+  recordChanges: z
+    .array(change)
+    .min(1)
+    .optional()
+    .describe('Changes of tag or benchmark, the oldest first. Each ends the record before it, and is shown.'),
+  corrections: z
+    .array(correction)
+    .min(1)
+    .optional()
+    .describe('Published months that were corrected, the oldest first; each is shown with its date and reason.'),
+};

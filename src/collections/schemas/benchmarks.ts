@@ -1,0 +1,24 @@
+import { z } from 'astro/zod';
+import { line } from './fields.ts';
+
+/** Strategies in the regulator’s sense: each investment approach belongs to one. */
+export const strategyTags = ['Equity', 'Debt', 'Hybrid', 'Multi Asset'] as const;
+
+/** What records are compared with: content/benchmarks.yaml. */
+export const benchmarksSchema = z.strictObject({
+  benchmarks: z
+    .array(
+      z.strictObject({
+        name: line('The index as it is called, with TRI for its total return.'),
+        strategies: z
+          .array(z.enum(strategyTags))
+          .min(1)
+          .describe('Strategies whose approaches may name it as their primary benchmark.'),
+        source: line('Who publishes the index.'),
+      }),
+    )
+    .min(1)
+    .describe('The benchmarks that approaches may name as primaryBenchmark.'),
+});
+
+export type Benchmarks = z.output<typeof benchmarksSchema>;

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleRecord } from '../../lib/returns/example-record.ts';
+import { addMonths } from '../../lib/returns/months.ts';
+import { asMonths } from '../../lib/returns/record.ts';
+import { ApproachRecord } from './ApproachRecord.tsx';
+
+const monthsOf = (count: number) =>
+  asMonths(
+    Array.from({ length: count }, (_, index) => ({
+      month: addMonths('2020-04', index),
+      net: 1.2 + ((index * 7) % 9) - 4,
+      benchmark: 1 + ((index * 5) % 7) - 3,
+    })),
+  ) ?? exampleRecord.months;
+
+const meta = {
+  component: ApproachRecord,
+  args: {
+    record: exampleRecord,
+    notes: ['Performance related information provided herein is not verified by SEBI.'],
+    children: <a href="/Performance">Performance of all approaches</a>,
+  },
+} satisfies Meta<typeof ApproachRecord>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A poor record, too short for rolling returns. */
+export const Poor: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(2);
+    await expect(canvas.getByText(/the peak has not been regained/)).toBeVisible();
+    await expect(canvas.getByText(/not verified by SEBI/)).toBeVisible();
+  },
+};
+
+/** Five and a half years: rolling returns of one year and of three. */
+export const Long: Story = {
+  args: { record: { ...exampleRecord, isSpecimen: false, months: monthsOf(66) } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(4);
+    await expect(canvas.getByRole('figure', { name: 'Rolling one-year returns' })).toHaveAccessibleDescription(
+      /^The worst, /,
+    );
+  },
+};
+
+/** The first month of an approach. */
+export const OneMonth: Story = { args: { record: { ...exampleRecord, months: monthsOf(1) } } };
+
+export const Phone: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { formatDate, isoDay } from '../../lib/format.ts';
+import type { ApproachRecord as Record } from '../../lib/returns/approach-record.ts';
+import { fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.ts';
+import { lastDay } from '../../lib/returns/record.ts';
+import { monthFigures, periodFigures, riskFigures, yearFigures } from '../../lib/returns/tables.ts';
+import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
+import { FigureTable } from '../FigureTable/FigureTable.tsx';
+import { LineChart } from '../LineChart/LineChart.tsx';
+import { RecordTerms } from '../RecordTerms/RecordTerms.tsx';
+import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import styles from './ApproachRecord.module.css';
+
+export interface ApproachRecordProps {
+  record: Record;
+  /** How the figures were worked out, and the words that the regulator asks for. */
+  notes: readonly string[];
+  /** Links below the tables: the CSV, all approaches, other managers. */
+  children: ReactNode;
+}
+
+/** The record of a strategy or fund: its returns beside the benchmark’s, drawn and as tables. */
+export function ApproachRecord({ record, notes, children }: ApproachRecordProps) {
+  const { id, name, months, benchmark, isSpecimen } = record;
+  const end = lastDay(months);
+  const charts = [growthChart(months, benchmark), fallChart(months, benchmark), ...rollingCharts(months, benchmark)];
+  return (
+    <section id="record" className={styles.record} aria-labelledby="record-heading">
+      <h2 id="record-heading">
+        {'The record '}
+        {isSpecimen && <SpecimenMark />}
+      </h2>
+      <p className={styles.date}>
+        {`${name}, after all fees and expenses, to `}
+        <time dateTime={isoDay(end)}>{formatDate(end)}</time>
+      </p>
+      <div className={styles.sides}>
+        <FigureTable
+          figures={periodFigures(months, benchmark, `${name}: returns to ${formatDate(end)}, in percent`)}
+          approach={id}
+        />
+        <div>
+          <RecordTerms record={record} />
+          {notes.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+          <div className="screen-only">{children}</div>
+        </div>
+      </div>
+      {charts.map(({ figures, statement, summary, title, id: chart, ...drawing }) => (
+        <ChartFigure
+          key={chart}
+          id={chart}
+          title={title}
+          statement={statement}
+          isSpecimen={isSpecimen}
+          figures={figures}
+        >
+          <LineChart {...drawing} />
+          {summary && <FigureTable figures={summary} />}
+        </ChartFigure>
+      ))}
+      <div className={styles.years}>
+        <h3 id="years">Year by year, month by month</h3>
+        <FigureTable figures={yearFigures(months, benchmark)} approach={id} />
+        <FigureTable figures={monthFigures(months, benchmark)} approach={id} layout="grid" />
+      </div>
+      <details className={styles.risk}>
+        <summary>Volatility, tracking error and beta, with their formulas</summary>
+        <FigureTable figures={riskFigures(months, benchmark)} />
+        <dl>
+          <dt>Volatility</dt>
+          <dd>The sample standard deviation of the monthly returns × √12: how much they swing around their mean.</dd>
+          <dt>Tracking error</dt>
+          <dd>The sample standard deviation of (approach − benchmark) by month × √12: how far the two part ways.</dd>
+          <dt>Beta</dt>
+          <dd>
+            Σ(approach − its mean)(benchmark − its mean) ÷ Σ(benchmark − its mean)²: how far the approach moved when the
+            benchmark moved by one. “—” where the benchmark did not move.
+          </dd>
+        </dl>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { fallChart } from '../../lib/returns/charts.ts';
+import { workedMonths } from '../../lib/returns/worked-example.ts';
+import { LineChart } from '../LineChart/LineChart.tsx';
+import { ChartFigure } from './ChartFigure.tsx';
+
+const chart = fallChart(workedMonths, 'BSE 500 TRI');
+
+const meta = {
+  component: ChartFigure,
+  args: {
+    id: chart.id,
+    title: chart.title,
+    statement: chart.statement,
+    figures: chart.figures,
+    children: <LineChart {...chart} />,
+  },
+} satisfies Meta<typeof ChartFigure>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Its name and what it shows are one step for a screen reader, its figures the next. */
+export const Falls: Story = {
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('figure', { name: 'The fall from each peak' });
+    await expect(figure).toHaveAccessibleDescription(
+      /^From 30 September 2024 to 28 February 2025 the value fell by 21\.91%/,
+    );
+    await userEvent.click(canvas.getByText('The figures'));
+    await expect(canvas.getByRole('row', { name: '28 February 2025 −21.91 −18.55' })).toBeVisible();
+  },
+};
+
+export const Specimen: Story = {
+  args: { isSpecimen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveAccessibleName('The fall from each peak Specimen');
+  },
+};
+
+export const Phone: Story = { args: { isSpecimen: true }, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Figures } from '../../lib/returns/tables.ts';
+import { FigureTable } from '../FigureTable/FigureTable.tsx';
+import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import styles from './ChartFigure.module.css';
+
+export interface ChartFigureProps {
+  /** What addresses name behind their #. */
+  id: string;
+  title: string;
+  /** One or two sentences that say what the drawing shows. */
+  statement: string;
+  /** Whether the figures are invented. */
+  isSpecimen?: boolean;
+  /** The figures that are drawn. */
+  figures: Figures;
+  /** The drawing. */
+  children: ReactNode;
+}
+
+/** A drawing with its title, what it shows in words, and its figures behind a disclosure. */
+export function ChartFigure({ id, title, statement, isSpecimen = false, figures, children }: ChartFigureProps) {
+  return (
+    <figure className={styles.figure} aria-labelledby={id} aria-describedby={`${id}-statement`}>
+      <h3 id={id}>
+        {`${title} `}
+        {isSpecimen && <SpecimenMark />}
+      </h3>
+      <p id={`${id}-statement`}>{statement}</p>
+      {children}
+      <details className="screen-only">
+        <summary>
+          The figures<span className="sr-only">{` of “${title}”`}</span>
+        </summary>
+        <FigureTable figures={figures} />
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { monthFigures, periodFigures, riskFigures } from '../../lib/returns/tables.ts';
+import { workedMonths } from '../../lib/returns/worked-example.ts';
+import { FigureTable } from './FigureTable.tsx';
+
+const meta = { component: FigureTable } satisfies Meta<typeof FigureTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A record of eighteen months has no figure for two years and more. */
+export const Periods: Story = {
+  args: {
+    figures: periodFigures(workedMonths, 'BSE 500 TRI', 'Returns to 30 September 2025, in percent'),
+    approach: 'SpecialOpportunities',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('row', { name: '3 months −1.83 −3.41' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '2 years, yearly — —' })).toBeVisible();
+    const cell = canvasElement.querySelector(
+      '[data-approach="SpecialOpportunities"][data-series="net"][data-period="3M"]',
+    );
+    await expect(cell?.querySelector('data')).toHaveAttribute('value', '-1.83');
+  },
+};
+
+/** Three columns stay columns on the narrowest phone. */
+export const PeriodsOnPhone: Story = {
+  args: {
+    figures: periodFigures(
+      workedMonths,
+      'Nifty 50 Hybrid Composite Debt 50:50',
+      'Returns to 30 September 2025, in percent',
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('columnheader', { name: 'After fees' })).toBeVisible();
+  },
+};
+
+/** The months of two financial years, the second not over. */
+export const Months: Story = {
+  args: { figures: monthFigures(workedMonths, 'BSE 500 TRI'), layout: 'grid' },
+  globals: { viewport: { value: 'desktop' } },
+};
+
+export const MonthsOnPhone: Story = { ...Months, globals: { viewport: { value: 'phone' } } };
+
+/** A single month has nothing that could swing. */
+export const NothingToDivideBy: Story = {
+  args: { figures: riskFigures([{ month: '2025-09', net: 1, benchmark: 0 }], 'BSE 500 TRI') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Beta —' })).toBeVisible();
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.ts';
+import { addMonths } from '../../lib/returns/months.ts';
+import { asMonths, type Months } from '../../lib/returns/record.ts';
+import { workedMonths } from '../../lib/returns/worked-example.ts';
+import { LineChart } from './LineChart.tsx';
+
+/** Months in a row from April 2020, of these returns in percent. */
+function monthsOf(net: readonly number[], benchmark: readonly number[] = net): Months {
+  const rows = net.map((value, index) => ({
+    month: addMonths('2020-04', index),
+    net: value,
+    benchmark: benchmark[index] ?? 0,
+  }));
+  return asMonths(rows) ?? workedMonths;
+}
+
+/** Five and a half years with a fall that is made good. */
+const long = monthsOf(
+  Array.from({ length: 66 }, (_, index) => (index > 20 && index < 28 ? -3.5 : 1.6 + (index % 5) - 2)),
+  Array.from({ length: 66 }, (_, index) => (index > 22 && index < 27 ? -4 : 1.1 + (index % 4) - 1.5)),
+);
+
+const meta = { component: LineChart } satisfies Meta<typeof LineChart>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A poor record: the approach ends below its benchmark. */
+export const Growth: Story = {
+  args: growthChart(workedMonths, 'BSE 500 TRI'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹53.57 lakh')).toBeVisible();
+  },
+};
+
+/** A fall that is not regained. */
+export const Falls: Story = { args: fallChart(workedMonths, 'BSE 500 TRI') };
+
+export const LongRecord: Story = { args: growthChart(long, 'BSE 500 TRI') };
+
+export const LongFalls: Story = { args: fallChart(long, 'BSE 500 TRI') };
+
+export const Rolling: Story = {
+  args: rollingCharts(long, 'BSE 500 TRI')[0] ?? growthChart(long, 'BSE 500 TRI'),
+};
+
+/** One month has two points. */
+export const OneMonth: Story = { args: growthChart(monthsOf([-2.5], [1]), 'BSE 500 TRI') };
+
+/** Nothing happened, and both lines end at the same height. */
+export const Flat: Story = { args: growthChart(monthsOf([0, 0, 0]), 'BSE 500 TRI') };
+
+/** All was lost. */
+export const AllLost: Story = { args: fallChart(monthsOf([5, -100, 0], [5, -20, 10]), 'BSE 500 TRI') };
+
+export const Narrow: Story = {
+  args: Falls.args,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('−8.97%').at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+};
+
+export const Dark: Story = { args: Growth.args, globals: { scheme: 'dark' } };
+
+export const ForcedColours: Story = { args: Falls.args, parameters: { forcedColors: true } };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleRecord } from '../../lib/returns/example-record.ts';
+import { RecordSheets } from './RecordSheets.tsx';
+
+const hybrid = {
+  ...exampleRecord,
+  id: 'UpperCrustProsperityFund',
+  name: 'UpperCrust Prosperity Fund',
+  tag: 'Hybrid',
+  benchmark: 'Nifty 50 Hybrid Composite Debt 50:50',
+  isSpecimen: false,
+  aum: undefined,
+};
+
+const meta = { component: RecordSheets, args: { records: [exampleRecord, hybrid] } } satisfies Meta<
+  typeof RecordSheets
+>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Special Opportunities: all months as CSV' })).toHaveAttribute(
+      'href',
+      '/Performance/SpecialOpportunities.csv',
+    );
+  },
+};
+
+export const None: Story = { args: { records: [] } };
+
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

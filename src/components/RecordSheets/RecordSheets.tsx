@@ -1,0 +1,42 @@
+import { formatDate, formatNumber } from '../../lib/format.ts';
+import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
+import { lastDay } from '../../lib/returns/record.ts';
+import { lengthWords } from '../../lib/returns/statements.ts';
+import { periodFigures } from '../../lib/returns/tables.ts';
+import { entryRoute, recordRoute } from '../../lib/routes.ts';
+import { FigureTable } from '../FigureTable/FigureTable.tsx';
+import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import styles from './RecordSheets.module.css';
+
+export interface RecordSheetsProps {
+  /** In the order of the strategies and funds; there is no other. */
+  records: readonly ApproachRecord[];
+}
+
+/** The returns of every approach, each beside its own benchmark. */
+export function RecordSheets({ records }: RecordSheetsProps) {
+  return (
+    <div className={styles.sheets}>
+      {records.map(({ id, name, tag, benchmark, months, aum, isSpecimen }) => (
+        <section key={id} aria-labelledby={id}>
+          <h3 id={id}>
+            <a href={`${entryRoute(id)}#record`}>{name}</a> {isSpecimen && <SpecimenMark />}
+          </h3>
+          <p>
+            {`${tag}. ${lengthWords(months)}.`}
+            {aum && ` ₹${formatNumber(aum.crore)}\u00A0crore under management on ${formatDate(aum.asOf)}.`}
+          </p>
+          <FigureTable
+            figures={periodFigures(months, benchmark, `Returns to ${formatDate(lastDay(months))}, in percent`)}
+            approach={id}
+          />
+          <p className="screen-only">
+            <a href={recordRoute(id)} download="">
+              {`${name}: all months as CSV`}
+            </a>
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}

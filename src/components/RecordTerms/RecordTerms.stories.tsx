@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RecordTerms } from './RecordTerms.tsx';
+
+const day = (date: string) => new Date(`${date}T00:00:00Z`);
+
+const meta = {
+  component: RecordTerms,
+  args: {
+    record: {
+      tag: 'Equity',
+      benchmark: 'BSE 500 TRI',
+      secondary: undefined,
+      inception: day('2024-04-01'),
+      source: 'Kept by the fund accountant; seen by the auditor each year.',
+      aum: undefined,
+      changes: [],
+      corrections: [],
+    },
+  },
+} satisfies Meta<typeof RecordTerms>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = {};
+
+/** A change ends the record before it; a correction is never silent. */
+export const ChangedAndCorrected: Story = {
+  args: {
+    record: {
+      ...meta.args.record,
+      secondary: 'Nifty 500 Multicap 50:25:25',
+      aum: { crore: 34.8, asOf: day('2025-09-30') },
+      changes: [
+        {
+          from: day('2024-10-01'),
+          what: 'primaryBenchmark',
+          before: 'Nifty 50 TRI',
+          reason: 'The approach holds smaller companies than that index.',
+        },
+      ],
+      corrections: [
+        {
+          month: '2025-08',
+          date: day('2025-10-03'),
+          reason: 'A dividend had been booked twice.',
+          net: -0.9,
+          benchmark: -1.9,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^On 1 October 2024, from Nifty 50 TRI\./)).toBeVisible();
+    await expect(canvas.getByText(/had been published as −0\.90% \(benchmark −1\.90%\)/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...ChangedAndCorrected, globals: { viewport: { value: 'narrow' } } };

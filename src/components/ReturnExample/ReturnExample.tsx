@@ -1,0 +1,27 @@
+import { clientReturn, rateFigures } from '../../lib/returns/client.ts';
+import type { CashFlow } from '../../lib/returns/money-weighted.ts';
+import type { Months } from '../../lib/returns/record.ts';
+import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
+import { FigureTable } from '../FigureTable/FigureTable.tsx';
+import { LineChart } from '../LineChart/LineChart.tsx';
+import styles from './ReturnExample.module.css';
+
+export interface ReturnExampleProps {
+  months: Months;
+  /** What the client pays in, in rupees, each on the last day of a month. */
+  payments: readonly CashFlow[];
+}
+
+/** One client’s payments into a record: the time-weighted return beside the money-weighted one, drawn. */
+export function ReturnExample({ months, payments }: ReturnExampleProps) {
+  const client = clientReturn(months, payments);
+  const { title, statement, figures, id, ...drawing } = client.chart;
+  return (
+    <div className={styles.example}>
+      <FigureTable figures={rateFigures(client)} />
+      <ChartFigure id={id} title={title} statement={statement} figures={figures} isSpecimen>
+        <LineChart {...drawing} />
+      </ChartFigure>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { lakhText, percentText, percentWords } from './display.ts';
+import { deepestFall, drawdownsOf } from './drawdowns.ts';
+import { growthOf } from './growth.ts';
+import { endOf } from './months.ts';
+import type { PlotPoint } from './plot.ts';
+import type { Months } from './record.ts';
+import { rollingOf } from './rolling.ts';
+import { fallStatement, growthStatement, rollingStatement } from './statements.ts';
+import { fallFigures, type Figures, growthFigures, rollingFigures, START_AMOUNT, windowFigures } from './tables.ts';
+
+/** A drawing of two lines with all its words, for pages and papers alike. */
+export interface Chart {
+  /** What addresses name behind their #. */
+  id: string;
+  title: string;
+  statement: string;
+  /** Every figure that is drawn. */
+  figures: Figures;
+  /** The figures that stand below the drawing in any case. */
+  summary?: Figures;
+  points: PlotPoint[];
+  base: number;
+  /** Words of a level of the scale. */
+  level: (value: number) => string;
+  ends: Record<'net' | 'benchmark', readonly [name: string, value: string]>;
+  mark?: { index: number; words: string };
+  filled?: boolean;
+}
+
+const BENCHMARK = 'Benchmark';
+const APPROACH = 'After fees';
+
+/** “₹50 L”, as labels have little room; “₹0”. */
+export const lakhLevel = (value: number): string => (value === 0 ? '₹0' : `₹${String(value / 100_000)}\u00A0L`);
+
+/** Levels are round, so that a percent needs no decimals but below one. */
+const percentLevel = (share: number) => `${String(Math.round(share * 1000) / 10).replace('-', '−')}%`;
+
+/** What ₹50 lakh became. */
+export function growthChart(months: Months, benchmark: string): Chart {
+  const other = growthOf(months, 'benchmark', START_AMOUNT);
+  const points = growthOf(months, 'net', START_AMOUNT).map(({ day, value }, index) => ({
+    day,
+    net: value,
+    benchmark: other[index]?.value ?? START_AMOUNT,
+  }));
+  const last = points.at(-1);
+  return {
+    id: 'growth',
+    title: 'What ₹50 lakh became',
+    statement: growthStatement(months, benchmark),
+    figures: growthFigures(months, benchmark),
+    points,
+    base: START_AMOUNT,
+    level: lakhLevel,
+    ends: {
+      net: [APPROACH, lakhText(last?.net ?? START_AMOUNT)],
+      benchmark: [BENCHMARK, lakhText(last?.benchmark ?? START_AMOUNT)],
+    },
+  };
+}
+
+/** The fall from each peak, as shares; the deepest is named. */
+export function fallChart(months: Months, benchmark: string): Chart {
+  const other = drawdownsOf(months, 'benchmark');
+  const points = drawdownsOf(months, 'net').map(({ day, below }, index) => ({
+    day,
+    net: below,
+    benchmark: other[index]?.below ?? 0,
+  }));
+  const fall = deepestFall(months, 'net');
+  const last = points.at(-1);
+  return {
+    id: 'falls',
+    title: 'The fall from each peak',
+    statement: fallStatement(months, benchmark),
+    figures: fallFigures(months, benchmark),
+    points,
+    base: 0,
+    level: (share) => (share === 0 ? 'Peak' : percentLevel(share)),
+    ends: {
+      net: [APPROACH, percentWords(last?.net ?? 0)],
+      benchmark: [BENCHMARK, percentWords(last?.benchmark ?? 0)],
+    },
+    filled: true,
+    ...(fall && {
+      mark: {
+        index: points.findIndex(({ day }) => day.getTime() === fall.trough.getTime()),
+        words: percentWords(fall.depth),
+      },
+    }),
+  };
+}
+
+/** Lengths of rolling windows, each from as many months of record on. */
+const rollings = [
+  { id: 'rolling-1', months: 12, from: 24, title: 'Rolling one-year returns', length: 'twelve months' },
+  { id: 'rolling-3', months: 36, from: 48, title: 'Rolling three-year returns', length: 'thirty-six months' },
+] as const;
+
+/** Every window of one year and of three, by its last month; none where the record is too short to say something. */
+export function rollingCharts(months: Months, benchmark: string): Chart[] {
+  return rollings.flatMap(({ id, months: length, from, title, length: words }): Chart[] => {
+    const rolling = months.length < from ? undefined : rollingOf(months, length);
+    if (rolling === undefined) return [];
+    const points = rolling.windows.map(({ last, net, benchmark: other }) => ({
+      day: endOf(last),
+      net,
+      benchmark: other,
+    }));
+    const { net = 0, benchmark: other = 0 } = points.at(-1) ?? {};
+    return [
+      {
+        id,
+        title,
+        statement: rollingStatement(rolling, benchmark),
+        figures: windowFigures(rolling, benchmark, words),
+        summary: rollingFigures(rolling, benchmark, words),
+        points,
+        base: 0,
+        level: percentLevel,
+        ends: { net: [APPROACH, `${percentText(net)}%`], benchmark: [BENCHMARK, `${percentText(other)}%`] },
+        mark: { index: rolling.windows.indexOf(rolling.worst), words: percentWords(rolling.worst.net) },
+      },
+    ];
+  });
+}

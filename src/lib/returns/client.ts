@@ -1,0 +1,94 @@
+import { formatDate, isoDay } from '../format.ts';
+import { type Chart, lakhLevel } from './charts.ts';
+import { lakhText, percentData, percentWords, roundAway, rupeesText } from './display.ts';
+import { endOf, startOf } from './months.ts';
+import { type CashFlow, moneyWeighted, worthAtEnd } from './money-weighted.ts';
+import { lastDay, type Months } from './record.ts';
+import type { PlotPoint } from './plot.ts';
+import { periodReturn } from './windows.ts';
+
+/** A client’s own money in a record. */
+export interface ClientReturn {
+  /** Yearly rates as shares; the second is nothing where no rate answers. */
+  timeWeighted: number;
+  moneyWeighted: number | undefined;
+  /** In rupees. */
+  paidIn: number;
+  worth: number;
+  chart: Chart;
+}
+
+/** What was paid in and what it was worth at each month-end; on the day of a payment before it and after it. */
+function pointsOf(months: Months, payments: readonly CashFlow[]): PlotPoint[] {
+  const days = [startOf(months[0].month), ...months.map(({ month }) => endOf(month))];
+  const upTo = (day: Date, until: (payment: Date) => boolean): PlotPoint => {
+    const paid = payments.filter((payment) => until(payment.day));
+    const past = months.filter(({ month }) => endOf(month) <= day);
+    const [first, ...rest] = past;
+    return {
+      day,
+      net: first ? worthAtEnd([first, ...rest], paid) : paid.reduce((sum, { amount }) => sum + amount, 0),
+      benchmark: paid.reduce((sum, { amount }) => sum + amount, 0),
+    };
+  };
+  return days.flatMap((day, index) => {
+    const isPayday = index > 0 && payments.some((payment) => isoDay(payment.day) === isoDay(day));
+    const after = upTo(day, (payment) => payment <= day);
+    return isPayday ? [upTo(day, (payment) => payment < day), after] : [after];
+  });
+}
+
+/** Time-weighted beside money-weighted for payments into a record. */
+export function clientReturn(months: Months, payments: readonly CashFlow[]): ClientReturn {
+  const worth = worthAtEnd(months, payments);
+  const paidIn = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const flows = [
+    ...payments.map(({ day, amount }) => ({ day, amount: -amount })),
+    { day: lastDay(months), amount: worth },
+  ];
+  const points = pointsOf(months, payments);
+  const end = formatDate(lastDay(months));
+  const money = moneyWeighted(flows);
+  return {
+    timeWeighted: periodReturn(months, 'net', 'SI') ?? 0,
+    moneyWeighted: money,
+    paidIn,
+    worth,
+    chart: {
+      id: 'client',
+      title: 'What the client paid in, and what it was worth',
+      statement: `${payments.map(({ day, amount }) => `${rupeesText(amount)} on ${formatDate(day)}`).join(' and ')} were worth ${rupeesText(worth)} on ${end}: ${rupeesText(Math.abs(worth - paidIn))} ${worth < paidIn ? 'less' : 'more'} than was paid in.`,
+      figures: {
+        caption: 'Paid in and worth at the end of each month, in rupees',
+        columns: ['Month-end', 'Worth', 'Paid in'],
+        rows: points.map(({ day, net, benchmark }, index) => ({
+          name:
+            points[index + 1]?.day.getTime() === day.getTime()
+              ? `${formatDate(day)}, before the payment`
+              : formatDate(day),
+          cells: [net, benchmark].map((amount) => ({ words: rupeesText(amount), value: String(roundAway(amount, 0)) })),
+        })),
+      },
+      points,
+      base: 0,
+      level: lakhLevel,
+      ends: { net: ['Worth', lakhText(worth)], benchmark: ['Paid in', lakhText(paidIn)] },
+      filled: true,
+    },
+  };
+}
+
+/** The two rates as a table. */
+export const rateFigures = ({ timeWeighted, moneyWeighted: money }: ClientReturn) => ({
+  caption: 'The same months, two questions: rates a year',
+  columns: ['Rate', 'A year'],
+  rows: [
+    ['Time-weighted: what the approach did', timeWeighted] as const,
+    ['Money-weighted: what the client’s rupees did', money] as const,
+  ].map(([name, rate]) => ({
+    name,
+    cells: [
+      rate === undefined ? { words: '—', value: undefined } : { words: percentWords(rate), value: percentData(rate) },
+    ],
+  })),
+});

@@ -1,0 +1,40 @@
+/** What stands where a record is too short, or where there is nothing to divide by. */
+export const NONE = '—';
+
+/**
+ * Rounded half away from zero. A double may lie a hair beside a half that was meant, so what it cannot hold is let go
+ * of first.
+ *
+ * @param decimals digits behind the point
+ */
+export function roundAway(value: number, decimals = 2): number {
+  const scale = 10 ** decimals;
+  const units = Math.round(Number((Math.abs(value) * scale).toPrecision(12)));
+  return units === 0 ? 0 : (Math.sign(value) * units) / scale;
+}
+
+const fixed = (value: number) => roundAway(value).toFixed(2);
+
+/** A share in percent for programs: −0.0183 → “-1.83”. */
+export const percentData = (share: number): string => fixed(share * 100);
+
+/** A share in percent for readers: −0.0183 → “−1.83”; “—” where there is none. */
+export const percentText = (share: number | undefined): string =>
+  share === undefined ? NONE : percentData(share).replace('-', '−');
+
+/** The same with its sign: “+3.94%”, “−1.83%”, “0.00%”. */
+export const signedPercent = (share: number): string => {
+  const words = percentText(share);
+  return `${words.startsWith('−') || words === '0.00' ? '' : '+'}${words}%`;
+};
+
+/** “−1.83%”. */
+export const percentWords = (share: number): string => `${percentText(share)}%`;
+
+const rupees = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** 5197132.6 → “₹51,97,133”. */
+export const rupeesText = (amount: number): string => `₹${rupees.format(roundAway(amount, 0))}`;
+
+/** 5197132.6 → “₹51.97 lakh”: for labels that have little room. */
+export const lakhText = (amount: number): string => `₹${fixed(amount / 100_000)} lakh`;

@@ -1,0 +1,45 @@
+import { growthOf } from './growth.ts';
+import type { Months, SeriesName } from './record.ts';
+
+/** How far a value stood below its highest until then. */
+export interface DrawdownPoint {
+  day: Date;
+  /** A share, never above zero. */
+  below: number;
+}
+
+/** Fall from each peak, month by month, from the last day before the record on. */
+export function drawdownsOf(months: Months, series: SeriesName): DrawdownPoint[] {
+  let peak = 0;
+  return growthOf(months, series, 1).map(({ day, value }) => {
+    peak = Math.max(peak, value);
+    return { day, below: value / peak - 1 };
+  });
+}
+
+/** The deepest fall of a record. */
+export interface Fall {
+  /** A share below zero. */
+  depth: number;
+  /** Last month-end at which the value was the highest until then. */
+  peak: Date;
+  trough: Date;
+  /** Month-end at which the peak was reached again; nothing where it has not been. */
+  regained: Date | undefined;
+}
+
+/** The deepest fall, the first of equals; nothing where the value never fell. */
+export function deepestFall(months: Months, series: SeriesName): Fall | undefined {
+  const points = drawdownsOf(months, series);
+  const depth = Math.min(...points.map(({ below }) => below));
+  const trough = points.findIndex(({ below }) => below === depth);
+  const low = points[trough];
+  if (low === undefined || depth >= 0) return undefined;
+  const peak = points.slice(0, trough).findLast(({ below }) => below === 0);
+  const regained = points.slice(trough).find(({ below }) => below === 0);
+  return { depth, peak: peak?.day ?? low.day, trough: low.day, regained: regained?.day };
+}
+
+/** How far the value stands below its peak at the end, as a share; zero at a peak. */
+export const belowPeakAtEnd = (months: Months, series: SeriesName): number =>
+  drawdownsOf(months, series).at(-1)?.below ?? 0;

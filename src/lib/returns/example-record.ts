@@ -1,0 +1,18 @@
+import type { ApproachRecord } from './approach-record.ts';
+import { workedMonths } from './worked-example.ts';
+
+/** A fictional record of eighteen months, behind its benchmark. */
+export const exampleRecord: ApproachRecord = {
+  id: 'SpecialOpportunities',
+  name: 'Special Opportunities',
+  tag: 'Equity',
+  benchmark: 'BSE 500 TRI',
+  secondary: undefined,
+  inception: new Date('2024-04-01T00:00:00Z'),
+  source: 'Invented for this example.',
+  isSpecimen: true,
+  aum: { crore: 34.8, asOf: new Date('2025-09-30T00:00:00Z') },
+  changes: [],
+  corrections: [],
+  months: workedMonths,
+};

@@ -1,0 +1,30 @@
+import { financialYearOf } from './months.ts';
+import type { MonthReturn, Months } from './record.ts';
+import { percentsOf, returnOf } from './windows.ts';
+
+/** A financial year of a record, April to March. */
+export interface FinancialYear {
+  /** “2024–25”. */
+  name: string;
+  months: readonly MonthReturn[];
+  /** Returns of the months that there are, as shares. */
+  net: number;
+  benchmark: number;
+  /** Whether all twelve months are there. */
+  isWhole: boolean;
+}
+
+/** The financial years of a record, the oldest first; the first and the last may be parts of one. */
+export function financialYears(months: Months): FinancialYear[] {
+  const names = [...new Set(months.map(({ month }) => financialYearOf(month)))];
+  return names.map((name) => {
+    const own = months.filter(({ month }) => financialYearOf(month) === name);
+    return {
+      name,
+      months: own,
+      net: returnOf(percentsOf(own, 'net')),
+      benchmark: returnOf(percentsOf(own, 'benchmark')),
+      isWhole: own.length === 12,
+    };
+  });
+}

@@ -1,0 +1,40 @@
+/** A calendar month, written 2025-09. Such names sort by time. */
+export type Month = string;
+
+const DAY_MS = 86_400_000;
+
+const split = (month: Month): [year: number, index: number] => [Number(month.slice(0, 4)), Number(month.slice(5)) - 1];
+
+/** “2024-12” and 1 → “2025-01”. */
+export function addMonths(month: Month, count: number): Month {
+  const [year, index] = split(month);
+  return new Date(Date.UTC(year, index + count, 1)).toISOString().slice(0, 7);
+}
+
+/** Last day of a month, midnight UTC. */
+export function endOf(month: Month): Date {
+  const [year, index] = split(month);
+  // Day 0 is the last of the month before.
+  return new Date(Date.UTC(year, index + 1, 0));
+}
+
+/** Last day of the month before a month, midnight UTC: where a record that begins with the month starts from. */
+export const startOf = (month: Month): Date => endOf(addMonths(month, -1));
+
+/** Days from one day to another, both midnight UTC. */
+export const daysBetween = (from: Date, to: Date): number => Math.round((to.getTime() - from.getTime()) / DAY_MS);
+
+/** Month of a day at midnight UTC. */
+export const monthOf = (day: Date): Month => day.toISOString().slice(0, 7);
+
+/** “2024–25” for any month from April 2024 to March 2025. */
+export function financialYearOf(month: Month): string {
+  const [year, index] = split(month);
+  const first = index < 3 ? year - 1 : year;
+  return `${String(first)}–${String((first + 1) % 100).padStart(2, '0')}`;
+}
+
+const name = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** “2025-09” → “September 2025”. */
+export const monthName = (month: Month): string => name.format(endOf(month));

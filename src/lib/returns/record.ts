@@ -1,0 +1,48 @@
+import { addMonths, endOf, type Month, startOf } from './months.ts';
+
+/** A month of a record: returns in percent, the approach’s after all fees and expenses. */
+export interface MonthReturn {
+  month: Month;
+  net: number;
+  benchmark: number;
+}
+
+/** Months in a row, oldest first, at least one. */
+export type Months = readonly [MonthReturn, ...MonthReturn[]];
+
+/** The two lines of a record. */
+export type SeriesName = 'net' | 'benchmark';
+
+export const seriesNames: readonly SeriesName[] = ['net', 'benchmark'];
+
+/** The record as months, if there is a month at all. */
+export const asMonths = (rows: readonly MonthReturn[]): Months | undefined => {
+  const [first, ...rest] = rows;
+  return first === undefined ? undefined : [first, ...rest];
+};
+
+/** Day from which a record counts: the last before its first month. */
+export const firstDay = (months: Months): Date => startOf(months[0].month);
+
+/** Last day of a record. */
+export const lastDay = (months: Months): Date => endOf(lastMonth(months));
+
+export const lastMonth = (months: Months): Month => (months.at(-1) ?? months[0]).month;
+
+/** A change that ends a record: another tag or another benchmark, from the beginning of a month on. */
+export interface RecordChange {
+  /** First day of the new record, midnight UTC. */
+  from: Date;
+}
+
+/** The months that belong together: those after the last change. What was before it ended with it. */
+export function currentMonths(rows: readonly MonthReturn[], changes: readonly RecordChange[]): Months | undefined {
+  const last = changes
+    .map(({ from }) => from.toISOString().slice(0, 7))
+    .sort()
+    .at(-1);
+  return asMonths(last === undefined ? rows : rows.filter(({ month }) => month >= last));
+}
+
+/** The month that a record goes on with. */
+export const nextMonth = (months: Months): Month => addMonths(lastMonth(months), 1);

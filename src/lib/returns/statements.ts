@@ -1,0 +1,50 @@
+import { counted, formatDate } from '../format.ts';
+import { percentWords, rupeesText } from './display.ts';
+import { belowPeakAtEnd, deepestFall } from './drawdowns.ts';
+import { amountAtEnd } from './growth.ts';
+import { monthName } from './months.ts';
+import { firstDay, lastDay, type Months } from './record.ts';
+import type { Rolling } from './rolling.ts';
+import { START_AMOUNT } from './tables.ts';
+
+/** Sentences that say what a chart shows, bad periods as plainly as good ones. */
+
+/** “₹50 lakh … had become ₹51,97,133 on …, and ₹53,57,342 in BSE 500 TRI.” */
+export function growthStatement(months: Months, benchmark: string): string {
+  const amounts = {
+    net: rupeesText(amountAtEnd(months, 'net', START_AMOUNT)),
+    benchmark: rupeesText(amountAtEnd(months, 'benchmark', START_AMOUNT)),
+  };
+  return `₹50\u00A0lakh on ${formatDate(firstDay(months))} had become ${amounts.net} on ${formatDate(lastDay(months))}, after all fees and expenses. In ${benchmark} it would have become ${amounts.benchmark}.`;
+}
+
+/** Deepest fall of the approach with its days, and where it stands now. */
+export function fallStatement(months: Months, benchmark: string): string {
+  const fall = deepestFall(months, 'net');
+  const other = deepestFall(months, 'benchmark');
+  const beside =
+    other === undefined
+      ? `${benchmark} did not fall at any month-end`
+      : `${benchmark} fell by ${percentWords(-other.depth)} at its deepest`;
+  if (fall === undefined) return `No month-end stood below an earlier one. ${beside}.`;
+  const regained =
+    fall.regained === undefined
+      ? `the peak has not been regained; on ${formatDate(lastDay(months))} the value stood ${percentWords(-belowPeakAtEnd(months, 'net'))} below it`
+      : `the peak was regained on ${formatDate(fall.regained)}`;
+  return `From ${formatDate(fall.peak)} to ${formatDate(fall.trough)} the value fell by ${percentWords(-fall.depth)}, the deepest fall of the record; ${regained}. ${beside}.`;
+}
+
+/** The worst window first, then how many were below zero and how many ahead of the benchmark. */
+export function rollingStatement({ worst, windows, belowZero, ahead }: Rolling, benchmark: string): string {
+  const count = windows.length;
+  const span = `${monthName(worst.first)} to ${monthName(worst.last)}`;
+  const rate = `${percentWords(worst.net)} a year`;
+  if (count === 1)
+    return `There is one so far: ${span} came to ${rate}, beside ${percentWords(worst.benchmark)} of ${benchmark}.`;
+  const of = (some: number) => `${String(some)} of ${String(count)}`;
+  return `The worst, ${span}, came to ${rate}. ${of(belowZero)} windows were below zero, and ${of(ahead)} were ahead of ${benchmark}.`;
+}
+
+/** “18 months, April 2024 to September 2025”. */
+export const lengthWords = (months: Months): string =>
+  `${counted(months.length, 'month')}, ${monthName(months[0].month)} to ${monthName((months.at(-1) ?? months[0]).month)}`;

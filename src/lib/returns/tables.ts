@@ -1,0 +1,184 @@
+import { formatDate, formatNumber } from '../format.ts';
+import { NONE, percentData, percentText, roundAway, rupeesText } from './display.ts';
+import { drawdownsOf } from './drawdowns.ts';
+import { financialYears } from './financial-years.ts';
+import { growthOf } from './growth.ts';
+import { monthName } from './months.ts';
+import type { Months, SeriesName } from './record.ts';
+import { beta, trackingError, volatility } from './risk.ts';
+import type { Rolling } from './rolling.ts';
+import { isAnnualised, periodReturn, periods } from './windows.ts';
+
+/** A figure for readers and for programs. */
+export interface FigureCell {
+  words: string;
+  /** As programs read it; nothing where there is no figure. */
+  value: string | undefined;
+  series?: SeriesName;
+  /** What the figure is of: `1Y`, `2024–25`, `2024-04`. */
+  period?: string;
+}
+
+export interface FigureRow {
+  name: string;
+  cells: readonly FigureCell[];
+}
+
+/** A table of figures, as pages and papers show it. */
+export interface Figures {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly FigureRow[];
+}
+
+/** A share as a figure in percent. */
+export const percentCell = (share: number | undefined): FigureCell => ({
+  words: percentText(share),
+  value: share === undefined ? undefined : percentData(share),
+});
+
+const amountCell = (rupees: number): FigureCell => ({
+  words: rupeesText(rupees),
+  value: String(roundAway(rupees, 0)),
+});
+
+/** What an amount is drawn from, in rupees: the smallest investment. */
+export const START_AMOUNT = 5_000_000;
+
+const withBenchmark = (benchmark: string) => ['After fees', benchmark];
+
+/** Returns of all periods, the approach’s beside its benchmark’s. */
+export function periodFigures(months: Months, benchmark: string, caption: string): Figures {
+  return {
+    caption,
+    columns: ['Period', ...withBenchmark(benchmark)],
+    rows: periods.map(({ id, label }) => ({
+      name: isAnnualised(months, id) ? `${label}, yearly` : label,
+      cells: (['net', 'benchmark'] as const).map((series) => ({
+        ...percentCell(periodReturn(months, series, id)),
+        series,
+        period: id,
+      })),
+    })),
+  };
+}
+
+/** What an amount had become at each month-end. */
+export function growthFigures(months: Months, benchmark: string): Figures {
+  const net = growthOf(months, 'net', START_AMOUNT);
+  const other = growthOf(months, 'benchmark', START_AMOUNT);
+  return {
+    caption: 'What ₹50 lakh had become at the end of each month, in rupees',
+    columns: ['Month-end', ...withBenchmark(benchmark)],
+    rows: net.map(({ day, value }, index) => ({
+      name: formatDate(day),
+      cells: [amountCell(value), amountCell(other[index]?.value ?? 0)],
+    })),
+  };
+}
+
+/** How far each line stood below its peak at each month-end. */
+export function fallFigures(months: Months, benchmark: string): Figures {
+  const other = drawdownsOf(months, 'benchmark');
+  return {
+    caption: 'How far the value stood below its highest month-end until then, in percent',
+    columns: ['Month-end', ...withBenchmark(benchmark)],
+    rows: drawdownsOf(months, 'net').map(({ day, below }, index) => ({
+      name: formatDate(day),
+      cells: [percentCell(below), percentCell(other[index]?.below ?? 0)],
+    })),
+  };
+}
+
+/** “2025–26 (6 months)”. */
+const yearName = ({ name, months, isWhole }: ReturnType<typeof financialYears>[number]) =>
+  isWhole ? name : `${name} (${formatNumber(months.length)} ${months.length === 1 ? 'month' : 'months'})`;
+
+/** Returns of the financial years, the latest first. */
+export function yearFigures(months: Months, benchmark: string): Figures {
+  return {
+    caption: 'Financial years, April to March, in percent',
+    columns: ['Year', ...withBenchmark(benchmark)],
+    rows: financialYears(months)
+      .toReversed()
+      .map((year) => ({
+        name: yearName(year),
+        cells: (['net', 'benchmark'] as const).map((series) => ({
+          ...percentCell(year[series]),
+          series,
+          period: year.name,
+        })),
+      })),
+  };
+}
+
+/** Names of the months of a financial year, in its order. */
+export const monthNames = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
+
+/** The months of each financial year in a row, the latest year first; the approach’s above its benchmark’s. */
+export function monthFigures(months: Months, benchmark: string): Figures {
+  return {
+    caption: 'Months of each financial year, in percent',
+    columns: ['Year', ...monthNames],
+    rows: financialYears(months)
+      .toReversed()
+      .flatMap(({ name, months: own }) =>
+        (['net', 'benchmark'] as const).map((series) => ({
+          name: series === 'net' ? name : benchmark,
+          cells: monthNames.map((label): FigureCell => {
+            const month = own.find((row) => monthName(row.month).startsWith(label));
+            return month === undefined ? { words: '', value: undefined } : percentCell(month[series] / 100);
+          }),
+        })),
+      ),
+  };
+}
+
+/** Least, middle and greatest of all windows of one length. */
+export function rollingFigures(
+  { net, benchmark: other, windows }: Rolling,
+  benchmark: string,
+  length: string,
+): Figures {
+  const row = (name: string, key: 'least' | 'median' | 'greatest') => ({
+    name,
+    cells: [percentCell(net[key]), percentCell(other[key])],
+  });
+  return {
+    caption: `All ${formatNumber(windows.length)} windows of ${length}, in percent a year`,
+    columns: ['Window', ...withBenchmark(benchmark)],
+    rows: [row('Worst', 'least'), row('In the middle', 'median'), row('Greatest', 'greatest')],
+  };
+}
+
+/** The rates of every window, by its last month. */
+export const windowFigures = ({ windows }: Rolling, benchmark: string, length: string): Figures => ({
+  caption: `Each window of ${length} by its last month, in percent a year`,
+  columns: ['Up to', ...withBenchmark(benchmark)],
+  rows: windows.map(({ last, net, benchmark: other }) => ({
+    name: monthName(last),
+    cells: [percentCell(net), percentCell(other)],
+  })),
+});
+
+const numberCell = (value: number | undefined): FigureCell =>
+  value === undefined
+    ? { words: NONE, value: undefined }
+    : { words: roundAway(value).toFixed(2).replace('-', '−'), value: roundAway(value).toFixed(2) };
+
+/** How much the returns swing; the last two compare the two lines, and so are one figure each. */
+export function riskFigures(months: Months, benchmark: string): Figures {
+  const none: FigureCell = { words: '', value: undefined };
+  return {
+    caption: 'Swings of the monthly returns; volatility and tracking error in percent a year',
+    columns: ['Measure', ...withBenchmark(benchmark)],
+    rows: [
+      {
+        name: 'Volatility',
+        cells: (['net', 'benchmark'] as const).map((series) => percentCell(volatility(months, series))),
+      },
+      { name: 'Tracking error', cells: [percentCell(trackingError(months)), none] },
+      { name: 'Beta', cells: [numberCell(beta(months)), none] },
+    ],
+  };
+}

@@ -1,0 +1,196 @@
+import { formatDate, formatNumber } from '../../lib/format.ts';
+import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
+import { type Chart, fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.ts';
+import { percentText } from '../../lib/returns/display.ts';
+import { monthName } from '../../lib/returns/months.ts';
+import { lastDay } from '../../lib/returns/record.ts';
+import {
+  type Figures,
+  monthFigures,
+  monthNames,
+  periodFigures,
+  riskFigures,
+  yearFigures,
+} from '../../lib/returns/tables.ts';
+import { periods } from '../../lib/returns/windows.ts';
+import { type Block, heading, type Inline, paragraph, text } from './blocks.ts';
+import { lines } from './drawings/lines.ts';
+import { table } from './table.ts';
+
+const cell = (words: string): Inline[] => [text(words)];
+
+const mark = (isSpecimen: boolean): Inline[] => (isSpecimen ? [{ is: 'specimen' }] : []);
+
+/** The words that the regulator asks for wherever performance is shown. */
+const NOT_VERIFIED = 'Performance related information provided herein is not verified by SEBI.';
+
+const BASIS =
+  'Time-weighted rate of return (TWRR) of all clients of the approach together, cash included, after all fees and expenses; absolute up to one year, annualised above; benchmarks with dividends.';
+
+/** A table of figures; its numbers stand at the right. */
+function figureTable({ caption, columns, rows }: Figures, isSpecimen: boolean): Block {
+  return table(
+    columns.map(cell),
+    rows.map(({ name, cells }) => [cell(name), ...cells.map(({ words }) => cell(words))]),
+    {
+      align: ['left', ...columns.slice(1).map(() => 'right' as const)],
+      widths: columns.length > 8 ? [2.9, ...columns.slice(1).map(() => 1.5)] : [3, ...columns.slice(1).map(() => 2)],
+      caption: [text(`${caption}.`), ...mark(isSpecimen)],
+    },
+  );
+}
+
+function chartBlocks(chart: Chart, isSpecimen: boolean): Block[] {
+  const { title, statement, summary } = chart;
+  const { svg } = lines(chart);
+  return [
+    heading(title, 2),
+    {
+      is: 'figure',
+      svg,
+      alt: `${title}. ${statement}`,
+      caption: [text(statement), ...mark(isSpecimen)],
+      floats: false,
+    },
+    ...(summary ? [figureTable(summary, isSpecimen)] : []),
+  ];
+}
+
+/** What stands beside the figures, row by row. */
+function terms({ tag, benchmark, secondary, inception, source, aum, changes, corrections }: ApproachRecord): Block {
+  const rows = [
+    ['Strategy', tag],
+    ['Benchmark', benchmark],
+    ...(secondary === undefined ? [] : [['Second benchmark', `${secondary}; its returns are not part of the record`]]),
+    ['Inception', formatDate(inception)],
+    ...(aum ? [['Assets', `₹${formatNumber(aum.crore)}\u00A0crore on ${formatDate(aum.asOf)}`]] : []),
+    ['Source', source],
+    ...changes.map(({ from, before, reason }) => [
+      'Change',
+      `On ${formatDate(from)}, from ${before}. ${reason} The record before that day ended with it and is in no figure here.`,
+    ]),
+    ...corrections.map(({ month, date, reason, net, benchmark: index }) => [
+      'Correction',
+      `${monthName(month)}, corrected on ${formatDate(date)}: it had been published as ${percentText(net / 100)}% (benchmark ${percentText(index / 100)}%). ${reason}`,
+    ]),
+  ] as [string, string][];
+  return { is: 'rows', rows: rows.map(([title, words]) => ({ title, content: [text(words)] })) };
+}
+
+/** Where other managers’ figures are. */
+const othersLink = (url: string): Inline => ({
+  is: 'link',
+  url,
+  content: cell('Performance of other portfolio managers at APMI'),
+});
+
+/**
+ * The record of one approach on its factsheet: the figures and drawings of its page.
+ *
+ * @param others address of other managers’ figures
+ */
+export function recordBlocks(record: ApproachRecord, others: string): Block[] {
+  const { months, benchmark, isSpecimen } = record;
+  const charts = [growthChart(months, benchmark), fallChart(months, benchmark), ...rollingCharts(months, benchmark)];
+  return [
+    heading('The record'),
+    figureTable(periodFigures(months, benchmark, `Returns to ${formatDate(lastDay(months))}, in percent`), isSpecimen),
+    terms(record),
+    paragraph(`${BASIS} ${NOT_VERIFIED} Past performance is no guide to future returns. `, othersLink(others)),
+    ...charts.flatMap((chart) => chartBlocks(chart, isSpecimen)),
+    heading('Year by year, month by month', 2),
+    figureTable(yearFigures(months, benchmark), isSpecimen),
+    figureTable(monthFigures(months, benchmark), isSpecimen),
+    heading('Swings', 2),
+    figureTable(riskFigures(months, benchmark), isSpecimen),
+  ];
+}
+
+/** Each approach above its benchmark, with figures of one kind side by side. */
+function sideBySide(
+  records: readonly ApproachRecord[],
+  columns: readonly string[],
+  figuresOf: (record: ApproachRecord) => Figures,
+  caption: string,
+): Block {
+  return table(
+    ['Approach and benchmark', ...columns].map(cell),
+    records.map((record): Inline[][] => {
+      const { rows } = figuresOf(record);
+      return [
+        [text(record.name), { is: 'break' }, { is: 'emphasis', content: cell(record.benchmark) }],
+        ...columns.map((column): Inline[] => {
+          const row = rows.find(({ name }) => name.startsWith(column));
+          const [net, benchmark] = row?.cells ?? [];
+          return [text(net?.words ?? '—'), { is: 'break' }, text(benchmark?.words ?? '—')];
+        }),
+      ];
+    }),
+    {
+      align: ['left', ...columns.map(() => 'right' as const)],
+      widths: [columns.length > 8 ? 6 : 5, ...columns.map((column) => (column.length > 10 ? 2.1 : 1.5))],
+      caption: [text(caption), ...mark(records.some(({ isSpecimen }) => isSpecimen))],
+      rowHeads: false,
+    },
+  );
+}
+
+/** The months of the latest financial year as rows, so that all tables of the report are made alike. */
+function latestMonths(record: ApproachRecord): Figures {
+  const { rows, ...figures } = monthFigures(record.months, record.benchmark);
+  const [net, benchmark] = rows;
+  const none = { words: '—', value: undefined };
+  return {
+    ...figures,
+    rows: monthNames.map((name, index) => ({
+      name,
+      cells: [net, benchmark].map((row) => {
+        const figure = row?.cells[index];
+        return figure === undefined || figure.words === '' ? none : figure;
+      }),
+    })),
+  };
+}
+
+/**
+ * The tables of the performance report: by period, by month and by financial year.
+ *
+ * @param others address of other managers’ figures
+ */
+export function performanceTables(records: readonly ApproachRecord[], others: string): Block[] {
+  const [one] = records;
+  if (one === undefined) return [paragraph('There is no record yet.')];
+  const asOf = formatDate(lastDay(one.months));
+  const years = [
+    ...new Set(
+      records.flatMap(({ months, benchmark }) =>
+        yearFigures(months, benchmark).rows.map(({ cells }) => cells[0]?.period ?? ''),
+      ),
+    ),
+  ].sort();
+  return [
+    heading('By period'),
+    sideBySide(
+      records,
+      periods.map(({ label }) => label),
+      ({ months, benchmark }) => periodFigures(months, benchmark, ''),
+      `Returns in percent to ${asOf}. “—” where the record is too short.`,
+    ),
+    paragraph('Figures for a year or less are absolute; those for more than a year are annualised.'),
+    heading('By month'),
+    sideBySide(
+      records,
+      monthNames,
+      latestMonths,
+      `Returns in percent for each month of the financial year ${years.at(-1) ?? ''}.`,
+    ),
+    heading('By financial year'),
+    sideBySide(
+      records,
+      years,
+      ({ months, benchmark }) => yearFigures(months, benchmark),
+      'Returns in percent for each financial year, April to March; the first and the last only as far as the record goes.',
+    ),
+    paragraph(`${NOT_VERIFIED} `, othersLink(others)),
+  ];
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it, test } from 'vitest';
+import { readRecord } from '../../src/collections/loader/read-record.ts';
+import { percentData, percentText } from '../../src/lib/returns/display.ts';
+import { asMonths, lastDay, type Months } from '../../src/lib/returns/record.ts';
+import { growthStatement } from '../../src/lib/returns/statements.ts';
+import { periodFigures } from '../../src/lib/returns/tables.ts';
+import { periodReturn, periods } from '../../src/lib/returns/windows.ts';
+import { formatDate } from '../../src/lib/format.ts';
+import { pagesOfPdf } from '../lib/pdf-text.ts';
+import { entriesOf } from './support/content.ts';
+import { files, pageAt, read } from './support/site.ts';
+
+const approaches = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => ({
+  id,
+  benchmark: String(data['primaryBenchmark']),
+  factsheet: entriesOf('documents').find((document) => document.id === data['factsheet'])?.data['file'],
+}));
+
+/** The months of a record as a visitor downloads them. */
+function downloaded(id: string): Months {
+  const { rows, faults } = readRecord(read(`Performance/${id}.csv`).toString('utf8'));
+  expect(faults).toEqual([]);
+  const months = asMonths(rows);
+  if (months === undefined) throw new Error(`${id} has no months.`);
+  return months;
+}
+
+const words = async (file: string) => (await pagesOfPdf(read(file))).join(' ').replaceAll('- ', '-');
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+describe.each(approaches)('the record of $id', ({ id, benchmark, factsheet }) => {
+  const months = downloaded(id);
+
+  test.each(['/Performance', `/${id}`])('has the figures of its file on %s', (address) => {
+    const document = pageAt(address)?.document;
+    for (const series of ['net', 'benchmark'] as const) {
+      for (const { id: period } of periods) {
+        const cell = document?.querySelector(
+          `[data-approach="${id}"][data-series="${series}"][data-period="${period}"]`,
+        );
+        const share = periodReturn(months, series, period);
+        expect(cell?.text.trim(), `${series} ${period}`).toBe(percentText(share));
+        expect(cell?.querySelector('data')?.getAttribute('value')).toBe(
+          share === undefined ? undefined : percentData(share),
+        );
+      }
+    }
+  });
+
+  it('has the same figures on its factsheet', async () => {
+    const pdf = await words(String(factsheet));
+    for (const { name, cells } of periodFigures(months, benchmark, '').rows) {
+      expect(pdf).toContain([name, ...cells.map((cell) => cell.words)].join(' '));
+    }
+    expect(pdf).toContain(plain(growthStatement(months, benchmark)));
+    expect(pdf).toContain('not verified by SEBI');
+    expect(pdf).toContain('Specimen');
+  });
+
+  it('has the same figures in the report', async () => {
+    const pdf = await words('files/performance-report.pdf');
+    expect(pdf).toContain(formatDate(lastDay(months)));
+    for (const { cells } of periodFigures(months, benchmark, '').rows)
+      for (const { words: figure } of cells) expect(pdf).toContain(figure);
+  });
+
+  it('says in each row of its file that it is invented', () => {
+    const [head, ...rows] = read(`Performance/${id}.csv`).toString('utf8').trimEnd().split('\r\n');
+    expect(head).toBe('month,net,benchmark,note');
+    expect(rows).toHaveLength(months.length);
+    for (const row of rows) expect(row).toMatch(/^\d{4}-\d\d,-?[\d.]+,-?[\d.]+,Specimen: invented$/);
+  });
+
+  it('says what the regulator asks for, with the link to other managers', () => {
+    for (const address of ['/Performance', `/${id}`]) {
+      const main = pageAt(address)?.document.querySelector('main');
+      expect(main?.text).toContain('Performance related information provided herein is not verified by SEBI.');
+      expect(main?.querySelector('a[href^="https://www.apmiindia.org/"]')).toBeTruthy();
+    }
+  });
+});
+
+it('offers a file for each record and no other', () => {
+  expect([...files].filter((file) => file.endsWith('.csv')).sort()).toEqual(
+    approaches.map(({ id }) => `Performance/${id}.csv`).sort(),
+  );
+});
+
+it('shows the worked client as it was worked out', () => {
+  const text = plain(pageAt('/WhyMyReturnDiffers')?.document.querySelector('main')?.text ?? '');
+  for (const figure of ['2.61%', '−2.01%', '₹97,48,794']) expect(text).toContain(figure);
+});
+
+it('has no record in structured data', () => {
+  for (const { id } of approaches) {
+    const data = pageAt(`/${id}`)?.document.querySelectorAll('script[type="application/ld+json"]') ?? [];
+    for (const script of data) expect(script.text).not.toMatch(/benchmark|return/i);
+  }
+});

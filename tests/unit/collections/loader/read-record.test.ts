@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { readRecord } from '../../../../src/collections/loader/read-record.ts';
+
+const head = 'month,net,benchmark';
+const rows = [
+  { line: 2, month: '2024-04', net: 1.8, benchmark: 1.2 },
+  { line: 3, month: '2024-05', net: -0.6, benchmark: -0.3 },
+];
+const text = [head, '2024-04,1.8,1.2', '2024-05,-0.6,-0.3', ''].join('\n');
+
+describe('a record', () => {
+  test.each([
+    ['as it should be', text],
+    ['with Windows line ends', text.replaceAll('\n', '\r\n')],
+    ['with a byte order mark', `\uFEFF${text}`],
+    ['in quotes', text.replaceAll(/[^,\n]+/g, '"$&"')],
+    ['with spaces', text.replaceAll(',', ' , ')],
+    ['as it was downloaded', text.replaceAll('\n', ',"Specimen: invented"\n').replace('"Specimen: invented"', 'note')],
+  ])('is read %s', (_, given) => {
+    expect(readRecord(given)).toEqual({ rows, faults: [] });
+  });
+
+  it('is told with its lines where rows are empty', () => {
+    expect(readRecord(text.replace('\n2024-05', '\n\n2024-06')).faults).toMatchObject([
+      { code: 'record-gap', line: 4 },
+    ]);
+  });
+
+  it('of 100,000 rows is read, and its months are in order', () => {
+    const many = Array.from({ length: 100_000 }, () => '2024-04,1,1').join('\n');
+    const { faults } = readRecord(`${head}\n${many}`);
+    expect(faults).toHaveLength(99_999);
+    expect(new Set(faults.map(({ code }) => code))).toEqual(new Set(['record-twice']));
+  });
+
+  it('of any text ends in rows or in faults', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.boolean(), (any, withHead) => {
+        const { rows: read, faults } = readRecord(withHead ? `${head}\n${any}` : any);
+        expect(read.length + faults.length).toBeGreaterThan(0);
+        for (const { net, benchmark } of read) expect(Number.isFinite(net) && Number.isFinite(benchmark)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { fallChart, growthChart, rollingCharts } from '../../../../src/lib/returns/charts.ts';
+import { clientReturn } from '../../../../src/lib/returns/client.ts';
+import { apart, drawPlot, niceStep, PLOT_WIDTH } from '../../../../src/lib/returns/plot.ts';
+import { recordCsv } from '../../../../src/lib/returns/record-csv.ts';
+import { fallStatement, growthStatement, rollingStatement } from '../../../../src/lib/returns/statements.ts';
+import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
+import { workedPayments } from '../../../../src/lib/returns/worked-example.ts';
+import { readRecord } from '../../../../src/collections/loader/read-record.ts';
+import { monthsOf, worked } from './worked.ts';
+
+const HEIGHT = 240;
+
+const percent = fc.integer({ min: -10_000, max: 20_000 }).map((hundredths) => hundredths / 100);
+const records = fc.array(fc.tuple(percent, percent), { minLength: 1, maxLength: 70 }).map((rows) =>
+  monthsOf(
+    '2020-04',
+    rows.map(([net]) => net),
+    rows.map(([, benchmark]) => benchmark),
+  ),
+);
+
+describe('a plot', () => {
+  it('of any record keeps every point within its height, and is drawn of numbers', () => {
+    fc.assert(
+      fc.property(records, (months) => {
+        for (const { points, base } of [
+          growthChart(months, 'B'),
+          fallChart(months, 'B'),
+          ...rollingCharts(months, 'B'),
+        ]) {
+          const plot = drawPlot(points, base, HEIGHT, 20);
+          expect(`${plot.net}${plot.benchmark}${plot.area}`).not.toMatch(/NaN|Infinity|undefined/);
+          for (const [index] of points.entries()) {
+            const { x, y } = plot.at(index);
+            expect(x).toBeGreaterThanOrEqual(0);
+            expect(x).toBeLessThanOrEqual(PLOT_WIDTH / 10);
+            expect(y).toBeGreaterThanOrEqual(-0.5);
+            expect(y).toBeLessThanOrEqual(HEIGHT + 0.5);
+          }
+        }
+      }),
+    );
+  });
+
+  test.each([
+    [0, 1],
+    [0.07, 0.02],
+    [10, 5],
+    [21.9, 10],
+    [1_000_000, 500_000],
+  ])('of a range of %d has steps of %d', (range, step) => {
+    expect(niceStep(range)).toBeCloseTo(step, 10);
+  });
+
+  it('has its labels apart, in their order and within its height', () => {
+    fc.assert(
+      fc.property(fc.nat(HEIGHT), fc.nat(HEIGHT), (net, benchmark) => {
+        const labels = apart({ net, benchmark }, 42, HEIGHT);
+        expect(Math.abs(labels.net - labels.benchmark)).toBeGreaterThanOrEqual(42);
+        expect(labels.net < labels.benchmark).toBe(net <= benchmark);
+        expect(Math.min(labels.net, labels.benchmark)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(labels.net, labels.benchmark)).toBeLessThanOrEqual(HEIGHT);
+      }),
+    );
+  });
+
+  it('leaves room below a point that is named', () => {
+    const { points, base, mark } = fallChart(worked, 'B');
+    expect(mark?.words).toBe('−21.91%');
+    expect(drawPlot(points, base, HEIGHT, 27).at(mark?.index ?? 0).y).toBeLessThanOrEqual(HEIGHT - 27);
+  });
+});
+
+describe('what a chart shows', () => {
+  it('is said in words, bad periods as plainly as good ones', () => {
+    expect(growthStatement(worked, 'BSE 500 TRI')).toBe(
+      '₹50\u00A0lakh on 31 March 2024 had become ₹51,97,133 on 30 September 2025, after all fees and expenses. In BSE 500 TRI it would have become ₹53,57,342.',
+    );
+    expect(fallStatement(worked, 'BSE 500 TRI')).toBe(
+      'From 30 September 2024 to 28 February 2025 the value fell by 21.91%, the deepest fall of the record; the peak has not been regained; on 30 September 2025 the value stood 8.97% below it. BSE 500 TRI fell by 18.55% at its deepest.',
+    );
+    expect(fallStatement(monthsOf('2024-04', [1, 2]), 'B')).toBe(
+      'No month-end stood below an earlier one. B did not fall at any month-end.',
+    );
+    expect(fallStatement(monthsOf('2024-04', [-10, 20]), 'B')).toContain('the peak was regained on 31 May 2024');
+  });
+
+  it('names the worst window first', () => {
+    const rolling = rollingOf(worked, 12);
+    expect(rolling && rollingStatement(rolling, 'BSE 500 TRI')).toBe(
+      'The worst, October 2024 to September 2025, came to −8.97% a year. 6 of 7 windows were below zero, and 0 of 7 were ahead of BSE 500 TRI.',
+    );
+    const one = rollingOf(worked, 18);
+    expect(one && rollingStatement(one, 'BSE 500 TRI')).toMatch(
+      /^There is one so far: April 2024 to September 2025 came to/,
+    );
+  });
+
+  it('has rolling returns of a year from 24 months on, and of three from 48', () => {
+    const count = (length: number) =>
+      rollingCharts(
+        monthsOf(
+          '2020-04',
+          Array.from({ length }, () => 1),
+        ),
+        'B',
+      ).length;
+    expect([18, 23, 24, 47, 48].map(count)).toEqual([0, 0, 1, 1, 2]);
+  });
+});
+
+it('draws the worked client with each payment as a step', () => {
+  const { chart, worth, paidIn } = clientReturn(worked, workedPayments);
+  expect(chart.points).toHaveLength(20);
+  expect(chart.points.at(-1)).toMatchObject({ net: worth, benchmark: paidIn });
+  expect(chart.points[0]).toMatchObject({ net: 5_000_000, benchmark: 5_000_000 });
+});
+
+it('gives a record to visitors as a file that reads back into the same months', () => {
+  for (const isSpecimen of [true, false]) {
+    const { rows, faults } = readRecord(recordCsv({ months: worked, isSpecimen }));
+    expect(faults).toEqual([]);
+    expect(rows.map(({ line: _, ...row }) => row)).toEqual(worked);
+  }
+});

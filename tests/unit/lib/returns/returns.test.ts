@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { percentData, percentText, roundAway, rupeesText, signedPercent } from '../../../../src/lib/returns/display.ts';
+import { belowPeakAtEnd, deepestFall, drawdownsOf } from '../../../../src/lib/returns/drawdowns.ts';
+import { growthOf } from '../../../../src/lib/returns/growth.ts';
+import { moneyWeighted, worthAtEnd } from '../../../../src/lib/returns/money-weighted.ts';
+import { currentMonths, firstDay, lastDay } from '../../../../src/lib/returns/record.ts';
+import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
+import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
+import { factorOf, isAnnualised, periodReturn } from '../../../../src/lib/returns/windows.ts';
+import { isoDay } from '../../../../src/lib/format.ts';
+import { monthsOf, worked } from './worked.ts';
+
+/** A month's return as an operations desk writes it, in percent with two decimals. */
+const percent = fc.integer({ min: -6000, max: 6000 }).map((hundredths) => hundredths / 100);
+const percents = fc.array(percent, { minLength: 1, maxLength: 80 });
+const recordsOf = (least: number) =>
+  fc.array(fc.tuple(percent, percent), { minLength: least, maxLength: 80 }).map((rows) =>
+    monthsOf(
+      '2019-02',
+      rows.map(([net]) => net),
+      rows.map(([, benchmark]) => benchmark),
+    ),
+  );
+const records = recordsOf(1);
+
+describe('any record', () => {
+  it('multiplies where two windows are joined', () => {
+    fc.assert(
+      fc.property(percents, percents, (one, two) => {
+        const joined = factorOf([...one, ...two]);
+        expect(joined).toBeCloseTo(factorOf(one) * factorOf(two), 6 - Math.ceil(Math.log10(Math.max(1, joined))));
+      }),
+    );
+  });
+
+  it('is never above a peak, and at its peak is not below one', () => {
+    fc.assert(
+      fc.property(records, (months) => {
+        const below = drawdownsOf(months, 'net').map((point) => point.below);
+        expect(Math.max(...below)).toBe(0);
+        expect(Math.min(...below)).toBeGreaterThanOrEqual(-1);
+        const fall = deepestFall(months, 'net');
+        expect(fall?.depth ?? 0).toBe(Math.min(...below));
+        if (fall?.regained) expect(fall.regained.getTime()).toBeGreaterThan(fall.trough.getTime());
+        if (fall) expect(fall.peak.getTime()).toBeLessThan(fall.trough.getTime());
+      }),
+    );
+  });
+
+  it('swings as its benchmark where it is its benchmark', () => {
+    fc.assert(
+      fc.property(percents, (net) => {
+        const months = monthsOf('2019-02', net);
+        const value = beta(months);
+        if (value !== undefined) expect(value).toBeCloseTo(1, 6);
+        if (net.length > 1) expect(trackingError(months)).toBe(0);
+        expect(rollingOf(months, 12)?.ahead ?? 0).toBe(0);
+      }),
+    );
+  });
+
+  it('has a benchmark without a beta where it never moves', () => {
+    fc.assert(
+      fc.property(percents, percent, (net, flat) => {
+        expect(
+          beta(
+            monthsOf(
+              '2019-02',
+              net,
+              net.map(() => flat),
+            ),
+          ),
+        ).toBeUndefined();
+      }),
+    );
+  });
+
+  it('gives one payment at its beginning the same rate by money and by time', () => {
+    fc.assert(
+      fc.property(recordsOf(13), (months) => {
+        const payments = [{ day: firstDay(months), amount: 100 }];
+        const worth = worthAtEnd(months, payments);
+        fc.pre(worth > 1e-3 && worth < 1e7);
+        const rate = moneyWeighted([
+          { day: firstDay(months), amount: -100 },
+          { day: lastDay(months), amount: worth },
+        ]);
+        expect(percentText(rate)).toBe(percentText(periodReturn(months, 'net', 'SI')));
+      }),
+    );
+  });
+
+  it('has least, middle and greatest in order', () => {
+    fc.assert(
+      fc.property(records, (months) => {
+        const rolling = rollingOf(months, 12);
+        if (rolling === undefined) return;
+        expect(rolling.net.least).toBeLessThanOrEqual(rolling.net.median);
+        expect(rolling.net.median).toBeLessThanOrEqual(rolling.net.greatest);
+        expect(rolling.worst.net).toBe(rolling.net.least);
+      }),
+    );
+  });
+});
+
+describe('a record since inception', () => {
+  it('is absolute up to 365 days and annualised beyond', () => {
+    const year = monthsOf(
+      '2024-04',
+      Array.from({ length: 12 }, () => 1),
+    );
+    expect(isAnnualised(year, 'SI')).toBe(false);
+    expect(periodReturn(year, 'net', 'SI')).toBe(periodReturn(year, 'net', '1Y'));
+    // February 2024 has 29 days: twelve months, and a day more than 365.
+    const leap = monthsOf(
+      '2023-03',
+      Array.from({ length: 12 }, () => 1),
+    );
+    expect(isAnnualised(leap, 'SI')).toBe(true);
+    expect(periodReturn(leap, 'net', 'SI')).not.toBe(periodReturn(leap, 'net', '1Y'));
+  });
+});
+
+describe('a fall', () => {
+  it('has the last of equal peaks, and the month in which it was regained', () => {
+    const months = monthsOf('2024-04', [0, -50, 100, 1]);
+    const fall = deepestFall(months, 'net');
+    expect(fall && [fall.peak, fall.trough, fall.regained ?? fall.peak].map(isoDay)).toEqual([
+      '2024-04-30',
+      '2024-05-31',
+      '2024-06-30',
+    ]);
+    expect(belowPeakAtEnd(months, 'net')).toBe(0);
+  });
+
+  it('is none where the value only rose, and whole where all was lost', () => {
+    expect(deepestFall(monthsOf('2024-04', [1, 2, 0]), 'net')).toBeUndefined();
+    expect(deepestFall(monthsOf('2024-04', [1, -100, 3]), 'net')).toMatchObject({ depth: -1, regained: undefined });
+  });
+});
+
+it('begins anew with each change of tag or benchmark', () => {
+  const changes = [{ from: new Date('2024-06-01T00:00:00Z') }, { from: new Date('2025-01-01T00:00:00Z') }];
+  expect(currentMonths(worked, changes)?.[0].month).toBe('2025-01');
+  expect(currentMonths(worked, [])).toHaveLength(18);
+  expect(currentMonths([], [])).toBeUndefined();
+});
+
+it('has a volatility from the second month on', () => {
+  expect(volatility(monthsOf('2024-04', [1]), 'net')).toBeUndefined();
+  expect(volatility(monthsOf('2024-04', [0.1, 0.1, 0.1]), 'net')).toBe(0);
+});
+
+it('grows from the amount itself', () => {
+  expect(growthOf(monthsOf('2024-04', [10]), 'net', 100).map(({ day, value }) => [isoDay(day), value])).toEqual([
+    ['2024-03-31', 100],
+    ['2024-04-30', 110.00000000000001],
+  ]);
+});
+
+describe('a figure', () => {
+  test.each([
+    [0.01005, '1.01'],
+    [-0.01005, '-1.01'],
+    [1.005 / 100, '1.01'],
+    [-0.00001, '0.00'],
+    [0, '0.00'],
+    [-1, '-100.00'],
+    [12.345678, '1234.57'],
+  ])('%d is %s for programs', (share, data) => {
+    expect(percentData(share)).toBe(data);
+  });
+
+  it('is rounded half away from zero, whatever doubles make of it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (thousandths) => {
+        const [sign, size] = [Math.sign(thousandths), Math.abs(thousandths)];
+        expect(roundAway(thousandths / 1000) + 0).toBe((sign * Math.floor((size + 5) / 10)) / 100 + 0);
+      }),
+    );
+  });
+
+  it('has signs and rupees as readers write them', () => {
+    expect([0.0394, -0.0183, 0].map(signedPercent)).toEqual(['+3.94%', '−1.83%', '0.00%']);
+    expect(percentText(undefined)).toBe('—');
+    expect(rupeesText(5_197_132.6)).toBe('₹51,97,133');
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it, test } from 'vitest';
+import { percentText, rupeesText } from '../../../../src/lib/returns/display.ts';
+import { belowPeakAtEnd, deepestFall } from '../../../../src/lib/returns/drawdowns.ts';
+import { financialYears } from '../../../../src/lib/returns/financial-years.ts';
+import { amountAtEnd } from '../../../../src/lib/returns/growth.ts';
+import { moneyWeighted, worthAtEnd } from '../../../../src/lib/returns/money-weighted.ts';
+import { type SeriesName } from '../../../../src/lib/returns/record.ts';
+import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
+import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
+import { daysOf, percentsOf, type PeriodId, periodReturn, returnOf } from '../../../../src/lib/returns/windows.ts';
+import { isoDay } from '../../../../src/lib/format.ts';
+import { worked } from './worked.ts';
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+
+describe.each<[series: SeriesName, periods: Partial<Record<PeriodId, string>>]>([
+  ['net', { '1M': '1.70', '3M': '−1.83', '6M': '9.05', '1Y': '−8.97', '2Y': '—', '3Y': '—', '5Y': '—', SI: '2.61' }],
+  ['benchmark', { '1M': '1.30', '3M': '−3.41', '6M': '6.99', '1Y': '−6.49', '2Y': '—', SI: '4.71' }],
+])('the worked record, %s', (series, expected) => {
+  test.each(Object.entries(expected) as [PeriodId, string][])('%s is %s', (id, figure) => {
+    expect(percentText(periodReturn(worked, series, id))).toBe(figure);
+  });
+});
+
+const pair = (of: (series: SeriesName) => string) => [of('net'), of('benchmark')];
+
+describe('the worked record', () => {
+  it('has 548 days', () => {
+    expect(daysOf(worked)).toBe(548);
+    expect(pair((series) => percentText(returnOf(percentsOf(worked, series))))).toEqual(['3.94', '7.15']);
+  });
+
+  it('has its financial years', () => {
+    const years = financialYears(worked).map(({ name, net, benchmark, months, isWhole }) => [
+      name,
+      percentText(net),
+      percentText(benchmark),
+      months.length,
+      isWhole,
+    ]);
+    expect(years).toEqual([
+      ['2024–25', '−4.68', '0.15', 12, true],
+      ['2025–26', '9.05', '6.99', 6, false],
+    ]);
+  });
+
+  it('grows to its amounts', () => {
+    expect(pair((series) => rupeesText(amountAtEnd(worked, series, 5_000_000)))).toEqual(['₹51,97,133', '₹53,57,342']);
+  });
+
+  it('falls as deep, and does not regain', () => {
+    for (const [series, depth] of [
+      ['net', '−21.91'],
+      ['benchmark', '−18.55'],
+    ] as const) {
+      const fall = deepestFall(worked, series);
+      expect(percentText(fall?.depth)).toBe(depth);
+      expect(fall && [fall.peak, fall.trough].map(isoDay)).toEqual(['2024-09-30', '2025-02-28']);
+      expect(fall?.regained).toBeUndefined();
+    }
+    expect(pair((series) => percentText(belowPeakAtEnd(worked, series)))).toEqual(['−8.97', '−6.49']);
+  });
+
+  it('rolls over seven years', () => {
+    const rolling = rollingOf(worked, 12);
+    const figures = (series: SeriesName) =>
+      rolling && [rolling[series].least, rolling[series].median, rolling[series].greatest].map(percentText);
+    expect(figures('net')).toEqual(['−8.97', '−4.68', '1.69']);
+    expect(figures('benchmark')).toEqual(['−6.49', '0.15', '6.12']);
+    expect(rolling).toMatchObject({ ahead: 0, belowZero: 6, worst: { first: '2024-10', last: '2025-09' } });
+    expect(rolling?.windows).toHaveLength(7);
+    expect(rollingOf(worked, 36)).toBeUndefined();
+  });
+
+  it('swings as much', () => {
+    expect(pair((series) => percentText(volatility(worked, series)))).toEqual(['14.14', '13.93']);
+    expect(percentText(trackingError(worked))).toBe('3.96');
+    expect(beta(worked)?.toFixed(2)).toBe('0.97');
+  });
+});
+
+describe('a money-weighted return', () => {
+  it('is that of the published example', () => {
+    const flows = [
+      { day: day('2008-01-01'), amount: -10_000 },
+      { day: day('2008-03-01'), amount: 2_750 },
+      { day: day('2008-10-30'), amount: 4_250 },
+      { day: day('2009-02-15'), amount: 3_250 },
+      { day: day('2009-04-01'), amount: 2_750 },
+    ];
+    expect(percentText(moneyWeighted(flows))).toBe('37.34');
+  });
+
+  it('is that of the client who paid twice into the worked record', () => {
+    const payments = [
+      { day: day('2024-03-31'), amount: 5_000_000 },
+      { day: day('2024-09-30'), amount: 5_000_000 },
+    ];
+    const worth = worthAtEnd(worked, payments);
+    expect(rupeesText(worth)).toBe('₹97,48,794');
+    const flows = [
+      ...payments.map(({ day: at, amount }) => ({ day: at, amount: -amount })),
+      { day: day('2025-09-30'), amount: worth },
+    ];
+    expect(percentText(moneyWeighted(flows))).toBe('−2.01');
+  });
+
+  it('is none where money moves in one direction, or not at all', () => {
+    expect(moneyWeighted([])).toBeUndefined();
+    expect(moneyWeighted([{ day: day('2024-03-31'), amount: 1 }])).toBeUndefined();
+    expect(
+      moneyWeighted([
+        { day: day('2024-03-31'), amount: 1 },
+        { day: day('2025-03-31'), amount: 1 },
+      ]),
+    ).toBeUndefined();
+  });
+});

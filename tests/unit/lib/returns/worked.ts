@@ -1,0 +1,18 @@
+import { addMonths } from '../../../../src/lib/returns/months.ts';
+import type { MonthReturn, Months } from '../../../../src/lib/returns/record.ts';
+import { workedMonths } from '../../../../src/lib/returns/worked-example.ts';
+
+/** Months in a row from their figures. */
+export function monthsOf(first: string, net: readonly number[], benchmark: readonly number[] = net): Months {
+  const rows = net.map((value, index): MonthReturn => ({
+    month: addMonths(first, index),
+    net: value,
+    benchmark: benchmark[index] ?? 0,
+  }));
+  const [one, ...more] = rows;
+  if (one === undefined) throw new Error('A record has at least one month.');
+  return [one, ...more];
+}
+
+/** The worked record: April 2024 to September 2025, behind its benchmark. */
+export const worked = workedMonths;

@@ -1,0 +1,168 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { type ContentTree, readTree } from '../../../src/collections/loader/content-tree.ts';
+import { planMonth } from '../../../tools/month/plan-month.ts';
+import { restore, writeAll } from '../../../tools/month/write-all.ts';
+import { root } from '../../lib/content-files.ts';
+import { bytesBelow } from '../../lib/project-copy.ts';
+import { temporaryFolder } from '../../lib/temporary-folder.ts';
+
+const now = new Date('2025-11-05T06:00:00Z');
+const tree = readTree(root);
+const ids = [...tree.texts.keys()]
+  .filter((path) => path.endsWith('.csv'))
+  .map((path) => path.replace(/^.*\/|\.csv$/g, ''));
+const figures = (net = '1.1', aum = '50.5') =>
+  `approach,net,benchmark,aum\n${ids.map((id) => `${id},${net},0.9,${aum}\n`).join('')}`;
+const plan = (month: string, text: string, reason?: string, content: ContentTree = tree) =>
+  planMonth(content, { month, figures: text, reason, now });
+
+/** The content after a plan. */
+const after = (edits: ReadonlyMap<string, string>, before = tree): ContentTree => {
+  const texts = new Map([
+    ...before.texts,
+    ...[...edits].map(([path, text]) => [path, new TextEncoder().encode(text)] as const),
+  ]);
+  return {
+    texts,
+    sizes: new Map([...before.sizes, ...[...texts].map(([path, bytes]) => [path, bytes.length] as const)]),
+  };
+};
+
+describe('a month', () => {
+  const { edits, faults } = plan('2025-10', figures());
+
+  it('adds a row to every record, and the assets with their day', () => {
+    expect(faults).toEqual([]);
+    for (const id of ids)
+      expect(edits.get(`content/performance/${id}.csv`)).toMatch(/\n2025-09,.*\n2025-10,1\.1,0\.9\n$/);
+    expect(edits.get('content/strategies/EmergingMoat.mdx')).toContain('aum:\n  crore: 50.5\n  asOf: 2025-10-31\n');
+  });
+
+  it('makes new versions that replace the old, which keep their PDFs', () => {
+    const made = edits.get('content/documents/emerging-moat-factsheet-2025-10.yaml');
+    expect(made).toContain('period: 2025-10\n');
+    expect(made).toContain('file: files/emerging-moat-factsheet-2025-10.pdf\n');
+    expect(made).toContain('madeFrom: strategies/EmergingMoat.mdx\n');
+    expect(made).toContain('replaces: emerging-moat-factsheet\n');
+    expect(edits.get('content/documents/emerging-moat-factsheet.yaml')).not.toContain('madeFrom');
+    expect(edits.has('content/documents/performance-report-2025-10.yaml')).toBe(true);
+  });
+
+  it('changes nothing a second time, and goes on with the next month', () => {
+    const content = after(edits);
+    expect(plan('2025-10', figures(), undefined, content)).toMatchObject({ changes: [], faults: [] });
+    const next = planMonth(content, {
+      month: '2025-11',
+      figures: figures('-2'),
+      now: new Date('2025-12-05T06:00:00Z'),
+    });
+    expect(next.faults).toEqual([]);
+    const made = next.edits.get('content/documents/emerging-moat-factsheet-2025-11.yaml');
+    expect(made).toContain('replaces: emerging-moat-factsheet-2025-10\n');
+    expect(made?.match(/replaces:/g)).toHaveLength(1);
+  });
+});
+
+describe('a wrong file changes nothing and says why', () => {
+  test.each([
+    ['2025-1', figures(), 'is no month'],
+    ['2025-12', figures(), 'the next month is 2025-10'],
+    ['2025-11', figures(), 'the next month is 2025-10'],
+    ['2025-09', figures(), 'add --correct'],
+    ['2025-10', '', 'the first line must be'],
+    ['2025-10', 'approach,net,benchmark,aum\n', 'no row'],
+    ['2025-10', figures('1,1'), 'cells instead of four'],
+    ['2025-10', figures('1.1%'), 'is no number'],
+    ['2025-10', figures('=1+1'), 'is no number'],
+    ['2025-10', figures('NaN'), 'is no number'],
+    ['2025-10', figures('-101'), 'more than everything was lost'],
+    ['2025-10', figures('1.1', 'a lot'), 'no amount'],
+    ['2025-10', figures().replace(/EmergingMoat.*\n/, ''), 'no row for EmergingMoat'],
+    ['2025-10', figures().replace('EmergingMoat', 'EmergingMoot'), 'no record of “EmergingMoot”'],
+    ['2025-10', `${figures()}EmergingMoat,1,1,1\n`, 'for the second time'],
+    ['2025-10', figures().replace('EmergingMoat', '"EmergingMoat'), 'cannot be read'],
+  ])('%s %j', (month, text, says) => {
+    const { edits, changes, faults } = plan(month, text);
+    expect(faults.join('\n')).toContain(says);
+    expect([edits.size, changes]).toEqual([0, []]);
+  });
+
+  it('not even a month that is not over', () => {
+    const { faults } = planMonth(tree, { month: '2025-10', figures: figures(), now: new Date('2025-10-20T06:00:00Z') });
+    expect(faults.join('\n')).toContain('2025-10 is not over');
+  });
+});
+
+describe('a correction', () => {
+  const text = figures().replace(/SpecialOpportunities,1\.1,0\.9/, 'SpecialOpportunities,1.6,1.3');
+  const same = [...tree.texts]
+    .filter(([path]) => path.endsWith('.csv'))
+    .reduce((given, [path, bytes]) => {
+      const id = path.replace(/^.*\/|\.csv$/g, '');
+      const last = new TextDecoder().decode(bytes).trimEnd().split('\n').at(-1)?.split(',').slice(1).join(',') ?? '';
+      return id === 'SpecialOpportunities'
+        ? given
+        : given.replace(new RegExp(`${id},1\\.1,0\\.9,.*`), `${id},${last},`);
+    }, text);
+
+  it('is recorded with what had been published, its day and its reason', () => {
+    const { edits, faults, changes } = plan(
+      '2025-09',
+      same.replace(',50.5', ','),
+      'A dividend was booked twice: once too often.',
+    );
+    expect(faults).toEqual([]);
+    expect(changes).toHaveLength(2);
+    expect(edits.get('content/performance/SpecialOpportunities.csv')).toContain('\n2025-09,1.6,1.3\n');
+    expect(edits.get('content/strategies/SpecialOpportunities.mdx')).toContain(
+      [
+        'corrections:',
+        '  - month: 2025-09',
+        '    date: 2025-11-05',
+        '    reason: "A dividend was booked twice: once too often."',
+        '    net: 1.7',
+        '    benchmark: 1.3',
+        '---',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('writing', () => {
+  const copyOf = () => {
+    const copy = temporaryFolder();
+    cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
+    return copy;
+  };
+
+  it('leaves the content as it was where something fails, or the run is killed half-way', async () => {
+    const { edits } = plan('2025-10', figures());
+    const copy = copyOf();
+    const before = bytesBelow(copy);
+    await expect(writeAll(copy, edits, () => Promise.reject(new Error('No room left.')))).rejects.toThrow(
+      'No room left.',
+    );
+    expect(bytesBelow(copy)).toEqual(before);
+    // A run that is killed runs no program any more: what it leaves is there while its work goes on.
+    let killed = '';
+    await writeAll(copy, edits, () => {
+      killed = temporaryFolder();
+      cpSync(copy, killed, { recursive: true });
+      return Promise.resolve();
+    });
+    expect(bytesBelow(killed)).not.toEqual(before);
+    expect(restore(killed)).toBe(true);
+    expect(bytesBelow(killed)).toEqual(before);
+    expect(restore(killed)).toBe(false);
+  });
+
+  it('writes all of it otherwise', async () => {
+    const { edits } = plan('2025-10', figures());
+    const copy = copyOf();
+    await writeAll(copy, edits, () => Promise.resolve());
+    for (const [file, text] of edits) expect(readFileSync(join(copy, file), 'utf8')).toBe(text);
+    expect(existsSync(join(copy, 'content/.month.json'))).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+/**
+ * `npm run month -- 2025-10 figures.csv`: takes a month’s figures (approach,net,benchmark,aum) into the records, makes
+ * the factsheets and the report of the month, and leaves the earlier ones as earlier versions. `--correct "reason"`
+ * changes figures that have been published, and says so on the page. `--dry-run` only shows what would change.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readTree } from '../src/collections/loader/content-tree.ts';
+import { buildDate } from '../src/lib/build-date.ts';
+import { makeDocuments } from '../src/pdf/typeset/make.ts';
+import { planMonth } from './month/plan-month.ts';
+import { restore, writeAll } from './month/write-all.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { correct: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+});
+const [month, file] = positionals;
+
+async function run(): Promise<number> {
+  if (month === undefined || file === undefined) {
+    console.error('Write: npm run month -- 2025-10 figures.csv');
+    return 1;
+  }
+  if (restore(root)) console.log('An earlier run did not end; the content is as it was before it.');
+  const order = { month, figures: readFileSync(file, 'utf8'), reason: values.correct, now: buildDate() };
+  const { edits, changes, faults } = planMonth(readTree(root), order);
+  if (faults.length > 0) {
+    console.error(['Nothing has been changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
+    return 1;
+  }
+  if (changes.length === 0) {
+    console.log('Nothing to change: the content has all of this already.');
+    return 0;
+  }
+  console.log(changes.map((change) => `  ${change}`).join('\n'));
+  if (values['dry-run']) return 0;
+  await writeAll(root, edits, async () => {
+    const { made } = await makeDocuments(root);
+    console.log(made.map((pdf) => `  public/${pdf}`).join('\n'));
+  });
+  console.log(
+    [
+      'Left for a person:',
+      '  Read the new factsheets and the report.',
+      '  Have the figures seen by whoever performanceSource names.',
+      '  Commit the change, and publish the site.',
+    ].join('\n'),
+  );
+  return 0;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

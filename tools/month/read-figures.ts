@@ -1,0 +1,70 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** One approach’s month, as a spreadsheet exports it. */
+export interface MonthFigures {
+  /** Line in the file, from 1. */
+  line: number;
+  /** Id of the strategy or fund. */
+  approach: string;
+  /** As they were typed, in percent. */
+  net: string;
+  benchmark: string;
+  /** In ₹ crore; empty where it stays as it is. */
+  aum: string;
+}
+
+const header = 'approach,net,benchmark,aum';
+
+const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
+
+/**
+ * Reads the figures of one month.
+ *
+ * @returns the rows, and what is wrong with its line
+ */
+export function readFigures(text: string): { rows: MonthFigures[]; faults: string[] } {
+  let lines: { record: string[]; info: { lines: number } }[];
+  try {
+    lines = parse(text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as typeof lines;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { rows: [], faults: ['The table cannot be read: export it again as CSV, with commas between the cells.'] };
+  }
+  const [head, ...body] = lines;
+  if (head?.record.join(',') !== header) {
+    const found = head?.record.join(',') ?? '';
+    return { rows: [], faults: [`Line 1: the first line must be ${header}, and is “${found.slice(0, 80)}”.`] };
+  }
+  if (body.length === 0) return { rows: [], faults: ['There is no row below the first line.'] };
+  const rows = body.map(({ record: [approach = '', net = '', benchmark = '', aum = ''], info }) => ({
+    line: info.lines,
+    approach,
+    net,
+    benchmark,
+    aum,
+  }));
+  const faults = body.flatMap(({ record, info }, index) => {
+    const row = rows[index];
+    if (row === undefined) return [];
+    const at = `Line ${String(info.lines)}:`;
+    if (record.length !== 4) return [`${at} this row has ${String(record.length)} cells instead of four.`];
+    const wrong = (['net', 'benchmark'] as const).filter((name) => !isNumber(row[name]));
+    const isAum = row.aum === '' || /^\d+(\.\d+)?$/.test(row.aum);
+    const twice = rows.findIndex(({ approach }) => approach === row.approach) < index;
+    return [
+      ...wrong.map(
+        (name) =>
+          `${at} ${name} “${row[name].slice(0, 40)}” is no number: write it in percent with a point, for instance -1.8.`,
+      ),
+      ...(isAum ? [] : [`${at} aum “${row.aum.slice(0, 40)}” is no amount in ₹ crore, for instance 96.4.`]),
+      ...(twice ? [`${at} ${row.approach} stands here for the second time: keep one of the rows.`] : []),
+    ];
+  });
+  return { rows, faults };
+}
