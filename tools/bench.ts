@@ -6,7 +6,16 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -167,8 +176,15 @@ async function timeOfEdit(project: string, number: number): Promise<number> {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** What builds leave behind. */
-const made = ['dist', '.astro', '.cache', 'node_modules/.astro', 'node_modules/.vite'];
+/** Takes away what builds have left. All is deleted at the end: for minutes after that a disk is slower with new files. */
+function putAside(folder: string): void {
+  const aside = mkdtempSync(path.join(folder, '../left-'));
+  for (const left of ['dist', '.astro', '.cache', 'node_modules/.astro', 'node_modules/.vite']) {
+    const old = path.join(folder, left);
+    if (existsSync(old)) renameSync(old, path.join(aside, left.replace('/', '-')));
+  }
+}
+
 const kinds = ['from nothing', 'one changed'] as const;
 const builds: (Build & { count: number; name: string; kind: (typeof kinds)[number] })[] = [];
 
@@ -177,7 +193,7 @@ async function measure(count: number, projects: Awaited<ReturnType<typeof makePr
     for (const kind of kinds) {
       for (const { name, folder, articles } of projects) {
         if (kind === 'one changed') appendFileSync(articleFile(articles, FIRST), '\nA few words more.\n');
-        else for (const left of made) rmSync(path.join(folder, left), { recursive: true, force: true });
+        else putAside(folder);
         const took = await measured(folder, 'node_modules/astro/bin/astro.mjs', 'build');
         builds.push({ count, name, kind, ...took });
         console.log(`${count} articles, ${name}, ${kind}: ${took.seconds.toFixed(1)} s, ${took.memory.toFixed(0)} MB`);
