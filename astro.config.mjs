@@ -20,8 +20,8 @@ import { publicFiles } from './src/integrations/public-files.ts';
 import { publishWhole } from './src/integrations/publish/index.ts';
 import { socialPictures } from './src/integrations/share-images.ts';
 import { storedEntries } from './src/integrations/stored-entries.ts';
-import { writersBar } from './src/integrations/writers-bar/index.ts';
 import { siteStyles } from './src/integrations/site-styles.ts';
+import { writersToolbar } from './src/integrations/writers-toolbar/index.ts';
 
 /** What the dev server's checks found, from those that look to those that show. */
 const findings = latestFindings();
@@ -41,7 +41,6 @@ export default defineConfig({
       hastPlugins: [labelTableCells],
     }),
   },
-  devToolbar: { enabled: false },
   experimental: {
     // Writes for editors which file belongs to which schema, see .vscode/settings.json.
     contentIntellisense: true,
@@ -59,7 +58,7 @@ export default defineConfig({
     react(),
     intentDirective(),
     localMailInDev(),
-    writersBar(findings),
+    writersToolbar(findings),
     keptPages(),
     publicFiles(),
     socialPictures(),

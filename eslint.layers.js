@@ -9,26 +9,21 @@ const rooms = {
   islands: ['components', 'lib'],
   collections: ['lib'],
   mdx: ['collections', 'components', 'islands', 'lib', 'enhance'],
-  pdf: ['mdx', 'collections', 'lib', 'files'],
-  'share-images': ['collections', 'lib', 'files'],
+  pdf: ['mdx', 'collections', 'lib'],
+  'share-images': ['collections', 'lib'],
   // Judge the content by what reads it: the table of MDX components, and what can stand on paper.
   checks: ['pdf', 'mdx', 'collections', 'lib'],
-  config: ['checks', 'pdf', 'collections', 'lib'],
   layouts: ['islands', 'components', 'mdx', 'collections', 'lib', 'enhance', 'styles'],
   pages: ['layouts', 'islands', 'components', 'mdx', 'collections', 'lib', 'enhance', 'styles'],
 };
 
-/** Helpers for files that outlive a build: below all that makes such files. */
-const files = 'src/integrations/(write-whole|kept-files|listed-files|figure-recipe).ts';
-
 const elements = [
-  { type: 'files', pattern: files, partialMatch: false },
   { type: 'checks', pattern: 'src/collections/checks/**', partialMatch: false },
-  { type: 'config', pattern: 'src/content.config.ts', partialMatch: false },
+  { type: 'integrations', pattern: 'src/integrations/**', partialMatch: false },
   // Pictures, fonts and styles are nobody's layer.
   { type: 'styles', pattern: ['src/styles/**', 'src/assets/**'], partialMatch: false },
   ...Object.keys(rooms)
-    .filter((room) => room !== 'checks' && room !== 'config')
+    .filter((room) => room !== 'checks')
     .map((type) => ({ type, pattern: `src/${type}/**`, partialMatch: false })),
 ];
 
@@ -42,9 +37,16 @@ export const layers = [
   {
     files: ['src/**/*.{ts,tsx,astro}'],
     // Stories show what scripts do to a component as well.
-    ignores: ['src/integrations/**', 'src/components/**/*.stories.tsx'],
+    ignores: ['src/integrations/**', 'src/content.config.ts', 'src/components/**/*.stories.tsx'],
     plugins: { boundaries },
-    settings: { 'boundaries/elements': elements, 'boundaries/include': ['src/**/*'] },
+    settings: {
+      'boundaries/elements': elements,
+      // Helpers for files that outlive a build: below all that makes such files.
+      'boundaries/files': [
+        { category: 'file-helper', pattern: 'src/integrations/{write-whole,kept-files,listed-files,figure-recipe}.ts' },
+      ],
+      'boundaries/include': ['src/**/*'],
+    },
     rules: {
       'boundaries/dependencies': [
         'error',
@@ -53,6 +55,10 @@ export const layers = [
           message: 'src/{{from.element.type}} may not import src/{{to.element.type}}: see eslint.layers.js',
           policies: [
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
+            {
+              from: { element: { types: { anyOf: ['pdf', 'share-images'] } } },
+              allow: { to: { file: { categories: 'file-helper' } } },
+            },
             ...Object.entries(rooms).map(([room, to]) => allow(room, to)),
           ],
         },
@@ -62,7 +68,10 @@ export const layers = [
   {
     files: ['src/**/*.{ts,tsx,astro}'],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [importX.createNodeResolver()] },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx'] })],
+    },
     rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
   {
