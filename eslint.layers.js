@@ -1,5 +1,6 @@
 import boundaries from 'eslint-plugin-boundaries';
 import importX from 'eslint-plugin-import-x';
+import { defineConfig } from 'eslint/config';
 
 /** What each room of src/ may import beside itself. `integrations` and `tools` may import all of them. */
 const rooms = {
@@ -33,7 +34,7 @@ const allow = (from, to) => ({
 });
 
 /** Nothing imports upward, and there are no circles. */
-export const layers = [
+export const layers = defineConfig([
   {
     files: ['src/**/*.{ts,tsx,astro}'],
     // Stories show what scripts do to a component as well.
@@ -84,4 +85,4 @@ export const layers = [
       ],
     },
   },
-];
+]);
