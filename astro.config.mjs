@@ -12,7 +12,7 @@ import { labelTableCells } from './src/integrations/markdown/label-table-cells.t
 import { pdfLibraryInDev } from './src/integrations/pdf-library.ts';
 import { siteStyles } from './src/integrations/site-styles.ts';
 import { typesetPdfs } from './src/integrations/typeset-pdfs.ts';
-import { writersBar } from './src/integrations/writers-bar/index.ts';
+import { writersToolbar } from './src/integrations/writers-toolbar/index.ts';
 
 /** What the dev server's checks found, from those that look to those that show. */
 const findings = latestFindings();
@@ -32,7 +32,6 @@ export default defineConfig({
       hastPlugins: [labelTableCells],
     }),
   },
-  devToolbar: { enabled: false },
   experimental: {
     // Writes for editors which file belongs to which schema, see .vscode/settings.json.
     contentIntellisense: true,
@@ -46,7 +45,7 @@ export default defineConfig({
     contentChecks(findings),
     pdfLibraryInDev(),
     localMailInDev(),
-    writersBar(findings),
+    writersToolbar(findings),
     builtSite(),
   ],
   vite: {

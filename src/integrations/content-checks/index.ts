@@ -5,7 +5,6 @@ import { contentText } from './content-text.ts';
 import type { LatestFindings } from './latest-findings.ts';
 import { pageScript, textScript } from './overlay.ts';
 import { watchContent } from './watch-content.ts';
-import { isIn } from './watch-folders.ts';
 
 /**
  * Shows mistakes in the content in the browser while somebody writes, and hands the texts to Astro as the checks read
@@ -25,9 +24,6 @@ export function contentChecks(findings: LatestFindings): AstroIntegration {
         updateConfig({
           vite: {
             plugins: [contentText(content)],
-            server: {
-              watch: { ignored: (file: string) => folders.some((folder) => isIn(folder, path.resolve(file))) },
-            },
             define: { __FOR_WRITERS__: JSON.stringify(command === 'dev') },
           },
         });

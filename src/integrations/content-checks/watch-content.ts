@@ -14,13 +14,16 @@ import type { LatestFindings } from './latest-findings.ts';
 import { TEXT_EVENT } from './names.ts';
 import { overlayMessage, placeholderPage } from './overlay.ts';
 import { keepPageVersion } from './page-version.ts';
-import { isIn, watchFolders } from './watch-folders.ts';
+import { tellOfSecondSave } from './second-save.ts';
 
 /** Milliseconds; an editor that saves several files at once is answered once. */
 const SETTLE = 30;
 
 /** Milliseconds from one changed text to the checks of all, so that its page is shown before them. */
 const LATER = 600;
+
+/** Whether a place is a folder or anywhere in it. */
+const isIn = (folder: string, place: string) => place === folder || place.startsWith(folder + path.sep);
 
 /** In a dev server that runs for days, each check goes by its own day. */
 const asWritersSee = () => ({ now: buildDate(), forWriters: true });
@@ -31,7 +34,7 @@ const LEAVING = 2_000;
 /**
  * Checks the content and its PDFs whenever one of its files changes, and tells terminal and browser what is wrong.
  *
- * @param folders absolute paths of the content's and the PDFs' folders, which Vite's own watcher ignores
+ * @param folders absolute paths of the content's and the PDFs' folders
  * @param latest is kept up to date
  * @returns ends it
  */
@@ -160,7 +163,9 @@ export function watchContent(
     else answer();
   });
   void checkNow();
-  return watchFolders(folders, server.watcher, ({ message }) => {
-    tell(`A change of a file may have been missed (${message}). Please start the dev server again.`);
-  });
+  const endLooks = tellOfSecondSave(server.watcher);
+  return () => {
+    endLooks();
+    clearTimeout(timer);
+  };
 }

@@ -1,6 +1,49 @@
-import type { Approach } from '../../collections/schemas/approach.ts';
 import { isSpecimen } from '../specimen.ts';
 import { currentMonths, type MonthReturn, type Months } from './record.ts';
+
+/** A change of the Strategy or the benchmark, which ends the record before it. */
+export interface RecordChange {
+  /** First day on which the new one holds: the first of a month. */
+  from: Date;
+  what: 'strategyTag' | 'primaryBenchmark';
+  /** What stood there before. */
+  before: string;
+  /** Why, in one sentence. */
+  reason: string;
+}
+
+/** A published month whose figures were corrected, with what had been published, in percent. */
+export interface Correction {
+  /** Such as `2025-08`. */
+  month: string;
+  date: Date;
+  /** Why, in one sentence. */
+  reason: string;
+  net: number;
+  benchmark: number;
+}
+
+/** Assets under management, in crore of rupees, as on a day. */
+export interface Aum {
+  crore: number;
+  asOf: Date;
+}
+
+/** What a strategy or fund says of its record. */
+interface Approach {
+  name: string;
+  strategyTag?: string | undefined;
+  primaryBenchmark?: string | undefined;
+  /** The index that the approach names on its page. */
+  benchmark?: string | undefined;
+  inception?: Date | undefined;
+  performanceSource?: string | undefined;
+  recordChanges?: readonly RecordChange[] | undefined;
+  corrections?: readonly Correction[] | undefined;
+  aum?: Aum | undefined;
+  specimen: boolean;
+  specimenFields: readonly string[];
+}
 
 /** The record of a strategy or fund with all that must stand beside its figures. */
 export interface ApproachRecord {
@@ -16,9 +59,9 @@ export interface ApproachRecord {
   source: string;
   /** Whether the figures are invented. */
   isSpecimen: boolean;
-  aum: Approach['aum'];
-  changes: NonNullable<Approach['recordChanges']>;
-  corrections: NonNullable<Approach['corrections']>;
+  aum: Aum | undefined;
+  changes: readonly RecordChange[];
+  corrections: readonly Correction[];
   /** The months since the last change of tag or benchmark. */
   months: Months;
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { pageFacts } from '../../../src/integrations/writers-bar/page-facts.ts';
-import { fileCandidates } from '../../../src/integrations/writers-bar/page-file.ts';
+import { fileCandidates, pageFacts } from '../../../src/integrations/writers-toolbar/page-facts.ts';
 import { routes } from '../../../src/lib/routes.ts';
 import { root } from '../../lib/content-files.ts';
 

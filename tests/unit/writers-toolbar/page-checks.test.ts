@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { pageChecks } from '../../../src/integrations/writers-bar/page-checks.ts';
+import { pageChecks } from '../../../src/integrations/writers-toolbar/page-checks.ts';
 
 const file = 'content/communiques/Communique2.mdx';
 const at = (line: number, message: string, where = file) => ({ file: where, line, message });
