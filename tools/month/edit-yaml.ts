@@ -26,6 +26,6 @@ export function addToList(text: string, name: string, lines: string): string {
   const index = items.findIndex((item) => isScalar(item.key) && item.key.value === name);
   if (index < 0) return `${text.slice(0, start + yaml.length)}${name}:\n${lines}${text.slice(start + yaml.length)}`;
   const next = items[index + 1]?.key;
-  const end = isScalar(next) && next.range ? next.range[0] : yaml.length;
+  const end = isScalar(next) ? next.range[0] : yaml.length;
   return `${text.slice(0, start + end)}${lines}${text.slice(start + end)}`;
 }
