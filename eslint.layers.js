@@ -44,10 +44,6 @@ export const layers = defineConfig([
     plugins: { boundaries },
     settings: {
       'boundaries/elements': elements,
-      // Helpers for files that outlive a build: below all that makes such files.
-      'boundaries/files': [
-        { category: 'file-helper', pattern: 'src/integrations/{write-whole,kept-files,listed-files,figure-recipe}.ts' },
-      ],
       'boundaries/include': ['src/**/*'],
     },
     rules: {
@@ -58,10 +54,6 @@ export const layers = defineConfig([
           message: 'src/{{from.element.type}} may not import src/{{to.element.type}}: see eslint.layers.js',
           policies: [
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
-            {
-              from: { element: { types: { anyOf: ['pdf', 'share-images'] } } },
-              allow: { to: { file: { categories: 'file-helper' } } },
-            },
             ...Object.entries(rooms).map(([room, to]) => allow(room, to)),
           ],
         },
