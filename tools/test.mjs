@@ -38,6 +38,13 @@ async function code() {
     // Checks .ts, .tsx and .mjs as well as .astro.
     check('astro', 'check', '--noSync', '--minimumFailingSeverity', 'warning'),
     check('eslint', '--max-warnings', '0', '.'),
+    check(
+      'node',
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'src',
+      '--config',
+      '.dependency-cruiser.mjs',
+    ),
     check('prettier', '--check', '.'),
   ]);
   const passed = results.filter(Boolean).length;

@@ -1,0 +1,17 @@
+/** Modules of src/ form no circles; who may import whom is in eslint.layers.js. Types vanish, so they close no circle. */
+export default {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'Move what both need into a module of its own.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+};
