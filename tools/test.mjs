@@ -38,13 +38,7 @@ async function code() {
     // Checks .ts, .tsx and .mjs as well as .astro.
     check('astro', 'check', '--noSync', '--minimumFailingSeverity', 'warning'),
     check('eslint', '--max-warnings', '0', '.'),
-    check(
-      'node',
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-      'src',
-      '--config',
-      '.dependency-cruiser.mjs',
-    ),
+    check('dependency-cruiser', 'src', '--config', '.dependency-cruiser.mjs'),
     check('prettier', '--check', '.'),
   ]);
   const passed = results.filter(Boolean).length;
