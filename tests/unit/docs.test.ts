@@ -1,0 +1,30 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../lib/content-files.ts';
+
+/** Paths that stand for any of their kind. */
+const examples = new Set(['content/papers/x.mdx', 'content/legal/Terms.mdx', 'src/components/Name/Name.tsx']);
+
+const texts = globSync(['*.md', 'docs/**/*.md', 'content/README.md', 'deploy/README.md'], { cwd: root });
+
+test.each(texts)('every file that %s names is there', (file) => {
+  const named = readFileSync(join(root, file), 'utf8').matchAll(
+    /`((?:src|tests|tools|content|deploy|docs)\/[^`\s*…<]*)`/g,
+  );
+  const missing = [...named]
+    .map(([, path = '']) => path)
+    .filter((path) => !examples.has(path) && !existsSync(join(root, path)));
+  expect(missing).toEqual([]);
+});
+
+test('the readme is short, and one file a step leads through the code', () => {
+  expect(readFileSync(join(root, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(200);
+  const ways = readFileSync(join(root, 'docs/ways.md'), 'utf8').split(/^## /m).slice(1);
+  expect(ways).toHaveLength(4);
+  for (const way of ways) {
+    const steps = way.match(/^\d+\. `[^`]+`:/gm) ?? [];
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.length).toBeLessThanOrEqual(8);
+  }
+});
