@@ -13,8 +13,8 @@ import { makeNew } from '../../../tools/new.ts';
 import { root } from '../../lib/content-files.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
-/** Half past midnight on 2 September in India. */
-const now = new Date('2025-09-01T19:00:00Z');
+/** Half past midnight on 7 October in India. */
+const now = new Date('2025-10-06T19:00:00Z');
 
 /** A copy of the site's content. */
 function copyContent(): string {
@@ -50,7 +50,7 @@ describe('a new draft', () => {
   it('bears today’s date in India, and the next place', () => {
     const copy = copyContent();
     expect(readFileSync(join(copy, pathOf(makeNew(copy, ['communique', 'One'], now))), 'utf8')).toMatch(
-      /^date: 2025-09-02$/m,
+      /^date: 2025-10-07$/m,
     );
     expect(readFileSync(join(copy, pathOf(makeNew(copy, ['faq', 'One?'], now))), 'utf8')).toMatch(/^order: 8$/m);
     expect(makeNew(copy, ['communique', 'Two'], now)).toContain('Communique6.mdx');

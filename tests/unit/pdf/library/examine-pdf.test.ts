@@ -46,7 +46,8 @@ describe('a PDF that can be read', () => {
   });
 
   it('gives pictures of at most 25 KB, even of noise', async () => {
-    const { path, cache } = examine(makePdf({ noise: 400 }));
+    const { path, cache, result } = examine(makePdf({ noise: 400 }));
+    await result;
     for (const format of previewFormats) {
       expect((await readPreview(path, cache, format)).length).toBeLessThanOrEqual(25 * 1024);
     }
