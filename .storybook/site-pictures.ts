@@ -1,7 +1,9 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { cacheFolder, examineOnce } from '../src/pdf/library/read-library.ts';
+import { readPreview } from '../src/pdf/library/examine-pdf.ts';
+import type { PreviewFormat } from '../src/pdf/library/preview.ts';
+import { cacheFolder } from '../src/pdf/library/read-library.ts';
 import { approachFigure, plainFigure } from '../src/lib/figure-parameters.ts';
 import { figureSvg } from '../src/lib/figure-svg.ts';
 import { readEntrySource } from '../src/collections/loader/entry-source.ts';
@@ -19,11 +21,10 @@ function drawFigure(id: string, variant: 'filled' | 'lines'): string {
   return figureSvg(figure, variant);
 }
 
-/** Where the picture of a PDF's first page lies, by the name of the PDF without its ending. */
-async function findPreview(name: string, format: string): Promise<string | undefined> {
+/** The picture of a PDF's first page, by the name of the PDF without its ending; none where there is no such PDF. */
+async function findPreview(name: string, format: PreviewFormat): Promise<Buffer | undefined> {
   const file = firstFile(`public/files/${name}.pdf`, `public/newsletter/${name}.pdf`);
-  const pdf = file && (await examineOnce(file, root));
-  return pdf && !(pdf instanceof Error) ? path.join(cacheFolder(root), `${pdf.preview.name}.${format}`) : undefined;
+  return file && readPreview(file, cacheFolder(root), format);
 }
 
 /**
@@ -41,13 +42,13 @@ export function sitePictures(): Plugin {
         if (folder === undefined) {
           next();
         } else if (folder === 'previews') {
-          findPreview(name, ending).then((file) => {
-            if (file === undefined) {
+          findPreview(name, ending as PreviewFormat).then((picture) => {
+            if (picture === undefined) {
               next();
               return;
             }
             response.setHeader('Content-Type', `image/${ending}`);
-            createReadStream(file).on('error', next).pipe(response);
+            response.end(picture);
           }, next);
         } else {
           response.setHeader('Content-Type', 'image/svg+xml');

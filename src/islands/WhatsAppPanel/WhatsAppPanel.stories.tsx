@@ -60,6 +60,8 @@ export const AboveFooterLinks: Story = {
   play: async ({ canvas }) => {
     const lastLink = canvas.getByRole('link', { name: 'Privacy Policy' });
     lastLink.scrollIntoView({ block: 'end', behavior: 'instant' });
+    // The page tells of its scroll a frame later, and a panel that is open by then would close.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await userEvent.click(canvas.getByRole('button', { name: 'Contact us on WhatsApp' }));
     const panel = canvas.getByRole('group', { name: 'Contact Us' });
     await waitFor(() =>
