@@ -32,7 +32,12 @@ for (const address of ['/', '/EmergingMoat']) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address);
     const found = await page.locator('body *').evaluateAll((all) => {
-      const styles = all.map((element) => ({ name: element.id || element.tagName, style: getComputedStyle(element) }));
+      // The counters are drawn anew once they are in view: what they were has no style any more.
+      const there = all.filter(({ isConnected }) => isConnected);
+      const styles = there.map((element) => ({
+        name: element.id || element.tagName,
+        style: getComputedStyle(element),
+      }));
       const isNone = (value: string) => /^none(, none)*$/.test(value);
       const isNothing = (value: string) => /^0s(, 0s)*$/.test(value);
       const placed = styles.filter(({ style }) => !isNone(style.getPropertyValue('position-try-fallbacks')));

@@ -52,7 +52,8 @@ test('the menu of a phone shows every link', async ({ page }) => {
   await expect(navigation.getByRole('link')).toHaveCount(0);
   await navigation.getByRole('button', { name: 'Menu' }).click();
   for (const label of [...barLinks, ...dropdowns.flatMap(({ links }) => links)]) {
-    await expect(navigation.getByRole('link', { name: label })).toBeVisible();
+    // By its first words: “Performance” stands in the name of a report as well.
+    await expect(navigation.getByRole('link', { name: new RegExp(`^${label}`) })).toBeVisible();
   }
 });
 
