@@ -24,7 +24,7 @@ function drawFigure(id: string, variant: 'filled' | 'lines'): string {
 /** The picture of a PDF's first page, by the name of the PDF without its ending; none where there is no such PDF. */
 async function findPreview(name: string, format: PreviewFormat): Promise<Buffer | undefined> {
   const file = firstFile(`public/files/${name}.pdf`, `public/newsletter/${name}.pdf`);
-  return file && readPreview(file, cacheFolder(root), format);
+  return file === undefined ? undefined : readPreview(file, cacheFolder(root), format);
 }
 
 /**
