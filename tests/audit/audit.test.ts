@@ -4,7 +4,7 @@ import { limits, missesOf, openAuditor } from '../../tools/lib/lighthouse.ts';
 let auditor: Awaited<ReturnType<typeof openAuditor>>;
 
 beforeAll(async () => {
-  auditor = await openAuditor();
+  auditor = await openAuditor({ calibrated: true });
 });
 afterAll(() => auditor.close());
 

@@ -1,6 +1,5 @@
 import { type Browser, type CDPSession, launch, TargetType } from 'puppeteer-core';
 import { browserArguments as args } from '../../tools/lib/browser.ts';
-import type { TraceEvent } from './next-page-time.ts';
 
 /** A tab of a browser, as its DevTools see it. */
 export interface Tab {
@@ -68,24 +67,4 @@ export async function evaluate<Value>(page: CDPSession, expression: string): Pro
   });
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   return result.value as Value;
-}
-
-/** What the browser traces while a task runs. */
-export async function traceOf(
-  browser: Browser,
-  includedCategories: string[],
-  task: () => Promise<void>,
-): Promise<TraceEvent[]> {
-  const session = await browser.target().createCDPSession();
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as TraceEvent[]));
-  });
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
-  await task();
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
-  await session.detach();
-  return events;
 }
