@@ -9,6 +9,7 @@ export const pageSections = {
   NewsLetter: ['papers', 'communiques'],
   Documents: documentKinds,
   ComplaintsData: ['sources', 'months', 'years', 'resolved', 'pending', 'average'],
+  Compare: ['approaches'],
   Performance: ['approaches', 'basis', 'notVerified', 'peers'],
   WhyMyReturnDiffers: ['example'],
   Fullteam: teamGroups,

@@ -15,6 +15,7 @@ export const routes = {
   readingRoom: '/NewsLetter',
   documents: '/Documents',
   complaints: '/ComplaintsData',
+  compare: '/Compare',
   performance: '/Performance',
   returnDiffers: '/WhyMyReturnDiffers',
   contact: '/Information',

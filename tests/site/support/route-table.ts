@@ -26,6 +26,7 @@ export const routeTable = [
   '/ComplaintsData',
   '/Performance',
   '/WhyMyReturnDiffers',
+  '/Compare',
   '/Communique1',
   '/Communique2',
   '/Communique3',
