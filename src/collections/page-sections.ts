@@ -12,6 +12,7 @@ export const pageSections = {
   Compare: ['approaches'],
   Performance: ['approaches', 'basis', 'notVerified', 'peers'],
   WhyMyReturnDiffers: ['example'],
+  VerifyUs: ['identity', 'lookUp', 'notices'],
   Fullteam: teamGroups,
   Search: ['elsewhere'],
 } as const satisfies Record<string, readonly string[]>;

@@ -24,6 +24,7 @@ export const routes = {
   team: '/Fullteam',
   philosophy: '/InvestmentPhilosophy',
   feeCalculator: '/FeeCalculation',
+  verify: '/VerifyUs',
   faq: '/FAQ',
   glossary: '/Glossary',
   search: searchRoute,

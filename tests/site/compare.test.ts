@@ -15,7 +15,7 @@ function comparedOf(id: string): Map<string, string> {
   const cells = pageAt('/Compare')?.document.querySelectorAll(`td[data-approach="${id}"]`) ?? [];
   return new Map(
     cells.map((cell) => {
-      const label = cell.parentNode.querySelector('th')?.text;
+      const label = cell.closest('tr')?.querySelector('th')?.text;
       return [plain(label), plain(cell.text)];
     }),
   );

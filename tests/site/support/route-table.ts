@@ -27,6 +27,7 @@ export const routeTable = [
   '/Performance',
   '/WhyMyReturnDiffers',
   '/Compare',
+  '/VerifyUs',
   '/Communique1',
   '/Communique2',
   '/Communique3',
