@@ -40,8 +40,8 @@ export type Block =
   | { is: 'formula'; content: Inline[] }
   | { is: 'rule' }
   | Table
-  /** A drawing: the SVG itself, what it shows in words, its caption, and whether it may leave its place in the text. */
-  | { is: 'figure'; svg: string; alt: string; caption: Inline[]; floats: boolean }
+  /** A drawing of templates/drawings.typ: its data, what it shows in words, its caption, and whether it may float. */
+  | { is: 'figure'; drawing: string; data: object; alt: string; caption: Inline[]; floats: boolean }
   /** Bars in percent of their length. */
   | { is: 'bars'; rows: { label: string; value: string; from: number; to: number }[]; caption: Inline[] }
   | { is: 'allocation'; parts: { name: string; holds: string; percent: number; label: string }[] }

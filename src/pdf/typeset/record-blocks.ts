@@ -14,7 +14,7 @@ import {
 } from '../../lib/returns/tables.ts';
 import { periods } from '../../lib/returns/windows.ts';
 import { type Block, heading, type Inline, paragraph, text } from './blocks.ts';
-import { lines } from './drawings/lines.ts';
+import { linesData } from './drawings/lines.ts';
 import { table } from './table.ts';
 
 const cell = (words: string): Inline[] => [text(words)];
@@ -42,12 +42,12 @@ function figureTable({ caption, columns, rows }: Figures, isSpecimen: boolean): 
 
 function chartBlocks(chart: Chart, isSpecimen: boolean): Block[] {
   const { title, statement, summary } = chart;
-  const { svg } = lines(chart);
   return [
     heading(title, 2),
     {
       is: 'figure',
-      svg,
+      drawing: 'lines',
+      data: linesData(chart),
       alt: `${title}. ${statement}`,
       caption: [text(statement), ...mark(isSpecimen)],
       floats: false,
