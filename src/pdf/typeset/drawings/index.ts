@@ -1,6 +1,6 @@
 import { contours, waterDepths } from '../../../lib/contours.ts';
 import { counted, formatNumber, formatPercent } from '../../../lib/format.ts';
-import { type Block, text } from '../blocks.ts';
+import type { Block } from '../blocks.ts';
 import {
   breakEven,
   cashDays,
@@ -155,5 +155,5 @@ export function drawing(name: string, attributes: Attributes): Block {
     throw new Error(`there is no drawing “${name}”. There are: ${Object.keys(drawings).join(', ')}.`);
   const { alt = '', caption = '' } = attributes;
   if (alt === '' || caption === '') throw new Error(`the drawing “${name}” needs alt="…" and caption="…".`);
-  return { is: 'figure', drawing: name, data: draw(attributes), alt, caption: [text(caption)], floats: true };
+  return { is: 'figure', drawing: name, data: draw(attributes), alt, caption: [caption], floats: true };
 }
