@@ -1,23 +1,54 @@
 import type { ReactNode } from 'react';
+import { Allocation } from '../components/Allocation/Allocation.tsx';
+import { AmountTable } from '../components/AmountTable/AmountTable.tsx';
+import { BarChart } from '../components/BarChart/BarChart.tsx';
+import { Cards } from '../components/Cards/Cards.tsx';
+import { CompanyTypes } from '../components/CompanyTypes/CompanyTypes.tsx';
+import { DocumentLink } from '../components/DocumentLink/DocumentLink.tsx';
+import { MarketCap } from '../components/MarketCap/MarketCap.tsx';
+import { Mission } from '../components/Mission/Mission.tsx';
+import { MoatSources } from '../components/MoatSources/MoatSources.tsx';
+import { Note } from '../components/Note/Note.tsx';
+import { Officers } from '../components/Officers/Officers.tsx';
+import { Performance } from '../components/Performance/Performance.tsx';
+import { PorterForces } from '../components/PorterForces/PorterForces.tsx';
+import { PrivacyContact } from '../components/PrivacyContact/PrivacyContact.tsx';
+import { RiskProfile } from '../components/RiskProfile/RiskProfile.tsx';
+import { Section } from '../components/Section/Section.tsx';
+import { Value } from '../components/Value/Value.tsx';
 import { mdxContent } from './content.ts';
-import type { Place } from './row.ts';
-import type { NameIn, PageName, PagePropsOf } from './table.ts';
+import type { PageName, PagePropsOf } from './table.ts';
 import Term from './Term.astro';
 import { withData } from './with-data.tsx';
 
-/** What draws a component from its data; between its tags stand `children`. */
-type Drawing<Name extends PageName> = (props: PagePropsOf<Name> & { children: ReactNode }) => ReactNode;
-
-/** What draws the components of a place, all of them; words of the glossary are the same everywhere. */
-type DrawingsIn<In extends Place> = {
-  [Name in Exclude<NameIn<In> & PageName, 'Term'>]: Drawing<Name>;
+/** What draws each component of a page from its data; between its tags stand `children`. */
+const drawings: {
+  [Name in Exclude<PageName, 'Term'>]: (props: PagePropsOf<Name> & { children: ReactNode }) => ReactNode;
+} = {
+  Allocation,
+  Cards,
+  CompanyTypes,
+  Criteria: BarChart,
+  DocumentLink,
+  Fact: Value,
+  Firm: Value,
+  Limits: BarChart,
+  MarketCap,
+  Mission,
+  MoatSources,
+  Note,
+  Officers,
+  OneYearFees: AmountTable,
+  Performance,
+  PorterForces,
+  PrivacyContact,
+  RiskProfile,
+  Section,
 };
 
-/** Makes what a text takes as its components: `<Content components={await mdxComponents()} />`. */
-export const mdxComponentsOf =
-  <In extends Exclude<Place, 'papers'>>(drawings: DrawingsIn<In>) =>
-  async (): Promise<Record<string, unknown>> => {
-    const content = await mdxContent();
-    const names = Object.keys(drawings) as (keyof typeof drawings)[];
-    return { Term, ...Object.fromEntries(names.map((name) => [name, withData(name, drawings[name], content)])) };
-  };
+/** What a text takes as its components: `<Content components={await mdxComponents()} />`. */
+export async function mdxComponents(): Promise<Record<string, unknown>> {
+  const content = await mdxContent();
+  const names = Object.keys(drawings) as (keyof typeof drawings)[];
+  return { Term, ...Object.fromEntries(names.map((name) => [name, withData(name, drawings[name], content)])) };
+}

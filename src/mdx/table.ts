@@ -1,5 +1,5 @@
 import type { ListedDocument } from '../collections/schemas/document.ts';
-import type { MdxContent, Place, Row } from './row.ts';
+import type { MdxContent, Row } from './row.ts';
 import { ofApproaches } from './rows/approaches.ts';
 import { ofPages } from './rows/pages.ts';
 import { ofPapers } from './rows/papers.ts';
@@ -7,7 +7,7 @@ import { words } from './rows/words.ts';
 
 /**
  * The MDX components that writers may use, and all that is known of each: pages draw their props with React
- * (components.ts), PDFs with blocks (paper.ts), and the checks, the writers' guide and its messages go by the rest.
+ * (components.ts), PDFs with blocks (src/pdf/typeset/paper-components.ts), and the checks, the writers' guide and its messages go by the rest.
  */
 export const mdxTable = { ...words, ...ofApproaches, ...ofPages, ...ofPapers } satisfies Record<string, Row>;
 
@@ -25,15 +25,8 @@ export const mdxRow = (name: string): Row | undefined =>
 export const isIn = ({ in: places }: Row, collection: string, id: string): boolean =>
   places.some((place) => place === collection || place === `${collection}/${id}`);
 
-type PlaceOf<Name extends MdxName> = Table[Name]['in'][number];
-
-/** Names of the components that may be written in a place. */
-export type NameIn<In extends Place> = {
-  [Name in MdxName]: Extract<In, PlaceOf<Name>> extends never ? never : Name;
-}[MdxName];
-
 /** Names of the components that pages draw. */
-export type PageName = NameIn<Exclude<Place, 'papers'>>;
+export type PageName = Exclude<MdxName, keyof typeof ofPapers>;
 
 /** Names of the components that have a form in PDFs. */
 export type PaperName = { [Name in MdxName]: Table[Name] extends { only: 'page' } ? never : Name }[MdxName];

@@ -3,8 +3,7 @@ import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { render } from 'astro:content';
 import type { Communique, FaqEntry } from '../collections/queries.ts';
-import { mdxComponents as ofArticles } from '../mdx/places/communiques.ts';
-import { mdxComponents as ofAnswers } from '../mdx/places/faq.ts';
+import { mdxComponents } from '../mdx/components.ts';
 
 let container: Promise<AstroContainer> | undefined;
 
@@ -20,6 +19,5 @@ export async function renderText(entry: Communique | FaqEntry): Promise<string> 
   // One for all texts of a build.
   container ??= createContainer();
   const { Content } = await render(entry);
-  const components = await (entry.collection === 'faq' ? ofAnswers() : ofArticles());
-  return (await container).renderToString(Content, { props: { components } });
+  return (await container).renderToString(Content, { props: { components: await mdxComponents() } });
 }

@@ -4,8 +4,8 @@
  */
 
 export type Inline =
-  | { is: 'text'; text: string }
-  | { is: 'strong' | 'emphasis' | 'struck'; content: Inline[] }
+  | string
+  | { is: 'strong' | 'emphasis' | 'delete'; content: Inline[] }
   | { is: 'code'; text: string }
   | { is: 'link'; url: string; content: Inline[] }
   | { is: 'footnote'; content: Block[] }
@@ -34,43 +34,36 @@ export interface Titled {
 
 export type Block =
   | { is: 'heading'; level: number; content: Inline[] }
-  | { is: 'paragraph'; content: Inline[] }
+  | { is: 'paragraph' | 'formula'; content: Inline[] }
   | { is: 'list'; ordered: boolean; start: number; items: Block[][] }
   | { is: 'quote' | 'note'; content: Block[] }
-  | { is: 'formula'; content: Inline[] }
   | { is: 'rule' }
   | Table
-  /** A drawing: the SVG itself, what it shows in words, its caption, and whether it may leave its place in the text. */
-  | { is: 'figure'; svg: string; alt: string; caption: Inline[]; floats: boolean }
-  /** Bars in percent of their length. */
-  | { is: 'bars'; rows: { label: string; value: string; from: number; to: number }[]; caption: Inline[] }
-  | { is: 'allocation'; parts: { name: string; holds: string; percent: number; label: string }[] }
-  | { is: 'steps'; steps: string[]; reached: number; caption: Inline[] }
-  | { is: 'scale'; from: number; to: number; ticks: { label: string; at: number }[]; caption: Inline[] }
-  | { is: 'columns'; figures: { label: string; value: string }[]; heights: number[]; caption: Inline[] }
+  /** A drawing of templates/drawings.typ: its data, what it shows in words, its caption, and whether it may float. */
+  | { is: 'figure'; drawing: string; data: object; alt: string; caption: Inline[]; floats: boolean }
+  /** A drawing of templates/charts.typ: assistive technology reads the words in it. */
+  | { is: 'chart'; drawing: string; data: object; caption: Inline[] }
   | { is: 'headline'; figure: string; words: string }
   | { is: 'rows' | 'facts'; rows: Titled[] }
   | { is: 'beside'; sides: [Block[], Block[]] }
   | { is: 'cards'; cards: Titled[] };
 
-export const text = (words: string): Inline => ({ is: 'text', text: words });
-export const strong = (words: string): Inline => ({ is: 'strong', content: [text(words)] });
-export const paragraph = (...content: (string | Inline)[]): Block => ({
-  is: 'paragraph',
-  content: content.map((part) => (typeof part === 'string' ? text(part) : part)),
-});
-export const heading = (words: string, level = 1): Block => ({ is: 'heading', level, content: [text(words)] });
+export const paragraph = (...content: Inline[]): Block => ({ is: 'paragraph', content });
+export const heading = (words: string, level = 1): Block => ({ is: 'heading', level, content: [words] });
+export const strong = (words: string): Inline => ({ is: 'strong', content: [words] });
+export const link = (url: string, words: string): Inline => ({ is: 'link', url, content: [words] });
+export const titled = (title: string, ...content: Inline[]): Titled => ({ title, content });
+
+/** The mark of what is invented, and nothing beside the rest. */
+export const mark = (isSpecimen: boolean): Inline[] => (isSpecimen ? [{ is: 'specimen' }] : []);
 
 /** The words of inline content, without its marks. */
 export const plain = (content: readonly Inline[]): string =>
   content
-    .map((part) =>
-      'text' in part
-        ? part.text
-        : part.is === 'break'
-          ? ' '
-          : part.is === 'footnote' || part.is === 'specimen'
-            ? ''
-            : plain(part.content),
-    )
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if (part.is === 'code') return part.text;
+      if (part.is === 'break') return ' ';
+      return part.is === 'footnote' || part.is === 'specimen' ? '' : plain(part.content);
+    })
     .join('');

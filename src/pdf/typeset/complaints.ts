@@ -3,7 +3,7 @@ import { formatMonths, formatNumber } from '../../lib/format.ts';
 import type { SectionId } from '../../collections/page-sections.ts';
 import type { Complaints } from '../../collections/schemas/complaints.ts';
 import type { Page } from '../../collections/schemas/page.ts';
-import { type Block, heading, type Inline, text } from './blocks.ts';
+import { type Block, heading, type Inline, titled } from './blocks.ts';
 import { table } from './table.ts';
 
 /** A section of the page's text, by its id. */
@@ -14,7 +14,7 @@ function sectionOf({ sections }: Page, id: SectionId<'ComplaintsData'>) {
 }
 
 const cell = (value: string | number | undefined): Inline[] => [
-  text(typeof value === 'number' ? formatNumber(value) : (value ?? '–')),
+  typeof value === 'number' ? formatNumber(value) : (value ?? '–'),
 ];
 
 /** The complaints on paper: the tables, notes and text of their page. */
@@ -39,7 +39,7 @@ export function complaintsBlocks(complaints: Complaints, page: Page, pageText: r
       is: 'rows',
       rows: (['resolved', 'pending', 'average'] as const)
         .map((id) => sectionOf(page, id))
-        .map(({ heading: title, text: words = '' }) => ({ title, content: [text(words)] })),
+        .map(({ heading: title, text: words = '' }) => titled(title, words)),
     },
     ...pageText,
   ];

@@ -5,7 +5,7 @@ import { documentRoute, entryRoute, routes } from '../../lib/routes.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { type DrawnName, drawnOnPaper } from './paper-components.ts';
 import type { Approach } from '../../collections/schemas/approach.ts';
-import { type Block, heading, type Inline, paragraph, plain, strong, text, type Titled } from './blocks.ts';
+import { type Block, heading, link, mark, paragraph, plain, strong, type Titled, titled } from './blocks.ts';
 import type { Content, Entry } from './content.ts';
 import { recordBlocks } from './record-blocks.ts';
 
@@ -18,9 +18,9 @@ function titledItem(item: readonly Block[]): Titled | undefined {
   const [first, ...more] = item;
   if (first?.is !== 'paragraph' || more.length > 0) return undefined;
   const [name, ...rest] = first.content;
-  if (name?.is !== 'strong') return undefined;
-  const content = rest.map((part, index) => (index === 0 && part.is === 'text' ? text(part.text.trimStart()) : part));
-  return { title: plain(name.content).replace(/\.$/, ''), content };
+  if (typeof name !== 'object' || name.is !== 'strong') return undefined;
+  const content = rest.map((part, index) => (index === 0 && typeof part === 'string' ? part.trimStart() : part));
+  return titled(plain(name.content).replace(/\.$/, ''), ...content);
 }
 
 /**
@@ -39,18 +39,19 @@ export function listSections(blocks: readonly Block[]): Block[] {
   });
 }
 
-function table(approach: Approach, minimumInvestmentInr: number): Block {
+function factTable(approach: Approach, minimumInvestmentInr: number): Block {
   const rows = facts({ minimumTicketInr: minimumInvestmentInr, ...approach });
+  const note = approach.holdings?.note;
   return {
     is: 'facts',
-    rows: rows.map(({ name, label, value, field }) => ({
-      title: label,
-      content: [
+    rows: rows.map(({ name, label, value, field }) =>
+      titled(
+        label,
         strong(value),
-        ...(isSpecimen(approach.specimenFields, field) ? [{ is: 'specimen' } as const] : []),
-        ...(name === 'holdings' && approach.holdings?.note !== undefined ? [text(` (${approach.holdings.note})`)] : []),
-      ],
-    })),
+        ...mark(isSpecimen(approach.specimenFields, field)),
+        name === 'holdings' && note !== undefined ? ` (${note})` : '',
+      ),
+    ),
   };
 }
 
@@ -63,15 +64,11 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
     const drawn = drawnOnPaper(component, entry, content);
     return drawn.length === 0 ? [] : [heading(words), ...drawn];
   };
-  const link = (path: string, words: string): Inline => ({
-    is: 'link',
-    url: absolute(path, settings.website),
-    content: [text(words)],
-  });
+  const linkTo = (path: string, words: string) => link(absolute(path, settings.website), words);
   const portfolios = data.portfolios.map((portfolio) => entryOf(documents, portfolio, 'document').data);
   return [
     heading('Facts'),
-    table(data, settings.minimumInvestmentInr),
+    factTable(data, settings.minimumInvestmentInr),
     ...part('The aim', 'Mission'),
     ...part('How the money is placed', 'Allocation'),
     ...beside(part('Limits', 'Limits'), part('What a stock must pass', 'Criteria')),
@@ -89,19 +86,18 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
           heading('Portfolios'),
           {
             is: 'rows' as const,
-            rows: portfolios.map(({ title, summary, file }) => ({
-              title,
-              content: [text(`${summary} `), link(documentRoute(file), 'Open the paper')],
-            })),
+            rows: portfolios.map(({ title, summary, file }) =>
+              titled(title, `${summary} `, linkTo(documentRoute(file), 'Open the paper')),
+            ),
           },
         ]),
     heading('Read with it'),
     paragraph(
       `${data.name} is a portfolio management approach, not a mutual fund scheme. Fees have a fixed part and a performance part, charged annually as the client agreement sets out. `,
       'The reasons behind these figures are on ',
-      link(entryRoute(id), `the page of ${data.name}`),
+      linkTo(entryRoute(id), `the page of ${data.name}`),
       ', and the risks under ',
-      link(routes.risks, 'risk factors'),
+      linkTo(routes.risks, 'risk factors'),
       '. Read the Disclosure Document before you invest.',
     ),
   ];

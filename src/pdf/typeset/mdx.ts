@@ -115,12 +115,11 @@ export function blocksOf(
     return nodes.flatMap((node): Inline[] => {
       switch (node.type) {
         case 'text':
-          return [{ is: 'text', text: node.value.replaceAll('\n', ' ') }];
+          return [node.value.replaceAll('\n', ' ')];
         case 'strong':
         case 'emphasis':
-          return [{ is: node.type, content: words(childrenOf(node)) }];
         case 'delete':
-          return [{ is: 'struck', content: words(childrenOf(node)) }];
+          return [{ is: node.type, content: words(childrenOf(node)) }];
         case 'inlineCode':
           return [{ is: 'code', text: node.value }];
         case 'break':

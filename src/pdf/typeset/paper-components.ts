@@ -1,9 +1,9 @@
-import { type Block, type Inline, paragraph, strong, text } from './blocks.ts';
+import { type Block, type Inline, link, mark, paragraph, strong, titled } from './blocks.ts';
 import { drawing } from './drawings/index.ts';
 import type { Components } from './mdx.ts';
 import { performanceTables } from './record-blocks.ts';
 import { table } from './table.ts';
-import { type Bars, companyTypeColumns, shareOfBar } from '../../lib/drawn-facts.ts';
+import { companyTypeColumns } from '../../lib/drawn-facts.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { documentRoute } from '../../lib/routes.ts';
 import type { Approach } from '../../collections/schemas/approach.ts';
@@ -17,30 +17,21 @@ type Points = Page['groups'][number]['cards'];
 interface Inside {
   blocks: () => Block[];
   words: () => Inline[];
-  link: (address: string) => string;
+  absolute: (address: string) => string;
 }
 
 type Form<Name extends PaperName> = (typeof mdxTable)[Name] extends { inSentence: true }
   ? (props: PropsOf<Name>, inside: Omit<Inside, 'blocks'>) => Inline[]
   : (props: PropsOf<Name>, inside: Inside) => Block[];
 
-const mark = (isSpecimen: boolean): Inline[] => (isSpecimen ? [{ is: 'specimen' }] : []);
-
-const bars = ({ rows, scale, caption }: Bars): Block[] => [
-  {
-    is: 'bars',
-    rows: rows.map(({ from, to, ...words }) => ({
-      ...words,
-      from: shareOfBar(from, scale),
-      to: shareOfBar(to, scale),
-    })),
-    caption: [text(caption)],
-  },
+/** A drawing of templates/charts.typ, which takes what it needs of the data. */
+const chart = (drawing: string, data: object, ...caption: Inline[]): Block[] => [
+  { is: 'chart', drawing, data, caption },
 ];
 
 const cards = (points: Points): Block => ({
   is: 'cards',
-  cards: points.map(({ title, description }) => ({ title, content: [text(description)] })),
+  cards: points.map(({ title, description }) => titled(title, description)),
 });
 
 /** A drawing with the titles of points in it, and the points below. */
@@ -51,39 +42,32 @@ function drawnCards(name: string, points: Points, caption: string): Block[] {
 
 /** The form of each component in a PDF. */
 const forms: { readonly [Name in PaperName]: Form<Name> } = {
-  Fact: ({ value }) => [text(value)],
-  Firm: ({ value }) => [text(value)],
+  Fact: ({ value }) => [value],
+  Firm: ({ value }) => [value],
   // A meaning that shows at a touch has no place on paper.
   Term: (_, { words }) => words(),
   Note: (_, { blocks }) => [{ is: 'note', content: blocks() }],
-  DocumentLink: ({ document: { title, file }, label = title }, { link }) => [
-    paragraph({ is: 'link', url: link(documentRoute(file)), content: [text(label)] }),
+  DocumentLink: ({ document: { title, file }, label = title }, { absolute }) => [
+    paragraph(link(absolute(documentRoute(file)), label)),
   ],
-  Allocation: ({ parts }) => [
-    {
-      is: 'allocation',
-      parts: parts.map(({ name, holds, percent, label }) => ({ name, holds, percent, label })),
-    },
-  ],
-  Limits: bars,
-  Criteria: bars,
+  Allocation: (props) => chart('allocation', props),
+  Limits: (props) => chart('labelled-bars', props, props.caption),
+  Criteria: (props) => chart('labelled-bars', props, props.caption),
   CompanyTypes: ({ caption, types }) => [
     table(
-      [[text('Kind of company')], ...companyTypeColumns.map(([, words]) => [text(words)])],
-      types.map((row) => [[text(row.type)], ...companyTypeColumns.map(([key]) => [text(row[key])])]),
-      { caption: [text(caption)], chosen: types.flatMap(({ chosen }, index) => (chosen ? [index] : [])) },
+      [['Kind of company'], ...companyTypeColumns.map(([, words]) => [words])],
+      types.map((row) => [[row.type], ...companyTypeColumns.map(([key]) => [row[key]])]),
+      { caption: [caption], chosen: types.flatMap(({ chosen }, index) => (chosen ? [index] : [])) },
     ),
   ],
-  Mission: ({ caption, ...columns }) => [{ is: 'columns', ...columns, caption: [text(caption)] }],
-  MarketCap: ({ caption, ...scale }) => [{ is: 'scale', ...scale, caption: [text(caption)] }],
-  RiskProfile: ({ steps, reached, caption, isSpecimen }) => [
-    { is: 'steps', steps, reached, caption: [text(caption), ...mark(isSpecimen)] },
-  ],
+  Mission: (props) => chart('year-columns', props, props.caption),
+  MarketCap: (props) => chart('scale-of-sizes', props, props.caption),
+  RiskProfile: (props) => chart('steps', props, props.caption, ...mark(props.isSpecimen)),
   Performance: ({ percent, rows }) => [
     { is: 'headline', figure: percent, words: 'a year' },
     {
       is: 'rows',
-      rows: rows.map(({ label, value, isSpecimen }) => ({ title: label, content: [text(value), ...mark(isSpecimen)] })),
+      rows: rows.map(({ label, value, isSpecimen }) => titled(label, value, ...mark(isSpecimen))),
     },
     paragraph('Past performance, tested or real, does not tell you what your portfolio will earn.'),
   ],
@@ -93,16 +77,16 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
   Officers: ({ officers }) => [
     {
       is: 'rows',
-      rows: officers.map(({ office, name, phone, email, isSpecimen }) => ({
-        title: office,
-        content: [
+      rows: officers.map(({ office, name, phone, email, isSpecimen }) =>
+        titled(
+          office,
           strong(name),
           ...mark(isSpecimen),
           { is: 'break' },
-          text(`${formatPhone(phone)}, `),
-          { is: 'link', url: `mailto:${email}`, content: [text(email)] },
-        ],
-      })),
+          `${formatPhone(phone)}, `,
+          link(`mailto:${email}`, email),
+        ),
+      ),
     },
   ],
   Formula: (_, { words }) => [{ is: 'formula', content: words() }],
@@ -110,27 +94,30 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
   PerformanceTables: ({ records, others }) => performanceTables(records, others),
 };
 
-const paperNames = Object.keys(forms) as PaperName[];
-
 /**
  * The form on paper of every component that has one, as the PDF maker asks for them.
  *
- * @param link makes an address of the site a full one
+ * @param absolute makes an address of the site a full one
  */
-export function paperComponents(content: MdxContent, link: Inside['link']): Components {
-  const blocks: Record<string, Components['blocks'][string]> = {};
-  const sentences: Record<string, Components['words'][string]> = {};
-  for (const name of paperNames) {
+export function paperComponents(content: MdxContent, absolute: Inside['absolute']): Components {
+  const made: {
+    blocks: Record<string, Components['blocks'][string]>;
+    words: Record<string, Components['words'][string]>;
+  } = {
+    blocks: {},
+    words: {},
+  };
+  for (const name of Object.keys(forms) as PaperName[]) {
     const props = (attributes: Attributes) => propsOf(name, content, attributes);
     if (mdxRow(name)?.inSentence) {
       const form = forms[name] as (props: object, inside: Partial<Inside>) => Inline[];
-      sentences[name] = (attributes, words) => form(props(attributes), { words, link });
+      made.words[name] = (attributes, words) => form(props(attributes), { words, absolute });
     } else {
       const form = forms[name] as (props: object, inside: Inside) => Block[];
-      blocks[name] = (attributes, content, words) => form(props(attributes), { blocks: content, words, link });
+      made.blocks[name] = (attributes, blocks, words) => form(props(attributes), { blocks, words, absolute });
     }
   }
-  return { blocks, words: sentences };
+  return made;
 }
 
 /** Components that draw one field of a strategy or fund. */

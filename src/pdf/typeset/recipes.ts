@@ -6,7 +6,7 @@ import { approachFigure, plainFigure } from '../../lib/figure-parameters.ts';
 import { absolute } from '../../lib/page-meta.ts';
 import { paperComponents } from './paper-components.ts';
 import type { Document } from '../../collections/schemas/document.ts';
-import { type Block, type Inline, text } from './blocks.ts';
+import type { Block, Inline } from './blocks.ts';
 import { complaintsBlocks } from './complaints.ts';
 import type { Content, Entry } from './content.ts';
 import { factsheet } from './factsheet.ts';
@@ -36,9 +36,7 @@ const inventedFigures =
 const inventedComplaints = 'The figures in these tables are invented examples that show their form.';
 
 /** A picture stays on its page; on paper its words tell what it shows. */
-const pictureWords = (words: string): Inline[] => [
-  { is: 'emphasis', content: [text(`Picture on the page: ${words}`)] },
-];
+const pictureWords = (words: string): Inline[] => [{ is: 'emphasis', content: [`Picture on the page: ${words}`] }];
 
 /** Everything that is made: each document of the library that says from what, and each communique. */
 export function sheetsOf(content: Content): Sheet[] {

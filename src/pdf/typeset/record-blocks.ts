@@ -1,8 +1,6 @@
-import { formatDate, formatNumber } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { type Chart, fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.ts';
-import { percentText } from '../../lib/returns/display.ts';
-import { monthName } from '../../lib/returns/months.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import {
   type Figures,
@@ -12,14 +10,11 @@ import {
   riskFigures,
   yearFigures,
 } from '../../lib/returns/tables.ts';
+import { termRows } from '../../lib/returns/terms.ts';
 import { periods } from '../../lib/returns/windows.ts';
-import { type Block, heading, type Inline, paragraph, text } from './blocks.ts';
-import { lines } from './drawings/lines.ts';
+import { type Block, heading, type Inline, link, mark, paragraph, titled } from './blocks.ts';
+import { linesData } from './drawings/lines.ts';
 import { table } from './table.ts';
-
-const cell = (words: string): Inline[] => [text(words)];
-
-const mark = (isSpecimen: boolean): Inline[] => (isSpecimen ? [{ is: 'specimen' }] : []);
 
 /** The words that the regulator asks for wherever performance is shown. */
 const NOT_VERIFIED = 'Performance related information provided herein is not verified by SEBI.';
@@ -30,59 +25,34 @@ const BASIS =
 /** A table of figures; its numbers stand at the right. */
 function figureTable({ caption, columns, rows }: Figures, isSpecimen: boolean): Block {
   return table(
-    columns.map(cell),
-    rows.map(({ name, cells }) => [cell(name), ...cells.map(({ words }) => cell(words))]),
+    columns.map((column) => [column]),
+    rows.map(({ name, cells }) => [[name], ...cells.map(({ words }) => [words])]),
     {
       align: ['left', ...columns.slice(1).map(() => 'right' as const)],
       widths: columns.length > 8 ? [2.9, ...columns.slice(1).map(() => 1.5)] : [3, ...columns.slice(1).map(() => 2)],
-      caption: [text(`${caption}.`), ...mark(isSpecimen)],
+      caption: [`${caption}.`, ...mark(isSpecimen)],
     },
   );
 }
 
 function chartBlocks(chart: Chart, isSpecimen: boolean): Block[] {
   const { title, statement, summary } = chart;
-  const { svg } = lines(chart);
   return [
     heading(title, 2),
     {
       is: 'figure',
-      svg,
+      drawing: 'lines',
+      data: linesData(chart),
       alt: `${title}. ${statement}`,
-      caption: [text(statement), ...mark(isSpecimen)],
+      caption: [statement, ...mark(isSpecimen)],
       floats: false,
     },
     ...(summary ? [figureTable(summary, isSpecimen)] : []),
   ];
 }
 
-/** What stands beside the figures, row by row. */
-function terms({ tag, benchmark, secondary, inception, source, aum, changes, corrections }: ApproachRecord): Block {
-  const rows = [
-    ['Strategy', tag],
-    ['Benchmark', benchmark],
-    ...(secondary === undefined ? [] : [['Second benchmark', `${secondary}; its returns are not part of the record`]]),
-    ['Inception', formatDate(inception)],
-    ...(aum ? [['Assets', `₹${formatNumber(aum.crore)}\u00A0crore on ${formatDate(aum.asOf)}`]] : []),
-    ['Source', source],
-    ...changes.map(({ from, before, reason }) => [
-      'Change',
-      `On ${formatDate(from)}, from ${before}. ${reason} The record before that day ended with it and is in no figure here.`,
-    ]),
-    ...corrections.map(({ month, date, reason, net, benchmark: index }) => [
-      'Correction',
-      `${monthName(month)}, corrected on ${formatDate(date)}: it had been published as ${percentText(net / 100)}% (benchmark ${percentText(index / 100)}%). ${reason}`,
-    ]),
-  ] as [string, string][];
-  return { is: 'rows', rows: rows.map(([title, words]) => ({ title, content: [text(words)] })) };
-}
-
 /** Where other managers’ figures are. */
-const othersLink = (url: string): Inline => ({
-  is: 'link',
-  url,
-  content: cell('Performance of other portfolio managers at APMI'),
-});
+const othersLink = (url: string) => link(url, 'Performance of other portfolio managers at APMI');
 
 /**
  * The record of one approach on its factsheet: the figures and drawings of its page.
@@ -95,7 +65,7 @@ export function recordBlocks(record: ApproachRecord, others: string): Block[] {
   return [
     heading('The record'),
     figureTable(periodFigures(months, benchmark, `Returns to ${formatDate(lastDay(months))}, in percent`), isSpecimen),
-    terms(record),
+    { is: 'rows', rows: termRows(record).map(([name, words]) => titled(name, words)) },
     paragraph(`${BASIS} ${NOT_VERIFIED} Past performance is no guide to future returns. `, othersLink(others)),
     ...charts.flatMap((chart) => chartBlocks(chart, isSpecimen)),
     heading('Year by year, month by month', 2),
@@ -114,22 +84,22 @@ function sideBySide(
   caption: string,
 ): Block {
   return table(
-    ['Approach and benchmark', ...columns].map(cell),
+    ['Approach and benchmark', ...columns].map((column) => [column]),
     records.map((record): Inline[][] => {
       const { rows } = figuresOf(record);
       return [
-        [text(record.name), { is: 'break' }, { is: 'emphasis', content: cell(record.benchmark) }],
+        [record.name, { is: 'break' }, { is: 'emphasis', content: [record.benchmark] }],
         ...columns.map((column): Inline[] => {
           const row = rows.find(({ name }) => name.startsWith(column));
           const [net, benchmark] = row?.cells ?? [];
-          return [text(net?.words ?? '—'), { is: 'break' }, text(benchmark?.words ?? '—')];
+          return [net?.words ?? '—', { is: 'break' }, benchmark?.words ?? '—'];
         }),
       ];
     }),
     {
       align: ['left', ...columns.map(() => 'right' as const)],
       widths: [columns.length > 8 ? 6 : 5, ...columns.map((column) => (column.length > 10 ? 2.1 : 1.5))],
-      caption: [text(caption), ...mark(records.some(({ isSpecimen }) => isSpecimen))],
+      caption: [caption, ...mark(records.some(({ isSpecimen }) => isSpecimen))],
       rowHeads: false,
     },
   );

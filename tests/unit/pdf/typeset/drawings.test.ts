@@ -1,13 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { breakEven } from '../../../../src/pdf/typeset/drawings/break-even.ts';
-import { cashDays } from '../../../../src/pdf/typeset/drawings/cash-cycle.ts';
-import { grown } from '../../../../src/pdf/typeset/drawings/compounding.ts';
-import { drawing, drawings } from '../../../../src/pdf/typeset/drawings/index.ts';
-import { movingAverage, stretchesBelow } from '../../../../src/pdf/typeset/drawings/moving-average.ts';
-import { passedOn } from '../../../../src/pdf/typeset/drawings/pass-through.ts';
-import { riseNeeded } from '../../../../src/pdf/typeset/drawings/recovery.ts';
-import { linesOf } from '../../../../src/pdf/typeset/drawings/svg.ts';
+import {
+  breakEven,
+  cashDays,
+  grown,
+  movingAverage,
+  passedOn,
+  riseNeeded,
+  stretchesBelow,
+} from '../../../../src/pdf/typeset/drawings/arithmetic.ts';
+import type { Block } from '../../../../src/pdf/typeset/blocks.ts';
+import { readContent } from '../../../../src/pdf/typeset/content.ts';
+import { drawing } from '../../../../src/pdf/typeset/drawings/index.ts';
+import { planDocuments } from '../../../../src/pdf/typeset/make.ts';
+import { typesetter } from '../../../../src/pdf/typeset/typeset.ts';
+import { openPdf } from '../../../../src/pdf/library/pdfium.ts';
+import { root } from '../../../lib/content-files.ts';
+import { pagesOfPdf } from '../../../lib/pdf-text.ts';
+import { temporaryFolder } from '../../../lib/temporary-folder.ts';
+
+const [paper] = planDocuments(readContent(root));
+const typeset = typesetter();
+
+/** A PDF of one block. */
+function laidOut(block: Block): string {
+  const file = join(temporaryFolder(), 'drawing.pdf');
+  const words = JSON.parse(paper?.data ?? '{}') as object;
+  typeset({ data: JSON.stringify({ ...words, notice: null, blocks: [block] }), file });
+  return file;
+}
+
+/** What the pages of a PDF say. */
+const wordsOf = async (file: string) => (await pagesOfPdf(readFileSync(file))).join(' ');
 
 describe('the arithmetic of the drawings', () => {
   it('grows 100 at a steady rate', () => {
@@ -50,17 +76,6 @@ describe('the arithmetic of the drawings', () => {
   });
 });
 
-test('lines keep every word in its order and to their length', () => {
-  const word = fc.stringMatching(/^[a-z]{1,10}$/);
-  fc.assert(
-    fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), fc.integer({ min: 10, max: 40 }), (words, letters) => {
-      const lines = linesOf(words.join(' '), letters);
-      expect(lines.join(' ')).toBe(words.join(' '));
-      for (const line of lines) expect(line.length).toBeLessThanOrEqual(letters);
-    }),
-  );
-});
-
 describe('a drawing that a paper asks for', () => {
   const said = { alt: 'What it shows.', caption: 'What it is.' };
 
@@ -80,15 +95,44 @@ describe('a drawing that a paper asks for', () => {
     expect(drawing('chain', { ...said, labels: 'To | Infinity' })).toMatchObject({ is: 'figure' });
   });
 
-  it('has no bar of less than no width', () => {
-    const { svg } = drawings['cash-cycle']?.({ stock: '1', customers: '1000', suppliers: '0' }) ?? { svg: '' };
-    expect(svg).not.toContain('width="-');
+  test.each([
+    ['chain', { labels: Array.from({ length: 8 }, (_, step) => `A step of ${String(step)}`).join(' | ') }],
+    ['nested', { labels: 'Many | Few' }],
+    ['stages', { labels: 'Proof | Growth', chosen: 'Proof' }],
+    ['moat-sources', { labels: 'Cost advantage' }],
+    ['recovery', { falls: '1 99' }],
+    ['compounding', { rates: '0 100', years: '100' }],
+    ['compounding', { rates: '8', years: '1' }],
+    ['moving-average', { days: '1' }],
+    ['moving-average', { days: '500' }],
+    ['break-even', { fixed: '0', variable: '0' }],
+    ['break-even', { fixed: '1', variable: '0.99' }],
+    ['cash-cycle', { stock: '1', customers: '1000', suppliers: '0' }],
+    ['cash-cycle', { stock: '1000', customers: '1', suppliers: '1000' }],
+    ['pass-through', { material: '100', other: '0', rise: '100' }],
+    ['pass-through', { material: '0', other: '0', rise: '0' }],
+  ])('is laid out at the ends of what it takes: %s of %o', async (name, attributes) => {
+    const words = await wordsOf(laidOut(drawing(name, { ...said, ...attributes })));
+    expect(words).toContain('What it is.');
+    expect(words).not.toMatch(/NaN|inf/i);
   });
 
-  it('has words that cannot break it', () => {
-    const { svg } = drawings['chain']?.({ labels: 'A & B | <C>' }) ?? { svg: '' };
-    expect(svg).toContain('A &amp; B');
-    expect(svg).toContain('&lt;C&gt;');
+  it('has no bar of less than no width, which would stand in the margin', async () => {
+    const attributes = { ...said, stock: '500', customers: '500', suppliers: '0' };
+    const { firstPage } = await openPdf(laidOut(drawing('cash-cycle', attributes)), { width: 2100, height: 2970 });
+    const margin = Array.from({ length: firstPage.height }, (_, row) =>
+      firstPage.pixels.subarray(row * firstPage.width * 4, (row * firstPage.width + 257) * 4),
+    );
+    const isWhite = (row: Uint8Array) => row.every((channel) => channel === 255);
+    const belowCover = margin.slice(margin.findIndex(isWhite));
+    expect(belowCover.length).toBeLessThan(2500);
+    expect(belowCover.every(isWhite)).toBe(true);
+  });
+
+  it('has words that cannot break it, and all of them', async () => {
+    const labels = 'A & B | <C> | #D *E* _F_ $G$';
+    const words = await wordsOf(laidOut(drawing('chain', { ...said, labels })));
+    for (const label of labels.split(' | ')) expect(words).toContain(label);
   });
 
   test.each([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Block, heading, paragraph, strong, text } from '../../../../src/pdf/typeset/blocks.ts';
+import { type Block, heading, paragraph, strong } from '../../../../src/pdf/typeset/blocks.ts';
 import { listSections } from '../../../../src/pdf/typeset/factsheet.ts';
 import { columnWidths } from '../../../../src/pdf/typeset/table.ts';
 
 const list = (...items: Block[][]): Block => ({ is: 'list', ordered: false, start: 1, items });
 const named = (name: string, words: string): Block[] => [
-  { is: 'paragraph', content: [strong(`${name}.`), text(` ${words}`)] },
+  { is: 'paragraph', content: [strong(`${name}.`), ` ${words}`] },
 ];
 
 test('a factsheet takes the lists of a page, those of named items as cards', () => {
@@ -24,8 +24,8 @@ test('a factsheet takes the lists of a page, those of named items as cards', () 
     {
       is: 'cards',
       cards: [
-        { title: 'Read', content: [text('First.')] },
-        { title: 'Ask', content: [text('Then.')] },
+        { title: 'Read', content: ['First.'] },
+        { title: 'Ask', content: ['Then.'] },
       ],
     },
     heading('Others'),
@@ -34,9 +34,7 @@ test('a factsheet takes the lists of a page, those of named items as cards', () 
 });
 
 test('a column with long cells is wider, though less than its letters ask for', () => {
-  const [narrow = 0, wide = 0] = columnWidths([
-    [[text('abcd')], [text('one two three four five six seven eight nine')]],
-  ]);
+  const [narrow = 0, wide = 0] = columnWidths([[['abcd'], ['one two three four five six seven eight nine']]]);
   expect(wide).toBeGreaterThan(narrow);
   expect(wide / narrow).toBeLessThan(44 / 4);
 });

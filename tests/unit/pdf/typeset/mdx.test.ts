@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type Block, plain, text } from '../../../../src/pdf/typeset/blocks.ts';
+import { type Block, plain } from '../../../../src/pdf/typeset/blocks.ts';
 import { mdxToMdast } from 'satteri';
 import { parseEntrySource } from '../../../../src/collections/loader/entry-source.ts';
 import { features } from '../../../../src/collections/loader/parse-body.ts';
@@ -13,22 +13,22 @@ const components: Components = {
       throw new Error('needs a name.');
     },
   },
-  words: { Fact: ({ of = '' }) => [text(`[${of}]`)] },
+  words: { Fact: ({ of = '' }) => [`[${of}]`] },
 };
 
 const parsed = (text: string) => mdxToMdast(parseEntrySource(text, true).body, { features });
 
 const read = (text: string) =>
   blocksOf(parsed(text), 'content/x.mdx', components, (url) => `https://site.example${url}`);
-const paragraph = (words: string): Block => ({ is: 'paragraph', content: [text(words)] });
+const paragraph = (words: string): Block => ({ is: 'paragraph', content: [words] });
 
 const examples: [name: string, source: string, blocks: Block[]][] = [
   [
     'headings, one level up',
     '## A\n\n### B',
     [
-      { is: 'heading', level: 1, content: [text('A')] },
-      { is: 'heading', level: 2, content: [text('B')] },
+      { is: 'heading', level: 1, content: ['A'] },
+      { is: 'heading', level: 2, content: ['B'] },
     ],
   ],
   ['curly quotes and dashes, as on the page', 'He said "no" -- twice.', [paragraph('He said “no” – twice.')]],
@@ -39,11 +39,11 @@ const examples: [name: string, source: string, blocks: Block[]][] = [
       {
         is: 'paragraph',
         content: [
-          { is: 'emphasis', content: [text('a')] },
-          text(' '),
-          { is: 'strong', content: [text('b')] },
-          text(' '),
-          { is: 'link', url: 'https://site.example/d', content: [text('c')] },
+          { is: 'emphasis', content: ['a'] },
+          ' ',
+          { is: 'strong', content: ['b'] },
+          ' ',
+          { is: 'link', url: 'https://site.example/d', content: ['c'] },
         ],
       },
     ],
@@ -56,13 +56,9 @@ const examples: [name: string, source: string, blocks: Block[]][] = [
   [
     'footnotes, at the place that names them',
     'a[^1]\n\n[^1]: b',
-    [{ is: 'paragraph', content: [text('a'), { is: 'footnote', content: [paragraph('b')] }] }],
+    [{ is: 'paragraph', content: ['a', { is: 'footnote', content: [paragraph('b')] }] }],
   ],
-  [
-    'figures within a sentence',
-    'It holds <Fact of="X" />.',
-    [{ is: 'paragraph', content: [text('It holds '), text('[X]'), text('.')] }],
-  ],
+  ['figures within a sentence', 'It holds <Fact of="X" />.', [{ is: 'paragraph', content: ['It holds ', '[X]', '.'] }]],
   [
     'links whose addresses stand below the text',
     '[a][d] [d]\n\n> [d]: /e\n\n[d]: /f',
@@ -70,15 +66,15 @@ const examples: [name: string, source: string, blocks: Block[]][] = [
       {
         is: 'paragraph',
         content: [
-          { is: 'link', url: 'https://site.example/e', content: [text('a')] },
-          text(' '),
-          { is: 'link', url: 'https://site.example/e', content: [text('d')] },
+          { is: 'link', url: 'https://site.example/e', content: ['a'] },
+          ' ',
+          { is: 'link', url: 'https://site.example/e', content: ['d'] },
         ],
       },
       { is: 'quote', content: [] },
     ],
   ],
-  ['words struck out', '~~a~~', [{ is: 'paragraph', content: [{ is: 'struck', content: [text('a')] }] }]],
+  ['words struck out', '~~a~~', [{ is: 'paragraph', content: [{ is: 'delete', content: ['a'] }] }]],
   [
     'no remarks',
     'a{/* b */}\n\n{/* c\nd */}\n\n- e\n\n  {/* f */}',
@@ -91,7 +87,7 @@ const examples: [name: string, source: string, blocks: Block[]][] = [
     [
       {
         is: 'note',
-        content: [{ is: 'paragraph', content: [text('a'), { is: 'footnote', content: [paragraph('b')] }] }],
+        content: [{ is: 'paragraph', content: ['a', { is: 'footnote', content: [paragraph('b')] }] }],
       },
     ],
   ],
@@ -111,7 +107,7 @@ describe('a text becomes blocks', () => {
 
   it('tables, with the side that each column keeps to', () => {
     expect(read('| a | b |\n| --- | ---: |\n| c | d |')).toMatchObject([
-      { is: 'table', head: [[text('a')], [text('b')]], rows: [[[text('c')], [text('d')]]], align: ['left', 'right'] },
+      { is: 'table', head: [['a'], ['b']], rows: [[['c'], ['d']]], align: ['left', 'right'] },
     ]);
   });
 
@@ -131,7 +127,7 @@ describe('a text becomes blocks', () => {
 });
 
 it('a picture of a page becomes its words, where the text has a page', () => {
-  const ofPages = { ...components, picture: (words: string) => [text(`Picture: ${words}`)] };
+  const ofPages = { ...components, picture: (words: string) => [`Picture: ${words}`] };
   expect(blocksOf(parsed('![b](c.png)'), 'content/x.mdx', ofPages, String)).toEqual([paragraph('Picture: b')]);
   expect(blocksOf(parsed('![b][c]\n\n[c]: c.png'), 'content/x.mdx', ofPages, String)).toEqual([
     paragraph('Picture: b'),

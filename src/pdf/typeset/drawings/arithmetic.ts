@@ -1,0 +1,59 @@
+import { seededRandom } from '../../../lib/random.ts';
+
+/** Use of capacity, in percent, at which income of 1 a point meets fixed costs and the variable cost of a point. */
+export const breakEven = (fixed: number, variablePerPoint: number) => fixed / (1 - variablePerPoint);
+
+/** Days for which a company's own money is out: stock and customers' credit, less the credit of its suppliers. */
+export const cashDays = (stock: number, customers: number, suppliers: number) => stock + customers - suppliers;
+
+/** What 100 becomes after so many years at a steady rate in percent. */
+export const grown = (ratePercent: number, years: number) => 100 * (1 + ratePercent / 100) ** years;
+
+/** The rise, in percent, that makes up for a fall in percent. */
+export const riseNeeded = (fallPercent: number) => 100 * (1 / (1 - fallPercent / 100) - 1);
+
+export interface Split {
+  price: number;
+  material: number;
+  other: number;
+  /** What is left of the price. */
+  margin: number;
+}
+
+/** A price of 100 after its material has become dearer, with a share (0 to 1) of the rise passed on. */
+export function passedOn(materialBefore: number, other: number, risePercent: number, share: number): Split {
+  const rise = (materialBefore * risePercent) / 100;
+  const [price, material] = [100 + rise * share, materialBefore + rise];
+  return { price, material, other, margin: price - material - other };
+}
+
+const DAYS = 640;
+
+/** Invented prices of one share on so many days: a rise, a long fall, a second rise. The same on every day of making. */
+export function inventedPrices(): number[] {
+  const random = seededRandom('an invented price');
+  const prices = [100];
+  for (let day = 1; day < DAYS; day += 1) {
+    const trend = day < 300 ? 0.0016 : day < 470 ? -0.0024 : 0.0028;
+    prices.push((prices.at(-1) ?? 100) * (1 + trend + 0.022 * (random() - 0.5)));
+  }
+  return prices;
+}
+
+/** The mean of the last `days` values up to each place, or of as many as there are. */
+export const movingAverage = (values: readonly number[], days: number): number[] =>
+  values.map((_, index) => {
+    const window = values.slice(Math.max(0, index + 1 - days), index + 1);
+    return window.reduce((sum, value) => sum + value, 0) / window.length;
+  });
+
+/** First and last index of each run of days on which the price is below its average. */
+export function stretchesBelow(days: readonly { price: number; mean: number }[]): [first: number, last: number][] {
+  return days.reduce<[number, number][]>((stretches, { price, mean }, index) => {
+    if (price >= mean) return stretches;
+    const last = stretches.at(-1);
+    if (last?.[1] === index - 1) last[1] = index;
+    else stretches.push([index, index]);
+    return stretches;
+  }, []);
+}
