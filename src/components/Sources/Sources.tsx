@@ -9,9 +9,9 @@ export interface SourcesProps {
 /** Where the facts of law on a page come from, at its end. */
 export function Sources({ sources }: SourcesProps) {
   return (
-    <section className="shell pb-16" aria-labelledby="sources">
-      <h2 id="sources" className="text-h3">
-        Sources
+    <section className="shell pb-16" aria-labelledby="sources-in-law">
+      <h2 id="sources-in-law" className="text-h3">
+        Sources in law
       </h2>
       <table className="mt-4">
         <caption>What the law asks for as we read it; it is no legal advice</caption>
