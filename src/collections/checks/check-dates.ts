@@ -13,6 +13,7 @@ export const pastDays: Partial<Record<CollectionName, readonly string[]>> = {
   legal: ['reviewed'],
   pages: ['reviewed'],
   papers: ['reviewed'],
+  notices: ['date'],
 };
 
 /** Days and months that have not come. Days are compared as they are written: 2025-06-23 stands before 2025-10-01. */
