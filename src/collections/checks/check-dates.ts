@@ -11,6 +11,7 @@ export const pastDays: Partial<Record<CollectionName, readonly string[]>> = {
   strategies: ofApproaches,
   funds: ofApproaches,
   legal: ['reviewed'],
+  guides: ['reviewed'],
   pages: ['reviewed'],
   papers: ['reviewed'],
   notices: ['date'],
