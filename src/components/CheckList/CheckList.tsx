@@ -15,7 +15,7 @@ export function CheckList({ papers }: CheckListProps) {
             <rect x="0.75" y="0.75" width="14.5" height="14.5" rx="1" />
           </svg>
           <div>
-            <p className={styles.name}>{name}</p>
+            <p className={styles.name}>{name}</p>{' '}
             {remark !== undefined && <p className="text-small text-muted">{remark}</p>}
           </div>
           <p className={styles.signs}>{signedBy === undefined ? 'No signature' : `Signed by ${signedBy}`}</p>

@@ -1,5 +1,5 @@
-import { counted, formatRupees } from '../../lib/format.ts';
-import { type Days, daysInAll, workingDays } from '../../lib/guide-time.ts';
+import { counted, formatNumber, formatRange, formatRupees } from '../../lib/format.ts';
+import { type Days, daysInAll } from '../../lib/guide-time.ts';
 import styles from './GuideFacts.module.css';
 
 export interface GuideFactsProps {
@@ -14,8 +14,8 @@ export function GuideFacts({ minimumInr, papers, steps }: GuideFactsProps) {
   const offline = steps.filter((step) => step.offline !== undefined).length;
   const facts = [
     ['Smallest investment', minimumInr === undefined ? 'None' : formatRupees(minimumInr)],
-    ['Papers', counted(papers.length, 'paper')],
-    ['Our part of the time', workingDays(daysInAll(steps))],
+    ['Papers', formatNumber(papers.length)],
+    ['Working days', formatRange(daysInAll(steps))],
     ['Not online', offline === 0 ? 'Nothing' : `${String(offline)} of ${counted(steps.length, 'step')}`],
   ];
   return (
