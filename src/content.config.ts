@@ -9,6 +9,7 @@ import { complaintsSchema } from './collections/schemas/complaints.ts';
 import { listedDocumentSchema } from './collections/schemas/document.ts';
 import { faqSchema } from './collections/schemas/faq.ts';
 import { glossarySchema } from './collections/schemas/glossary.ts';
+import { guideSchema } from './collections/schemas/guide.ts';
 import { legalSchema } from './collections/schemas/legal.ts';
 import { navigationSchema } from './collections/schemas/navigation.ts';
 import { noticeSchema } from './collections/schemas/notice.ts';
@@ -32,6 +33,7 @@ export const collections = {
   strategies: defineCollection({ loader: entries('strategies'), schema: strategySchema }),
   funds: defineCollection({ loader: entries('funds'), schema: fundSchema }),
   legal: defineCollection({ loader: entries('legal'), schema: legalSchema }),
+  guides: defineCollection({ loader: entries('guides'), schema: guideSchema }),
   faq: defineCollection({ loader: entries('faq'), schema: faqSchema }),
   glossary: defineCollection({ loader: entries('glossary'), schema: glossarySchema }),
   team: defineCollection({ loader: entries('team'), schema: ({ image }) => teamSchema({ image }) }),

@@ -1,5 +1,5 @@
 /**
- * `npm run new communique "Title"`: makes a new file in content/ with every field of its kind. Also paper, member and faq.
+ * `npm run new communique "Title"`: makes a new file in content/ with every field of its kind. Also paper, member, faq, guide and notice.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -67,6 +67,8 @@ interface Field {
   format?: string;
   enum?: string[];
   default?: unknown;
+  items?: Field;
+  properties?: Record<string, Field>;
 }
 
 interface Fields {
@@ -76,9 +78,16 @@ interface Fields {
 
 const oneLine = (value: unknown) => stringify(value, { lineWidth: 0 }).trim();
 
+/** A field with its value; a list begins on the next line. */
+const written = (name: string, value: unknown) => stringify({ [name]: value }, { lineWidth: 0 }).trim();
+
 /** What stands in a field that nobody has filled in yet: it fits the field's form, and says that it is not meant. */
-function placeholder({ type, format, enum: choices, description = '' }: Field, today: string): unknown {
+function placeholder(field: Field, today: string): unknown {
+  const { type, format, enum: choices, items, properties, description = '' } = field;
   if (choices) return choices[0];
+  if (items) return [placeholder(items, today)];
+  if (properties)
+    return Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, placeholder(inner, today)]));
   if (format === 'date') return today;
   if (type === 'integer' || type === 'number') return 1;
   if (type === 'boolean') return false;
@@ -103,9 +112,9 @@ function newFile({ collection, text }: Kind, values: Record<string, unknown>, to
   const { properties, required } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Fields;
   const lines = Object.entries(properties).flatMap(([name, field]) => {
     const about = `# ${field.description ?? name}`;
-    if (name in values) return [about, `${name}: ${oneLine(values[name])}`];
+    if (name in values) return [about, written(name, values[name])];
     if (!required.includes(name)) return [about, remark(name, field, today)];
-    return [about, `${name}: ${oneLine(placeholder(field, today))}`];
+    return [about, written(name, placeholder(field, today))];
   });
   const fields = lines.join('\n');
   return ending === 'mdx' ? `---\n${fields}\n---\n\n${text ?? ''}\n` : `${fields}\n`;

@@ -12,6 +12,7 @@ export const pageSections = {
   Compare: ['approaches'],
   Performance: ['approaches', 'basis', 'notVerified', 'peers'],
   WhyMyReturnDiffers: ['example'],
+  DirectOnboarding: ['guides'],
   VerifyUs: ['identity', 'lookUp', 'notices'],
   Fullteam: teamGroups,
   Search: ['elsewhere'],

@@ -34,10 +34,11 @@ export type ApproachEntry = (CollectionEntry<'strategies'> | CollectionEntry<'fu
 export type MemberEntry = CollectionEntry<'team'> & Marked & { photo?: Photo | undefined };
 export type DocumentEntry = CollectionEntry<'documents'>;
 export type PageEntry = CollectionEntry<'pages'>;
+export type GuideEntry = CollectionEntry<'guides'> & Marked;
 export type FaqEntry = CollectionEntry<'faq'> & Marked;
 
 /** Collections whose entries can be drafts, or wait for their day. */
-type Dated = 'communiques' | 'strategies' | 'funds' | 'legal' | 'faq' | 'team' | 'notices';
+type Dated = 'communiques' | 'strategies' | 'funds' | 'legal' | 'guides' | 'faq' | 'team' | 'notices';
 
 /** What visitors get to see of a collection. The dev server shows writers everything, with a mark. */
 async function getShown<Name extends Dated>(name: Name): Promise<(CollectionEntry<Name> & Marked)[]> {
@@ -126,6 +127,9 @@ export async function getApproachDocuments({ collection, id, data }: ApproachEnt
 
 /** Legal texts. */
 export const getLegalTexts = () => getShown('legal');
+
+/** Guides for joining and leaving, in their order. */
+export const getGuides = async () => (await getShown('guides')).sort(byOrder);
 
 /** Questions in their order. */
 export const getFaq = async () => (await getShown('faq')).sort(byOrder);

@@ -3,6 +3,7 @@ import {
   getComplaints,
   getDocumentSeries,
   getFunds,
+  getGuides,
   getLegalTexts,
   getPages,
   getRecords,
@@ -81,7 +82,7 @@ export async function getSitePages(): Promise<SitePage[]> {
       figure: plainFigure(id),
       changed: date,
     })),
-    ...(await getLegalTexts()).map(({ id, data: { title, reviewed } }) => ({
+    ...[...(await getLegalTexts()), ...(await getGuides())].map(({ id, data: { title, reviewed } }) => ({
       path: entryRoute(id),
       title,
       figure: plainFigure(id),

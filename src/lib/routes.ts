@@ -58,7 +58,7 @@ export const pageRoute = (id: string): string => (id === 'Home' ? routes.home : 
 /** Address of a member's page; `id` is the name of the file in content/team. */
 export const memberRoute = (id: string) => `/member/${id}`;
 
-/** Address of an entry whose file name is its address: communiques, strategies, funds and legal texts. */
+/** Address of an entry whose file name is its address: communiques, strategies, funds, legal texts and guides. */
 export const entryRoute = (id: string) => `/${id}`;
 
 /** Address of the months of a record as a file; `id` of the strategy or fund. */

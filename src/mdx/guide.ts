@@ -11,6 +11,7 @@ const texts: Record<Place, string> = {
   'pages/AboutUs': 'About Us',
   'pages/InvestmentPhilosophy': 'Investment Philosophy',
   legal: 'legal texts',
+  guides: 'guides',
   faq: 'answers',
   papers: 'papers',
 };

@@ -18,12 +18,12 @@ export interface Bounds {
 
 /** Where a component may be written: in the texts of a collection, or in one of content/pages alone. */
 export type Place =
-  | Extract<CollectionName, 'communiques' | 'strategies' | 'funds' | 'pages' | 'legal' | 'faq' | 'papers'>
+  | Extract<CollectionName, 'communiques' | 'strategies' | 'funds' | 'pages' | 'legal' | 'guides' | 'faq' | 'papers'>
   | 'pages/AboutUs'
   | 'pages/InvestmentPhilosophy';
 
 /** Every text. */
-export const everywhere = ['communiques', 'strategies', 'funds', 'pages', 'legal', 'faq', 'papers'] as const;
+export const everywhere = ['communiques', 'strategies', 'funds', 'pages', 'legal', 'guides', 'faq', 'papers'] as const;
 
 /** All that a component's data comes from, as pages and the PDF maker have read it. */
 export interface MdxContent<Listed extends Document = Document> {

@@ -94,7 +94,7 @@ describe('documents', () => {
 describe('addresses', () => {
   const known = new Set<string>([
     ...Object.values(routes),
-    ...(['communiques', 'strategies', 'funds', 'legal'] as const).flatMap((name) => filesOf(name).map((file) => `/${idOf(file)}`)),
+    ...(['communiques', 'strategies', 'funds', 'legal', 'guides'] as const).flatMap((name) => filesOf(name).map((file) => `/${idOf(file)}`)),
     ...filesOf('team').map((file) => memberRoute(idOf(file))),
     ...documents.map(({ data }) => `/${data.file}`),
   ]);

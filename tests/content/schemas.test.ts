@@ -17,6 +17,6 @@ describe.each(collections)('%s', (collection) => {
 });
 
 it('has no file that the site leaves out: each has the right ending and lies in a collection’s folder', () => {
-  const taken = /^content\/((settings|navigation|words|complaints|benchmarks)\.yaml|performance\/[^/]+\.csv|(glossary|team|documents)\/[^/]+\.yaml|(pages|papers|communiques|strategies|funds|legal|faq)\/[^/]+\.mdx|\w+\/[^/]+\.(jpe?g|png|webp|avif|svg)|README\.md)$/;
+  const taken = /^content\/((settings|navigation|words|complaints|benchmarks)\.yaml|performance\/[^/]+\.csv|(glossary|team|documents|notices)\/[^/]+\.yaml|(pages|papers|communiques|strategies|funds|legal|guides|faq)\/[^/]+\.mdx|\w+\/[^/]+\.(jpe?g|png|webp|avif|svg)|README\.md)$/;
   expect(contentFiles.filter((file) => !taken.test(file))).toEqual([]);
 });

@@ -79,7 +79,7 @@ describe('investment philosophy', () => {
 
 describe('titles', () => {
   const titled = [
-    ...(['pages', 'communiques', 'legal'] as const).flatMap((name) => entriesOf(name).map(({ file, data }) => [file, data.title] as const)),
+    ...(['pages', 'communiques', 'legal', 'guides'] as const).flatMap((name) => entriesOf(name).map(({ file, data }) => [file, data.title] as const)),
     ...(['strategies', 'funds'] as const).flatMap((name) => entriesOf(name).map(({ file, data }) => [file, data.title ?? data.name] as const)),
   ];
 
@@ -90,7 +90,7 @@ describe('titles', () => {
   });
 
   it('and descriptions belong to one page each', () => {
-    const all = (['pages', 'communiques', 'legal', 'strategies', 'funds'] as const).flatMap((name) => [...entriesOf(name)]);
+    const all = (['pages', 'communiques', 'legal', 'guides', 'strategies', 'funds'] as const).flatMap((name) => [...entriesOf(name)]);
     const descriptions = all.map(({ data }) => data.description);
     expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
     const titles = titled.map(([, title]) => title);

@@ -14,6 +14,7 @@ import { complaintsSchema } from '../../src/collections/schemas/complaints.ts';
 import { documentSchema } from '../../src/collections/schemas/document.ts';
 import { faqSchema } from '../../src/collections/schemas/faq.ts';
 import { glossarySchema } from '../../src/collections/schemas/glossary.ts';
+import { guideSchema } from '../../src/collections/schemas/guide.ts';
 import { legalSchema } from '../../src/collections/schemas/legal.ts';
 import { navigationSchema } from '../../src/collections/schemas/navigation.ts';
 import { pageSchema } from '../../src/collections/schemas/page.ts';
@@ -55,6 +56,7 @@ const chapters: [heading: string, schema: z.ZodType][] = [
   ['Strategies and funds', fundSchema],
   ['Pages', pageSchema],
   ['Legal texts', legalSchema],
+  ['Guides', guideSchema],
   ['Questions', faqSchema],
   ['Glossary', glossarySchema],
   ['Notices', noticeSchema],

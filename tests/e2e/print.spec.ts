@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { everyPage } from '../lib/pages.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
 
 test('all answers are on paper, the closed ones too', async ({ page }) => {
@@ -62,4 +63,18 @@ test('the footer of a fund stands below its last words, not on a sheet of its ow
   await page.goto('/UpperCrustWealthFund');
   const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
   expect(sheets.at(-1)).toMatch(/the benchmark did not move\. .*SEBI PMS registration/);
+});
+
+test('the check-list of each guide is one sheet, with a box for each paper', async ({ page }) => {
+  for (const address of everyPage.filter((path) => path.startsWith('/JoinAs'))) {
+    await page.goto(address);
+    const papers = page.getByRole('region', { name: 'Papers' }).getByRole('listitem');
+    const names = await papers.locator('p:first-child').allTextContents();
+    const [sheet = ''] = await pagesOfPdf(await page.pdf({ format: 'A4' }));
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) expect.soft(sheet, address).toContain(name);
+    await page.emulateMedia({ media: 'print' });
+    for (const box of await papers.locator('svg').all()) await expect.soft(box, address).toBeVisible();
+    await page.emulateMedia({ media: null });
+  }
 });

@@ -28,6 +28,7 @@ export const factsheet = 'content/documents/emerging-moat-factsheet.yaml';
 export const firm = 'content/settings.yaml';
 export const fund = 'content/funds/UpperCrustWealthFund.mdx';
 export const growthFund = 'content/funds/UpperCrustGrowthFund.mdx';
+export const guide = 'content/guides/JoinAsNri.mdx';
 export const grievances = 'content/complaints.yaml';
 export const member = 'content/team/anjali-nair.yaml';
 export const menus = 'content/navigation.yaml';

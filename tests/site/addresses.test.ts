@@ -6,7 +6,7 @@ import { routeTable } from './support/route-table.ts';
 import { fileOf, files, notFound, pages } from './support/site.ts';
 
 /** Folders of content/ whose file names are addresses: a new article gets its page without a line of code. */
-const fromContent = ['communiques', 'strategies', 'funds', 'legal'].flatMap((folder) =>
+const fromContent = ['communiques', 'strategies', 'funds', 'legal', 'guides'].flatMap((folder) =>
   entriesOf(folder).map(({ id }) => `/${id}`),
 );
 /** A part of the Reading Room for each kind and year of which there is something, and for both together. */

@@ -12,7 +12,7 @@ const path = (url: string) => new URL(url).pathname;
 /** Days that the site knows, by address. */
 const days = new Map([
   ...entriesOf('communiques').map(({ id, data }) => [`/${id}`, String(data['date'])] as const),
-  ...['legal', 'strategies', 'funds'].flatMap((folder) =>
+  ...['legal', 'guides', 'strategies', 'funds'].flatMap((folder) =>
     entriesOf(folder).map(({ id, data }) => [`/${id}`, String(data['reviewed'])] as const),
   ),
 ]);
@@ -30,7 +30,7 @@ describe('the sitemap', () => {
     expect(listed).toEqual(expected.sort());
   });
 
-  it('gives the day on which each article, legal text, strategy and fund last changed', () => {
+  it('gives the day on which each article, legal text, guide, strategy and fund last changed', () => {
     const found = new Map(entries.map(({ url, day }) => [path(url), day]));
     expectNone([...days].filter(([address, day]) => found.get(address) !== day).map(([address]) => address));
   });

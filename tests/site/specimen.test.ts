@@ -7,6 +7,7 @@ const places: Record<string, (id: string) => { address: string; part: string }> 
   communiques: (id) => ({ address: `/${id}`, part: 'main' }),
   strategies: (id) => ({ address: `/${id}`, part: 'main' }),
   funds: (id) => ({ address: `/${id}`, part: 'main' }),
+  guides: (id) => ({ address: `/${id}`, part: 'main' }),
   legal: (id) => ({ address: `/${id}`, part: 'main' }),
   pages: (id) => ({ address: { Home: '/', NotFound: '/404' }[id] ?? `/${id}`, part: 'main' }),
   team: (id) => ({ address: `/member/${id}`, part: 'main' }),

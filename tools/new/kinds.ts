@@ -38,6 +38,10 @@ export const slug = (title: string): string =>
     .slice(0, 60)
     .replace(/-+$/, '');
 
+/** “join as trusts” → `JoinAsTrusts`. */
+const addressOf = (words: string) =>
+  slug(words).replace(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+
 const nextNumber = (ids: readonly string[], name: RegExp) =>
   Math.max(0, ...ids.map((id) => Number(name.exec(id)?.[1] ?? 0))) + 1;
 
@@ -79,6 +83,18 @@ export const kinds: Record<string, Kind> = {
     values: (beginning) => ({ question: beginning.title, order: nextPlace(beginning), draft: true }),
     text: `${TO_WRITE}: the answer.`,
     address: (id) => `${routes.faq}#${id}`,
+  },
+  guide: {
+    collection: 'guides',
+    id: (title) => addressOf(`join as ${title}`),
+    values: (beginning) => ({
+      title: `Joining as ${beginning.title}`,
+      audience: beginning.title,
+      order: nextPlace(beginning),
+      draft: true,
+    }),
+    text: `${TO_WRITE}: the text. Adding money, withdrawing and leaving, under headings that begin with ##.`,
+    address: entryRoute,
   },
   notice: {
     collection: 'notices',

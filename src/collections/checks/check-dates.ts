@@ -11,8 +11,10 @@ export const pastDays: Partial<Record<CollectionName, readonly string[]>> = {
   strategies: ofApproaches,
   funds: ofApproaches,
   legal: ['reviewed'],
+  guides: ['reviewed'],
   pages: ['reviewed'],
   papers: ['reviewed'],
+  notices: ['date'],
 };
 
 /** Days and months that have not come. Days are compared as they are written: 2025-06-23 stands before 2025-10-01. */

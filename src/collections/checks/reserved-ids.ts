@@ -9,6 +9,7 @@ const recordIds = ['record', 'record-heading', 'growth', 'falls', 'rolling-1', '
 const ofCollections: Partial<Record<CollectionName, readonly string[]>> = {
   communiques: ['contents', 'cite'],
   legal: ['contents'],
+  guides: ['contents', 'papers', 'steps', 'offline', 'costs', 'sources'],
   strategies: recordIds,
   funds: recordIds,
 };

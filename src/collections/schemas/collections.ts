@@ -7,6 +7,7 @@ import { complaintsSchema } from './complaints.ts';
 import { documentSchema } from './document.ts';
 import { faqSchema } from './faq.ts';
 import { glossarySchema } from './glossary.ts';
+import { guideSchema } from './guide.ts';
 import { legalSchema } from './legal.ts';
 import { navigationSchema } from './navigation.ts';
 import { noticeSchema } from './notice.ts';
@@ -46,6 +47,7 @@ export const collections = {
   strategies: { kind: 'strategy', ending: 'mdx', schema: strategySchema, address: entryRoute },
   funds: { kind: 'fund', ending: 'mdx', schema: fundSchema, address: entryRoute },
   legal: { kind: 'legal text', ending: 'mdx', schema: legalSchema, address: entryRoute },
+  guides: { kind: 'guide', ending: 'mdx', schema: guideSchema, address: entryRoute },
   faq: { kind: 'question', ending: 'mdx', schema: faqSchema },
   glossary: { kind: 'word', ending: 'yaml', schema: glossarySchema },
   team: { kind: 'member', ending: 'yaml', schema: memberSchema, address: memberRoute },

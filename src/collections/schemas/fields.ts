@@ -87,6 +87,20 @@ export const specimenFields = z
   .default([])
   .describe('Names of the fields in this file whose values are invented examples, for instance “performance.asOf”.');
 
+/** Where a fact of law on a page comes from, and when somebody last looked it up. */
+const source = z.strictObject({
+  fact: line('What it is the source of, in a few words.'),
+  source: line('Circular, section or notice, with its date.'),
+  link: z.url().optional().describe('Its address, if it has one.'),
+  checked: isoDate('Day on which somebody last looked it up.'),
+});
+
+/** Sources of a page that says what the law asks for. */
+export const sources = z
+  .array(source)
+  .default([])
+  .describe('Where the facts of law on the page come from; shown at its end.');
+
 /** A range whose ends may be equal; the same unit at both ends. */
 export const range = (description: string) =>
   z

@@ -29,7 +29,9 @@ export function Sources({ sources }: SourcesProps) {
               <td data-label="Source">
                 {link === undefined ? source : <OutsideLink href={link}>{source}</OutsideLink>}
               </td>
-              <td data-label="Checked on">{formatDate(checked)}</td>
+              <td data-label="Checked on" className="whitespace-nowrap">
+                {formatDate(checked)}
+              </td>
             </tr>
           ))}
         </tbody>

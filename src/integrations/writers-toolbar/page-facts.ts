@@ -4,7 +4,7 @@ import { readEntrySource } from '../../collections/loader/entry-source.ts';
 import { countWords, readingMinutes } from '../../lib/words.ts';
 
 /** Folders of content/ whose file names are addresses. */
-const folders = ['pages', 'communiques', 'strategies', 'funds', 'legal'];
+const folders = ['pages', 'communiques', 'strategies', 'funds', 'legal', 'guides'];
 
 /**
  * Files of content/ in which the words of a page may stand, the likeliest first: which of them is there says which it is.

@@ -48,7 +48,7 @@ describe('weight, gzipped', () => {
   });
 
   const approaches = [...entriesOf('strategies'), ...entriesOf('funds')];
-  const plain: Collection[] = ['communiques', 'documents', 'team', 'pages', 'legal'];
+  const plain: Collection[] = ['communiques', 'documents', 'team', 'pages', 'legal', 'guides'];
   const figures = [
     ...approaches.map(({ id, data }) => approachFigure(id, data)),
     ...plain.flatMap(filesOf).map((file) => plainFigure(idOf(file))),

@@ -7,7 +7,7 @@ import { type Collection, filesOf, idOf, root } from '../../lib/content-files.ts
 const pages = readdirSync(join(root, 'src/pages'));
 
 /** Collections whose file names are addresses. */
-const addressed: Collection[] = ['communiques', 'strategies', 'funds', 'legal'];
+const addressed: Collection[] = ['communiques', 'strategies', 'funds', 'legal', 'guides'];
 const entryIds = addressed.flatMap(filesOf).map(idOf);
 
 describe('routes', () => {
@@ -40,10 +40,14 @@ describe('addresses of entries', () => {
     expect(made).toBe(expected);
   });
 
-  test.each(['member/[id].astro', '[communique].astro', '[strategy].astro', '[fund].astro', '[legal].astro'])(
-    'src/pages/%s serves them',
-    (file) => {
-      expect(existsSync(join(root, 'src/pages', file))).toBe(true);
-    },
-  );
+  test.each([
+    'member/[id].astro',
+    '[communique].astro',
+    '[strategy].astro',
+    '[fund].astro',
+    '[legal].astro',
+    '[guide].astro',
+  ])('src/pages/%s serves them', (file) => {
+    expect(existsSync(join(root, 'src/pages', file))).toBe(true);
+  });
 });

@@ -13,6 +13,7 @@ describe('the file behind a page', () => {
     ['/EmergingMoat', 'content/strategies/EmergingMoat.mdx'],
     ['/UpperCrustWealthFund', 'content/funds/UpperCrustWealthFund.mdx'],
     ['/Disclaimer', 'content/legal/Disclaimer.mdx'],
+    ['/JoinAsNri', 'content/guides/JoinAsNri.mdx'],
     ['/member/anjali-nair', 'content/team/anjali-nair.yaml'],
     ['/NewsLetter/Papers-2024', 'content/pages/NewsLetter.mdx'],
   ])('%s is %s', (address, file) => {

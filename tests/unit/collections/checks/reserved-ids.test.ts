@@ -13,6 +13,7 @@ const contents = 'components/TableOfContents/TableOfContents.tsx';
 const places: [CollectionName, string, string[]][] = [
   ['communiques', 'Communique1', [contents, 'layouts/Article.astro', 'components/CiteThis/CiteThis.tsx']],
   ['legal', 'RiskFactors', [contents]],
+  ['guides', 'JoinAsNri', [contents, 'layouts/GuidePage.astro', 'components/Sources/Sources.tsx']],
   ['strategies', 'EmergingMoat', []],
   ['pages', 'Information', ['components/ContactView/ContactView.tsx']],
   ['pages', 'NewsLetter', ['components/ReadingRoom/ReadingRoom.tsx']],

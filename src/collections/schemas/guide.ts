@@ -1,0 +1,50 @@
+import { z } from 'astro/zod';
+import { isoDate, line, metaDescription, order, pageTitle, publication, range, sources, specimen } from './fields.ts';
+
+/** A paper that a client brings or signs. */
+const paper = z.strictObject({
+  name: line('What the paper is called.'),
+  remark: line('What to look to, in one sentence.').optional(),
+  signedBy: line('Who signs it; left out for a paper that nobody signs.').optional(),
+});
+
+/** A step on the way, in its turn. */
+const step = z.strictObject({
+  title: line('What is done, in a few words.'),
+  text: line('Who does what, in one to three sentences.'),
+  days: range(
+    'Working days that the step takes, at least and at most; left out where the client takes the time.',
+  ).optional(),
+  offline: line(
+    'What of the step cannot be done online, and what is done instead; left out where all of it can.',
+  ).optional(),
+});
+
+/** Something that is paid for. */
+const cost = z.strictObject({
+  what: line('What is paid for.'),
+  amount: line('How much, or how it is worked out, in a few words.'),
+  remark: line('When it falls due, or who takes it, in one sentence.').optional(),
+});
+
+/** How one kind of client joins and leaves: front matter of a file in content/guides. The file's name is its address. */
+export const guideSchema = z.strictObject({
+  title: pageTitle,
+  audience: line('Whom it is for, in a few words; its name in lists.'),
+  summary: line('One sentence for lists and the top of the page.'),
+  description: metaDescription,
+  order,
+  reviewed: isoDate('Day on which somebody last checked the guide; shown on the page.'),
+  hasMinimum: z
+    .boolean()
+    .default(true)
+    .describe('false for clients to whom the firm’s minimum investment does not apply.'),
+  papers: z.array(paper).min(1).describe('Papers, in the order of the check-list.'),
+  steps: z.array(step).min(1).describe('Steps, in the order in which they are taken.'),
+  costs: z.array(cost).min(1).describe('Costs, in the order in which they fall due.'),
+  sources,
+  ...publication,
+  specimen,
+});
+
+export type Guide = z.output<typeof guideSchema>;

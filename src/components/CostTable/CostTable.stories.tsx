@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CostTable } from './CostTable.tsx';
+
+const meta = {
+  component: CostTable,
+  args: {
+    costs: [
+      { what: 'Joining us directly', amount: 'Nothing' },
+      {
+        what: 'Leaving',
+        amount: 'At most 3, 2 and 1% in the first three years, then nothing',
+        remark: 'Only where the agreement has an exit load, on what is withdrawn',
+      },
+    ],
+  },
+} satisfies Meta<typeof CostTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One has no remark. */
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Leaving' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'Nothing' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '–' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Two, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GuideFacts } from './GuideFacts.tsx';
+
+const meta = {
+  component: GuideFacts,
+  args: {
+    minimumInr: 5_000_000,
+    papers: [{}, {}, {}],
+    steps: [{ days: { min: 1, max: 3 } }, {}, { days: { min: 2, max: 5 }, offline: 'Papers are signed in ink.' }],
+  },
+} satisfies Meta<typeof GuideFacts>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Individual: Story = {
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+    await expect(values).toEqual(['₹50 lakh', '3', '3–8', '1 of 3 steps']);
+  },
+};
+
+/** No minimum, and nothing that cannot be done online. */
+export const Accredited: Story = {
+  args: { minimumInr: undefined, papers: [{}], steps: [{ days: { min: 1, max: 1 } }] },
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+    await expect(values).toEqual(['None', '1', '1', 'Nothing']);
+  },
+};
+
+export const Phone: Story = { ...Individual, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,24 @@
+import { countedRange } from './format.ts';
+
+/** Working days, at least and at most. */
+export interface Days {
+  min: number;
+  max: number;
+}
+
+/** “3–5 working days”, “1 working day”. */
+export const workingDays = (days: Days) => countedRange(days, 'working day');
+
+/** Working days of all steps together; a step without days of its own takes the client’s time and is not counted. */
+export const daysInAll = (steps: readonly { days?: Days | undefined }[]): Days =>
+  steps.reduce<Days>((sum, { days = { min: 0, max: 0 } }) => ({ min: sum.min + days.min, max: sum.max + days.max }), {
+    min: 0,
+    max: 0,
+  });
+
+/** When each step begins and ends at the latest, in working days since the first began. */
+export const latestSpans = (steps: readonly { days?: Days | undefined }[]): { from: number; to: number }[] =>
+  steps.map(({ days }, index) => {
+    const from = daysInAll(steps.slice(0, index)).max;
+    return { from, to: from + (days?.max ?? 0) };
+  });
