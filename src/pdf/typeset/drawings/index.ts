@@ -17,7 +17,7 @@ import { type Attributes, chosenOf, labelsOf, numberOf, numbersOf } from './attr
 const severalLabels = (attributes: Attributes) => labelsOf(attributes, 'labels', { least: 2, most: 8 });
 
 /**
- * Drawings that a paper may ask for by name, each with what templates/drawings.typ draws it from; content/README.md says
+ * Drawings that a paper may ask for by name, each with what templates/drawings.typ and plots.typ draw it from; content/README.md says
  * what each needs.
  */
 export const drawings: Readonly<Record<string, (attributes: Attributes) => object>> = {
