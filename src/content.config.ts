@@ -11,6 +11,7 @@ import { faqSchema } from './collections/schemas/faq.ts';
 import { glossarySchema } from './collections/schemas/glossary.ts';
 import { legalSchema } from './collections/schemas/legal.ts';
 import { navigationSchema } from './collections/schemas/navigation.ts';
+import { noticeSchema } from './collections/schemas/notice.ts';
 import { pageSchema } from './collections/schemas/page.ts';
 import { paperSchema } from './collections/schemas/paper.ts';
 import { recordSchema } from './collections/schemas/record.ts';
@@ -36,6 +37,7 @@ export const collections = {
   team: defineCollection({ loader: entries('team'), schema: ({ image }) => teamSchema({ image }) }),
   papers: defineCollection({ loader: entries('papers'), schema: paperSchema }),
   documents: defineCollection({ loader: entries('documents', documentExtras), schema: listedDocumentSchema }),
+  notices: defineCollection({ loader: entries('notices'), schema: noticeSchema }),
   complaints: defineCollection({ loader: entries('complaints'), schema: complaintsSchema }),
   benchmarks: defineCollection({ loader: entries('benchmarks'), schema: benchmarksSchema }),
   performance: defineCollection({ loader: records(), schema: recordSchema }),

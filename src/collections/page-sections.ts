@@ -9,8 +9,10 @@ export const pageSections = {
   NewsLetter: ['papers', 'communiques'],
   Documents: documentKinds,
   ComplaintsData: ['sources', 'months', 'years', 'resolved', 'pending', 'average'],
+  Compare: ['approaches'],
   Performance: ['approaches', 'basis', 'notVerified', 'peers'],
   WhyMyReturnDiffers: ['example'],
+  VerifyUs: ['identity', 'lookUp', 'notices'],
   Fullteam: teamGroups,
   Search: ['elsewhere'],
 } as const satisfies Record<string, readonly string[]>;

@@ -37,7 +37,7 @@ export type PageEntry = CollectionEntry<'pages'>;
 export type FaqEntry = CollectionEntry<'faq'> & Marked;
 
 /** Collections whose entries can be drafts, or wait for their day. */
-type Dated = 'communiques' | 'strategies' | 'funds' | 'legal' | 'faq' | 'team';
+type Dated = 'communiques' | 'strategies' | 'funds' | 'legal' | 'faq' | 'team' | 'notices';
 
 /** What visitors get to see of a collection. The dev server shows writers everything, with a mark. */
 async function getShown<Name extends Dated>(name: Name): Promise<(CollectionEntry<Name> & Marked)[]> {
@@ -129,6 +129,10 @@ export const getLegalTexts = () => getShown('legal');
 
 /** Questions in their order. */
 export const getFaq = async () => (await getShown('faq')).sort(byOrder);
+
+/** Warnings about those who pretend to be the firm, the newest first. */
+export const getNotices = async () =>
+  (await getShown('notices')).sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
 
 /** The glossary in alphabetical order. */
 export const getGlossary = async () =>

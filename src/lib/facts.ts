@@ -29,6 +29,8 @@ export interface FactFields {
   minimumTicketInr?: number | undefined;
   topUpInr?: Range | undefined;
   benchmark?: string | undefined;
+  /** The kind of fees, in words. */
+  fees?: string | undefined;
   exitLoadPercent?: ExitLoad | undefined;
   allotmentDate?: Date | undefined;
   risk?: Risk | undefined;
@@ -131,6 +133,7 @@ const makers: Record<string, { label: string; field: keyof FactFields; value: Fa
   },
   topUp: { label: 'Top-up', field: 'topUpInr', value: ({ topUpInr }) => words(topUpInr, formatRupeeRange) },
   benchmark: { label: 'Benchmark', field: 'benchmark', value: ({ benchmark }) => benchmark },
+  fees: { label: 'Fees', field: 'fees', value: ({ fees }) => fees },
   exitLoad: {
     label: 'Exit load',
     field: 'exitLoadPercent',

@@ -1,6 +1,7 @@
 import {
   type Communique,
   getCommuniques,
+  getNotices,
   getPage,
   getRecords,
   getSettings,
@@ -40,6 +41,19 @@ async function performanceItem(website: string, riskLine: string): Promise<FeedI
   ];
 }
 
+/** The warnings about those who pretend to be the firm. */
+async function noticeItems(website: string, riskLine: string): Promise<FeedItem[]> {
+  return (await getNotices()).map(({ id, data: { heading, date, text, specimen } }) => ({
+    title: heading,
+    url: absolute(`${routes.verify}#${id}`, website),
+    date,
+    summary: text,
+    html: [...(specimen ? ['Specimen: this warning is an invented example.'] : []), text, riskLine]
+      .map((words) => `<p>${escapeXml(words)}</p>`)
+      .join('\n'),
+  }));
+}
+
 /** What both feeds say: the newest communiques with their whole text. `self` is the feed's own address. */
 export async function communiqueFeed(self: string): Promise<Feed> {
   const { website, firm, riskLine } = await getSettings();
@@ -60,6 +74,7 @@ export async function communiqueFeed(self: string): Promise<Feed> {
   const items = [
     ...(await Promise.all((await getCommuniques()).slice(0, NEWEST).map(itemOf))),
     ...(await performanceItem(website, riskLine)),
+    ...(await noticeItems(website, riskLine)),
   ];
   return {
     title: `${firm.name}: ${readingRoom.data.heading}`,

@@ -43,7 +43,7 @@ const dist = join(project, 'dist');
 
 /** Builds the project. */
 function build(mode = 'development'): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build.ts'], {
     cwd: project,
     encoding: 'utf8',
     timeout: A_MINUTE - 5_000,

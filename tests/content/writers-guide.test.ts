@@ -17,6 +17,7 @@ import { glossarySchema } from '../../src/collections/schemas/glossary.ts';
 import { legalSchema } from '../../src/collections/schemas/legal.ts';
 import { navigationSchema } from '../../src/collections/schemas/navigation.ts';
 import { pageSchema } from '../../src/collections/schemas/page.ts';
+import { noticeSchema } from '../../src/collections/schemas/notice.ts';
 import { paperSchema } from '../../src/collections/schemas/paper.ts';
 import { settingsSchema } from '../../src/collections/schemas/settings.ts';
 import { teamSchema } from '../../src/collections/schemas/team.ts';
@@ -56,6 +57,7 @@ const chapters: [heading: string, schema: z.ZodType][] = [
   ['Legal texts', legalSchema],
   ['Questions', faqSchema],
   ['Glossary', glossarySchema],
+  ['Notices', noticeSchema],
   ['People', withPictureAsText({ image: () => z.string() })],
   ['Documents', documentSchema],
   ['Complaints', complaintsSchema],

@@ -45,7 +45,8 @@ describe('the feeds', () => {
   const articles = entriesOf('communiques').map(({ id }) => absolute(`/${id}`));
   const all = (JSON.parse(text('feed.json')) as { items: { id: string; content_html: string }[] }).items;
   const isMonth = ({ id }: { id: string }) => id.startsWith(absolute('/Performance#to-'));
-  const items = all.filter((item) => !isMonth(item));
+  const isNotice = ({ id }: { id: string }) => id.startsWith(absolute('/VerifyUs#'));
+  const items = all.filter((item) => !isMonth(item) && !isNotice(item));
   const rss = parse(text('rss.xml').replaceAll('content:encoded', 'content'));
 
   it('announce the last month of performance once, marked while it is invented', () => {
@@ -57,13 +58,28 @@ describe('the feeds', () => {
     expect(month?.content_html).toContain(settings.riskLine);
   });
 
+  it('have every warning of impostors, marked while it is invented', () => {
+    const notices = entriesOf('notices').map(({ id, data }) => ({ id: absolute(`/VerifyUs#${id}`), data }));
+    expect(
+      all
+        .filter(isNotice)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(notices.map(({ id }) => id).sort());
+    for (const { id, data } of notices) {
+      const html = all.find((item) => item.id === id)?.content_html ?? '';
+      expect(html.startsWith('<p>Specimen')).toBe(data['specimen'] === true);
+      expect(html).toContain(settings.riskLine);
+    }
+  });
+
   it('have every communique', () => {
     expect(items.map(({ id }) => id).sort()).toEqual([...articles].sort());
     expect(
       rss
         .querySelectorAll('item guid')
         .map((guid) => guid.text)
-        .filter((id) => !isMonth({ id }))
+        .filter((id) => !isMonth({ id }) && !isNotice({ id }))
         .sort(),
     ).toEqual([...articles].sort());
   });

@@ -81,6 +81,31 @@ describe.each(approaches)('the record of $id', ({ id, benchmark, factsheet }) =>
   });
 });
 
+/** What is known of the record of April 2024 to September 2025 by another way than this project's. */
+const workedFigures = {
+  page: [
+    ...['1.70', '−1.83', '9.05', '−8.97', '2.61', '1.30', '−3.41', '6.99', '−6.49', '4.71', '−4.68', '0.15'],
+    ...['₹51,97,133 (+3.94%)', '₹53,57,342 (+7.15%)', '−21.91', '−18.55', '14.14', '13.93', '3.96', '0.97'],
+    'From 30 September 2024 to 28 February 2025 the value fell by 21.91%',
+    'the peak has not been regained; on 30 September 2025 the value stood 8.97% below it',
+  ],
+  paper: [
+    ...['1.70', '−1.83', '9.05', '−8.97', '2.61', '1.30', '−3.41', '6.99', '−6.49', '4.71', '−4.68', '0.15'],
+    ...['₹51,97,133 (+3.94%)', '₹53,57,342 (+7.15%)', '−21.91', '18.55%', '14.14', '13.93', '3.96', '0.97'],
+  ],
+};
+
+it('has every figure of the worked record on its page and its factsheet', async () => {
+  const page = plain(pageAt('/SpecialOpportunities')?.document.querySelector('main')?.text ?? '');
+  for (const figure of workedFigures.page) expect(page).toContain(figure);
+  const paper = await words('files/special-opportunities-factsheet.pdf');
+  for (const figure of workedFigures.paper) expect(paper).toContain(figure);
+  const months = downloaded('SpecialOpportunities');
+  expect(months).toHaveLength(18);
+  expect(months[0]).toMatchObject({ month: '2024-04', net: 1.8, benchmark: 1.2 });
+  expect(months[17]).toMatchObject({ month: '2025-09', net: 1.7, benchmark: 1.3 });
+});
+
 it('offers a file for each record and no other', () => {
   expect([...files].filter((file) => file.endsWith('.csv')).sort()).toEqual(
     approaches.map(({ id }) => `Performance/${id}.csv`).sort(),

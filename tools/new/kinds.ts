@@ -80,4 +80,10 @@ export const kinds: Record<string, Kind> = {
     text: `${TO_WRITE}: the answer.`,
     address: (id) => `${routes.faq}#${id}`,
   },
+  notice: {
+    collection: 'notices',
+    id: slug,
+    values: ({ title, today }) => ({ heading: title, date: today, draft: true }),
+    address: (id) => `${routes.verify}#${id}`,
+  },
 };

@@ -148,6 +148,9 @@ const facts = {
   minimumTicketInr: minimumInvestment('Smallest first investment in rupees, at least 5000000.').optional(),
   topUpInr: range('Later investments in rupees: smallest and largest step.').optional(),
   benchmark: line('Benchmark index.').optional(),
+  fees: line(
+    'The kind of fees in a few words, for instance “Fixed and performance part”; the agreement has the rates.',
+  ).optional(),
   exitLoadPercent: exitLoad.optional().describe('Exit load in percent of what is taken out in each year; 0 for none.'),
   allotmentDate: isoDate('Day of allotment.').optional(),
   performance: performance.optional().describe('A performance figure with all that must stand beside it.'),

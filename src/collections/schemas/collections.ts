@@ -9,6 +9,7 @@ import { faqSchema } from './faq.ts';
 import { glossarySchema } from './glossary.ts';
 import { legalSchema } from './legal.ts';
 import { navigationSchema } from './navigation.ts';
+import { noticeSchema } from './notice.ts';
 import { pageSchema } from './page.ts';
 import { paperSchema } from './paper.ts';
 import { settingsSchema } from './settings.ts';
@@ -50,6 +51,7 @@ export const collections = {
   team: { kind: 'member', ending: 'yaml', schema: memberSchema, address: memberRoute },
   papers: { kind: 'paper', ending: 'mdx', schema: paperSchema },
   documents: { kind: 'document', ending: 'yaml', schema: documentSchema },
+  notices: { kind: 'notice', ending: 'yaml', schema: noticeSchema },
   complaints: { kind: 'complaints', ending: 'yaml', single: true, schema: complaintsSchema },
   benchmarks: { kind: 'benchmarks', ending: 'yaml', single: true, schema: benchmarksSchema },
 } as const satisfies Record<string, Collection>;

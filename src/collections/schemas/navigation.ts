@@ -10,6 +10,10 @@ export const externalLinks = [
   'feeTool',
   'socialMedia',
   'otherManagers',
+  'register',
+  'sebiCheck',
+  'cybercrime',
+  'chakshu',
 ] as const;
 
 const label = line('Words of the link.');

@@ -33,6 +33,14 @@ const button = z
     },
   );
 
+/** Where a fact of law on the page comes from, and when somebody last looked it up. */
+const source = z.strictObject({
+  fact: line('What it is the source of, in a few words.'),
+  source: line('Circular, section or notice, with its date.'),
+  link: z.url().optional().describe('Its address, if it has one.'),
+  checked: isoDate('Day on which somebody last looked it up.'),
+});
+
 /** Words of a page that is not an article: front matter of a file in content/pages. */
 export const pageSchema = z.strictObject({
   title: pageTitle,
@@ -43,6 +51,7 @@ export const pageSchema = z.strictObject({
   sections: z.array(section).default([]).describe('Titled stretches of text that the page places itself.'),
   groups: z.array(group).default([]).describe('Lists of points that the page draws.'),
   buttons: z.array(button).default([]).describe('Buttons, in the order in which they are shown.'),
+  sources: z.array(source).default([]).describe('Where the facts of law on the page come from; shown at its end.'),
   specimen,
   specimenFields,
 });

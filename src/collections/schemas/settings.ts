@@ -63,6 +63,20 @@ export const settingsSchema = z.strictObject({
       longitude: z.number().min(-180).max(180).describe('Degrees east.'),
     }),
   }),
+  payments: z
+    .strictObject({
+      upi: z
+        .string()
+        .regex(/^[\w.-]+@valid[a-z]+$/, { error: 'must be a validated handle: what stands behind @ begins with valid' })
+        .describe('Validated UPI handle to which clients pay.'),
+      accountEnding: z
+        .string()
+        .regex(/^\d{4}$/, { error: 'must be the last four digits' })
+        .describe('Last four digits of the collection account.'),
+    })
+    .partial()
+    .optional()
+    .describe('Where clients pay, as far as compliance publishes it; each may be left out.'),
   officers: z.strictObject({
     principal: officer.describe('Principal officer.'),
     compliance: officer.describe('Compliance officer.'),

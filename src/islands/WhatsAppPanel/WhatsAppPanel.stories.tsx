@@ -9,6 +9,7 @@ const meta = {
   args: {
     prompt: 'Need assistance? Chat with us on WhatsApp!',
     href: 'https://wa.me/914840000101?text=Hello%20UpperCrust%2C%20I%20would%20like%20to%20know%20more.',
+    verify: '/VerifyUs',
   },
 } satisfies Meta<typeof WhatsAppPanel>;
 
@@ -30,6 +31,7 @@ export const Open: Story = {
       'href',
       meta.args.href,
     );
+    await expect(canvas.getByRole('link', { name: 'Is it really us?' })).toHaveAttribute('href', '/VerifyUs');
   },
 };
 
@@ -49,7 +51,7 @@ export const AboveFooterLinks: Story = {
       <main style={{ height: '60rem' }}>
         <button type="button">First of the page</button>
       </main>
-      <footer style={{ display: 'grid', justifyContent: 'end', paddingBottom: '20rem' }}>
+      <footer style={{ display: 'grid', justifyContent: 'end', paddingBottom: '22rem' }}>
         <a href="/RiskFactors">Risks</a>
         <a href="/PrivacyPolicy">Privacy Policy</a>
       </footer>

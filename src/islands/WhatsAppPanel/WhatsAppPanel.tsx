@@ -9,6 +9,8 @@ export interface WhatsAppPanelProps {
   prompt: string;
   /** Address of the chat. */
   href: string;
+  /** The page that says what is the firm's. */
+  verify: string;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface WhatsAppPanelProps {
  * page keeps as much room at its lower edge as the two take, so that whatever the keyboard comes to is scrolled clear of
  * them, and the end of the footer stands above them. Hydrated, the open panel keeps off what is in use.
  */
-export function WhatsAppPanel({ prompt, href }: WhatsAppPanelProps) {
+export function WhatsAppPanel({ prompt, href, verify }: WhatsAppPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { onToggle } = useKeepClear(panel);
   useIslandReady(panel);
@@ -48,6 +50,9 @@ export function WhatsAppPanel({ prompt, href }: WhatsAppPanelProps) {
         <ButtonLink href={href} outside>
           Chat Now
         </ButtonLink>
+        <p className={styles.doubt}>
+          <a href={verify}>Is it really us?</a>
+        </p>
       </div>
     </aside>
   );

@@ -1,21 +1,21 @@
 import { counted, formatDate } from '../format.ts';
-import { percentWords, rupeesText } from './display.ts';
+import { percentWords, rupeesText, signedPercent } from './display.ts';
 import { belowPeakAtEnd, deepestFall } from './drawdowns.ts';
 import { amountAtEnd } from './growth.ts';
 import { monthName } from './months.ts';
-import { firstDay, lastDay, type Months } from './record.ts';
+import { firstDay, lastDay, type Months, type SeriesName } from './record.ts';
 import type { Rolling } from './rolling.ts';
 import { START_AMOUNT } from './tables.ts';
 
 /** Sentences that say what a chart shows, bad periods as plainly as good ones. */
 
-/** “₹50 lakh … had become ₹51,97,133 on …, and ₹53,57,342 in BSE 500 TRI.” */
+/** “₹50 lakh … had become ₹51,97,133 (+3.94%) on …”, with what the benchmark would have made of it. */
 export function growthStatement(months: Months, benchmark: string): string {
-  const amounts = {
-    net: rupeesText(amountAtEnd(months, 'net', START_AMOUNT)),
-    benchmark: rupeesText(amountAtEnd(months, 'benchmark', START_AMOUNT)),
+  const amount = (series: SeriesName) => {
+    const end = amountAtEnd(months, series, START_AMOUNT);
+    return `${rupeesText(end)} (${signedPercent(end / START_AMOUNT - 1)})`;
   };
-  return `₹50\u00A0lakh on ${formatDate(firstDay(months))} had become ${amounts.net} on ${formatDate(lastDay(months))}, after all fees and expenses. In ${benchmark} it would have become ${amounts.benchmark}.`;
+  return `₹50\u00A0lakh on ${formatDate(firstDay(months))} had become ${amount('net')} on ${formatDate(lastDay(months))}, after all fees and expenses. In ${benchmark} it would have become ${amount('benchmark')}.`;
 }
 
 /** Deepest fall of the approach with its days, and where it stands now. */

@@ -20,7 +20,14 @@ export async function typesetAll<Item>(items: readonly Item[], { taskOf, nameOf 
   if (items.length === 0) return [];
   const filename = new URL('./typeset-process.ts', import.meta.url).href;
   const maxThreads = Math.min(items.length, availableParallelism());
-  const processes = new Tinypool({ runtime: 'child_process', filename, minThreads: maxThreads, maxThreads });
+  const processes = new Tinypool({
+    runtime: 'child_process',
+    filename,
+    minThreads: maxThreads,
+    maxThreads,
+    // Not what a build was started with: it has a build end with the process above it.
+    execArgv: [],
+  });
   try {
     return await Promise.all(
       items.map(async (item) => {

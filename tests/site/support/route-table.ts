@@ -26,6 +26,8 @@ export const routeTable = [
   '/ComplaintsData',
   '/Performance',
   '/WhyMyReturnDiffers',
+  '/Compare',
+  '/VerifyUs',
   '/Communique1',
   '/Communique2',
   '/Communique3',

@@ -30,6 +30,7 @@ test.each([
   ['paper', 'content/documents/what-is-pricing-power.yaml', '/newsletter/what-is-pricing-power.pdf'],
   ['member', 'content/team/what-is-pricing-power.yaml', '/member/what-is-pricing-power'],
   ['faq', 'content/faq/what-is-pricing-power.mdx', '/FAQ#what-is-pricing-power'],
+  ['notice', 'content/notices/what-is-pricing-power.yaml', '/VerifyUs#what-is-pricing-power'],
 ])('new %s makes %s with every field, and says where it will be found', (name, file, address) => {
   const copy = copyContent();
   const said = makeNew(copy, [name, 'What is pricing power?'], now);
@@ -41,7 +42,7 @@ test.each([
 });
 
 describe('a new draft', () => {
-  test.each(['communique', 'member', 'faq'])('%s has no mistake, so the page shows at once', (name) => {
+  test.each(['communique', 'member', 'faq', 'notice'])('%s has no mistake, so the page shows at once', (name) => {
     const copy = copyContent();
     makeNew(copy, [name, 'What is pricing power?'], now);
     expect(checkContent(readTree(copy), { now }).mistakes.map(problemLine)).toEqual([]);
@@ -71,8 +72,8 @@ describe('a new draft', () => {
 describe('is refused', () => {
   test.each([
     [['comunique', 'One'], 'There is no kind “comunique”. Did you mean “communique”?'],
-    [[], 'The kinds are: communique, paper, member, faq.'],
-    [['toString', 'One'], 'The kinds are: communique, paper, member, faq.'],
+    [[], 'The kinds are: communique, paper, member, faq, notice.'],
+    [['toString', 'One'], 'The kinds are: communique, paper, member, faq, notice.'],
     [['faq'], 'A title is missing. Write: npm run new faq "The title"'],
     [['member', 'Anjali', 'Nair'], 'content/team/anjali-nair.yaml is there already.'],
     [['faq', 'എന്ത്?'], 'has no letter that an address could be made of'],

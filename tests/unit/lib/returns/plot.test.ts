@@ -76,7 +76,7 @@ describe('a plot', () => {
 describe('what a chart shows', () => {
   it('is said in words, bad periods as plainly as good ones', () => {
     expect(growthStatement(worked, 'BSE 500 TRI')).toBe(
-      '₹50\u00A0lakh on 31 March 2024 had become ₹51,97,133 on 30 September 2025, after all fees and expenses. In BSE 500 TRI it would have become ₹53,57,342.',
+      '₹50\u00A0lakh on 31 March 2024 had become ₹51,97,133 (+3.94%) on 30 September 2025, after all fees and expenses. In BSE 500 TRI it would have become ₹53,57,342 (+7.15%).',
     );
     expect(fallStatement(worked, 'BSE 500 TRI')).toBe(
       'From 30 September 2024 to 28 February 2025 the value fell by 21.91%, the deepest fall of the record; the peak has not been regained; on 30 September 2025 the value stood 8.97% below it. BSE 500 TRI fell by 18.55% at its deepest.',

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Compared, comparisonRows } from '../../lib/comparison.ts';
+import { exampleRecord } from '../../lib/returns/example-record.ts';
+import { Comparison } from './Comparison.tsx';
+
+const SMALLEST = 5_000_000;
+
+const approaches: Compared[] = [
+  {
+    id: 'SpecialOpportunities',
+    data: { name: 'Special Opportunities', strategyTag: 'Equity', specimen: false, specimenFields: ['strategyTag'] },
+    record: exampleRecord,
+  },
+  {
+    id: 'UpperCrustWealthFund',
+    data: {
+      name: 'UpperCrust Wealth Fund',
+      strategyTag: 'Equity',
+      specimen: false,
+      specimenFields: [],
+      allocation: [
+        { name: 'Core', holds: 'Stocks of companies with a moat', percent: 80 },
+        { name: 'Satellite', holds: 'Stocks, ETFs, liquid holdings and commodities', percent: 20 },
+      ],
+      limits: [
+        { what: 'Any one stock', maxPercent: 10 },
+        { what: 'Equity', minPercent: 65, maxPercent: 100 },
+      ],
+      holdings: { min: 15, max: 15, of: 'stocks' },
+      topUpInr: { min: 1_000_000, max: 3_000_000 },
+      exitLoadPercent: { firstYear: 0, secondYear: 0, thirdYear: 0 },
+      risk: 'aggressive',
+      horizonYears: { min: 3, max: 5 },
+    },
+  },
+  {
+    id: 'InternationallyDiversified',
+    data: {
+      name: 'UpperCrust Internationally Diversified Infrastructure Fund',
+      strategyTag: 'Multi Asset',
+      specimen: true,
+      specimenFields: [],
+      minimumTicketInr: 100_000_000,
+      exitLoadPercent: { firstYear: 3, secondYear: 2, thirdYear: 1 },
+    },
+  },
+];
+
+const meta = {
+  component: Comparison,
+  args: { approaches, rows: comparisonRows(approaches, SMALLEST) },
+} satisfies Meta<typeof Comparison>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Without a choice all stand beside each other; what one of them says nothing of is a dash. */
+export const All: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(canvas.getByRole('row', { name: /^Deepest fall −21\.91%, not regained Specimen — —$/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Minimum ticket ₹50\slakh ₹50\slakh ₹10\scrore$/ })).toBeVisible();
+  },
+};
+
+/** The boxes need no script: those that are not checked lose their column. */
+export const Chosen: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Special Opportunities' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'UpperCrust Wealth Fund' }));
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(canvas.queryByRole('columnheader', { name: /Infrastructure/ })).toBeNull();
+  },
+};
+
+/** Each fact is a block, in which every approach has a line. */
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,83 @@
+import type { ComparisonRow } from '../../lib/comparison.ts';
+import { entryRoute, routes } from '../../lib/routes.ts';
+import { Button } from '../Button/Button.tsx';
+import { Marks } from '../Marks/Marks.tsx';
+import styles from './Comparison.module.css';
+
+export interface ComparisonProps {
+  /** In the order of the pages; there is no other. At most twelve can be chosen from. */
+  approaches: readonly { id: string; data: { name: string; specimen: boolean } }[];
+  /** Each with a cell for every approach, in the same order. */
+  rows: readonly ComparisonRow[];
+}
+
+/**
+ * Strategies and funds side by side. Two boxes or more that are checked leave those alone, by the style sheet; sent, the
+ * form puts the choice into the address.
+ */
+export function Comparison({ approaches, rows }: ComparisonProps) {
+  return (
+    <div className={styles.comparison}>
+      <form action={routes.compare} className="screen-only">
+        <fieldset>
+          <legend>Compare two to four; without a choice, all</legend>
+          <div className={styles.choice}>
+            {approaches.map(({ id, data }) => (
+              <label key={id}>
+                <input type="checkbox" name={id} value="1" />
+                <span>{data.name}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p className={styles.send}>
+          <Button type="submit" look="quiet">
+            Link to this choice
+          </Button>
+          <a href={routes.compare}>Show all</a>
+        </p>
+      </form>
+      <section className={styles.scroll} aria-label="The comparison" tabIndex={0}>
+        <table>
+          <caption>What each approach says of itself on its own page, in the order of our pages</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">Fact</span>
+              </th>
+              {approaches.map(({ id, data }) => (
+                <th key={id} scope="col">
+                  <a href={entryRoute(id)}>{data.name}</a>
+                  <Marks isSpecimen={data.specimen} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, label, cells }) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                {approaches.map(({ id, data }, index) => {
+                  const { lines = [], isSpecimen = false } = cells[index] ?? {};
+                  return (
+                    <td key={id} data-label={data.name} data-approach={id} data-fact={name}>
+                      <div>
+                        {lines.length === 0 && '—'}
+                        {lines.map((line, place) => (
+                          <p key={line}>
+                            {line}
+                            <Marks isSpecimen={isSpecimen && place === lines.length - 1} />
+                          </p>
+                        ))}
+                      </div>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { identity } from '../../lib/identity.ts';
+import { Identity } from './Identity.tsx';
+
+const officer = { email: 'compliance@uppercrust.example', phone: '+914840000103' };
+
+const settings = {
+  website: 'https://www.uppercrust.example',
+  firm: { legalName: 'UpperCrust Specimen Portfolio Managers Private Limited', registration: 'INP000004482' },
+  contact: {
+    phone: '+914840000100',
+    mailbox: 'contact@uppercrust.example',
+    whatsapp: { number: '+914840000101' },
+  },
+  payments: { upi: 'uppercrust.pms@validspecimen', accountEnding: '0100' },
+  officers: {
+    principal: { email: 'principal.officer@uppercrust.example', phone: '+914840000100' },
+    compliance: officer,
+  },
+  links: { socialMedia: 'https://www.linkedin.com/company/uppercrust-example' },
+};
+
+const meta = {
+  component: Identity,
+  args: { groups: identity(settings), specimenFields: ['contact.phone', 'payments'] },
+} satisfies Meta<typeof Identity>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A telephone that the office and an officer share stands there once. */
+export const All: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^\+91\s484\s000\s0100$/ })).toHaveLength(1);
+    await expect(canvas.getByText('ends in 0100')).toBeVisible();
+    await expect(canvas.getAllByText('Specimen')).toHaveLength(3);
+  },
+};
+
+/** Compliance publishes nothing about payments. */
+export const NoPayments: Story = {
+  args: { groups: identity({ ...settings, payments: undefined }), specimenFields: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Payments' })).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

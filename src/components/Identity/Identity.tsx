@@ -1,0 +1,42 @@
+import type { Mark } from '../../lib/identity.ts';
+import { isSpecimen } from '../../lib/specimen.ts';
+import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
+import { Marks } from '../Marks/Marks.tsx';
+import styles from './Identity.module.css';
+
+export interface IdentityProps {
+  /** What the firm is known by, such as its telephones. */
+  groups: readonly { name: string; marks: readonly Mark[] }[];
+  /** Fields of the settings whose values are invented. */
+  specimenFields: readonly string[];
+}
+
+/** The register, addresses, numbers and accounts that are the firm's: whatever is not among them is somebody else's. */
+export function Identity({ groups, specimenFields }: IdentityProps) {
+  return (
+    <div className={styles.identity}>
+      {groups.map(({ name, marks }) => (
+        <section key={name}>
+          <h3 className="text-h4">{name}</h3>
+          <dl>
+            {marks.map(({ label, words, href, field, isOutside }) => (
+              <div key={field}>
+                <dt>{label}</dt>
+                <dd>
+                  {href === undefined ? (
+                    words
+                  ) : isOutside ? (
+                    <OutsideLink href={href}>{words}</OutsideLink>
+                  ) : (
+                    <a href={href}>{words}</a>
+                  )}
+                  <Marks isSpecimen={isSpecimen(specimenFields, field)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NoticeRows } from './NoticeRows.tsx';
+
+const meta = {
+  component: NoticeRows,
+  args: {
+    notices: [
+      {
+        id: 'messaging-groups',
+        data: {
+          heading: 'Groups that give tips in our name',
+          date: new Date('2025-08-11T00:00:00Z'),
+          text: 'A messaging group with our logo offers daily share tips and asks for money. We run no groups.',
+          specimen: true,
+        },
+      },
+      {
+        id: 'false-app',
+        data: {
+          heading: 'An app that shows invented profits',
+          date: new Date('2025-06-02T00:00:00Z'),
+          text: 'An app under a name like ours shows profits that cannot be withdrawn. We have no trading app.',
+          specimen: false,
+        },
+        held: 'Draft',
+      },
+    ],
+  },
+} satisfies Meta<typeof NoticeRows>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One is invented, one is shown to writers alone. */
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Groups that give tips in our name Specimen' })).toBeVisible();
+    await expect(canvas.getByText('11 August 2025')).toBeVisible();
+    await expect(canvas.getByText('Draft')).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  args: { notices: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no warning at present.')).toBeVisible();
+  },
+};

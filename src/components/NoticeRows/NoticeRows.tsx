@@ -1,0 +1,34 @@
+import { formatDate, isoDay } from '../../lib/format.ts';
+import { Marks } from '../Marks/Marks.tsx';
+
+export interface NoticeRowsProps {
+  /** Warnings, the newest first. */
+  notices: readonly {
+    /** Name of the warning in addresses. */
+    id: string;
+    data: { heading: string; date: Date; text: string; specimen: boolean };
+    /** What a writer is told while visitors do not see the warning. */
+    held?: string | undefined;
+  }[];
+}
+
+/** Dated warnings below each other, each with an address of its own. */
+export function NoticeRows({ notices }: NoticeRowsProps) {
+  if (notices.length === 0) return <p className="text-muted">There is no warning at present.</p>;
+  return (
+    <ul className="rows">
+      {notices.map(({ id, data: { heading, date, text, specimen }, held }) => (
+        <li key={id} id={id} className="py-6">
+          <h3 className="text-h4">
+            {heading}
+            <Marks isSpecimen={specimen} held={held} />
+          </h3>
+          <p className="mt-1 text-small text-muted">
+            <time dateTime={isoDay(date)}>{formatDate(date)}</time>
+          </p>
+          <p className="mt-2 max-w-146">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sources } from './Sources.tsx';
+
+const checked = new Date('2026-09-15T00:00:00Z');
+
+const meta = {
+  component: Sources,
+  args: {
+    sources: [
+      {
+        fact: 'Payments to an intermediary go to a UPI handle in which “valid” stands behind the @',
+        source: 'SEBI on validated UPI handles and SEBI Check',
+        link: 'https://siportal.sebi.gov.in/intermediary/sebi-check',
+        checked,
+      },
+      {
+        fact: 'Exit load is capped at 3, 2 and 1% in three years',
+        source: 'SEBI circular of 13 February 2020',
+        checked,
+      },
+    ],
+  },
+} satisfies Meta<typeof Sources>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A source without an address is no link. */
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getAllByRole('cell', { name: '15 September 2026' })).toHaveLength(2);
+  },
+};
+
+export const Phone: Story = { ...Two, globals: { viewport: { value: 'narrow' } } };

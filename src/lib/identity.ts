@@ -1,0 +1,98 @@
+import { formatPhone } from './format.ts';
+
+/** Something by which visitors can tell the firm, with the link that uses it. */
+export interface Mark {
+  label: string;
+  words: string;
+  href?: string;
+  /** Whether the link leads to another site. */
+  isOutside?: true;
+  /** Name of its field in content/settings.yaml. */
+  field: string;
+}
+
+interface Settings {
+  website: string;
+  firm: { legalName: string; registration: string };
+  contact: { phone: string; mailbox: string; whatsapp: { number: string } };
+  payments?: { upi?: string | undefined; accountEnding?: string | undefined } | undefined;
+  officers: Readonly<Record<string, { email: string; phone: string }>>;
+  links: { socialMedia: string };
+}
+
+const phoneMark = (label: string, number: string, field: string): Mark => ({
+  label,
+  words: formatPhone(number),
+  href: `tel:${number}`,
+  field,
+});
+
+const mailMark = (label: string, mailbox: string, field: string): Mark => ({
+  label,
+  words: mailbox,
+  href: `mailto:${mailbox}`,
+  field,
+});
+
+/** The first of those that say the same, in other words: officers share mailboxes and telephones. */
+const withoutTwins = (marks: readonly Mark[]): Mark[] =>
+  marks.filter(({ words }, index) => marks.findIndex((mark) => mark.words === words) === index);
+
+/** “principal” → “Principal officer”. */
+const officeOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)} officer`;
+
+/** Everything by which visitors can tell the firm from somebody who pretends to be it, in groups; there is nothing else. */
+export function identity({ website, firm, contact, payments = {}, officers, links }: Settings): {
+  name: string;
+  marks: Mark[];
+}[] {
+  const people = Object.entries(officers);
+  const { upi, accountEnding } = payments;
+  const groups: { name: string; marks: Mark[] }[] = [
+    {
+      name: 'In the register',
+      marks: [
+        { label: 'Name', words: firm.legalName, field: 'firm.legalName' },
+        { label: 'SEBI registration', words: firm.registration, field: 'firm.registration' },
+      ],
+    },
+    {
+      name: 'On the web',
+      marks: [
+        { label: 'Site', words: new URL(website).host, href: website, field: 'website' },
+        {
+          label: 'Social media',
+          words: links.socialMedia.replace(/^https:\/\/(www\.)?/, ''),
+          href: links.socialMedia,
+          isOutside: true,
+          field: 'links.socialMedia',
+        },
+      ],
+    },
+    {
+      name: 'Mailboxes',
+      marks: withoutTwins([
+        mailMark('Everybody', contact.mailbox, 'contact.mailbox'),
+        ...people.map(([name, { email }]) => mailMark(officeOf(name), email, `officers.${name}.email`)),
+      ]),
+    },
+    {
+      name: 'Telephones',
+      marks: withoutTwins([
+        phoneMark('Office', contact.phone, 'contact.phone'),
+        phoneMark('WhatsApp', contact.whatsapp.number, 'contact.whatsapp.number'),
+        ...people.map(([name, { phone }]) => phoneMark(officeOf(name), phone, `officers.${name}.phone`)),
+      ]),
+    },
+    {
+      name: 'Payments',
+      marks: [
+        ...(upi === undefined ? [] : [{ label: 'UPI', words: upi, field: 'payments.upi' }]),
+        ...(accountEnding === undefined
+          ? []
+          : [{ label: 'Account', words: `ends in ${accountEnding}`, field: 'payments.accountEnding' }]),
+      ],
+    },
+  ];
+  return groups.filter(({ marks }) => marks.length > 0);
+}

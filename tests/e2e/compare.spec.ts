@@ -1,0 +1,40 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const columns = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('columnheader')
+    .filter({ has: page.getByRole('link') });
+
+test('a choice is the address of the page', async ({ page }) => {
+  await page.goto('/Compare');
+  await expect(columns(page)).toHaveCount(6);
+  await page.getByRole('checkbox', { name: 'Emerging Moat' }).check();
+  await page.getByRole('checkbox', { name: 'UpperCrust Growth Fund' }).check();
+  await expect(columns(page)).toHaveText([/^Emerging Moat/, /^UpperCrust Growth Fund/]);
+  await page.getByRole('button', { name: 'Link to this choice' }).click();
+  await expect(page).toHaveURL('/Compare?EmergingMoat=1&UpperCrustGrowthFund=1');
+  await expect(columns(page)).toHaveText([/^Emerging Moat/, /^UpperCrust Growth Fund/]);
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(columns(page)).toHaveCount(6);
+});
+
+test('no more than four can be chosen', async ({ page }) => {
+  await page.goto('/Compare');
+  const boxes = page.getByRole('checkbox');
+  for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
+  await expect(boxes.nth(4)).toBeDisabled();
+  await boxes.nth(0).uncheck();
+  await expect(boxes.nth(4)).toBeEnabled();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the boxes choose all the same', async ({ page }) => {
+    await page.goto('/Compare');
+    await page.getByRole('checkbox', { name: 'Special Opportunities' }).check();
+    await expect(columns(page)).toHaveText([/^Special Opportunities/]);
+    await expect(page.getByRole('button', { name: 'Link to this choice' })).toBeHidden();
+  });
+});

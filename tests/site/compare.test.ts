@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { pagesOfPdf } from '../lib/pdf-text.ts';
+import { entriesOf } from './support/content.ts';
+import { pageAt, read } from './support/site.ts';
+
+const approaches = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => ({
+  id,
+  factsheet: entriesOf('documents').find((document) => document.id === data['factsheet'])?.data['file'],
+}));
+
+const plain = (text: string | undefined) => text?.replaceAll(/\s+/g, ' ').trim() ?? '';
+
+/** What the comparison says of an approach, by the names of the lines. */
+function comparedOf(id: string): Map<string, string> {
+  const cells = pageAt('/Compare')?.document.querySelectorAll(`td[data-approach="${id}"]`) ?? [];
+  return new Map(
+    cells.map((cell) => {
+      const label = cell.closest('tr')?.querySelector('th')?.text;
+      return [plain(label), plain(cell.text)];
+    }),
+  );
+}
+
+describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
+  const compared = comparedOf(id);
+  const facts = (pageAt(`/${id}`)?.document.querySelectorAll('aside dl > div') ?? []).map((row) => ({
+    label: plain(row.querySelector('dt')?.text),
+    value: plain(row.querySelector('dd')?.text),
+  }));
+
+  it('says what the table of facts on its page says', () => {
+    expect(facts.length).toBeGreaterThan(0);
+    for (const { label, value } of facts) expect(compared.get(label), label).toBe(value);
+  });
+
+  it('says what its factsheet says', async () => {
+    const paper = plain((await pagesOfPdf(read(String(factsheet)))).join(' ')).toLowerCase();
+    for (const { value } of facts) expect(paper).toContain(value.replace(/ Specimen$/, '').toLowerCase());
+  });
+
+  it('says what its record says', () => {
+    const record = plain(pageAt(`/${id}`)?.document.querySelector('main')?.text);
+    const [depth, regained] = (compared.get('Deepest fall') ?? '').replace(/ Specimen$/, '').split(', ');
+    expect(record).toContain(`fell by ${depth?.replace('−', '')}, the deepest fall of the record`);
+    expect(record.includes('the peak has not been regained')).toBe(regained === 'not regained');
+  });
+});
+
+it('has no return, and no order but that of the pages', () => {
+  const linksOf = (page: string, links: string) =>
+    pageAt(page)
+      ?.document.querySelectorAll(links)
+      .map((link) => link.getAttribute('href'));
+  expect(linksOf('/Compare', 'main thead a')).toEqual(linksOf('/Schemes', 'main li h3 a'));
+  expect(pageAt('/Compare')?.document.querySelectorAll('main [data-period]')).toEqual([]);
+});

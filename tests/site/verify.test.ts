@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { identity } from '../../src/lib/identity.ts';
+import { settings } from './support/content.ts';
+import { pageAt, pages } from './support/site.ts';
+
+const main = pageAt('/VerifyUs')?.document.querySelector('main');
+
+it('says all by which the firm can be told', () => {
+  for (const { words } of identity(settings).flatMap(({ marks }) => marks)) expect(main?.text).toContain(words);
+});
+
+it('is the only place of telephones and mailboxes that other pages name', () => {
+  for (const { address, document } of pages) {
+    for (const link of document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')) {
+      const [href = ''] = (link.getAttribute('href') ?? '').split('?');
+      expect(main?.querySelector(`a[href="${href}"]`), `${href} on ${address}`).toBeTruthy();
+    }
+  }
+});
+
+it('can be come to from every page', () => {
+  for (const { address, document } of pages)
+    expect(document.querySelector('a[href="/VerifyUs"]'), address).toBeTruthy();
+});
