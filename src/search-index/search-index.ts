@@ -68,7 +68,7 @@ async function addPage(index: PagefindIndex, { address, html }: BuiltPage): Prom
 
 /** Earlier versions are left out: who searches wants what holds today. */
 async function addPapers(index: PagefindIndex, root: string): Promise<number> {
-  const current = seriesOf(readEntries(root)).map((series) => series.current.data);
+  const current = seriesOf(readEntries(root).entries).map((series) => series.current.data);
   for (const { title, file, summary } of current) {
     const content = `${title}. ${summary} ${await pdfWords(path.join(root, 'public', file))}`;
     const record = { url: documentRoute(file), content, language: 'en', meta: { title, kind: 'PDF' } };

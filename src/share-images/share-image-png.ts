@@ -22,10 +22,11 @@ export function shareImagePng(
   const rings = contours(figure);
   return cached(cache, [VERSION, words, rings, palette], () => {
     const { pixels, width, height } = drawCard(words, rings);
-    // Flat colours need no dithering. The last tenth of quality, or more effort, would each take twice as long.
+    // Flat colours need no dithering. The last tenth of quality, or more effort, would each take twice as long; a step
+    // less of compression saves a tenth of the time for 6% more bytes.
     return sharp(pixels, { raw: { width, height, channels: 4 } })
       .removeAlpha()
-      .png({ palette: true, quality: 90, dither: 0, effort: 1 })
+      .png({ palette: true, quality: 90, dither: 0, effort: 1, compressionLevel: 5 })
       .toBuffer();
   });
 }

@@ -1,7 +1,6 @@
-import { seriesOf } from '../../lib/document-series.ts';
 import type { ContentProblem } from '../../collections/findings/content-problem.ts';
 import type { Document } from '../../collections/schemas/document.ts';
-import { kindsInForce } from '../../lib/document-series.ts';
+import { kindsInForce, seriesOf } from '../../lib/document-series.ts';
 import type { Pdf } from '../../collections/schemas/pdf.ts';
 import type { PdfFault } from './pdf-fault.ts';
 
@@ -45,12 +44,13 @@ const at = ({ path, lineOf }: LibraryEntry, field: keyof Document, message: stri
   message,
 });
 
-const shared = (value: string | undefined, values: readonly (string | undefined)[]) =>
-  value !== undefined && values.indexOf(value) !== values.lastIndexOf(value);
-
 /** Everything for which a build stops, beside mistakes within one entry. */
 export const libraryProblems = (library: Library): ContentProblem[] => [
-  ...library.entries.flatMap((entry) => [...fileProblems(entry, library), ...fieldProblems(entry, library)]),
+  ...library.entries.flatMap((entry) => [
+    ...fileProblems(entry, library),
+    ...fieldProblems(entry, library),
+    ...replacementProblems(entry, library),
+  ]),
   // What replaces what is known once every entry can be read.
   ...(library.unread.length === 0 ? rivals(library.entries) : []),
   ...unlisted(library),
@@ -59,52 +59,46 @@ export const libraryProblems = (library: Library): ContentProblem[] => [
 
 function fileProblems(entry: LibraryEntry, { entries, files, pdfs }: Library): ContentProblem[] {
   const { file } = entry.data;
+  const names = `names public/${file}`;
   if (!files.includes(file)) {
     const other = files.find((name) => name.toLowerCase() === file.toLowerCase());
     const hint = other === undefined ? 'put the PDF there, or correct the name' : `public/${other} is; capitals count`;
-    return [at(entry, 'file', `names public/${file}, which is not there: ${hint}`)];
+    return [at(entry, 'file', `${names}, which is not there: ${hint}`)];
   }
-  const twice = shared(
-    file,
-    entries.map(({ data }) => data.file),
-  );
+  const isTwice = entries.some((other) => other !== entry && other.data.file === file);
   const pdf = pdfs.get(file);
   return [
-    ...(twice ? [at(entry, 'file', `names public/${file}, and so does another entry: one entry a PDF`)] : []),
-    ...(pdf instanceof Error ? [at(entry, 'file', `names public/${file}, which ${pdf.message}`)] : []),
+    ...(isTwice ? [at(entry, 'file', `${names}, and so does another entry: one entry a PDF`)] : []),
+    ...(pdf instanceof Error ? [at(entry, 'file', `${names}, which ${pdf.message}`)] : []),
   ];
 }
 
-function fieldProblems(entry: LibraryEntry, { entries, unread, today }: Library): ContentProblem[] {
-  const { strategy, replaces, date, period, kind } = entry.data;
-  const problems: ContentProblem[] = [];
-  if (date > today) {
-    const field = period === undefined ? 'date' : 'period';
-    problems.push(
-      at(entry, field, `lies in the future: it may end on ${today.toISOString().slice(0, 10)} at the latest`),
-    );
-  }
-  if (replaces === undefined) return problems;
-  const before = entries.find(({ id }) => id === replaces);
+function fieldProblems(entry: LibraryEntry, { today }: Library): ContentProblem[] {
+  const { date, period } = entry.data;
+  if (date <= today) return [];
+  const field = period === undefined ? 'date' : 'period';
+  return [at(entry, field, `lies in the future: it may end on ${today.toISOString().slice(0, 10)} at the latest`)];
+}
+
+/** What is wrong with the document that an entry replaces; of one with mistakes in its fields nothing is said. */
+function replacementFault({ data }: LibraryEntry, { entries, unread }: Library): string | undefined {
+  const before = entries.find(({ id }) => id === data.replaces)?.data;
   if (before === undefined) {
-    if (!unread.some(({ id }) => id === replaces))
-      problems.push(at(entry, 'replaces', `names “${replaces}”, which is no file in content/documents`));
-  } else if (before.data.kind !== kind || before.data.strategy !== strategy) {
-    problems.push(at(entry, 'replaces', `names “${replaces}”, which is of another kind or strategy`));
-  } else if (before.data.date >= date) {
-    problems.push(at(entry, 'replaces', `names “${replaces}”, which is not older than this document`));
+    return unread.some(({ id }) => id === data.replaces) ? undefined : 'which is no file in content/documents';
   }
-  if (
-    shared(
-      replaces,
-      entries.map(({ data }) => data.replaces),
-    )
-  ) {
-    problems.push(
-      at(entry, 'replaces', `names “${replaces}”, which another entry replaces too: name the latest before`),
-    );
-  }
-  return problems;
+  if (before.kind !== data.kind || before.strategy !== data.strategy) return 'which is of another kind or strategy';
+  return before.date >= data.date ? 'which is not older than this document' : undefined;
+}
+
+function replacementProblems(entry: LibraryEntry, library: Library): ContentProblem[] {
+  const { replaces } = entry.data;
+  if (replaces === undefined) return [];
+  const fault = replacementFault(entry, library);
+  const isTwice = library.entries.some((other) => other !== entry && other.data.replaces === replaces);
+  return [
+    ...(fault === undefined ? [] : [fault]),
+    ...(isTwice ? ['which another entry replaces too: name the latest before'] : []),
+  ].map((words) => at(entry, 'replaces', `names “${replaces}”, ${words}`));
 }
 
 /** Documents of which only one can be in force. */
@@ -136,13 +130,7 @@ function unlisted({ entries, unread, files, made }: Library): ContentProblem[] {
 /** The figures of the page and of the PDF are those of one month. */
 function oldComplaints({ entries, complaintsUpTo }: Library): ContentProblem[] {
   const current = seriesOf(entries).find((series) => series.current.data.kind === 'complaints-data')?.current;
-  if (
-    current === undefined ||
-    complaintsUpTo === undefined ||
-    current.data.date.getTime() === complaintsUpTo.getTime()
-  ) {
-    return [];
-  }
+  if (!current || !complaintsUpTo || current.data.date.getTime() === complaintsUpTo.getTime()) return [];
   const month = complaintsUpTo.toISOString().slice(0, 7);
   return [at(current, 'period', `is not ${month}, the month of content/complaints.yaml: bring both up to date`)];
 }

@@ -1,7 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { PDFiumModule } from '@hyzyla/pdfium';
-import { checkShape, markReach } from './file-shape.ts';
-import { PdfFault } from './pdf-fault.ts';
+import { checkShape, markReach, PdfFault } from './pdf-fault.ts';
 
 /** A drawn page: four bytes a pixel, red, green, blue and an opaque fourth, row after row. */
 export interface Drawing {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { z } from 'astro/zod';
 import { sourceOf } from '../../collections/loader/read-file.ts';
 import { buildDate } from '../../lib/build-date.ts';
 import { INDIA_AHEAD_MS, isHeldBack } from '../../lib/held-back.ts';
 import { communiquePdf } from '../../lib/made-document.ts';
-import { readEntrySource } from '../../collections/loader/entry-source.ts';
 import { communiqueSchema } from '../../collections/schemas/communique.ts';
 import { complaintsSchema } from '../../collections/schemas/complaints.ts';
 import { documentSchema } from '../../collections/schemas/document.ts';
@@ -32,22 +32,20 @@ const filesIn = (folder: string, ending: RegExp): string[] =>
 /** The PDF that an entry names, also where its YAML is broken. */
 const fileIn = (text: string) => /^file:\s*["']?([^"'#\n]*\.pdf)/m.exec(text)?.[1];
 
-function readAllEntries(root: string): { entries: LibraryEntry[]; unread: UnreadEntry[] } {
+/** Entries that keep the rules of their schema, and what can be known of the others, which are told elsewhere. */
+export function readEntries(root: string): { entries: LibraryEntry[]; unread: UnreadEntry[] } {
   const entries: LibraryEntry[] = [];
   const unread: UnreadEntry[] = [];
   for (const name of filesIn(join(root, 'content/documents'), /\.yaml$/)) {
     const path = `content/documents/${name}`;
     const id = basename(name, '.yaml');
-    const { data, text, lineOf } = readEntrySource(join(root, path));
+    const { data, text, lineOf } = sourceOf(root, path);
     const document = documentSchema.safeParse(data);
     if (document.success) entries.push({ id, path, data: document.data, lineOf });
     else unread.push({ id, file: fileIn(text) });
   }
   return { entries, unread };
 }
-
-/** Entries that keep the rules of their schema; what is wrong with the others is told elsewhere. */
-export const readEntries = (root: string): LibraryEntry[] => readAllEntries(root).entries;
 
 /** Results of this process, by path, size and time of change, so that a file is read once however many ask. */
 const examined = new Map<string, Promise<Pdf | PdfFault>>();
@@ -66,40 +64,23 @@ export function examineOnce(path: string, root: string): Promise<Pdf | PdfFault>
   return result;
 }
 
-/** One after the other, so that one document at most is in memory. */
-async function examineAll(files: readonly string[], root: string, progress: Progress) {
-  const pdfs = new Map<string, Pdf | PdfFault>();
-  for (const file of files) {
-    progress(pdfs.size, files.length);
-    pdfs.set(file, await examineOnce(join(root, 'public', file), root));
-  }
-  return pdfs;
-}
-
-/** The month that the complaints page reports on, if its figures can be read. */
-function readComplaintsMonth(root: string): { to: Date } | undefined {
-  const path = join(root, 'content/complaints.yaml');
-  return existsSync(path) ? complaintsSchema.safeParse(readEntrySource(path).data).data?.month : undefined;
-}
-
-/** Whether an article is kept from the site of this moment. */
-function isArticleHeldBack(root: string, file: string, now: Date): boolean {
-  const article = communiqueSchema.safeParse(sourceOf(root, file).data).data;
-  return article !== undefined && isHeldBack(article, now);
-}
+/** The fields of a file of content/; nothing where it is not there or has mistakes. */
+const fieldsOf = <Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+): z.output<Schema> | undefined =>
+  existsSync(join(root, file)) ? schema.safeParse(sourceOf(root, file).data).data : undefined;
 
 /** PDFs of the articles that are to be seen: one that is held back has none. */
 function articlePdfs(root: string, now: Date | undefined): string[] {
   const folder = 'content/communiques';
-  const names = filesIn(join(root, folder), /\.mdx$/);
-  const seen = now === undefined ? names : names.filter((name) => !isArticleHeldBack(root, `${folder}/${name}`, now));
-  return seen.map((name) => communiquePdf(basename(name, '.mdx')));
-}
-
-/** Of PDFs that nothing lists those that a build has made: the next one takes them away by itself. */
-function leftOver(root: string, files: readonly string[]): string[] {
-  const record = readRecord(root);
-  return files.filter((file) => isAsMade(root, file, record));
+  const isSeen = (name: string) => {
+    const article = now && fieldsOf(root, `${folder}/${name}`, communiqueSchema);
+    return now === undefined || article === undefined || !isHeldBack(article, now);
+  };
+  const names = filesIn(join(root, folder), /\.mdx$/).filter(isSeen);
+  return names.map((name) => communiquePdf(basename(name, '.mdx')));
 }
 
 /** How the library is read. */
@@ -119,19 +100,27 @@ export async function readLibrary(
   root: string,
   { progress = () => undefined, now }: LibraryOptions = {},
 ): Promise<Library> {
-  const { entries, unread } = readAllEntries(root);
+  const { entries, unread } = readEntries(root);
   const files = filesIn(join(root, 'public'), /\.pdf$/i);
-  const listed = files.filter((file) => entries.some(({ data }) => data.file === file));
+  const listed = new Set(entries.map(({ data }) => data.file));
   const ofArticles = articlePdfs(root, now);
   const known = new Set([...listed, ...ofArticles]);
-  const others = files.filter((file) => !known.has(file));
+  const record = readRecord(root);
+  // Of PDFs that nothing lists, the next build takes those away that a build has made.
+  const leftOver = files.filter((file) => !known.has(file) && isAsMade(root, file, record));
+  const pdfs = new Map<string, Pdf | PdfFault>();
+  // One after the other, so that one document at most is in memory.
+  for (const file of files.filter((name) => listed.has(name))) {
+    progress(pdfs.size, listed.size);
+    pdfs.set(file, await examineOnce(join(root, 'public', file), root));
+  }
   return {
     entries,
     unread,
     files,
-    pdfs: await examineAll(listed, root, progress),
-    made: [...ofArticles, ...leftOver(root, others)],
-    complaintsUpTo: readComplaintsMonth(root)?.to,
+    pdfs,
+    made: [...ofArticles, ...leftOver],
+    complaintsUpTo: fieldsOf(root, 'content/complaints.yaml', complaintsSchema)?.month.to,
     today: new Date(buildDate().getTime() + INDIA_AHEAD_MS),
   };
 }

@@ -17,7 +17,7 @@ export interface ServedFile {
 /** Pictures of first pages, and the newest version of every document at its lasting address. */
 export async function servedFiles(root: string): Promise<ServedFile[]> {
   const files: ServedFile[] = [];
-  for (const { current, latestName } of seriesOf(readEntries(root))) {
+  for (const { current, latestName } of seriesOf(readEntries(root).entries)) {
     const path = join(root, 'public', current.data.file);
     files.push({ address: latestDocumentRoute(latestName), type: 'application/pdf', read: () => readFile(path) });
     const pdf = await examineOnce(path, root);

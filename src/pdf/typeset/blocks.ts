@@ -39,7 +39,7 @@ export type Block =
   | { is: 'quote' | 'note'; content: Block[] }
   | { is: 'rule' }
   | Table
-  /** A drawing of templates/drawings.typ: its data, what it shows in words, its caption, and whether it may float. */
+  /** A drawing of drawings.typ or plots.typ: its data, what it shows in words, its caption, and whether it may float. */
   | { is: 'figure'; drawing: string; data: object; alt: string; caption: Inline[]; floats: boolean }
   /** A drawing of templates/charts.typ: assistive technology reads the words in it. */
   | { is: 'chart'; drawing: string; data: object; caption: Inline[] }

@@ -1,29 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { palette } from '../../lib/palette.ts';
 import { type Content, readContent } from './content.ts';
-import { fontFiles } from './fonts.ts';
+import { materials } from './materials.ts';
 import { sheetsOf } from './recipes.ts';
 import { isAsMade, type MadeDocuments, readRecord, recordPath, sha256 } from './record.ts';
 import { templateData } from './sheet.ts';
-import { templateText } from './templates.ts';
 import type { Typeset } from './typeset.ts';
 import { typesetAll } from './typeset-all.ts';
-
-const { resolve } = createRequire(import.meta.url);
-
-/** Versions of what lays documents out: a new one may give other bytes. */
-function versions(): string[] {
-  const packages = new Set([
-    '@myriaddreamin/typst-ts-node-compiler',
-    ...fontFiles.map((font) => font.split('/').slice(0, 2).join('/')),
-  ]);
-  return [...packages].map((name) => {
-    const { version } = JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as { version: string };
-    return `${name}@${version}`;
-  });
-}
 
 /** A document to be made, with the fingerprint of all that goes into it. */
 interface Planned {
@@ -35,7 +18,7 @@ interface Planned {
 
 /** Everything that the content makes now. @throws what is wrong in the texts, with file and line */
 export function planDocuments(content: Content): Planned[] {
-  const tools = [templateText(), JSON.stringify(palette), ...versions()].join('\0');
+  const tools = materials();
   return sheetsOf(content).map((sheet) => {
     const data = JSON.stringify(templateData(sheet, content.settings));
     return { file: sheet.file, data, input: sha256(`${tools}\0${data}`) };
@@ -81,23 +64,19 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
   const stale = planned.filter((document) => !isCurrent(root, document, record));
   refuseToReplace(root, stale, record);
   const unfinished = join(root, '.cache/made-documents');
-  const orders = stale.map(({ file, data, input }, index) => {
-    return { file, input, task: { data, file: join(unfinished, `${String(index)}.pdf`) } };
-  });
+  const orders = stale.map((document, index) => ({ ...document, made: join(unfinished, `${String(index)}.pdf`) }));
   const fresh: MadeDocuments = {};
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   try {
     const laidOut = await typesetAll(orders, {
-      taskOf: ({ task }) => task,
+      taskOf: ({ data, made }) => ({ data, file: made }),
       nameOf: ({ file }) => `public/${file}`,
     });
-    for (const folder of new Set(orders.map(({ file }) => dirname(file)))) {
-      mkdirSync(join(root, 'public', folder), { recursive: true });
-    }
-    for (const [index, { file, input, task }] of orders.entries()) {
+    for (const [index, { file, input, made }] of orders.entries()) {
       const { output, pages, bytes } = laidOut[index] as Typeset;
-      renameSync(task.file, join(root, 'public', file));
+      mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
+      renameSync(made, join(root, 'public', file));
       fresh[file] = { input, output, pages, bytes };
     }
     for (const file of withdrawn(root, content, planned, record)) rmSync(join(root, 'public', file));

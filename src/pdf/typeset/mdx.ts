@@ -1,7 +1,7 @@
 import type { MdastNode } from 'satteri';
 import { below, isRemark } from '../../collections/loader/read-body.ts';
 import type { Block, Inline } from './blocks.ts';
-import { columnWidths, table } from './table.ts';
+import { table } from './table.ts';
 
 /** A node of a text that was parsed, with what every kind of node may have. */
 type Element = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
@@ -106,59 +106,58 @@ export function blocksOf(
     if (definition === undefined) throw problem(node, `the footnote [^${identifier}] has no text.`);
     if (open.has(identifier)) throw problem(node, `the footnote [^${identifier}] refers to itself; take this mark out`);
     open.add(identifier);
-    const content = blocks(childrenOf(definition));
+    const content = blocksIn(definition);
     open.delete(identifier);
     return { is: 'footnote', content };
   }
 
-  function words(nodes: readonly MdastNode[]): Inline[] {
-    return nodes.flatMap((node): Inline[] => {
-      switch (node.type) {
-        case 'text':
-          return [node.value.replaceAll('\n', ' ')];
-        case 'strong':
-        case 'emphasis':
-        case 'delete':
-          return [{ is: node.type, content: words(childrenOf(node)) }];
-        case 'inlineCode':
-          return [{ is: 'code', text: node.value }];
-        case 'break':
-          return [{ is: 'break' }];
-        case 'link':
-          return [{ is: 'link', url: links(node.url), content: words(childrenOf(node)) }];
-        case 'linkReference': {
-          const url = links(addresses.get(node.identifier) ?? '');
-          return [{ is: 'link', url, content: words(childrenOf(node)) }];
-        }
-        case 'paragraph':
-          return words(childrenOf(node));
-        case 'footnoteReference':
-          return [footnote(node)];
-        case 'image':
-        case 'imageReference':
-          if (components.picture !== undefined) return components.picture(node.alt ?? '');
-          break;
-        case 'mdxJsxTextElement': {
-          const { name } = node;
-          const make = components.words[name ?? ''];
-          if (make !== undefined) return made(node, (attributes) => make(attributes, () => words(childrenOf(node))));
-          if (components.blocks[name ?? ''] === undefined) throw unknown(node);
-          throw problem(node, `<${name ?? ''}> stands within a sentence; put it on a line of its own`);
-        }
-        case 'mdxTextExpression':
-        case 'mdxFlowExpression':
-          if (isRemark(node.value)) return [];
-          break;
-        default:
+  const wordsIn = (node: MdastNode): Inline[] => childrenOf(node).flatMap(words);
+  const linkTo = (url: string, node: MdastNode): Inline => ({ is: 'link', url: links(url), content: wordsIn(node) });
+
+  function words(node: MdastNode): Inline[] {
+    switch (node.type) {
+      case 'text':
+        return [node.value.replaceAll('\n', ' ')];
+      case 'strong':
+      case 'emphasis':
+      case 'delete':
+        return [{ is: node.type, content: wordsIn(node) }];
+      case 'inlineCode':
+        return [{ is: 'code', text: node.value }];
+      case 'break':
+        return [{ is: 'break' }];
+      case 'link':
+        return [linkTo(node.url, node)];
+      case 'linkReference':
+        return [linkTo(addresses.get(node.identifier) ?? '', node)];
+      case 'paragraph':
+        return wordsIn(node);
+      case 'footnoteReference':
+        return [footnote(node)];
+      case 'image':
+      case 'imageReference':
+        if (components.picture !== undefined) return components.picture(node.alt ?? '');
+        break;
+      case 'mdxJsxTextElement': {
+        const make = components.words[node.name ?? ''];
+        if (make !== undefined) return made(node, (attributes) => make(attributes, () => wordsIn(node)));
+        if (components.blocks[node.name ?? ''] === undefined) throw unknown(node);
+        throw problem(node, `<${node.name ?? ''}> stands within a sentence; put it on a line of its own`);
       }
-      throw problem(node, `a sentence cannot hold “${node.type}” in a PDF.`);
-    });
+      case 'mdxTextExpression':
+      case 'mdxFlowExpression':
+        if (isRemark(node.value)) return [];
+        break;
+      default:
+    }
+    throw problem(node, `a sentence cannot hold “${node.type}” in a PDF.`);
   }
 
-  /** Blocks from nodes of which some may be words without a paragraph, as they stand in a component on one line. */
-  function blocks(nodes: readonly MdastNode[]): Block[] {
-    const loose = nodes.length > 0 && nodes.every(({ type }) => inlineTypes.has(type));
-    return loose ? [{ is: 'paragraph', content: words(nodes) }] : nodes.flatMap(block);
+  /** Blocks in a node; in a component on one line they may be words without a paragraph. */
+  function blocksIn(node: MdastNode): Block[] {
+    const nodes = childrenOf(node);
+    const isLoose = nodes.length > 0 && nodes.every(({ type }) => inlineTypes.has(type));
+    return isLoose ? [{ is: 'paragraph', content: wordsIn(node) }] : nodes.flatMap(block);
   }
 
   function block(node: MdastNode): Block[] {
@@ -168,45 +167,29 @@ export function blocksOf(
         return [];
       case 'heading':
         // The document's title is the heading above all; a text begins with ##.
-        return [{ is: 'heading', level: Math.max(1, node.depth - 1), content: words(childrenOf(node)) }];
+        return [{ is: 'heading', level: Math.max(1, node.depth - 1), content: wordsIn(node) }];
       case 'paragraph':
-        return [{ is: 'paragraph', content: words(childrenOf(node)) }];
-      case 'list':
-        return [
-          {
-            is: 'list',
-            ordered: node.ordered === true,
-            start: node.start ?? 1,
-            items: childrenOf(node).map((item) => blocks(childrenOf(item))),
-          },
-        ];
+        return [{ is: 'paragraph', content: wordsIn(node) }];
+      case 'list': {
+        const { ordered, start } = node;
+        return [{ is: 'list', ordered: ordered === true, start: start ?? 1, items: childrenOf(node).map(blocksIn) }];
+      }
       case 'blockquote':
-        return [{ is: 'quote', content: blocks(childrenOf(node)) }];
+        return [{ is: 'quote', content: blocksIn(node) }];
       case 'thematicBreak':
         return [{ is: 'rule' }];
       case 'table': {
-        const [head = [], ...rows] = childrenOf(node).map((row) =>
-          childrenOf(row).map((cell) => words(childrenOf(cell))),
-        );
+        const [head = [], ...rows] = childrenOf(node).map((row) => childrenOf(row).map(wordsIn));
         const align = head.map((_, column) => node.align?.[column] ?? 'left');
-        return [table(head, rows, { align, widths: columnWidths([head, ...rows]) })];
+        return [table(head, rows, { align })];
       }
       case 'mdxJsxFlowElement': {
         const make = components.blocks[node.name ?? ''];
-        if (make !== undefined) {
-          return made(node, (attributes) =>
-            make(
-              attributes,
-              () => blocks(childrenOf(node)),
-              () => words(childrenOf(node)),
-            ),
-          );
-        }
+        const [inside, said] = [() => blocksIn(node), () => wordsIn(node)];
+        if (make !== undefined) return made(node, (attributes) => make(attributes, inside, said));
         const say = components.words[node.name ?? ''];
         if (say === undefined) throw unknown(node);
-        return [
-          { is: 'paragraph', content: made(node, (attributes) => say(attributes, () => words(childrenOf(node)))) },
-        ];
+        return [{ is: 'paragraph', content: made(node, (attributes) => say(attributes, said)) }];
       }
       case 'mdxFlowExpression':
         if (isRemark(node.value)) return [];
@@ -216,5 +199,5 @@ export function blocksOf(
     throw problem(node, `“${node.type}” has no form in a PDF.`);
   }
 
-  return blocks(childrenOf(root));
+  return blocksIn(root);
 }

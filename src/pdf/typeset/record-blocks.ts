@@ -3,6 +3,7 @@ import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { type Chart, fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import {
+  type FigureCell,
   type Figures,
   monthFigures,
   monthNames,
@@ -76,26 +77,24 @@ export function recordBlocks(record: ApproachRecord, others: string): Block[] {
   ];
 }
 
-/** Each approach above its benchmark, with figures of one kind side by side. */
+/**
+ * Each approach above its benchmark, with figures of one kind side by side.
+ *
+ * @param figuresOf the figures of a record for each column: those of the approach, then those of its benchmark
+ */
 function sideBySide(
   records: readonly ApproachRecord[],
   columns: readonly string[],
-  figuresOf: (record: ApproachRecord) => Figures,
+  figuresOf: (record: ApproachRecord) => (readonly (FigureCell | undefined)[])[],
   caption: string,
 ): Block {
+  const words = (figure: FigureCell | undefined) => (figure === undefined || figure.words === '' ? '—' : figure.words);
   return table(
     ['Approach and benchmark', ...columns].map((column) => [column]),
-    records.map((record): Inline[][] => {
-      const { rows } = figuresOf(record);
-      return [
-        [record.name, { is: 'break' }, { is: 'emphasis', content: [record.benchmark] }],
-        ...columns.map((column): Inline[] => {
-          const row = rows.find(({ name }) => name.startsWith(column));
-          const [net, benchmark] = row?.cells ?? [];
-          return [net?.words ?? '—', { is: 'break' }, benchmark?.words ?? '—'];
-        }),
-      ];
-    }),
+    records.map((record): Inline[][] => [
+      [record.name, { is: 'break' }, { is: 'emphasis', content: [record.benchmark] }],
+      ...figuresOf(record).map(([net, benchmark]): Inline[] => [words(net), { is: 'break' }, words(benchmark)]),
+    ]),
     {
       align: ['left', ...columns.map(() => 'right' as const)],
       widths: [columns.length > 8 ? 6 : 5, ...columns.map((column) => (column.length > 10 ? 2.1 : 1.5))],
@@ -105,21 +104,14 @@ function sideBySide(
   );
 }
 
-/** The months of the latest financial year as rows, so that all tables of the report are made alike. */
-function latestMonths(record: ApproachRecord): Figures {
-  const { rows, ...figures } = monthFigures(record.months, record.benchmark);
-  const [net, benchmark] = rows;
-  const none = { words: '—', value: undefined };
-  return {
-    ...figures,
-    rows: monthNames.map((name, index) => ({
-      name,
-      cells: [net, benchmark].map((row) => {
-        const figure = row?.cells[index];
-        return figure === undefined || figure.words === '' ? none : figure;
-      }),
-    })),
-  };
+/** The figures of the rows with these names; none where there is no such row. */
+const named = (names: readonly string[], { rows }: Figures) =>
+  names.map((name) => rows.find((row) => row.name.startsWith(name))?.cells ?? []);
+
+/** The months of the latest financial year. */
+function latestMonths({ months, benchmark }: ApproachRecord) {
+  const [net, other] = monthFigures(months, benchmark).rows;
+  return monthNames.map((_, index) => [net?.cells[index], other?.cells[index]]);
 }
 
 /**
@@ -131,6 +123,7 @@ export function performanceTables(records: readonly ApproachRecord[], others: st
   const [one] = records;
   if (one === undefined) return [paragraph('There is no record yet.')];
   const asOf = formatDate(lastDay(one.months));
+  const lengths = periods.map(({ label }) => label);
   const years = [
     ...new Set(
       records.flatMap(({ months, benchmark }) =>
@@ -142,8 +135,8 @@ export function performanceTables(records: readonly ApproachRecord[], others: st
     heading('By period'),
     sideBySide(
       records,
-      periods.map(({ label }) => label),
-      ({ months, benchmark }) => periodFigures(months, benchmark, ''),
+      lengths,
+      ({ months, benchmark }) => named(lengths, periodFigures(months, benchmark, '')),
       `Returns in percent to ${asOf}. “—” where the record is too short.`,
     ),
     paragraph('Figures for a year or less are absolute; those for more than a year are annualised.'),
@@ -158,7 +151,7 @@ export function performanceTables(records: readonly ApproachRecord[], others: st
     sideBySide(
       records,
       years,
-      ({ months, benchmark }) => yearFigures(months, benchmark),
+      ({ months, benchmark }) => named(years, yearFigures(months, benchmark)),
       'Returns in percent for each financial year, April to March; the first and the last only as far as the record goes.',
     ),
     paragraph(`${NOT_VERIFIED} `, othersLink(others)),

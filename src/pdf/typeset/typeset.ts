@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { palette } from '../../lib/palette.ts';
-import { fontFiles } from './fonts.ts';
-import { templateFolder } from './templates.ts';
-
-const { resolve } = createRequire(import.meta.url);
+import { fontFiles, templateFolder } from './materials.ts';
+import { sha256 } from './record.ts';
 
 /** What is known of a PDF that has been laid out. */
 export interface Typeset {
@@ -36,7 +32,7 @@ const LAST_DOCUMENTS = 5;
 export function typesetter(): (task: Task) => Typeset {
   const compiler = NodeCompiler.create({
     workspace: templateFolder,
-    fontArgs: [{ fontBlobs: fontFiles.map((font) => readFileSync(resolve(font))) }],
+    fontArgs: [{ fontBlobs: fontFiles.map((font) => readFileSync(font)) }],
   });
   /** Puts what a template reads beside it: for other arguments of the compilation Typst would read all templates anew. */
   const give = (name: string, json: string) => {
@@ -54,7 +50,7 @@ export function typesetter(): (task: Task) => Typeset {
     return {
       pages: outcome.result.numOfPages,
       bytes: pdf.length,
-      output: createHash('sha256').update(pdf).digest('hex'),
+      output: sha256(pdf),
     };
   };
 }

@@ -17,8 +17,8 @@ import { type Attributes, chosenOf, labelsOf, numberOf, numbersOf } from './attr
 const severalLabels = (attributes: Attributes) => labelsOf(attributes, 'labels', { least: 2, most: 8 });
 
 /**
- * Drawings that a paper may ask for by name, each with what templates/drawings.typ draws it from; content/README.md says
- * what each needs.
+ * Drawings that a paper may ask for by name, each with what drawings.typ or plots.typ of the templates draws it from;
+ * content/README.md says what each needs.
  */
 export const drawings: Readonly<Record<string, (attributes: Attributes) => object>> = {
   /** Income and cost against the use of capacity. Arithmetic: 100 of income at full use. */
