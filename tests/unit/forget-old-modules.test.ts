@@ -17,7 +17,7 @@ it('a module that somebody else has had made anew is evaluated anew', async () =
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite’s own environment runs modules.');
   forgetOldModules(ssr);
-  const shown = async () => ((await ssr.runner.import(file)) as { default: string }).default;
+  const shown = async () => (await ssr.runner.import<{ default: string }>(file)).default;
   expect(await shown()).toBe('before');
 
   writeFileSync(file, 'export default "after"');
