@@ -26,6 +26,9 @@ export interface Example {
 
 type Slip = Omit<Example, 'code' | 'name'>;
 
+/** What a slip may have beside its place and what is said of it. */
+type More = Pick<Example, 'also' | 'at'>;
+
 export const article = 'content/communiques/Communique4.mdx';
 export const compounders = 'content/strategies/ModerateCompounders.mdx';
 export const factsheet = 'content/documents/emerging-moat-factsheet.yaml';
@@ -50,7 +53,7 @@ export const examplesOf = (told: Partial<Record<MessageCode, Record<string, Slip
 /** A slip in the text of a file: these lines stand below the front matter, the first of them is wrong. */
 export const below =
   (file: string) =>
-  (text: string, says: string, more: Pick<Example, 'also' | 'at'> = {}): Slip => ({
+  (text: string, says: string, more: More = {}): Slip => ({
     file,
     change: ['\n---\n\n', `\n---\n\n${text}\n\n`],
     at: text.split('\n')[0] ?? '',
@@ -62,7 +65,7 @@ export const below =
 export const inText = below(article);
 
 /** A slip in the value of a field: the line as the writer left it, which is the wrong one. */
-export const inLine = (file: string, line: string, says: string, more: Pick<Example, 'also' | 'at'> = {}): Slip => ({
+export const inLine = (file: string, line: string, says: string, more: More = {}): Slip => ({
   file,
   line,
   at: line,
@@ -71,7 +74,7 @@ export const inLine = (file: string, line: string, says: string, more: Pick<Exam
 });
 
 /** A slip in any part of a file; the last line that is made of it is the wrong one. */
-export const inPart = (file: string, from: string, to: string, says: string, more: Pick<Example, 'at'> = {}): Slip => ({
+export const inPart = (file: string, from: string, to: string, says: string, more: More = {}): Slip => ({
   file,
   change: [from, to],
   at: to.split('\n').findLast((line) => line !== '') ?? '',
