@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Storybook takes two seconds to load, for which a run of other projects need not wait. */
@@ -10,7 +11,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/{unit,content}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
+          // Where a machine has two processors, Vitest would leave one of them alone.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
+        },
       },
       ...(hasStories ? ['.storybook/vitest.config.ts'] : []),
       {

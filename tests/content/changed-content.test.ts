@@ -16,6 +16,8 @@ const A_MINUTE = 60_000;
 const routes = [
   '[strategy].astro',
   '[communique].astro',
+  '404.astro',
+  'Information.astro',
   'NewsLetter.astro',
   '[sitemap].xml.ts',
   'rss.xml.ts',
@@ -148,4 +150,15 @@ test('a build after a change, with files damaged meanwhile, gives what a build f
   expect(Object.keys(after)).toEqual(Object.keys(fresh));
   expect(Object.keys(fresh).filter((name) => after[name] !== fresh[name])).toEqual([]);
   for (const name of damaged) expect(readFileSync(join(dist, name), 'latin1').slice(0, 8)).not.toBe('DAMAGED!');
+});
+
+test('a build for a host without an email account has mailbox and telephone in place of the form’s button', () => {
+  const form = parse(readFileSync(join(dist, 'Information.html'), 'utf8')).querySelector('main form');
+  expect(form?.querySelectorAll('label').length).toBeGreaterThanOrEqual(4);
+  expect(form?.querySelectorAll('button, input[type=submit]').length).toBe(0);
+  expect(form?.querySelector('a[href^="mailto:"]')?.text).toBe('contact@uppercrust.example');
+  expect(form?.querySelector('a[href^="tel:"]')?.text).toMatch(/^\+91/);
+  // Whoever would type for nothing reads it first.
+  expect(form?.firstElementChild?.querySelector('a[href^="mailto:"]')).not.toBeNull();
+  expect(form?.closest('astro-island') === null).toBe(true);
 });

@@ -1,16 +1,10 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { projectFees } from '../../src/lib/fees/projection.ts';
 import { teamGroups } from '../../src/collections/schemas/team.ts';
 import { asOrdered, entriesOf, settings } from '../lib/content-files.ts';
 import { startingTerms } from '../lib/fee-examples.ts';
 
 describe('what the regulator prescribes', () => {
-  it('is the risk line, word for word', () => {
-    expect(settings.riskLine).toBe(
-      'Investments in securities market are subject to market risks. Read all the related documents carefully before investing.',
-    );
-  });
-
   it('is the registration number', () => {
     expect(settings.firm.registration).toBe('INP000004482');
   });
@@ -48,17 +42,6 @@ describe('people', () => {
     expect(new Set(names).size).toBe(names.length);
     const places = team.map(({ group, order }) => `${group} ${String(order)}`);
     expect(new Set(places).size).toBe(places.length);
-  });
-});
-
-describe('specimenFields', () => {
-  const files = [
-    { file: 'content/settings.yaml', data: settings },
-    ...(['pages', 'strategies', 'funds', 'legal'] as const).flatMap((name) => [...entriesOf(name)]),
-  ];
-
-  test.each(files)('$file lists fields that it has', ({ data }) => {
-    for (const field of data.specimenFields) expect(data).toHaveProperty(field);
   });
 });
 

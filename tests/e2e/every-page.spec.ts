@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../lib/accessible.ts';
+import { expectWholeStyles } from '../lib/computed-styles.ts';
 import { everyPage, unknownAddress } from '../lib/pages.ts';
 import { keptBy, listen, readToTheEnd } from '../lib/quiet.ts';
 import { textSettings } from '../lib/text-settings.ts';
@@ -56,7 +57,7 @@ async function expectFitAndAccessible(page: Page): Promise<void> {
 }
 
 for (const address of everyPage) {
-  test(`${address} prints whole, fits, has no violation, says nothing and keeps nothing`, async ({
+  test(`${address} prints whole, fits, has no violation, says nothing, keeps nothing and lacks no style`, async ({
     page,
     context,
     baseURL,
@@ -70,6 +71,8 @@ for (const address of everyPage) {
     await readToTheEnd(page);
     expect(remarks).toEqual([]);
     expect(Object.entries(await keptBy(page, context)).filter(([, count]) => count > 0)).toEqual([]);
+    await test.step('its styles, of which the build prunes what the page cannot use', () =>
+      expectWholeStyles(page, address));
   });
 }
 

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dropdowns } from '../lib/menus.ts';
-import { delayScripts, failScripts, late } from '../lib/scripts.ts';
+import { failScripts, holdScripts } from '../lib/scripts.ts';
+
+// What the menu does once its script runs stands in its stories, as far as a real mouse, a finger and a page are no part of it.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -21,10 +23,13 @@ const downloads = (page: Page) => menu(page, 1);
 /** Takes the mouse off the bar, where it would hold a menu open. */
 const moveMouseAway = (page: Page) => page.mouse.move(300, 700);
 
-/** Shows intent, and waits until the script minds the mouse in the style sheet's place. */
+/** There once the script minds the mouse in the style sheet's place. */
+const awake = (page: Page) => navigation(page).locator('[data-mouse]');
+
+/** Shows intent, and waits for the script. */
 async function wake(page: Page): Promise<void> {
   await navigation(page).getByRole('link').first().hover();
-  await expect(navigation(page).locator('[data-mouse]')).toBeAttached();
+  await expect(awake(page)).toBeAttached();
   await moveMouseAway(page);
 }
 
@@ -42,22 +47,21 @@ test.describe('on a desktop', () => {
     await moveMouseAway(page);
   });
 
-  test('the bar shows each name once, on one line', async ({ page }) => {
-    for (const { label } of dropdowns) {
-      await expect(navigation(page).getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(1);
-    }
-    const items = navigation(page).locator('#site-menu > ul > li');
-    const middles = await items.evaluateAll((all) =>
-      all.map((item) => Math.round(item.getBoundingClientRect().top + item.getBoundingClientRect().height / 2)),
-    );
-    expect(new Set(middles).size).toBe(1);
-  });
-
   for (const [index, { label }] of dropdowns.entries()) {
-    test(`${label} opens by click, stays, and closes by a click elsewhere or a second one`, async ({ page }) => {
+    test(`${label} opens by key, by click and under the mouse, and closes again`, async ({ page }) => {
       const { button, firstLink } = menu(page, index);
+      await expect(navigation(page).getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(1);
+      for (const key of ['Enter', 'Space']) {
+        await button.press(key);
+        await expect(firstLink).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(firstLink).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(firstLink).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+
       await wake(page);
-      await expect(firstLink).toBeHidden();
       await button.click();
       await moveMouseAway(page);
       await expect(firstLink).toBeVisible();
@@ -68,24 +72,8 @@ test.describe('on a desktop', () => {
       await expect(firstLink).toBeVisible();
       await button.click();
       await expect(firstLink).toBeHidden();
-    });
+      await moveMouseAway(page);
 
-    for (const key of ['Enter', 'Space']) {
-      test(`${label} opens with ${key}; Escape closes it and gives the focus back`, async ({ page }) => {
-        const { button, firstLink } = menu(page, index);
-        await button.press(key);
-        await expect(firstLink).toBeVisible();
-        await page.keyboard.press('Tab');
-        await expect(firstLink).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(firstLink).toBeHidden();
-        await expect(button).toBeFocused();
-      });
-    }
-
-    test(`${label} opens under the mouse, which can travel into it, and closes when it leaves`, async ({ page }) => {
-      const { button, firstLink } = menu(page, index);
-      await wake(page);
       await button.hover();
       await expect(firstLink).toBeVisible();
       const [from, to] = [await button.boundingBox(), await firstLink.boundingBox()];
@@ -98,7 +86,9 @@ test.describe('on a desktop', () => {
     });
   }
 
-  test('a mouse that cuts a corner comes back before the menu closes', async ({ page }) => {
+  test('a mouse that cuts a corner comes back before the menu closes; a click or the keyboard keeps it', async ({
+    page,
+  }) => {
     const { button, firstLink } = services(page);
     await wake(page);
     await stopClock(page);
@@ -113,47 +103,15 @@ test.describe('on a desktop', () => {
     await moveMouseAway(page);
     await page.clock.runFor(300);
     await expect(firstLink).toBeHidden();
-  });
 
-  test('Escape closes a menu that the mouse has opened, and leads to its button', async ({ page }) => {
-    const { button, firstLink } = downloads(page);
-    await wake(page);
-    await button.hover();
-    await expect(firstLink).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(firstLink).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test('one menu is open at a time, however each was opened', async ({ page }) => {
-    const [one, other] = [services(page), downloads(page)];
-    const onlyOtherIsOpen = async () => {
-      await expect(other.firstLink).toBeVisible();
-      await expect(one.firstLink).toBeHidden();
-    };
-    await one.button.press('Enter');
-    await other.button.press('Enter');
-    await onlyOtherIsOpen();
-    await page.keyboard.press('Escape');
-
-    await wake(page);
-    await one.button.hover();
-    await other.button.hover();
-    await onlyOtherIsOpen();
-    await page.keyboard.press('Escape');
-
-    await one.button.click();
-    await other.button.hover();
-    await onlyOtherIsOpen();
+    await button.click();
     await moveMouseAway(page);
-    await expect(other.firstLink).toBeHidden();
-    await expect(one.firstLink).toBeHidden();
-  });
+    await page.clock.runFor(500);
+    await expect(firstLink).toBeVisible();
+    await button.click();
+    await expect(firstLink).toBeHidden();
+    await moveMouseAway(page);
 
-  test('whoever reads a menu by keyboard keeps it when the mouse leaves', async ({ page }) => {
-    const { button, firstLink } = services(page);
-    await wake(page);
-    await stopClock(page);
     await button.hover();
     await button.focus();
     await page.keyboard.press('Tab');
@@ -161,6 +119,26 @@ test.describe('on a desktop', () => {
     await moveMouseAway(page);
     await page.clock.runFor(500);
     await expect(firstLink).toBeVisible();
+  });
+
+  test('one menu is open at a time, however each was opened', async ({ page }) => {
+    const [one, other] = [services(page), downloads(page)];
+    const onlyOtherIsOpen = async () => {
+      await expect(other.firstLink).toBeVisible();
+      await expect(one.firstLink).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(other.firstLink).toBeHidden();
+    };
+    await one.button.press('Enter');
+    await other.button.press('Enter');
+    await onlyOtherIsOpen();
+    await wake(page);
+    await one.button.hover();
+    await other.button.hover();
+    await onlyOtherIsOpen();
+    await one.button.click();
+    await other.button.hover();
+    await onlyOtherIsOpen();
   });
 
   test('the bar names the page that the visitor is on', async ({ page }) => {
@@ -175,8 +153,8 @@ test.describe('on a desktop', () => {
 test.describe('before its script', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('with every script 3 s late, what was opened stays open', async ({ page }) => {
-    await delayScripts(page);
+  test('what was opened by a click stays open', async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto('/');
     const [one, other] = [services(page), downloads(page)];
     await one.button.hover();
@@ -186,7 +164,8 @@ test.describe('before its script', () => {
     await other.button.hover();
     await expect(other.firstLink).toBeHidden();
     await expect(one.firstLink).toBeVisible();
-    await expect(navigation(page).locator('[data-mouse]')).toBeAttached(late);
+    release();
+    await expect(awake(page)).toBeAttached();
     await expect(one.firstLink).toBeVisible();
   });
 
@@ -194,7 +173,7 @@ test.describe('before its script', () => {
     await page.goto('/');
     const { button, firstLink } = services(page);
     await button.hover();
-    await expect(navigation(page).locator('[data-mouse]')).toBeAttached();
+    await expect(awake(page)).toBeAttached();
     await expect(firstLink).toBeVisible();
     await button.click();
     await expect(firstLink).toBeVisible();
@@ -224,76 +203,69 @@ test.describe('before its script', () => {
   });
 });
 
-for (const { device, viewport } of [
-  { device: 'a tablet of 1,180 px', viewport: { width: 1180, height: 820 } },
-  { device: 'a laptop with a touch screen', viewport: { width: 1440, height: 900 } },
-]) {
-  test.describe(`on ${device}`, () => {
-    test.use({ viewport, hasTouch: true });
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
-    test('a tap opens and closes each menu, one at a time', async ({ page }) => {
-      await page.goto('/');
-      const [one, other] = [services(page), downloads(page)];
-      await one.button.tap();
-      await expect(one.firstLink).toBeVisible();
-      await expect(navigation(page).locator('[data-mouse]')).toBeAttached();
-      await other.button.tap();
-      await expect(other.firstLink).toBeVisible();
-      await expect(one.firstLink).toBeHidden();
-      await other.button.tap();
-      await expect(other.firstLink).toBeHidden();
-      await one.button.tap();
-      await expect(one.firstLink).toBeVisible();
-      await page.touchscreen.tap(300, 700);
-      await expect(one.firstLink).toBeHidden();
-    });
-  });
-}
-
-test.describe('with a mouse on a browser that says it has none', () => {
-  // Chromium with a touch screen says so, as some browsers do of machines that have both.
-  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
-
-  test('the first hover opens a menu', async ({ page }) => {
+  test('a tap opens and closes each menu, one at a time', async ({ page }) => {
     await page.goto('/');
-    expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
-    const { button, firstLink } = services(page);
-    await button.hover();
-    await expect(firstLink).toBeVisible();
-    await moveMouseAway(page);
-    await expect(firstLink).toBeHidden();
+    const [one, other] = [services(page), downloads(page)];
+    await one.button.tap();
+    await expect(one.firstLink).toBeVisible();
+    await expect(awake(page)).toBeAttached();
+    await other.button.tap();
+    await expect(other.firstLink).toBeVisible();
+    await expect(one.firstLink).toBeHidden();
+    await other.button.tap();
+    await expect(other.firstLink).toBeHidden();
+    await one.button.tap();
+    await expect(one.firstLink).toBeVisible();
+    await page.touchscreen.tap(300, 700);
+    await expect(one.firstLink).toBeHidden();
   });
 
-  test('what was opened and closed by a click before the script stays closed', async ({ page }) => {
-    await delayScripts(page);
-    await page.goto('/');
-    const { button, firstLink } = services(page);
-    await button.click();
-    await expect(firstLink).toBeVisible();
-    await button.click();
-    await expect(firstLink).toBeHidden();
-    await expect(navigation(page).locator('[data-mouse]')).toBeAttached(late);
-    await expect(firstLink).toBeHidden();
-  });
-});
-
-test.describe('on a tablet that is turned', () => {
-  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
-
-  test('the open menu closes, and the bar is there', async ({ page }) => {
+  test('that is turned the open menu closes, and the bar is there', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
     await page.goto('/');
     await navigation(page).getByRole('button', { name: 'Menu' }).tap();
-    await expect(navigation(page).locator('[data-mouse]')).toBeAttached();
+    await expect(awake(page)).toBeAttached();
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect(page.locator(':popover-open')).toHaveCount(0);
     await expect(services(page).button).toBeVisible();
   });
 });
 
+test.describe('with a mouse on a browser that says it has none', () => {
+  // Chromium with a touch screen says so, as some browsers do of machines that have both.
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
+
+  test('the first hover opens a menu; what a click closed before the script stays closed', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+    const { button, firstLink } = services(page);
+    await button.click();
+    await expect(firstLink).toBeVisible();
+    await button.click();
+    await expect(firstLink).toBeHidden();
+    release();
+    await expect(awake(page)).toBeAttached();
+    await expect(firstLink).toBeHidden();
+
+    await page.reload();
+    await moveMouseAway(page);
+    await button.hover();
+    await expect(firstLink).toBeVisible();
+    await moveMouseAway(page);
+    await expect(firstLink).toBeHidden();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 560 }, hasTouch: true });
 
-  test('the menu opens, scrolls by itself and closes with Escape', async ({ page }) => {
+  test('the menu scrolls by itself, closes with Escape and a tap outside, and locks nothing behind it', async ({
+    page,
+  }) => {
     await page.goto('/');
     const button = navigation(page).getByRole('button', { name: 'Menu' });
     const links = navigation(page).getByRole('link');
@@ -306,27 +278,22 @@ test.describe('on a phone', () => {
       const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
       expect(Math.min(width, height), await target.innerText()).toBeGreaterThanOrEqual(44);
     }
-
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 5000);
     await expect(last).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(links).toHaveCount(0);
     await expect(button).toBeFocused();
-  });
 
-  test('a tap outside closes the menu, and nothing behind it was locked', async ({ page }) => {
-    await page.goto('/');
-    await navigation(page).getByRole('button', { name: 'Menu' }).tap();
-    await expect(navigation(page).getByRole('link').first()).toBeVisible();
+    await button.tap();
+    await expect(links.first()).toBeVisible();
     await expect(page.locator('[inert]')).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
     await page.touchscreen.tap(150, 20);
-    await expect(navigation(page).getByRole('link')).toHaveCount(0);
+    await expect(links).toHaveCount(0);
   });
 });
 

@@ -35,22 +35,15 @@ test('no text is squeezed into the column of a picture that paper does not have'
   expect(narrow).toEqual([]);
 });
 
-test('a performance figure and its benchmark are on one sheet', async ({ page }) => {
-  await page.goto('/UpperCrustWealthFund');
-  const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
-  const [sheet = ''] = sheets.filter((words) => words.includes('% a year'));
-  expect(sheet).toMatch(/% a year .*Period .*Basis .*Benchmark /);
-});
-
-for (const address of ['/UpperCrustWealthFund', '/EmergingMoat', '/InvestmentPhilosophy']) {
-  test(`${address}: a drawing that a caption or a key speaks of is on paper`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
+test('a drawing that a caption or a key speaks of is on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const address of ['/UpperCrustWealthFund', '/EmergingMoat', '/InvestmentPhilosophy']) {
     await page.goto(address);
     const drawings = page.locator('figure svg[aria-hidden]:not([preserveAspectRatio$="slice"])');
-    expect(await drawings.count()).toBeGreaterThan(2);
+    expect(await drawings.count(), address).toBeGreaterThan(2);
     for (const drawing of await drawings.all()) await expect(drawing).toBeVisible();
-  });
-}
+  }
+});
 
 test('the footer, with the registration and the risk line, is on one sheet', async ({ page }) => {
   await page.goto('/');
@@ -59,9 +52,13 @@ test('the footer, with the registration and the risk line, is on one sheet', asy
   expect(sheet).toContain('subject to market risks');
 });
 
-test('the footer of a fund stands below its last words, not on a sheet of its own', async ({ page }) => {
+test('of a fund, a performance figure and its benchmark are on one sheet, and the footer is on that of its last words', async ({
+  page,
+}) => {
   await page.goto('/UpperCrustWealthFund');
   const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
+  const [sheet = ''] = sheets.filter((words) => words.includes('% a year'));
+  expect(sheet).toMatch(/% a year .*Period .*Basis .*Benchmark /);
   expect(sheets.at(-1)).toMatch(/the benchmark did not move\. .*SEBI PMS registration/);
 });
 

@@ -6,6 +6,7 @@ import { expect as expectSoon, type Page, type Route, test } from '@playwright/t
 import sharp from 'sharp';
 import { type DevServer, startDevServer } from '../../tools/lib/dev-server.ts';
 import { copyProjectTo } from '../../tools/lib/project-copy.ts';
+import { hold } from '../lib/scripts.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
@@ -15,25 +16,8 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 let project: string;
 let server: DevServer;
 
-/** While a file of this name lies in the project, the dev server waits before it gathers the styles of a page. */
-const held = 'hold-styles';
-
-/** Vite plugin that makes a page as slow as a busy machine would. */
-const holdStyles = `import { existsSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
-export default {
-  name: 'hold-styles',
-  enforce: 'pre',
-  async load(id) {
-    if (id.includes('virtual:astro:dev-css:')) while (existsSync('${held}')) await wait(20);
-  },
-};
-`;
-
 test.beforeAll(async () => {
   project = copyProjectTo(realpathSync(mkdtempSync(path.join(tmpdir(), 'site-'))));
-  writeFileSync(path.join(project, 'hold-styles.mjs'), holdStyles);
-  edit('astro.config.mjs', 'plugins: [', "plugins: [(await import('./hold-styles.mjs')).default, ");
   server = await startDevServer(project);
 });
 
@@ -103,24 +87,6 @@ test('an edit that the dev server announces before a page can hear it shows too'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Whither the sources');
 });
 
-test('an edit that is stored while a page is still being made shows in the next one', async () => {
-  const headingOfNewPage = async () => {
-    const answer = await fetch(`${server.origin}/Communique4`, { headers: { Accept: 'text/html' } });
-    return /<h1[^>]*>(.*?)<\/h1>/s.exec(await answer.text())?.[1];
-  };
-  const stored = () => readFileSync(path.join(project, '.astro/data-store.json'), 'utf8');
-  await headingOfNewPage();
-  writeFileSync(path.join(project, held), '');
-  edit(article, 'title: Whither the sources', 'title: Wherefrom the sources');
-  const meanwhile = headingOfNewPage();
-  await expect(() => {
-    expect(stored()).toContain('Wherefrom the sources');
-  }).toPass();
-  rmSync(path.join(project, held));
-  await meanwhile;
-  expect(await headingOfNewPage()).toContain('Wherefrom the sources');
-});
-
 test('fields that cannot be read do the same', async ({ page }) => {
   await page.goto(`${server.origin}/Communique4`);
   edit(article, 'date: 2025-06-23', 'date: 2025-02-30');
@@ -143,12 +109,7 @@ test('an editor that empties a file and fills it a moment later loses nothing', 
 
 test('a changed text shows before its page has been loaded again', async ({ page }) => {
   await page.goto(`${server.origin}/Communique4`, { waitUntil: 'networkidle' });
-  let release = () => {};
-  const seen = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/Communique4', async (route) => {
-    if (route.request().isNavigationRequest()) await seen;
-    await route.continue();
-  });
+  const release = await hold(page, '**/Communique4', (request) => request.isNavigationRequest());
   const reload = page.waitForRequest((request) => request.isNavigationRequest());
   edit(article, '\n---\n\n', '\n---\n\nA paragraph put first. ');
   await page.waitForFunction(() => document.querySelector('.prose')?.textContent.includes('A paragraph put first.'));

@@ -28,7 +28,7 @@ export const contentFiles = readdirSync(content, { recursive: true, withFileType
 export const filesOf = (collection: Collection) =>
   contentFiles.filter((file) => file === `content/${collection}.yaml` || file.startsWith(`content/${collection}/`));
 
-export const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** What stands below the front matter. */
 export const bodyOf = (file: string) => textOf(file).replace(/^---\n[\s\S]*?\n---\n/, '');

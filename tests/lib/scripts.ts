@@ -1,17 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** The files that islands fetch; the script of every page is none of them. */
 export const islandScripts = /\/_astro\/(?!Page\.astro)[^/]*\.js$/;
 
-/** Long enough for scripts that wait for one another, 3 s each, and the time that they run. */
-export const late = { timeout: 15_000 };
-
-/** Lets every script come 3 s late. */
-export const delayScripts = (page: Page) =>
-  page.route(islandScripts, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+/** Holds requests back until the function is called that it gives; what `isMeant` says no to goes on at once. */
+export async function hold(page: Page, url: string | RegExp, isMeant: (request: Request) => boolean = () => true) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    if (isMeant(route.request())) await released;
     await route.continue();
   });
+  return () => {
+    release();
+  };
+}
+
+/** Lets every script wait until the function is called that it gives. */
+export const holdScripts = (page: Page) => hold(page, islandScripts);
 
 /** Lets every script fail. */
 export const failScripts = (page: Page) => page.route(islandScripts, (route) => route.abort());

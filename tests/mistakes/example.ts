@@ -10,6 +10,8 @@ export interface Example {
   file: string;
   /** Text of the file and what the writer made of it; a text alone is the whole new file. */
   change?: readonly [from: string, to: string] | string;
+  /** A line as the writer left it, in the place of the first one that has the same words up to its colon. */
+  line?: string;
   /** Bytes of the new file, where it is no text. */
   bytes?: readonly number[];
   /** Files that are not there any more: a path, or the beginning of several. */
@@ -21,6 +23,11 @@ export interface Example {
   /** What the message says, its field first if it has one. */
   says: string;
 }
+
+type Slip = Omit<Example, 'code' | 'name'>;
+
+/** What a slip may have beside its place and what is said of it. */
+type More = Pick<Example, 'also' | 'at'>;
 
 export const article = 'content/communiques/Communique4.mdx';
 export const compounders = 'content/strategies/ModerateCompounders.mdx';
@@ -38,29 +45,40 @@ export const paperText = 'content/papers/what-is-a-moat.mdx';
 export const question = 'content/faq/who-can-invest.mdx';
 export const strategy = 'content/strategies/EmergingMoat.mdx';
 
-/** A slip in the text of an article: these lines stand below the front matter, the first of them is wrong. */
-export const inText = (code: MessageCode, name: string, text: string, says: string, at?: string): Example => ({
-  code,
-  name,
-  file: article,
-  change: ['\n---\n\n', `\n---\n\n${text}\n\n`],
-  at: at ?? text.split('\n')[0] ?? '',
+/** Slips by the message that tells of them, and by what the writer did. */
+export const examplesOf = (told: Partial<Record<MessageCode, Record<string, Slip>>>): Example[] =>
+  Object.entries(told).flatMap(([code, slips]) =>
+    Object.entries(slips).map(([name, slip]) => ({ code: code as MessageCode, name, ...slip })),
+  );
+
+/** A slip in the text of a file: these lines stand below the front matter, the first of them is wrong. */
+export const below =
+  (file: string) =>
+  (text: string, says: string, more: More = {}): Slip => ({
+    file,
+    change: ['\n---\n\n', `\n---\n\n${text}\n\n`],
+    at: text.split('\n')[0] ?? '',
+    says,
+    ...more,
+  });
+
+/** A slip in the text of an article. */
+export const inText = below(article);
+
+/** A slip in the value of a field: the line as the writer left it, which is the wrong one. */
+export const inLine = (file: string, line: string, says: string, more: More = {}): Slip => ({
+  file,
+  line,
+  at: line,
   says,
+  ...more,
 });
 
-/** A slip in one line of a file; the line that is made of it is the wrong one. */
-export const inLine = (
-  code: MessageCode,
-  name: string,
-  file: string,
-  from: string,
-  to: string,
-  says: string,
-): Example => ({
-  code,
-  name,
+/** A slip in any part of a file; the last line that is made of it is the wrong one. */
+export const inPart = (file: string, from: string, to: string, says: string, more: More = {}): Slip => ({
   file,
   change: [from, to],
-  at: to.split('\n').at(-1) ?? '',
+  at: to.split('\n').findLast((line) => line !== '') ?? '',
   says,
+  ...more,
 });

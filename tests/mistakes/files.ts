@@ -1,255 +1,214 @@
-import { article, type Example, factsheet, inLine, member, paper } from './example.ts';
+import {
+  article,
+  type Example,
+  examplesOf,
+  factsheet,
+  inLine,
+  inPart,
+  inText,
+  member,
+  menus,
+  paper,
+  strategy,
+} from './example.ts';
 
-const day = 'date: 2025-06-23';
 const words = 'Only words, and nothing that says what they are.\n';
 
 /** Slips in a file as a whole: its front matter, its name, its folder. */
-export const fileExamples: Example[] = [
-  {
-    code: 'front-matter-none',
-    name: 'no front matter',
-    file: article,
-    change: words,
-    says: 'there is no front matter',
+export const fileExamples: Example[] = examplesOf({
+  'front-matter-none': {
+    'no front matter': { file: article, change: words, says: 'there is no front matter' },
+    'an empty file': { file: article, change: '', says: 'the fields (title, date, summary, description)' },
   },
-  {
-    code: 'front-matter-none',
-    name: 'an empty file',
-    file: article,
-    change: '',
-    says: 'the fields (title, date, summary, description)',
+  'front-matter-late': {
+    'front matter that does not begin the file': inPart(
+      article,
+      '---\ntitle',
+      `${words}\n---\ntitle`,
+      'the front matter has to begin the file',
+      { at: '' },
+    ),
   },
-  {
-    code: 'front-matter-late',
-    name: 'front matter that does not begin the file',
-    file: article,
-    change: ['---\ntitle', `${words}\n---\ntitle`],
-    says: 'the front matter has to begin the file',
+  'front-matter-unclosed': {
+    'front matter that does not end': inPart(article, '\n---\n\nHigh', '\n\nHigh', 'the front matter is never closed', {
+      at: '',
+    }),
   },
-  {
-    code: 'front-matter-unclosed',
-    name: 'front matter that does not end',
-    file: article,
-    change: ['\n---\n\nHigh', '\n\nHigh'],
-    says: 'the front matter is never closed',
+  yaml: {
+    'words behind a closing quotation mark': inLine(article, 'date: "2025-06-23" or so', 'broken YAML:'),
+    'a quotation mark that is never closed': inPart(
+      article,
+      'title: Five',
+      'title: "Five',
+      'broken YAML: the quotation mark that opens here is never closed',
+    ),
+    'a colon in plain text': inPart(
+      article,
+      'title: Five',
+      'title: Moats: five',
+      'broken YAML: the value contains a colon',
+    ),
+    'the same field twice': inPart(
+      article,
+      'date: 2025-06-23',
+      'date: 2025-06-23\ndate: 2025-06-24',
+      'broken YAML: this field stands twice',
+    ),
+    'a tab': inPart(member, 'group: leadership', 'group:\n\tleadership', 'broken YAML:'),
+    'a value that YAML takes for a reference': inLine(
+      member,
+      'title: *Principal',
+      'broken YAML: a value that begins with * must stand in quotation marks (*Principal)',
+    ),
+    'a value that YAML takes for a name': inLine(
+      member,
+      'title: &c Officer',
+      'broken YAML: a value that begins with & must stand in quotation marks (&c)',
+    ),
+    'a value that YAML takes for a type': inLine(
+      member,
+      'title: !Principal Officer',
+      'broken YAML: a value that begins with ! must stand in quotation marks',
+    ),
   },
-  inLine('yaml', 'words behind a closing quotation mark', article, day, 'date: "2025-06-23" or so', 'broken YAML:'),
-  inLine(
-    'yaml',
-    'a quotation mark that is never closed',
-    article,
-    'title: Five',
-    'title: "Five',
-    'broken YAML: the quotation mark that opens here is never closed',
-  ),
-  inLine(
-    'yaml',
-    'a colon in plain text',
-    article,
-    'title: Five',
-    'title: Moats: five',
-    'broken YAML: the value contains a colon',
-  ),
-  inLine(
-    'yaml',
-    'the same field twice',
-    article,
-    day,
-    `${day}\ndate: 2025-06-24`,
-    'broken YAML: this field stands twice',
-  ),
-  inLine('yaml', 'a tab', member, 'group: leadership', 'group:\n\tleadership', 'broken YAML:'),
-  inLine(
-    'yaml',
-    'a value that YAML takes for a reference',
-    member,
-    'title: Principal Officer',
-    'title: *Principal',
-    'broken YAML: a value that begins with * must stand in quotation marks (*Principal)',
-  ),
-  inLine(
-    'yaml',
-    'a value that YAML takes for a name',
-    member,
-    'title: Principal Officer',
-    'title: &c Officer',
-    'broken YAML: a value that begins with & must stand in quotation marks (&c)',
-  ),
-  inLine(
-    'yaml',
-    'a value that YAML takes for a type',
-    member,
-    'title: Principal Officer',
-    'title: !Principal Officer',
-    'broken YAML: a value that begins with ! must stand in quotation marks',
-  ),
-  {
-    code: 'not-utf8',
-    name: 'a file saved in an old encoding',
-    file: 'content/faq/how-to-start.mdx',
-    bytes: [...Buffer.from('---\nquestion: Caf'), 0xe9, ...Buffer.from('?\norder: 1\n---\n')],
-    at: 'question: Caf',
-    says: 'the file is not saved as UTF-8',
+  'not-utf8': {
+    'a file saved in an old encoding': {
+      file: 'content/faq/how-to-start.mdx',
+      at: 'question: Caf',
+      bytes: [...Buffer.from('---\nquestion: Caf'), 0xe9, ...Buffer.from('?\norder: 1\n---\n')],
+      says: 'the file is not saved as UTF-8',
+    },
+    'a file saved in two bytes a letter': {
+      file: article,
+      bytes: [...Buffer.from('---\ntitle: Moat\n', 'utf16le')],
+      says: 'the file is not saved as UTF-8',
+    },
   },
-  {
-    code: 'not-utf8',
-    name: 'a file saved in two bytes a letter',
-    file: article,
-    bytes: [...Buffer.from('---\ntitle: Moat\n', 'utf16le')],
-    says: 'the file is not saved as UTF-8',
+  'too-large': {
+    'a book pasted into an article': inText(
+      'A line of a book.\n'.repeat(30_000),
+      'KB, which is more than any text of this site',
+      { at: '' },
+    ),
   },
-  {
-    code: 'too-large',
-    name: 'a book pasted into an article',
-    file: article,
-    change: ['\n---\n\n', `\n---\n\n${'A line of a book.\n'.repeat(30_000)}`],
-    says: 'KB, which is more than any text of this site',
+  'line-too-long': {
+    'a very long line': inLine(member, `name: ${'Anjali '.repeat(10_000)}`, 'this line has 70006 characters'),
   },
-  {
-    code: 'line-too-long',
-    name: 'a very long line',
-    file: member,
-    change: ['name: Anjali Nair', `name: ${'Anjali '.repeat(10_000)}`],
-    at: 'name: Anjali',
-    says: 'this line has 70006 characters',
+  'too-deep': {
+    'brackets within brackets': inText('('.repeat(200), 'stand within each other too many times'),
   },
-  {
-    code: 'too-deep',
-    name: 'brackets within brackets',
-    file: article,
-    change: ['\n---\n\n', `\n---\n\n${'('.repeat(200)}\n\n`],
-    at: '((((',
-    says: 'stand within each other too many times',
+  'file-stray': {
+    'an article with the wrong ending': {
+      file: 'content/communiques/Communique9.md',
+      change: words,
+      says: 'no page reads this file: did you mean “content/communiques/Communique9.mdx”?',
+    },
+    'an article with two endings': {
+      file: 'content/communiques/Communique9.mdx.txt',
+      change: words,
+      says: 'no page reads this file: did you mean “content/communiques/Communique9.mdx”?',
+    },
+    'menus with two endings': {
+      file: 'content/navigation.yaml.txt',
+      change: words,
+      says: 'no page reads this file: did you mean “content/navigation.yaml”?',
+    },
+    'an article in a folder of its own': {
+      file: 'content/communiques/2025/Communique9.mdx',
+      change: words,
+      says: 'no page reads this file',
+    },
   },
-  {
-    code: 'file-stray',
-    name: 'an article with the wrong ending',
-    file: 'content/communiques/Communique9.md',
-    change: words,
-    says: 'no page reads this file: did you mean “content/communiques/Communique9.mdx”?',
+  'file-name': {
+    'a space in a file’s name': {
+      file: 'content/faq/how to start.mdx',
+      change: '---\nquestion: How?\norder: 9\n---\nSo.\n',
+      says: 'use only the letters A to Z, digits and hyphens, not “how to start”',
+    },
   },
-  {
-    code: 'file-stray',
-    name: 'an article with two endings',
-    file: 'content/communiques/Communique9.mdx.txt',
-    change: words,
-    says: 'no page reads this file: did you mean “content/communiques/Communique9.mdx”?',
+  'id-twice': {
+    'two names that differ in their capitals': {
+      file: 'content/faq/how-to-start.mdx',
+      also: ['content/faq/How-to-start.mdx', 0],
+      says: 'content/faq/How-to-start.mdx has the same name but for its capital letters',
+    },
   },
-  {
-    code: 'file-stray',
-    name: 'menus with two endings',
-    file: 'content/navigation.yaml.txt',
-    change: words,
-    says: 'no page reads this file: did you mean “content/navigation.yaml”?',
+  'address-taken': {
+    'an article with the name of a strategy': {
+      file: strategy,
+      also: ['content/communiques/EmergingMoat.mdx', 0],
+      says: 'the address /EmergingMoat already belongs to content/communiques/EmergingMoat.mdx',
+    },
+    'an article with the name of the page for unknown addresses': {
+      file: 'content/communiques/404.mdx',
+      change: words,
+      says: 'the address /404 already belongs to content/pages/NotFound.mdx: rename this file',
+    },
+    'an article with the name of the first page’s file': {
+      file: 'content/legal/index.mdx',
+      change: words,
+      says: 'the address /index already belongs to content/pages/Home.mdx: rename this file',
+    },
   },
-  {
-    code: 'file-stray',
-    name: 'an article in a folder of its own',
-    file: 'content/communiques/2025/Communique9.mdx',
-    change: words,
-    says: 'no page reads this file',
+  'page-unknown': {
+    'a new file among the pages': {
+      file: 'content/pages/AboutsUs.mdx',
+      change: words,
+      says: 'a file in this folder makes no page of its own: did you mean “AboutUs”?',
+    },
+    'a new file for the page for unknown addresses': {
+      file: 'content/pages/404.mdx',
+      change: words,
+      says: 'a file in this folder makes no page of its own: did you mean “NotFound”?',
+    },
   },
-  {
-    code: 'file-name',
-    name: 'a space in a file’s name',
-    file: 'content/faq/how to start.mdx',
-    change: '---\nquestion: How?\norder: 9\n---\nSo.\n',
-    says: 'use only the letters A to Z, digits and hyphens, not “how to start”',
+  'page-missing': {
+    'a page’s file that is gone': {
+      file: 'content/pages/FAQ.mdx',
+      remove: 'content/pages/FAQ.mdx',
+      says: 'the file is missing, and the page /FAQ needs it',
+    },
   },
-  {
-    code: 'id-twice',
-    name: 'two names that differ in their capitals',
-    file: 'content/faq/how-to-start.mdx',
-    also: ['content/faq/How-to-start.mdx', 0],
-    says: 'content/faq/How-to-start.mdx has the same name but for its capital letters',
+  'file-missing': {
+    'no menus': {
+      file: menus,
+      remove: 'content/navigation.yaml',
+      says: 'the file is missing, and every page needs it',
+    },
   },
-  {
-    code: 'address-taken',
-    name: 'an article with the name of a strategy',
-    file: 'content/strategies/EmergingMoat.mdx',
-    also: ['content/communiques/EmergingMoat.mdx', 0],
-    says: 'the address /EmergingMoat already belongs to content/communiques/EmergingMoat.mdx',
+  'folder-empty': {
+    'a folder without files': { file: 'content/faq', remove: 'content/faq/', says: 'the folder has no file' },
   },
-  {
-    code: 'address-taken',
-    name: 'an article with the name of the page for unknown addresses',
-    file: 'content/communiques/404.mdx',
-    change: words,
-    says: 'the address /404 already belongs to content/pages/NotFound.mdx: rename this file',
+  'source-missing': {
+    'a PDF made from a file that is not there': inLine(
+      paper,
+      'madeFrom: papers/what-is-moat.mdx',
+      'madeFrom there is no content/papers/what-is-moat.mdx: did you mean “papers/what-is-a-moat.mdx”?',
+    ),
   },
-  {
-    code: 'address-taken',
-    name: 'an article with the name of the first page’s file',
-    file: 'content/legal/index.mdx',
-    change: words,
-    says: 'the address /index already belongs to content/pages/Home.mdx: rename this file',
+  'source-strategy': {
+    'a factsheet made from another strategy': inLine(
+      factsheet,
+      'madeFrom: strategies/ModerateCompounders.mdx',
+      'write strategy: ModerateCompounders here',
+    ),
   },
-  {
-    code: 'page-unknown',
-    name: 'a new file among the pages',
-    file: 'content/pages/AboutsUs.mdx',
-    change: words,
-    says: 'a file in this folder makes no page of its own: did you mean “AboutUs”?',
+  'source-notice': {
+    'a specimen made from a paper without a notice': inPart(
+      paper,
+      'title: ',
+      'specimen: true\ntitle: ',
+      'madeFrom names content/papers/what-is-a-moat.mdx, whose cover has to say what is invented',
+      { at: 'madeFrom: papers/what-is-a-moat.mdx' },
+    ),
   },
-  {
-    code: 'page-unknown',
-    name: 'a new file for the page for unknown addresses',
-    file: 'content/pages/404.mdx',
-    change: words,
-    says: 'a file in this folder makes no page of its own: did you mean “NotFound”?',
+  'entry-held': {
+    'a factsheet made from a draft': inPart(
+      factsheet,
+      'madeFrom: strategies/EmergingMoat.mdx',
+      'madeFrom: strategies/Draft.mdx',
+      'madeFrom the strategy “Draft” is a draft',
+      { also: ['content/strategies/Draft.mdx', 0] },
+    ),
   },
-  {
-    code: 'page-missing',
-    name: 'a page’s file that is gone',
-    file: 'content/pages/FAQ.mdx',
-    remove: 'content/pages/FAQ.mdx',
-    says: 'the file is missing, and the page /FAQ needs it',
-  },
-  {
-    code: 'file-missing',
-    name: 'no menus',
-    file: 'content/navigation.yaml',
-    remove: 'content/navigation.yaml',
-    says: 'the file is missing, and every page needs it',
-  },
-  {
-    code: 'folder-empty',
-    name: 'a folder without files',
-    file: 'content/faq',
-    remove: 'content/faq/',
-    says: 'the folder has no file',
-  },
-  inLine(
-    'source-missing',
-    'a PDF made from a file that is not there',
-    paper,
-    'madeFrom: papers/what-is-a-moat.mdx',
-    'madeFrom: papers/what-is-moat.mdx',
-    'madeFrom there is no content/papers/what-is-moat.mdx: did you mean “papers/what-is-a-moat.mdx”?',
-  ),
-  inLine(
-    'source-strategy',
-    'a factsheet made from another strategy',
-    factsheet,
-    'madeFrom: strategies/EmergingMoat.mdx',
-    'madeFrom: strategies/ModerateCompounders.mdx',
-    'write strategy: ModerateCompounders here',
-  ),
-  {
-    code: 'source-notice',
-    name: 'a specimen made from a paper without a notice',
-    file: paper,
-    change: ['title: ', 'specimen: true\ntitle: '],
-    at: 'madeFrom: papers/what-is-a-moat.mdx',
-    says: 'madeFrom names content/papers/what-is-a-moat.mdx, whose cover has to say what is invented',
-  },
-  {
-    code: 'entry-held',
-    name: 'a factsheet made from a draft',
-    file: factsheet,
-    change: ['madeFrom: strategies/EmergingMoat.mdx', 'madeFrom: strategies/Draft.mdx'],
-    also: ['content/strategies/Draft.mdx', 0],
-    at: 'madeFrom: strategies/Draft.mdx',
-    says: 'madeFrom the strategy “Draft” is a draft',
-  },
-];
+});

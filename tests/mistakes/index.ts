@@ -33,14 +33,21 @@ Words.
 
 const otherFile = (path: string, bytes: number) => (isText(path) ? encode(otherArticle) : new Uint8Array(bytes));
 
+/** The line of a text that another one is written in the place of. */
+const formOf = (text: string, line: string): string => {
+  const field = line.slice(0, line.indexOf(':') + 1);
+  return text.split('\n').find((candidate) => candidate.startsWith(field)) ?? field;
+};
+
 /** The text of the example's file after the slip. @throws when the text that the writer changed is not there */
-function slip({ change, bytes, file }: Example, texts: ContentTree['texts']): Uint8Array | undefined {
+function slip({ change, line, bytes, file }: Example, texts: ContentTree['texts']): Uint8Array | undefined {
   if (bytes !== undefined) return Uint8Array.from(bytes);
-  if (change === undefined) return texts.get(file);
   if (typeof change === 'string') return encode(change);
   const text = new TextDecoder().decode(texts.get(file));
-  if (!text.includes(change[0])) throw new Error(`${file} has no text “${change[0]}” to make a mistake in.`);
-  return encode(text.replace(change[0], () => change[1]));
+  const [from, to] = change ?? [line && formOf(text, line), line];
+  if (from === undefined || to === undefined) return texts.get(file);
+  if (!text.includes(from)) throw new Error(`${file} has no text “${from}” to make a mistake in.`);
+  return encode(text.replace(from, () => to));
 }
 
 /** In the order in which a folder lists its files. */

@@ -1,246 +1,172 @@
-import { type Example, inLine, inText, member, menus, page } from './example.ts';
+import { below, type Example, examplesOf, inLine, inPart, inText, member, menus, page } from './example.ts';
 
 /** Slips in links and pictures. */
-export const linkExamples: Example[] = [
-  inText(
-    'link-dead',
-    'an address that does not exist',
-    'See [the questions](/Questions).',
-    '/Questions leads nowhere: correct the address',
-  ),
-  inText(
-    'link-dead',
-    'an address in the wrong case',
-    'See [who we are](/Aboutus).',
-    '/Aboutus leads nowhere: did you mean “/AboutUs”?',
-  ),
-  inText(
-    'link-dead',
-    'an address with .html',
-    'See [who we are](/AboutUs.html).',
-    '/AboutUs.html leads nowhere: did you mean “/AboutUs”?',
-  ),
-  inText(
-    'link-dead',
-    'an address with a slash at its end',
-    'See [who we are](/AboutUs/).',
-    '/AboutUs/ leads nowhere: did you mean “/AboutUs”?',
-  ),
-  inText(
-    'link-dead',
-    'an address of this site in full',
-    'See [who we are](https://www.uppercrust.example/AboutUss).',
-    '/AboutUss leads nowhere: did you mean “/AboutUs”?',
-  ),
-  inText(
-    'link-dead',
-    'a member who does not exist',
-    'Ask [Anjali](/member/anjali-nayar).',
-    '/member/anjali-nayar leads nowhere: did you mean “/member/anjali-nair”?',
-  ),
-  inText(
-    'link-dead',
-    'an address below the text',
-    'See [who we are][us].\n\n[us]: /AbuotUs',
-    '/AbuotUs leads nowhere: did you mean “/AboutUs”?',
-  ),
-  inLine(
-    'link-dead',
-    'a menu that leads nowhere',
-    menus,
-    'path: /AboutUs',
-    'path: /Abouts',
-    'main.0.path /Abouts leads nowhere: did you mean “/AboutUs”?',
-  ),
-  inLine(
-    'link-dead',
-    'a button that leads nowhere',
-    page,
-    'path: /SpecialOpportunities',
-    'path: /SpecialOpportunity',
-    'buttons.2.path /SpecialOpportunity leads nowhere',
-  ),
-  inText(
-    'pdf-missing',
-    'a PDF that does not exist',
-    'See [our charter](/files/investors-charter.pdf).',
-    'there is no /files/investors-charter.pdf: did you mean “/files/investor-charter.pdf”?',
-  ),
-  inText(
-    'pdf-missing',
-    'a lasting address of a document that does not exist',
-    'See [our charter](/files/latest/investor-charters.pdf).',
-    'there is no /files/latest/investor-charters.pdf: did you mean “/files/latest/investor-charter.pdf”?',
-  ),
-  inText(
-    'link-dead',
-    'a shelf of the Reading Room on which nothing stands',
-    'See [our papers](/NewsLetter/Papers-1999).',
-    '/NewsLetter/Papers-1999 leads nowhere',
-  ),
-  inText(
-    'link-anchor',
-    'a place that is not on the page',
-    'See [our mission](/AboutUs#misson).',
-    'there is no such place on the page (/AboutUs#misson): did you mean “/AboutUs#mission”?',
-  ),
-  inText(
-    'link-anchor',
-    'a heading that is not in the text',
-    'See [the signs](#signs-of-a-moat-that-is-emergin).',
-    'did you mean “#signs-of-a-moat-that-is-emerging”?',
-  ),
-  inText(
-    'link-anchor',
-    'a question that does not exist',
-    'See [the fees](/FAQ#how-fees-works).',
-    'did you mean “/FAQ#how-fees-work”?',
-  ),
-  inText(
-    'link-relative',
-    'an address without its beginning',
-    'See [who we are](AboutUs).',
-    'AboutUs does not say where it begins',
-  ),
-  inText('link-relative', 'a link without an address', 'See [who we are]().', 'the link has no address'),
-  inText('link-program', 'a link that runs a program', 'See [who we are](javascript:alert(1)).', 'would run a program'),
-  inText(
-    'link-program',
-    'a program in disguise',
-    '<Note title="java&#9;script:alert(1)">Words.</Note>',
-    'would run a program',
-  ),
-  inText(
-    'link-kind',
-    'an address that no visitor can open',
-    'See [the folder](file:///home/anjali).',
-    'file:///home/anjali is no address that visitors can open',
-  ),
-  inText(
-    'link-words',
-    'a link called “here”',
-    'See [here](/AboutUs).',
-    'the link’s words “here” do not say where it leads',
-  ),
-  inText(
-    'link-words',
-    'a link called “click here”',
-    '[Click here](/AboutUs).',
-    'the link’s words “Click here” do not say',
-  ),
-  inText(
-    'link-words',
-    'a link called “read more”',
-    'And so on. [Read more…](/AboutUs)',
-    'the link’s words “Read more” do not say',
-  ),
-  inText(
-    'link-words',
-    'a link called by its address',
-    'See [https://scores.sebi.gov.in](https://scores.sebi.gov.in).',
-    'the link’s words “https://scores.sebi.gov.in” do not say',
-  ),
-  inText(
-    'link-words',
-    'an address that becomes a link by itself',
-    'See https://scores.sebi.gov.in for more.',
-    'do not say where it leads',
-  ),
-  inText('link-words', 'a link without words', 'See [](/AboutUs).', 'the link has no words'),
-  {
-    code: 'entry-held',
-    name: 'a link to a draft',
-    file: 'content/communiques/Communique1.mdx',
-    change: ['\n---\n\n', '\n---\n\nSee [the sources of a moat](/Communique9).\n\n'],
-    also: ['content/communiques/Communique9.mdx', 0],
-    at: 'See [the sources',
-    says: 'the communique “Communique9” is a draft or is dated in the future',
+export const linkExamples: Example[] = examplesOf({
+  'link-dead': {
+    'an address that does not exist': inText(
+      'See [the questions](/Questions).',
+      '/Questions leads nowhere: correct the address',
+    ),
+    'an address in the wrong case': inText(
+      'See [who we are](/Aboutus).',
+      '/Aboutus leads nowhere: did you mean “/AboutUs”?',
+    ),
+    'an address with .html': inText(
+      'See [who we are](/AboutUs.html).',
+      '/AboutUs.html leads nowhere: did you mean “/AboutUs”?',
+    ),
+    'an address with a slash at its end': inText(
+      'See [who we are](/AboutUs/).',
+      '/AboutUs/ leads nowhere: did you mean “/AboutUs”?',
+    ),
+    'an address of this site in full': inText(
+      'See [who we are](https://www.uppercrust.example/AboutUss).',
+      '/AboutUss leads nowhere: did you mean “/AboutUs”?',
+    ),
+    'a member who does not exist': inText(
+      'Ask [Anjali](/member/anjali-nayar).',
+      '/member/anjali-nayar leads nowhere: did you mean “/member/anjali-nair”?',
+    ),
+    'an address below the text': inText(
+      'See [who we are][us].\n\n[us]: /AbuotUs',
+      '/AbuotUs leads nowhere: did you mean “/AboutUs”?',
+    ),
+    'a menu that leads nowhere': inLine(
+      menus,
+      '    path: /Abouts',
+      'main.0.path /Abouts leads nowhere: did you mean “/AboutUs”?',
+    ),
+    'a button that leads nowhere': inLine(
+      page,
+      '    path: /SpecialOpportunity',
+      'buttons.2.path /SpecialOpportunity leads nowhere',
+    ),
+    'a shelf of the Reading Room on which nothing stands': inText(
+      'See [our papers](/NewsLetter/Papers-1999).',
+      '/NewsLetter/Papers-1999 leads nowhere',
+    ),
   },
-  inText(
-    'picture-missing',
-    'a picture that is not there',
-    '![A moat from above](./moat.jpg)',
-    'there is no picture ./moat.jpg: put it beside this file',
-  ),
-  {
-    ...inText(
-      'picture-missing',
-      'a picture in the wrong case',
+  'pdf-missing': {
+    'a PDF that does not exist': inText(
+      'See [our charter](/files/investors-charter.pdf).',
+      'there is no /files/investors-charter.pdf: did you mean “/files/investor-charter.pdf”?',
+    ),
+    'a lasting address of a document that does not exist': inText(
+      'See [our charter](/files/latest/investor-charters.pdf).',
+      'there is no /files/latest/investor-charters.pdf: did you mean “/files/latest/investor-charter.pdf”?',
+    ),
+  },
+  'link-anchor': {
+    'a place that is not on the page': inText(
+      'See [our mission](/AboutUs#misson).',
+      'there is no such place on the page (/AboutUs#misson): did you mean “/AboutUs#mission”?',
+    ),
+    'a heading that is not in the text': inText(
+      'See [the signs](#signs-of-a-moat-that-is-emergin).',
+      'did you mean “#signs-of-a-moat-that-is-emerging”?',
+    ),
+    'a question that does not exist': inText(
+      'See [the fees](/FAQ#how-fees-works).',
+      'did you mean “/FAQ#how-fees-work”?',
+    ),
+  },
+  'link-relative': {
+    'an address without its beginning': inText('See [who we are](AboutUs).', 'AboutUs does not say where it begins'),
+    'a link without an address': inText('See [who we are]().', 'the link has no address'),
+  },
+  'link-program': {
+    'a link that runs a program': inText('See [who we are](javascript:alert(1)).', 'would run a program'),
+    'a program in disguise': inText('<Note title="java&#9;script:alert(1)">Words.</Note>', 'would run a program'),
+  },
+  'link-kind': {
+    'an address that no visitor can open': inText(
+      'See [the folder](file:///home/anjali).',
+      'file:///home/anjali is no address that visitors can open',
+    ),
+  },
+  'link-words': {
+    'a link called “here”': inText('See [here](/AboutUs).', 'the link’s words “here” do not say where it leads'),
+    'a link called “click here”': inText('[Click here](/AboutUs).', 'the link’s words “Click here” do not say'),
+    'a link called “read more”': inText('And so on. [Read more…](/AboutUs)', 'the link’s words “Read more” do not say'),
+    'a link called by its address': inText(
+      'See [https://scores.sebi.gov.in](https://scores.sebi.gov.in).',
+      'the link’s words “https://scores.sebi.gov.in” do not say',
+    ),
+    'an address that becomes a link by itself': inText(
+      'See https://scores.sebi.gov.in for more.',
+      'do not say where it leads',
+    ),
+    'a link without words': inText('See [](/AboutUs).', 'the link has no words'),
+  },
+  'entry-held': {
+    'a link to a draft': below('content/communiques/Communique1.mdx')(
+      'See [the sources of a moat](/Communique9).',
+      'the communique “Communique9” is a draft or is dated in the future',
+      { also: ['content/communiques/Communique9.mdx', 0] },
+    ),
+  },
+  'picture-missing': {
+    'a picture that is not there': inText(
+      '![A moat from above](./moat.jpg)',
+      'there is no picture ./moat.jpg: put it beside this file',
+    ),
+    'a picture in the wrong case': inText(
       '![A moat from above](./moat.jpg)',
       'there is no picture ./moat.jpg: did you mean “./Moat.jpg”?',
+      { also: ['content/communiques/Moat.jpg', 20000] },
     ),
-    also: ['content/communiques/Moat.jpg', 20_000],
+    'a photograph that is not there': inPart(
+      member,
+      'committee: true',
+      'committee: true\nimage: ./anjali.jpg',
+      'image there is no picture ./anjali.jpg',
+    ),
   },
-  inLine(
-    'picture-missing',
-    'a photograph that is not there',
-    member,
-    'committee: true',
-    'committee: true\nimage: ./anjali.jpg',
-    'image there is no picture ./anjali.jpg',
-  ),
-  {
-    ...inText(
-      'picture-name',
-      'a picture with a % in its name',
+  'picture-name': {
+    'a picture with a % in its name': inText(
       '![A moat from above](./100%.png)',
       'the picture’s address ./100%.png has a %, # or ?',
+      { also: ['content/communiques/100%.png', 20000] },
     ),
-    also: ['content/communiques/100%.png', 20_000],
-  },
-  {
-    ...inText(
-      'picture-name',
-      'a picture whose name is written in numbers',
+    'a picture whose name is written in numbers': inText(
       '![A moat from above](./1%2B1.png)',
       'the picture’s address ./1%2B1.png has a %, # or ?',
+      { also: ['content/communiques/1+1.png', 20000] },
     ),
-    also: ['content/communiques/1+1.png', 20_000],
   },
-  {
-    ...inText('picture-alt', 'a picture without words', '![](./moat.jpg)', 'the picture ./moat.jpg has no words'),
-    also: ['content/communiques/moat.jpg', 20_000],
+  'picture-alt': {
+    'a picture without words': inText('![](./moat.jpg)', 'the picture ./moat.jpg has no words', {
+      also: ['content/communiques/moat.jpg', 20000],
+    }),
   },
-  {
-    ...inText(
-      'picture-words',
-      'a picture called “image”',
+  'picture-words': {
+    'a picture called “image”': inText(
       '![Image](./moat.jpg)',
       '“Image” says nothing of the picture ./moat.jpg to somebody who cannot see it: what does it show?',
+      { also: ['content/communiques/moat.jpg', 20000] },
     ),
-    also: ['content/communiques/moat.jpg', 20_000],
-  },
-  {
-    ...inText(
-      'picture-words',
-      'a picture called by its file’s name',
+    'a picture called by its file’s name': inText(
       '![castle-moat](./castle-moat.jpg)',
       '“castle-moat” says nothing of the picture',
+      { also: ['content/communiques/castle-moat.jpg', 20000] },
     ),
-    also: ['content/communiques/castle-moat.jpg', 20_000],
-  },
-  {
-    ...inText(
-      'picture-words',
-      'a picture called by its file’s name with its ending',
+    'a picture called by its file’s name with its ending': inText(
       '![castle-moat.jpg](./Castle-moat.jpg)',
       '“castle-moat.jpg” says nothing of the picture',
+      { also: ['content/communiques/Castle-moat.jpg', 20000] },
     ),
-    also: ['content/communiques/Castle-moat.jpg', 20_000],
   },
-  {
-    ...inText(
-      'picture-large',
-      'a picture of nine megabytes',
+  'picture-large': {
+    'a picture of nine megabytes': inText(
       '![A moat from above](./moat.jpg)',
       'the picture ./moat.jpg has 9.0 MB: make it smaller than 4 MB',
+      { also: ['content/communiques/moat.jpg', 9 * 1024 * 1024] },
     ),
-    also: ['content/communiques/moat.jpg', 9 * 1024 * 1024],
   },
-  inText(
-    'picture-outside',
-    'a picture on another site',
-    '![A moat from above](https://example.com/moat.jpg)',
-    'https://example.com/moat.jpg lies on another site',
-  ),
-];
+  'picture-outside': {
+    'a picture on another site': inText(
+      '![A moat from above](https://example.com/moat.jpg)',
+      'https://example.com/moat.jpg lies on another site',
+    ),
+  },
+});

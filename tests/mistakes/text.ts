@@ -1,9 +1,11 @@
 import {
-  article,
+  below,
   compounders,
   type Example,
+  examplesOf,
   factsheet,
   inLine,
+  inPart,
   inText,
   member,
   menus,
@@ -13,492 +15,375 @@ import {
   strategy,
 } from './example.ts';
 
-/** A slip in the text of a paper: it stands below the front matter. */
-const inPaper = (code: Example['code'], name: string, text: string, says: string, at = text): Example => ({
-  code,
-  name,
-  file: paperText,
-  change: ['\n---\n\n', `\n---\n\n${text}\n\n`],
-  at,
-  says,
-});
+const fees = 'content/pages/FeeCalculation.mdx';
 
-/** A slip in the text of the investment philosophy, which has groups of points to draw. */
-const inPhilosophy = (code: Example['code'], name: string, text: string, says: string): Example => ({
-  ...inPaper(code, name, text, says),
-  file: 'content/pages/InvestmentPhilosophy.mdx',
-});
+/** In the text of a paper. */
+const inPaper = below(paperText);
+
+/** In the text of the investment philosophy, which has groups of points to draw. */
+const inPhilosophy = below('content/pages/InvestmentPhilosophy.mdx');
 
 const oneYearFees = '<OneYearFees capital="5000000" brokerage="2" management="2" hurdle="10" performance="20" />';
 
 /** Slips in the text: tags, references, headings. */
-export const textExamples: Example[] = [
-  inText(
-    'tag-unclosed',
-    'a note that is never closed',
-    '<Note>Past performance says little.',
-    '<Note> is never closed',
-  ),
-  inText(
-    'tag-crossed',
-    'a closing tag that is misspelt',
-    '<Note>Past performance says little.</Noet>',
-    '</Noet> stands where </Note> should',
-  ),
-  inText(
-    'tag-unopened',
-    'a closing tag without an opening one',
-    'Past performance says little.</Note>',
-    '</Note> closes something that was never opened',
-  ),
-  inText(
-    'angle-bracket',
-    'an angle bracket for “below”',
-    'A margin <5 says little.',
-    'an angle bracket here begins no component',
-  ),
-  inText(
-    'component-unknown',
-    'a component that does not exist',
-    '<Fcat of="EmergingMoat" name="holdings" />',
-    'there is no component <Fcat>: did you mean “Fact”?',
-  ),
-  inText(
-    'component-unknown',
-    'a component without its capital letter',
-    '<note>Past performance says little.</note>',
-    'there is no component <note>: did you mean “Note”?',
-  ),
-  inText(
-    'html-tag',
-    'HTML in a text',
-    'This is <b>important</b>.',
-    '<b> is HTML, which texts do without: write **words**',
-  ),
-  inText(
-    'html-tag',
-    'a tag of a name that programs know',
-    '<constructor />',
-    '<constructor> is HTML, which texts do without: take it out',
-  ),
-  inText('script', 'a script', '<script>alert(1)</script>', '<script> cannot stand in a text'),
-  inText(
-    'script',
-    'another site in a frame',
-    '<iframe src="https://example.com"></iframe>',
-    '<iframe> cannot stand in a text',
-  ),
-  inText(
-    'event-handler',
-    'a program that runs at a click',
-    '<Note onclick="alert(1)">Words.</Note>',
-    'onclick would run a program',
-  ),
-  inText('module', 'an import', "import Chart from './chart.js'", 'a text cannot begin a line with “import”'),
-  inText('module', 'an export', 'export const answer = 42', 'a text cannot begin a line with “export”'),
-  inText(
-    'module',
-    'an export right below a heading',
-    '## Moats\nexport const home = console.log(process.env.HOME)\n\n<Note>Words.</Note>',
-    'a text cannot begin a line with “export”',
-    'export const home',
-  ),
-  inText(
-    'module',
-    'an import behind a block of code that shows marks of another',
-    '~~~\n```\n~~~\n\nimport Chart from "./chart.js"',
-    'a text cannot begin a line with “import”',
-    'import Chart',
-  ),
-  inText('brace', 'a word in curly brackets', 'Founded in {foundedYear}.', 'curly brackets are for programs'),
-  inText('brace', 'a bad expression', 'The sum is {1 +}.', 'curly brackets are for programs'),
-  inText('brace', 'a curly bracket that is never closed', 'The sum is {1 of many.', 'curly brackets are for programs'),
-  inText(
-    'angle-bracket',
-    'a quotation mark that is missing in a tag',
-    '<Fact of="EmergingMoat name="holdings" />',
-    'an angle bracket here begins no component',
-  ),
-  inText(
-    'attribute-unknown',
-    'a misspelt name in a tag',
-    '<Fact off="EmergingMoat" name="holdings" />',
-    '<Fact> takes no off: did you mean “of”?',
-  ),
-  inText(
-    'attribute-missing',
-    'a tag that says too little',
-    '<Fact of="EmergingMoat" />',
-    '<Fact> needs name: write name="…"',
-  ),
-  inText(
-    'entry-missing',
-    'a strategy that does not exist',
-    '<Fact of="EmergingMote" name="holdings" />',
-    'there is no strategy or fund “EmergingMote”: did you mean “EmergingMoat”?',
-  ),
-  inText(
-    'fact-unknown',
-    'a figure that does not exist',
-    '<Fact of="EmergingMoat" name="stocks" />',
-    'there is no figure “stocks”: use one of “holdings”',
-  ),
-  inText(
-    'figure-missing',
-    'a figure that the strategy does not have',
-    '<Fact of="EmergingMoat" name="exitLoad" />',
-    'EmergingMoat has no figure “exitLoad” among its fields',
-  ),
-  inText(
-    'figure-missing',
-    'a drawing of fields that are not there',
-    '<Criteria of="ModerateCompounders" />',
-    'ModerateCompounders has no criteria among its fields',
-  ),
-  inPhilosophy(
-    'group-missing',
-    'a group that does not exist',
-    '<Cards of="InvestmentPhilosophy" group="pilars" />',
-    'content/pages/InvestmentPhilosophy.mdx has no group “pilars”: did you mean “pillars”?',
-  ),
-  inPhilosophy(
-    'group-points',
-    'a group of too few points for its drawing',
-    '<PorterForces of="InvestmentPhilosophy" group="points" />',
-    'this drawing has places for 5: add points or take some out',
-  ),
-  inText(
-    'firm-value',
-    'a value of the firm that does not exist',
-    '<Firm name="founded" />',
-    'there is no value {founded} of the firm',
-  ),
-  inText(
-    'entry-missing',
-    'a document that does not exist',
-    '<DocumentLink id="what-is-the-moat" />',
-    'there is no document “what-is-the-moat”: did you mean “what-is-a-moat”?',
-  ),
-  inLine(
-    'entry-missing',
-    'a document of a strategy that does not exist',
-    strategy,
-    'factsheet: emerging-moat-factsheet',
-    'factsheet: emerging-moats-factsheet',
-    'factsheet there is no document “emerging-moats-factsheet”: did you mean “emerging-moat-factsheet”?',
-  ),
-  inLine(
-    'entry-missing',
-    'a document of a menu that does not exist',
-    menus,
-    'document: investor-charter',
-    'document: investors-charter',
-    'there is no document “investors-charter”: did you mean “investor-charter”?',
-  ),
-  inLine(
-    'entry-missing',
-    'a document of a button that does not exist',
-    page,
-    'document: emerging-moat-factsheet',
-    'document: emerging-factsheet',
-    'buttons.0.document there is no document “emerging-factsheet”',
-  ),
-  inLine(
-    'entry-missing',
-    'a factsheet of a strategy that does not exist',
-    factsheet,
-    'strategy: EmergingMoat',
-    'strategy: EmergingMoats',
-    'strategy there is no strategy or fund “EmergingMoats”: did you mean “EmergingMoat”?',
-  ),
-  {
-    code: 'attribute-number',
-    name: 'a figure with commas in a tag',
-    file: 'content/pages/FeeCalculation.mdx',
-    change: ['capital="5000000"', 'capital="50,00,000"'],
-    at: 'capital="50,00,000"',
-    says: '“50,00,000” must be a number without commas and signs',
+export const textExamples: Example[] = examplesOf({
+  'tag-unclosed': {
+    'a note that is never closed': inText('<Note>Past performance says little.', '<Note> is never closed'),
   },
-  {
-    code: 'attribute-bounds',
-    name: 'fees of no capital',
-    file: 'content/pages/FeeCalculation.mdx',
-    change: ['capital="5000000"', 'capital="0"'],
-    at: 'capital="0"',
-    says: '“0” must lie between 1 and 1000000000000',
+  'tag-crossed': {
+    'a closing tag that is misspelt': inText(
+      '<Note>Past performance says little.</Noet>',
+      '</Noet> stands where </Note> should',
+    ),
   },
-  {
-    code: 'attribute-bounds',
-    name: 'a fee of more than all',
-    file: 'content/pages/FeeCalculation.mdx',
-    change: ['brokerage="2"', 'brokerage="200"'],
-    at: 'brokerage="200"',
-    says: '“200” must lie between 0 and 100',
+  'tag-unopened': {
+    'a closing tag without an opening one': inText(
+      'Past performance says little.</Note>',
+      '</Note> closes something that was never opened',
+    ),
   },
-  inPaper(
-    'drawing-unknown',
-    'a drawing that does not exist',
-    '<Figure name="fades" alt="A line that falls." caption="A return that falls." />',
-    'there is no drawing “fades”: did you mean “fade”?',
-  ),
-  inPaper(
-    'drawing-wrong',
-    'a drawing that lacks a number',
-    '<Figure name="recovery" alt="Falls and rises." caption="The rise that makes up for a fall." />',
-    'the drawing “recovery” needs falls="…" with numbers in it',
-  ),
-  inPaper(
-    'figure-missing',
-    'a drawing of a figure that the strategy does not have',
-    '<Figure name="moving-average" of="ModerateCompounders" alt="A price." caption="An invented price." />',
-    'ModerateCompounders has no movingAverageDays among its fields',
-  ),
-  inPaper(
-    'word-stop',
-    'a promise in a caption',
-    '<Figure name="fade" alt="A line that falls." caption="A guaranteed return." />',
-    '“guaranteed”: Nobody can guarantee a return',
-  ),
-  inText(
-    'component-place',
-    'a drawing of strategies and funds in an article',
-    '<Allocation of="UpperCrustWealthFund" />',
-    '<Allocation> has no place in this text: use it in content/strategies, content/funds or content/papers',
-  ),
-  inText(
-    'component-place',
-    'a formula of papers in an article',
-    '<Formula>Margin = profit ÷ sales</Formula>',
-    '<Formula> has no place in this text: use it in content/papers, or take it out',
-  ),
-  inPaper(
-    'component-place',
-    'a contact of the privacy policy in a paper',
-    '<PrivacyContact />',
-    '<PrivacyContact> has no place in this text: use it in content/legal, or take it out',
-  ),
-  {
-    code: 'component-place',
-    name: 'a section of one page in another',
-    file: page,
-    change: ['\n---\n\n', '\n---\n\n<Section id="moat" heading="What a moat is">\n\nWater.\n\n</Section>\n\n'],
-    at: '<Section id="moat"',
-    says: '<Section> has no place in this text: use it in content/pages/AboutUs.mdx, or take it out',
+  'angle-bracket': {
+    'an angle bracket for “below”': inText('A margin <5 says little.', 'an angle bracket here begins no component'),
+    'a quotation mark that is missing in a tag': inText(
+      '<Fact of="EmergingMoat name="holdings" />',
+      'an angle bracket here begins no component',
+    ),
   },
-  {
-    code: 'no-paper-form',
-    name: 'a component without a form on paper in a text of which a PDF is made',
-    file: 'content/pages/ComplaintsData.mdx',
-    change: ['\n---\n\n', `\n---\n\n${oneYearFees}\n\n`],
-    at: oneYearFees,
-    says: 'a PDF is made of this text, and <OneYearFees> has no form there: take it out',
+  'component-unknown': {
+    'a component that does not exist': inText(
+      '<Fcat of="EmergingMoat" name="holdings" />',
+      'there is no component <Fcat>: did you mean “Fact”?',
+    ),
+    'a component without its capital letter': inText(
+      '<note>Past performance says little.</note>',
+      'there is no component <note>: did you mean “Note”?',
+    ),
   },
-  inPaper('no-paper-form', 'a picture in a paper', '![A moat](./moat.jpg)', 'and a picture has no form there'),
-  inText('no-paper-form', 'a block of code', '```\nx = 1\n```', 'a block of code has no form there'),
-  inText(
-    'paper-fault',
-    'a drawing within a sentence',
-    'The limits <Limits of="EmergingMoat" /> hold in any case.',
-    'no PDF can be made of this text: <Limits> stands within a sentence; put it on a line of its own',
-  ),
-  inText(
-    'paper-fault',
-    'a note that refers to itself',
-    'Some say so.[^9]\n\n[^9]: As they said before.[^9]',
-    'the footnote [^9] refers to itself; take this mark out',
-    '[^9]: As they',
-  ),
-  inPaper(
-    'paper-fault',
-    'a list in a formula',
-    '<Formula>\n\n- Profit\n\n</Formula>',
-    'a sentence cannot hold “list” in a PDF.',
-    '- Profit',
-  ),
-  inText(
-    'heading-first',
-    'a second main heading',
-    '# Moats',
-    'the page makes its main heading from the fields: begin this one with ##',
-  ),
-  inText(
-    'heading-skip',
-    'a heading that skips a level',
-    '## Moats\n\n#### Of water',
-    'begin it with ### instead of ####',
-    '#### Of water',
-  ),
-  inText('heading-skip', 'a first heading that is too small', '### Moats', 'begin it with ## instead of ###'),
-  inText(
-    'heading-taken',
-    'a heading with the name of a part of the page',
-    '## Contents',
-    'else on the page is called “contents”',
-  ),
-  inText('heading-taken', 'a heading with a mark in it', '## Site *menu*!', 'else on the page is called “site-menu”'),
-  {
-    code: 'answer-heading',
-    name: 'a heading in an answer with the name of another answer',
-    file: question,
-    change: ['\n---\n\n', '\n---\n\n### How to start\n\n'],
-    at: '### How to start',
-    says: 'another answer, or a heading in one, is called “how-to-start”',
+  'html-tag': {
+    'HTML in a text': inText('This is <b>important</b>.', '<b> is HTML, which texts do without: write **words**'),
+    'a tag of a name that programs know': inText(
+      '<constructor />',
+      '<constructor> is HTML, which texts do without: take it out',
+    ),
   },
-  {
-    code: 'heading-taken',
-    name: 'two sections of one name',
-    file: 'content/pages/AboutUs.mdx',
-    change: ['<Section id="vision"', '<Section id="mission"'],
-    at: '<Section id="mission" heading="Our Vision"',
-    says: 'else on the page is called “mission”',
+  script: {
+    'a script': inText('<script>alert(1)</script>', '<script> cannot stand in a text'),
+    'another site in a frame': inText('<iframe src="https://example.com"></iframe>', '<iframe> cannot stand in a text'),
   },
-  {
-    code: 'heading-taken',
-    name: 'a heading with the name of a section of the page',
-    file: 'content/pages/ComplaintsData.mdx',
-    change: ['\n---\n\n', '\n---\n\n## Months\n\n'],
-    at: '## Months',
-    says: 'else on the page is called “months”',
+  'event-handler': {
+    'a program that runs at a click': inText('<Note onclick="alert(1)">Words.</Note>', 'onclick would run a program'),
   },
-  inText(
-    'mark-unknown',
-    'a link whose address is nowhere',
-    'See [our paper][paper].',
-    '“[our paper][paper]” refers to nothing',
-  ),
-  inText('mark-unknown', 'a note that is nowhere', 'Some say so.[^9]', '“[^9]” refers to nothing'),
-  inText(
-    'mark-shown',
-    'bold words that are never closed',
-    'The moat is **never closed.',
-    '“**” makes nothing here, and would show as it stands',
-  ),
-  inText('mark-shown', 'bold words that end in a space', 'The **moat **holds.', '“**” makes nothing here'),
-  inText('mark-alone', 'a star before a word', 'The *moat holds.', '“*” makes nothing here, and shows as it stands'),
-  inText(
-    'heading-space',
-    'a heading without its space',
-    '##Moats',
-    'a heading has a space behind its marks, and this would show them: write “## ” and the words',
-  ),
-  inText(
-    'link-broken',
-    'a link with a space between its brackets',
-    'See [the questions] (/FAQ).',
-    '“[the questions] (/FAQ)” makes no link',
-  ),
-  inText(
-    'link-broken',
-    'a link that is never closed',
-    'See [the questions](/FAQ and ask.',
-    '“[the questions](/FAQ and ask.” makes no link',
-  ),
-  inText(
-    'table-row',
-    'a table with too few columns of hyphens',
-    '| Part | Writer |\n| --- |\n| Moat | Analyst |',
-    'this row belongs to no table, and would show as it stands',
-  ),
-  inText(
-    'table-row',
-    'a table with an empty line in it',
-    '| Part | Writer |\n| --- | --- |\n\n| Moat | Analyst |',
-    'no line between its rows is empty',
-    '| Moat | Analyst |',
-  ),
-  inText(
-    'table-cells',
-    'a cell beyond the columns of a table',
-    '| Part | Writer |\n| --- | --- |\n| Moat | Analyst | Monthly |',
-    'this row has 3 cells and the table 2 columns, so the page would leave words out',
-    '| Moat | Analyst | Monthly |',
-  ),
-  inText(
-    'underlined',
-    'a rule without an empty line above it',
-    'Only a paragraph.\n---',
-    'the hyphens below make this paragraph a heading – is this meant?',
-  ),
-  inText(
-    'list-start',
-    'a year that begins a line',
-    '2013. That was the year.',
-    'a line that begins with “2013.” begins a numbered list – is this meant?',
-  ),
-  inText(
-    'character',
-    'a character that the fonts lack',
-    'Bought ✓ and held.',
-    'the character “✓” (U+2713) is not in the site’s fonts',
-  ),
-  inText('character', 'an emoji', 'Well done 🙂', 'the character “🙂” (U+1F642) is not in the site’s fonts'),
-  inText('character', 'a hyphen from a word processor', 'A long\u2011term view.', 'use a plain hyphen'),
-  inLine(
-    'character',
-    'a character in a field',
-    member,
-    'name: Anjali Nair',
-    'name: അഞ്ജലി Nair',
-    'the character “അ” (U+0D05) is not in the site’s fonts',
-  ),
-  inText('word-stop', 'a promise', 'The return is guaranteed.', '“guaranteed”: Nobody can guarantee a return'),
-  inText(
-    'word-stop',
-    'a promise behind a denial of something else',
-    'Not a hope, but assured returns.',
-    '“assured returns”: No return is assured',
-  ),
-  inText('word-stop', 'a promised return', 'We promise 20% a year.', '“We promise”: Nobody can promise a return'),
-  inText(
-    'word-stop',
-    'a return that is foretold',
-    'You will earn 20% every year with us.',
-    '“will earn”: Nobody can promise a return',
-  ),
-  inText(
-    'word-stop',
-    'a claim of no risk',
-    'A risk free investment.',
-    '“risk free”: Every investment in the securities market has risks',
-  ),
-  inLine(
-    'word-stop',
-    'a promise in a field',
-    compounders,
-    'summary: ',
-    'summary: Guaranteed growth. ',
-    'summary “Guaranteed”: Nobody can guarantee a return',
-  ),
-  inText(
-    'word-warn',
-    'a word that means something else in law',
-    'Our scheme buys few stocks.',
-    '“scheme” – is this meant?',
-  ),
-  inText(
-    'performance-bare',
-    'a performance figure that stands alone',
-    'Emerging Moat returned 41% last year.',
-    'a performance figure never stands alone: add its date',
-  ),
-  inText(
-    'performance-bare',
-    'a gain with its sign',
-    'Emerging Moat: +25%, last year.',
-    'add its date, its basis (TWRR or back-test, net or gross of fees), its benchmark',
-  ),
-  inText(
-    'performance-bare',
-    'a lead over an index',
-    'The strategy beat the Nifty by 9 percentage points in 2024.',
-    'add its basis (TWRR or back-test, net or gross of fees) to this part',
-  ),
-  {
-    code: 'performance-bare',
-    name: 'a performance figure without its basis',
-    file: article,
-    change: ['\n---\n\n', '\n---\n\nWe returned 21% in 2024, and the benchmark 19%.\n\n## Next\n\n'],
-    at: 'We returned 21%',
-    says: 'add its basis (TWRR or back-test, net or gross of fees) to this part',
+  module: {
+    'an import': inText("import Chart from './chart.js'", 'a text cannot begin a line with “import”'),
+    'an export': inText('export const answer = 42', 'a text cannot begin a line with “export”'),
+    'an export right below a heading': inText(
+      '## Moats\nexport const home = console.log(process.env.HOME)\n\n<Note>Words.</Note>',
+      'a text cannot begin a line with “export”',
+      { at: 'export const home' },
+    ),
+    'an import behind a block of code that shows marks of another': inText(
+      '~~~\n```\n~~~\n\nimport Chart from "./chart.js"',
+      'a text cannot begin a line with “import”',
+      { at: 'import Chart' },
+    ),
   },
-];
+  brace: {
+    'a word in curly brackets': inText('Founded in {foundedYear}.', 'curly brackets are for programs'),
+    'a bad expression': inText('The sum is {1 +}.', 'curly brackets are for programs'),
+    'a curly bracket that is never closed': inText('The sum is {1 of many.', 'curly brackets are for programs'),
+  },
+  'attribute-unknown': {
+    'a misspelt name in a tag': inText(
+      '<Fact off="EmergingMoat" name="holdings" />',
+      '<Fact> takes no off: did you mean “of”?',
+    ),
+  },
+  'attribute-missing': {
+    'a tag that says too little': inText('<Fact of="EmergingMoat" />', '<Fact> needs name: write name="…"'),
+  },
+  'entry-missing': {
+    'a strategy that does not exist': inText(
+      '<Fact of="EmergingMote" name="holdings" />',
+      'there is no strategy or fund “EmergingMote”: did you mean “EmergingMoat”?',
+    ),
+    'a document that does not exist': inText(
+      '<DocumentLink id="what-is-the-moat" />',
+      'there is no document “what-is-the-moat”: did you mean “what-is-a-moat”?',
+    ),
+    'a document of a strategy that does not exist': inLine(
+      strategy,
+      'factsheet: emerging-moats-factsheet',
+      'factsheet there is no document “emerging-moats-factsheet”: did you mean “emerging-moat-factsheet”?',
+    ),
+    'a document of a menu that does not exist': inLine(
+      menus,
+      '        - document: investors-charter',
+      'there is no document “investors-charter”: did you mean “investor-charter”?',
+    ),
+    'a document of a button that does not exist': inLine(
+      page,
+      '    document: emerging-factsheet',
+      'buttons.0.document there is no document “emerging-factsheet”',
+    ),
+    'a factsheet of a strategy that does not exist': inLine(
+      factsheet,
+      'strategy: EmergingMoats',
+      'strategy there is no strategy or fund “EmergingMoats”: did you mean “EmergingMoat”?',
+    ),
+  },
+  'fact-unknown': {
+    'a figure that does not exist': inText(
+      '<Fact of="EmergingMoat" name="stocks" />',
+      'there is no figure “stocks”: use one of “holdings”',
+    ),
+  },
+  'figure-missing': {
+    'a figure that the strategy does not have': inText(
+      '<Fact of="EmergingMoat" name="exitLoad" />',
+      'EmergingMoat has no figure “exitLoad” among its fields',
+    ),
+    'a drawing of fields that are not there': inText(
+      '<Criteria of="ModerateCompounders" />',
+      'ModerateCompounders has no criteria among its fields',
+    ),
+    'a drawing of a figure that the strategy does not have': inPaper(
+      '<Figure name="moving-average" of="ModerateCompounders" alt="A price." caption="An invented price." />',
+      'ModerateCompounders has no movingAverageDays among its fields',
+    ),
+  },
+  'group-missing': {
+    'a group that does not exist': inPhilosophy(
+      '<Cards of="InvestmentPhilosophy" group="pilars" />',
+      'content/pages/InvestmentPhilosophy.mdx has no group “pilars”: did you mean “pillars”?',
+    ),
+  },
+  'group-points': {
+    'a group of too few points for its drawing': inPhilosophy(
+      '<PorterForces of="InvestmentPhilosophy" group="points" />',
+      'this drawing has places for 5: add points or take some out',
+    ),
+  },
+  'firm-value': {
+    'a value of the firm that does not exist': inText(
+      '<Firm name="founded" />',
+      'there is no value {founded} of the firm',
+    ),
+  },
+  'attribute-number': {
+    'a figure with commas in a tag': inPart(
+      fees,
+      'capital="5000000"',
+      'capital="50,00,000"',
+      '“50,00,000” must be a number without commas and signs',
+    ),
+  },
+  'attribute-bounds': {
+    'fees of no capital': inPart(fees, 'capital="5000000"', 'capital="0"', '“0” must lie between 1 and 1000000000000'),
+    'a fee of more than all': inPart(fees, 'brokerage="2"', 'brokerage="200"', '“200” must lie between 0 and 100'),
+  },
+  'drawing-unknown': {
+    'a drawing that does not exist': inPaper(
+      '<Figure name="fades" alt="A line that falls." caption="A return that falls." />',
+      'there is no drawing “fades”: did you mean “fade”?',
+    ),
+  },
+  'drawing-wrong': {
+    'a drawing that lacks a number': inPaper(
+      '<Figure name="recovery" alt="Falls and rises." caption="The rise that makes up for a fall." />',
+      'the drawing “recovery” needs falls="…" with numbers in it',
+    ),
+  },
+  'word-stop': {
+    'a promise in a caption': inPaper(
+      '<Figure name="fade" alt="A line that falls." caption="A guaranteed return." />',
+      '“guaranteed”: Nobody can guarantee a return',
+    ),
+    'a promise': inText('The return is guaranteed.', '“guaranteed”: Nobody can guarantee a return'),
+    'a promise behind a denial of something else': inText(
+      'Not a hope, but assured returns.',
+      '“assured returns”: No return is assured',
+    ),
+    'a promised return': inText('We promise 20% a year.', '“We promise”: Nobody can promise a return'),
+    'a return that is foretold': inText(
+      'You will earn 20% every year with us.',
+      '“will earn”: Nobody can promise a return',
+    ),
+    'a claim of no risk': inText(
+      'A risk free investment.',
+      '“risk free”: Every investment in the securities market has risks',
+    ),
+    'a promise in a field': inPart(
+      compounders,
+      'summary: ',
+      'summary: Guaranteed growth. ',
+      'summary “Guaranteed”: Nobody can guarantee a return',
+    ),
+  },
+  'component-place': {
+    'a drawing of strategies and funds in an article': inText(
+      '<Allocation of="UpperCrustWealthFund" />',
+      '<Allocation> has no place in this text: use it in content/strategies, content/funds or content/papers',
+    ),
+    'a formula of papers in an article': inText(
+      '<Formula>Margin = profit ÷ sales</Formula>',
+      '<Formula> has no place in this text: use it in content/papers, or take it out',
+    ),
+    'a contact of the privacy policy in a paper': inPaper(
+      '<PrivacyContact />',
+      '<PrivacyContact> has no place in this text: use it in content/legal, or take it out',
+    ),
+    'a section of one page in another': below(page)(
+      '<Section id="moat" heading="What a moat is">\n\nWater.\n\n</Section>',
+      '<Section> has no place in this text: use it in content/pages/AboutUs.mdx, or take it out',
+    ),
+  },
+  'no-paper-form': {
+    'a component without a form on paper in a text of which a PDF is made': below('content/pages/ComplaintsData.mdx')(
+      oneYearFees,
+      'a PDF is made of this text, and <OneYearFees> has no form there: take it out',
+    ),
+    'a picture in a paper': inPaper('![A moat](./moat.jpg)', 'and a picture has no form there'),
+    'a block of code': inText('```\nx = 1\n```', 'a block of code has no form there'),
+  },
+  'paper-fault': {
+    'a drawing within a sentence': inText(
+      'The limits <Limits of="EmergingMoat" /> hold in any case.',
+      'no PDF can be made of this text: <Limits> stands within a sentence; put it on a line of its own',
+    ),
+    'a note that refers to itself': inText(
+      'Some say so.[^9]\n\n[^9]: As they said before.[^9]',
+      'the footnote [^9] refers to itself; take this mark out',
+      { at: '[^9]: As they' },
+    ),
+    'a list in a formula': inPaper('<Formula>\n\n- Profit\n\n</Formula>', 'a sentence cannot hold “list” in a PDF.', {
+      at: '- Profit',
+    }),
+  },
+  'heading-first': {
+    'a second main heading': inText(
+      '# Moats',
+      'the page makes its main heading from the fields: begin this one with ##',
+    ),
+  },
+  'heading-skip': {
+    'a heading that skips a level': inText('## Moats\n\n#### Of water', 'begin it with ### instead of ####', {
+      at: '#### Of water',
+    }),
+    'a first heading that is too small': inText('### Moats', 'begin it with ## instead of ###'),
+  },
+  'heading-taken': {
+    'a heading with the name of a part of the page': inText('## Contents', 'else on the page is called “contents”'),
+    'a heading with a mark in it': inText('## Site *menu*!', 'else on the page is called “site-menu”'),
+    'two sections of one name': inPart(
+      'content/pages/AboutUs.mdx',
+      '<Section id="vision"',
+      '<Section id="mission"',
+      'else on the page is called “mission”',
+      { at: '<Section id="mission" heading="Our Vision"' },
+    ),
+    'a heading with the name of a section of the page': below('content/pages/ComplaintsData.mdx')(
+      '## Months',
+      'else on the page is called “months”',
+    ),
+  },
+  'answer-heading': {
+    'a heading in an answer with the name of another answer': below(question)(
+      '### How to start',
+      'another answer, or a heading in one, is called “how-to-start”',
+    ),
+  },
+  'mark-unknown': {
+    'a link whose address is nowhere': inText('See [our paper][paper].', '“[our paper][paper]” refers to nothing'),
+    'a note that is nowhere': inText('Some say so.[^9]', '“[^9]” refers to nothing'),
+  },
+  'mark-shown': {
+    'bold words that are never closed': inText(
+      'The moat is **never closed.',
+      '“**” makes nothing here, and would show as it stands',
+    ),
+    'bold words that end in a space': inText('The **moat **holds.', '“**” makes nothing here'),
+  },
+  'mark-alone': {
+    'a star before a word': inText('The *moat holds.', '“*” makes nothing here, and shows as it stands'),
+  },
+  'heading-space': {
+    'a heading without its space': inText(
+      '##Moats',
+      'a heading has a space behind its marks, and this would show them: write “## ” and the words',
+    ),
+  },
+  'link-broken': {
+    'a link with a space between its brackets': inText(
+      'See [the questions] (/FAQ).',
+      '“[the questions] (/FAQ)” makes no link',
+    ),
+    'a link that is never closed': inText(
+      'See [the questions](/FAQ and ask.',
+      '“[the questions](/FAQ and ask.” makes no link',
+    ),
+  },
+  'table-row': {
+    'a table with too few columns of hyphens': inText(
+      '| Part | Writer |\n| --- |\n| Moat | Analyst |',
+      'this row belongs to no table, and would show as it stands',
+    ),
+    'a table with an empty line in it': inText(
+      '| Part | Writer |\n| --- | --- |\n\n| Moat | Analyst |',
+      'no line between its rows is empty',
+      { at: '| Moat | Analyst |' },
+    ),
+  },
+  'table-cells': {
+    'a cell beyond the columns of a table': inText(
+      '| Part | Writer |\n| --- | --- |\n| Moat | Analyst | Monthly |',
+      'this row has 3 cells and the table 2 columns, so the page would leave words out',
+      { at: '| Moat | Analyst | Monthly |' },
+    ),
+  },
+  underlined: {
+    'a rule without an empty line above it': inText(
+      'Only a paragraph.\n---',
+      'the hyphens below make this paragraph a heading – is this meant?',
+    ),
+  },
+  'list-start': {
+    'a year that begins a line': inText(
+      '2013. That was the year.',
+      'a line that begins with “2013.” begins a numbered list – is this meant?',
+    ),
+  },
+  character: {
+    'a character that the fonts lack': inText(
+      'Bought ✓ and held.',
+      'the character “✓” (U+2713) is not in the site’s fonts',
+    ),
+    'an emoji': inText('Well done 🙂', 'the character “🙂” (U+1F642) is not in the site’s fonts'),
+    'a hyphen from a word processor': inText('A long\u2011term view.', 'use a plain hyphen'),
+    'a character in a field': inLine(
+      member,
+      'name: അഞ്ജലി Nair',
+      'the character “അ” (U+0D05) is not in the site’s fonts',
+    ),
+  },
+  'word-warn': {
+    'a word that means something else in law': inText('Our scheme buys few stocks.', '“scheme” – is this meant?'),
+  },
+  'performance-bare': {
+    'a performance figure that stands alone': inText(
+      'Emerging Moat returned 41% last year.',
+      'a performance figure never stands alone: add its date',
+    ),
+    'a gain with its sign': inText(
+      'Emerging Moat: +25%, last year.',
+      'add its date, its basis (TWRR or back-test, net or gross of fees), its benchmark',
+    ),
+    'a lead over an index': inText(
+      'The strategy beat the Nifty by 9 percentage points in 2024.',
+      'add its basis (TWRR or back-test, net or gross of fees) to this part',
+    ),
+    'a performance figure without its basis': inText(
+      'We returned 21% in 2024, and the benchmark 19%.\n\n## Next',
+      'add its basis (TWRR or back-test, net or gross of fees) to this part',
+    ),
+  },
+});

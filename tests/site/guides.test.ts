@@ -41,7 +41,7 @@ const places: Record<keyof typeof rowsOf, string> = {
   steps: 'section[aria-labelledby="steps"] li',
   offline: 'section[aria-labelledby="offline"] dl > div',
   costs: 'section[aria-labelledby="costs"] tbody tr',
-  sources: 'section[aria-labelledby="sources"] tbody tr',
+  sources: 'section[aria-labelledby="sources-in-law"] tbody tr',
 };
 
 it('there is one for each kind of client', () => {

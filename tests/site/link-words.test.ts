@@ -19,11 +19,3 @@ it('says where a link leads', () => {
     }
   });
 });
-
-it('says what a button does', () => {
-  everyPage(({ document }, report) => {
-    for (const button of document.querySelectorAll('button')) {
-      if (accessibleName(button) === '') report('has no name', button);
-    }
-  });
-});

@@ -1,30 +1,7 @@
 import { describe, it } from 'vitest';
 import { everyPage } from './support/every-page.ts';
 
-const level = (tag: string) => Number(tag.slice(1));
-
-describe('headings', () => {
-  it('begin with the only h1', () => {
-    everyPage(({ document }, report) => {
-      const count = document.querySelectorAll('h1').length;
-      if (count !== 1) report(`has ${count} h1`);
-      const first = document.querySelector('h1, h2, h3, h4, h5, h6');
-      if (first && first.tagName !== 'H1') report('stands before the h1', first);
-    });
-  });
-
-  it('skip no level and say something', () => {
-    everyPage(({ document }, report) => {
-      let above = 0;
-      for (const heading of document.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
-        const own = level(heading.tagName);
-        if (own > above + 1) report(`follows an h${above}`, heading);
-        if (heading.text.trim() === '') report('is empty', heading);
-        above = own;
-      }
-    });
-  });
-});
+// Headings, names of landmarks and ids are seen by html.test.ts: heading-level, empty-heading, unique-landmark, no-dup-id.
 
 describe('landmarks', () => {
   it('are one header, one main and one footer', () => {
@@ -39,21 +16,6 @@ describe('landmarks', () => {
     });
   });
 
-  it('are navigations with a label of their own', () => {
-    everyPage(({ document }, report) => {
-      const navigations = document.querySelectorAll('nav, [role="navigation"]');
-      if (navigations.length === 0) report('has no navigation');
-      const labels = new Set<string>();
-      for (const navigation of navigations) {
-        const id = navigation.getAttribute('aria-labelledby');
-        const label = navigation.getAttribute('aria-label') ?? (id && document.querySelector(`#${id}`)?.text);
-        if (!label) report('has no label', navigation);
-        else if (labels.has(label)) report('shares its label with another', navigation);
-        else labels.add(label);
-      }
-    });
-  });
-
   it('are reached by a skip link before anything else', () => {
     everyPage(({ document }, report) => {
       const first = document.querySelector('body a[href], body button, body input');
@@ -62,15 +24,5 @@ describe('landmarks', () => {
         report('is the first control, and no link to the main landmark', first ?? undefined);
       }
     });
-  });
-});
-
-it('gives an id to one element alone', () => {
-  everyPage(({ document }, report) => {
-    const seen = new Set<string>();
-    for (const element of document.querySelectorAll('[id]')) {
-      if (seen.has(element.id)) report(`has the id of another element, “${element.id}”`, element);
-      seen.add(element.id);
-    }
   });
 });

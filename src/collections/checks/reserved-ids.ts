@@ -9,7 +9,8 @@ const recordIds = ['record', 'record-heading', 'growth', 'falls', 'rolling-1', '
 const ofCollections: Partial<Record<CollectionName, readonly string[]>> = {
   communiques: ['contents', 'cite'],
   legal: ['contents'],
-  guides: ['contents', 'papers', 'steps', 'offline', 'costs', 'sources'],
+  guides: ['contents', 'papers', 'steps', 'offline', 'costs', 'sources-in-law'],
+  pages: ['sources-in-law'],
   strategies: recordIds,
   funds: recordIds,
 };

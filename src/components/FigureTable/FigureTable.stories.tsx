@@ -16,13 +16,12 @@ export const Periods: Story = {
     figures: periodFigures(workedMonths, 'BSE 500 TRI', 'Returns to 30 September 2025, in percent'),
     approach: 'SpecialOpportunities',
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: '3 months −1.83 −3.41' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: '2 years, yearly — —' })).toBeVisible();
-    const cell = canvasElement.querySelector(
-      '[data-approach="SpecialOpportunities"][data-series="net"][data-period="3M"]',
-    );
-    await expect(cell?.querySelector('data')).toHaveAttribute('value', '-1.83');
+    const { dataset } = canvas.getByRole('cell', { name: '−1.83' });
+    await expect(dataset).toMatchObject({ approach: 'SpecialOpportunities', series: 'net', period: '3M' });
+    await expect(canvas.getByText('−1.83')).toHaveAttribute('value', '-1.83');
   },
 };
 

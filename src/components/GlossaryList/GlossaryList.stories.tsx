@@ -52,10 +52,9 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The word that the address points to. */
 export const Addressed: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     location.hash = 'scores';
-    const addressed = canvasElement.querySelector(':target');
-    await expect(addressed).toHaveTextContent(/^SCORES/);
+    await expect(canvas.getByText('SCORES').closest(':target')).toHaveTextContent(/^SCORES/);
     location.hash = '';
   },
 };

@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 /** Emerging Moat: from ₹2,000 crore to ₹70,000 crore. */
 export const EmergingMoat: Story = {
   args: marketCapScale({ min: 2_000, max: 70_000 }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('₹2,000 crore to ₹70,000 crore');
-    const ticks = [...canvasElement.querySelectorAll('text')].map(({ textContent }) => textContent);
+    const ticks = canvas.getAllByText(/^[\d,]+$/).map(({ textContent }) => textContent);
     await expect(ticks).toEqual(['1,000', '10,000', '1,00,000']);
   },
 };

@@ -33,6 +33,7 @@ export const Lines: Story = {
 export const FirstView: Story = {
   args: { first: true },
   play: async ({ canvasElement }) => {
+    // A drawing that is silent has no role.
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('data-figure', 'figure-anjali-nair');
   },
 };

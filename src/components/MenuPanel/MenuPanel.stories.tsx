@@ -13,11 +13,7 @@ const pdf = (label: string, name: string, size: string) => ({
 
 const meta = {
   component: MenuPanel,
-  decorators: (Story) => (
-    <div className="on-water" style={{ maxWidth: '26rem' }}>
-      {Story()}
-    </div>
-  ),
+  decorators: (Story) => <div className="on-water max-w-104">{Story()}</div>,
   args: { path: '/' },
 } satisfies Meta<typeof MenuPanel>;
 

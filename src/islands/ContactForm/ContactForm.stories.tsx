@@ -90,10 +90,35 @@ export const Errors: Story = {
     await submit(canvas);
     const summary = canvas.getByRole('alert');
     await expect(summary).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: /^Your phone number has 33 characters/ }));
-    await expect(fieldsOf(canvas).number).toHaveFocus();
-    await expect(fieldsOf(canvas).from_name).toHaveAccessibleDescription('Error: Enter your name');
+    const errors = {
+      from_name: 'Enter your name',
+      reply_to: 'Enter an email address in the correct format, like name@example.com',
+      number: 'Your phone number has 33 characters. Shorten it to 32 or fewer',
+      message: 'Enter your message',
+    };
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(Object.values(errors));
+    for (const [name, text] of Object.entries(errors)) {
+      const field = fieldsOf(canvas)[name as keyof typeof errors];
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(`Error: ${text}`);
+      await userEvent.click(canvas.getByRole('link', { name: text }));
+      await expect(field).toHaveFocus();
+    }
+    await expect(location.hash).toBe('');
     await expect(provider).not.toHaveBeenCalled();
+  },
+};
+
+/** What is said stays as it is while errors are mended; the next submit looks again. */
+export const Mended: Story = {
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    await fillIn(canvas, { from_name: message.from_name, reply_to: message.reply_to });
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await submit(canvas);
+    await expect(canvas.getByRole('link')).toHaveTextContent('Enter your message');
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(fieldsOf(canvas).from_name).toBeValid();
   },
 };
 
@@ -163,9 +188,11 @@ export const LongWords: Story = {
   play: async ({ canvas, canvasElement }) => {
     const fields = fieldsOf(canvas);
     await userEvent.click(fields.message);
-    await userEvent.paste('Venkatanarasimharajuvaripeta'.repeat(180));
+    const words = 'Venkatanarasimharajuvaripeta'.repeat(180);
+    await userEvent.paste(words);
     await submit(canvas);
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Your message has 5,040 characters/);
+    await expect(fields.message).toHaveValue(words);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

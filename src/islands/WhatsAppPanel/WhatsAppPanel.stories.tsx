@@ -48,10 +48,10 @@ export const ClosedAgain: Story = {
 export const AboveFooterLinks: Story = {
   decorators: (Story) => (
     <>
-      <main style={{ height: '60rem' }}>
+      <main className="h-240">
         <button type="button">First of the page</button>
       </main>
-      <footer style={{ display: 'grid', justifyContent: 'end', paddingBottom: '22rem' }}>
+      <footer className="grid justify-end pb-88">
         <a href="/RiskFactors">Risks</a>
         <a href="/PrivacyPolicy">Privacy Policy</a>
       </footer>

@@ -15,7 +15,7 @@ const places: [CollectionName, string, string[]][] = [
   ['legal', 'RiskFactors', [contents]],
   ['guides', 'JoinAsNri', [contents, 'layouts/GuidePage.astro', 'components/Sources/Sources.tsx']],
   ['strategies', 'EmergingMoat', []],
-  ['pages', 'Information', ['components/ContactView/ContactView.tsx']],
+  ['pages', 'Information', ['components/ContactView/ContactView.tsx', 'components/Sources/Sources.tsx']],
   ['pages', 'NewsLetter', ['components/ReadingRoom/ReadingRoom.tsx']],
   ['pages', 'Home', ['layouts/HomePage.astro']],
   ['pages', 'BusinessOpportunity', ['pages/BusinessOpportunity.astro']],

@@ -34,7 +34,7 @@ it('hands the message to the provider and takes any good answer for sent', async
 });
 
 describe('a failure of any shape ends as false and is logged', () => {
-  it.each([400, 403, 429, 451, 500])('status %i', async (status) => {
+  it.each([400, 403, 412, 429, 451, 500, 503])('status %i', async (status) => {
     post.mockResolvedValue(new Response('no', { status }));
     expect(await sendMessage(message, service)).toBe(false);
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
