@@ -254,7 +254,7 @@ export const fieldExamples: Example[] = [
       ),
     },
     'field-exact': {
-      'a word changed in the regulator’s risk line': inPart(
+      'a word changed in the risk line': inPart(
         firm,
         'are subject to market risks',
         'may be subject to market risks',

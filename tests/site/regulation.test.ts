@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { everyPage } from './support/every-page.ts';
 
-/** Prescribed word for word, so it is written out here and not taken from the settings. */
+/** As the compliance officer chose it, word for word: written out here, and not taken from the settings. */
 const riskLine =
   'Investments in securities market are subject to market risks. Read all the related documents carefully before investing.';
 

@@ -29,6 +29,20 @@ const officers = [
   ['accessibility', 'accessibility contact'],
 ] as const;
 
+/** How the risk line is quoted: in the advertisement code of 5 April 2023, and, in the plural, by portfolio managers. */
+const riskLines = ['Investment', 'Investments'].map(
+  (first) =>
+    `${first} in securities market are subject to market risks. Read all the related documents carefully before investing.`,
+);
+
+/** A risk line that nobody is known to quote may be right one day, and is no writer's to change. */
+function riskLine({ settings }: LaunchContent): Finding[] {
+  if (settings === undefined || riskLines.includes(settings.data.riskLine)) return [];
+  const where = `content/settings.yaml:${settings.lineOf(['riskLine'])}`;
+  const todo = 'Take a quoted wording, or have the compliance officer confirm the new one and add it to this check.';
+  return [missing(where, `“${settings.data.riskLine}” is none of the risk lines that are quoted`, todo)];
+}
+
 function complaintsOfLastMonth({ complaints }: LaunchContent, today: Date): Finding[] {
   const due = monthDue(today, COMPLAINTS_DUE);
   if (complaints && complaints.data.month.name >= due) return [];
@@ -73,6 +87,7 @@ export function statutory(content: LaunchContent, today: Date): Finding[] {
       ),
     ...complaintsOfLastMonth(content, today),
     ...portalLinks(content),
+    ...riskLine(content),
     ...performanceAlone(content),
     ...officers
       .filter(([office]) => settings?.data.officers[office] === undefined)

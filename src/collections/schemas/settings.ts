@@ -1,14 +1,17 @@
 import { z } from 'astro/zod';
 import { externalLinks } from './navigation.ts';
-import { line, minimumInvestment, percent, rupees, specimenFields } from './fields.ts';
+import { isoDate, line, minimumInvestment, percent, rupees, specimenFields } from './fields.ts';
 
 const e164 = z
   .string()
   .regex(/^\+[1-9]\d{7,14}$/, { error: 'must be an international number without spaces, for instance +914840000000' });
 
-/** The regulator prescribes these words, and nobody may change one of them. */
-const RISK_LINE =
-  'Investments in securities market are subject to market risks. Read all the related documents carefully before investing.';
+/** A wording of the risk line, and who quotes it. */
+const riskLineWording = z.strictObject({
+  words: line('The sentences, word for word.'),
+  source: line('Where they are quoted.'),
+  checked: isoDate('Day on which somebody last looked them up there.'),
+});
 
 const officer = z.strictObject({
   name: line('Full name.'),
@@ -23,8 +26,7 @@ const counter = z.strictObject({
   label: line('What is counted.'),
 });
 
-/** The firm: content/settings.yaml. */
-export const settingsSchema = z.strictObject({
+const settings = z.strictObject({
   website: z.url().describe('Public address of the site, without a slash at the end.'),
   firm: z.strictObject({
     name: line('Working name, as in the logo.'),
@@ -87,7 +89,11 @@ export const settingsSchema = z.strictObject({
   links: z.record(z.enum(externalLinks), z.url()).describe('Outside addresses by name.'),
   counters: z.array(counter).length(3).describe('The three figures of the home page.'),
   quote: line('The quote of the home page.'),
-  riskLine: z.literal(RISK_LINE).describe('The risk line that the regulator prescribes; its words never change.'),
+  riskLine: line('The risk line at the foot of every page, article and PDF: one of the wordings, word for word.'),
+  riskLineWordings: z
+    .array(riskLineWording)
+    .min(1)
+    .describe('The wordings that are quoted, for the compliance officer to choose from.'),
   minimumInvestmentInr: minimumInvestment('Smallest PMS investment in rupees, at least 5000000.'),
   calculator: z
     .strictObject({
@@ -103,6 +109,15 @@ export const settingsSchema = z.strictObject({
     })
     .describe('What the fee calculator starts with.'),
   specimenFields,
+});
+
+/** The firm: content/settings.yaml. */
+export const settingsSchema = settings.check(({ value: { riskLine, riskLineWordings }, issues }) => {
+  const wordings = riskLineWordings.map(({ words }) => words);
+  if (wordings.includes(riskLine)) return;
+  const [firstWord = ''] = riskLine.split(' ');
+  const meant = wordings.find((words) => words.startsWith(`${firstWord} `)) ?? wordings[0];
+  issues.push({ code: 'invalid_value', values: [meant], input: riskLine, path: ['riskLine'] });
 });
 
 export type Settings = z.output<typeof settingsSchema>;

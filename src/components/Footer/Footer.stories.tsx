@@ -50,6 +50,9 @@ export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('INP000004482')).toBeVisible();
+    // Ten points at least, as the advertisement code of 5 April 2023 asks of the risk line.
+    const { fontSize } = getComputedStyle(canvas.getByText(meta.args.riskLine));
+    await expect(parseFloat(fontSize)).toBeGreaterThanOrEqual((10 * 96) / 72);
     await expect(canvas.getAllByRole('link')).toHaveLength(13);
     await expect(canvas.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(3);
   },

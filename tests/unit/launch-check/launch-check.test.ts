@@ -104,6 +104,28 @@ describe('statutory items', () => {
   });
 });
 
+describe('the risk line', () => {
+  /** What is told when the line has other words, which its list of wordings has as well. */
+  const told = (words: string) => {
+    const { settings, ...others } = contentWith();
+    if (settings === undefined) throw new Error('The settings have mistakes.');
+    const changed = { ...settings, data: { ...settings.data, riskLine: words } };
+    return places(statutory({ ...others, settings: changed }, day('2025-10-06'))).join('\n');
+  };
+  const rest =
+    ' in securities market are subject to market risks. Read all the related documents carefully before investing.';
+
+  it.each(['Investment', 'Investments'])('may begin with “%s”', (first) => {
+    expect(told(first + rest)).not.toContain('risk line');
+  });
+
+  it('is named with its line once it has words that nobody quotes', () => {
+    expect(told('Markets may fall.')).toMatch(
+      /settings\.yaml:\d+ “Markets may fall\.” is none of the risk lines that are quoted/,
+    );
+  });
+});
+
 describe('specimens', () => {
   it('are found by their mark, with the line to change', () => {
     const found = places(specimens(contentWith().files));
