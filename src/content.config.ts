@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { findMistakes } from './collections/checks/find-mistakes.ts';
 import { entriesCheckedBy, type EntryExtras } from './collections/loader/entries.ts';
 import { records } from './collections/loader/records.ts';
+import { accessibilitySchema } from './collections/schemas/accessibility.ts';
 import { fundSchema, strategySchema } from './collections/schemas/approach.ts';
 import { benchmarksSchema } from './collections/schemas/benchmarks.ts';
 import { listedCommuniqueSchema } from './collections/schemas/communique.ts';
@@ -42,5 +43,6 @@ export const collections = {
   notices: defineCollection({ loader: entries('notices'), schema: noticeSchema }),
   complaints: defineCollection({ loader: entries('complaints'), schema: complaintsSchema }),
   benchmarks: defineCollection({ loader: entries('benchmarks'), schema: benchmarksSchema }),
+  accessibility: defineCollection({ loader: entries('accessibility'), schema: accessibilitySchema }),
   performance: defineCollection({ loader: records(), schema: recordSchema }),
 };

@@ -212,6 +212,11 @@ export async function getComplaints(): Promise<Complaints> {
   return required(await getEntry('complaints', 'complaints'), 'content/complaints.yaml', 'The site').data;
 }
 
+/** The statement on accessibility: content/accessibility.yaml. */
+export async function getAccessibility(): Promise<CollectionEntry<'accessibility'>['data']> {
+  return required(await getEntry('accessibility', 'accessibility'), 'content/accessibility.yaml', 'The site').data;
+}
+
 /** A titled stretch of text of a page, by its id: one of those that the checks see to. */
 export function sectionOf<Name extends PageWithSections>(page: PageEntry & { id: Name }, id: SectionId<Name>) {
   return required(

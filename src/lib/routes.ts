@@ -25,6 +25,7 @@ export const routes = {
   philosophy: '/InvestmentPhilosophy',
   feeCalculator: '/FeeCalculation',
   verify: '/VerifyUs',
+  accessibility: '/Accessibility',
   faq: '/FAQ',
   glossary: '/Glossary',
   search: searchRoute,

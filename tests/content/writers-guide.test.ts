@@ -10,6 +10,7 @@ import { mdxNames } from '../../src/mdx/table.ts';
 import { factNames } from '../../src/lib/facts.ts';
 import { fundSchema, strategySchema } from '../../src/collections/schemas/approach.ts';
 import { communiqueSchema } from '../../src/collections/schemas/communique.ts';
+import { accessibilitySchema } from '../../src/collections/schemas/accessibility.ts';
 import { complaintsSchema } from '../../src/collections/schemas/complaints.ts';
 import { documentSchema } from '../../src/collections/schemas/document.ts';
 import { faqSchema } from '../../src/collections/schemas/faq.ts';
@@ -63,6 +64,7 @@ const chapters: [heading: string, schema: z.ZodType][] = [
   ['People', withPictureAsText({ image: () => z.string() })],
   ['Documents', documentSchema],
   ['Complaints', complaintsSchema],
+  ['Accessibility', accessibilitySchema],
   ['Papers', paperSchema],
   ['Settings', settingsSchema],
   ['Menus', navigationSchema],

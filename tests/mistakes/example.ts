@@ -29,6 +29,7 @@ type Slip = Omit<Example, 'code' | 'name'>;
 /** What a slip may have beside its place and what is said of it. */
 type More = Pick<Example, 'also' | 'at'>;
 
+export const accessibility = 'content/accessibility.yaml';
 export const article = 'content/communiques/Communique4.mdx';
 export const compounders = 'content/strategies/ModerateCompounders.mdx';
 export const factsheet = 'content/documents/emerging-moat-factsheet.yaml';

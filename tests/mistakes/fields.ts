@@ -1,5 +1,6 @@
 import { complaintExamples } from './complaints.ts';
 import {
+  accessibility,
   article,
   compounders,
   type Example,
@@ -78,6 +79,11 @@ export const fieldExamples: Example[] = [
         '    days: { min: 7, max: 2 }',
         'steps.4.days.min is larger than max; swap them',
       ),
+      'full accessibility beside known limits': inLine(
+        accessibility,
+        'conformance: full',
+        'conformance cannot be full while limits has entries; write partial',
+      ),
       'a button that leads to two places': inPart(
         page,
         'path: /SpecialOpportunities',
@@ -153,6 +159,18 @@ export const fieldExamples: Example[] = [
         guide,
         'reviewed: 2026-10-03',
         'reviewed 2026-10-03 lies in the future',
+      ),
+      'a mended finding of a day that has not come': inPart(
+        accessibility,
+        '      mended: 2025-09-19',
+        '      mended: 2026-09-19',
+        'audit.findings.0.mended 2026-09-19 lies in the future',
+      ),
+      'a source that was looked up on a day that has not come': inPart(
+        'content/pages/VerifyUs.mdx',
+        '    checked: 2025-10-03',
+        '    checked: 2026-10-03',
+        'sources.0.checked 2026-10-03 lies in the future',
       ),
       'a review of a page that has not come': inLine(
         page,

@@ -3,18 +3,31 @@ import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import type { Site } from './site.ts';
 
-const ofApproaches = ['reviewed', 'allotmentDate', 'performance.asOf', 'inception', 'aum.asOf'];
+const ofApproaches = [
+  'reviewed',
+  'allotmentDate',
+  'performance.asOf',
+  'inception',
+  'aum.asOf',
+  'recordChanges.from',
+  'corrections.date',
+];
 
-/** Fields that name a day which has come, by their collection. The library's are checked with its PDFs. */
+/**
+ * Fields that name a day which has come, by their collection; of a list, those of each of its entries. The library's are
+ * checked with its PDFs.
+ */
 export const pastDays: Partial<Record<CollectionName, readonly string[]>> = {
   communiques: ['date'],
   strategies: ofApproaches,
   funds: ofApproaches,
   legal: ['reviewed'],
-  guides: ['reviewed'],
-  pages: ['reviewed'],
+  guides: ['reviewed', 'sources.checked'],
+  pages: ['reviewed', 'sources.checked'],
   papers: ['reviewed'],
   notices: ['date'],
+  settings: ['riskLineWordings.checked'],
+  accessibility: ['tests.date', 'limits.since', 'audit.date', 'audit.findings.mended'],
 };
 
 /** Days and months that have not come. Days are compared as they are written: 2025-06-23 stands before 2025-10-01. */
@@ -27,7 +40,8 @@ export function checkDates(entry: ContentFile, { today, isDraft }: Site): Conten
     const at = { file, line, field };
     if (collection === 'complaints' && field === 'month' && isMonth(text))
       return text < today.slice(0, text.length) ? [] : [problem('month-future', at, { month: text })];
-    if (pastDays[collection]?.includes(field) !== true || !isDay(text) || text <= today) return [];
+    const name = path.filter((step) => typeof step === 'string').join('.');
+    if (pastDays[collection]?.includes(name) !== true || !isDay(text) || text <= today) return [];
     if (collection === 'communiques') return [problem('date-ahead', at, { day: text })];
     return [problem('date-future', at, { day: text, today })];
   });

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { entryRoute, memberRoute, notFoundRoute, routes } from '../../lib/routes.ts';
 import { fundSchema, strategySchema } from './approach.ts';
+import { accessibilitySchema } from './accessibility.ts';
 import { benchmarksSchema } from './benchmarks.ts';
 import { communiqueSchema } from './communique.ts';
 import { complaintsSchema } from './complaints.ts';
@@ -56,6 +57,7 @@ export const collections = {
   notices: { kind: 'notice', ending: 'yaml', schema: noticeSchema },
   complaints: { kind: 'complaints', ending: 'yaml', single: true, schema: complaintsSchema },
   benchmarks: { kind: 'benchmarks', ending: 'yaml', single: true, schema: benchmarksSchema },
+  accessibility: { kind: 'accessibility statement', ending: 'yaml', single: true, schema: accessibilitySchema },
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;

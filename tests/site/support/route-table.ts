@@ -28,6 +28,7 @@ export const routeTable = [
   '/WhyMyReturnDiffers',
   '/Compare',
   '/VerifyUs',
+  '/Accessibility',
   '/Communique1',
   '/Communique2',
   '/Communique3',

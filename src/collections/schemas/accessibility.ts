@@ -1,0 +1,46 @@
+import { z } from 'astro/zod';
+import { isoDate, line, specimen } from './fields.ts';
+
+/** How far a site keeps its standard, in the words of the W3C's model for accessibility statements. */
+export const conformances = ['full', 'partial', 'none'] as const;
+
+const test = z.strictObject({
+  what: line('What was tried, and with what.'),
+  date: isoDate('Day on which it was last done.'),
+});
+
+const limit = z.strictObject({
+  what: line('What somebody cannot do or perceive, in one sentence.'),
+  instead: line('What to do instead.'),
+  since: isoDate('Day on which it was found.'),
+  mendBy: isoDate('Day by which it is to be mended.').optional(),
+});
+
+const finding = z.strictObject({
+  criterion: line('The criterion of the standard, for instance “1.4.3 Contrast”.'),
+  what: line('What the auditor found.'),
+  mended: isoDate('Day on which it was mended; left out while it is open.').optional(),
+});
+
+/** The statement on accessibility: content/accessibility.yaml. */
+export const accessibilitySchema = z
+  .strictObject({
+    standard: line('Standard and level that the site is built to.'),
+    conformance: z.enum(conformances).describe('How far the site keeps it: full, partial or none.'),
+    answerDays: z.number().int().min(1).max(30).describe('Working days within which a message is answered.'),
+    tests: z.array(test).min(1).describe('How the site is tested, each with its day.'),
+    limits: z.array(limit).default([]).describe('Known limits.'),
+    audit: z
+      .strictObject({
+        by: line('Who audited.'),
+        date: isoDate('Day of the report.'),
+        findings: z.array(finding).default([]).describe('What was found, in the order of the standard.'),
+      })
+      .optional()
+      .describe('The last audit; left out before the first.'),
+    specimen,
+  })
+  .refine(({ conformance, limits }) => conformance !== 'full' || limits.length === 0, {
+    error: 'cannot be full while limits has entries; write partial',
+    path: ['conformance'],
+  });

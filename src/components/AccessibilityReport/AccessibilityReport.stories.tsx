@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AccessibilityReport } from './AccessibilityReport.tsx';
+
+const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
+
+const meta = {
+  component: AccessibilityReport,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    words: {
+      standard: { heading: 'How far it holds' },
+      contact: { heading: 'Tell us', text: 'Say which page it was, and what you use.' },
+      limits: { heading: 'What does not work yet' },
+      tests: { heading: 'How it is tested' },
+      audit: { heading: 'The last audit' },
+    },
+    officer: { name: 'Leela Pillai', email: 'accessibility@uppercrust.example', phone: '+914840000104' },
+    isOfficerSpecimen: true,
+    report: {
+      standard: 'Web Content Accessibility Guidelines (WCAG) 2.2, level AA',
+      conformance: 'partial',
+      answerDays: 5,
+      tests: [{ what: 'Menus, forms and the calculator by keyboard alone', date: day('2025-10-01') }],
+      limits: [
+        {
+          what: 'The map of our office cannot be used well by keyboard.',
+          instead: 'The address stands beside it as text.',
+          since: day('2025-09-24'),
+        },
+        {
+          what: 'Figures of drawings in PDFs are read from the page.',
+          instead: 'Open the page of the strategy.',
+          since: day('2025-09-24'),
+          mendBy: day('2026-03-31'),
+        },
+      ],
+      audit: {
+        by: 'An auditor of accessibility',
+        date: day('2025-09-15'),
+        findings: [
+          { criterion: '1.4.11 Non-text contrast', what: 'The line around an empty field.', mended: day('2025-09-19') },
+          { criterion: '1.1.1 Non-text content', what: 'The map has no words for what it shows.' },
+        ],
+      },
+      specimen: true,
+    },
+  },
+} satisfies Meta<typeof AccessibilityReport>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Partial: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2 findings, 1 of them open/)).toBeVisible();
+    const audit = within(canvas.getByRole('region', { name: 'The last audit' }));
+    await expect(audit.getByRole('row', { name: /1\.1\.1.*Open/ })).toBeVisible();
+    await expect(canvas.getByText('You have an answer within 5 working days.')).toBeVisible();
+  },
+};
+
+/** Nothing is known to be wrong, and nobody has audited yet. */
+export const FullBeforeTheFirstAudit: Story = {
+  args: {
+    report: { ...meta.args.report, conformance: 'full', limits: [], audit: undefined, specimen: false },
+    isOfficerSpecimen: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'The last audit' })).toBeNull();
+    await expect(canvas.getByText('We know of nothing that does not work.')).toBeVisible();
+    await expect(canvas.queryByText('Specimen')).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { counted, formatDate, formatPhone } from '../../lib/format.ts';
+import { Marks } from '../Marks/Marks.tsx';
+
+type Part = 'standard' | 'contact' | 'limits' | 'tests' | 'audit';
+
+interface Audit {
+  by: string;
+  date: Date;
+  /** In the order of the standard; one without a day is open. */
+  findings: readonly { criterion: string; what: string; mended?: Date | undefined }[];
+}
+
+export interface AccessibilityReportProps {
+  /** The statement; its days are at midnight UTC. */
+  report: {
+    /** Standard and level. */
+    standard: string;
+    conformance: keyof typeof conformances;
+    /** Working days within which a message is answered. */
+    answerDays: number;
+    tests: readonly { what: string; date: Date }[];
+    /** What does not work; not every limit has a day by which it is mended. */
+    limits: readonly { what: string; instead: string; since: Date; mendBy?: Date | undefined }[];
+    /** Left out before the first. */
+    audit?: Audit | undefined;
+    /** Whether the statement is invented. */
+    specimen: boolean;
+  };
+  /** What stands above each part. */
+  words: Readonly<Record<Part, { heading: string; text?: string | undefined }>>;
+  /** Whom to tell; the telephone in international form without spaces. */
+  officer: { name: string; email: string; phone: string };
+  /** Whether the officer's name is an invented example. */
+  isOfficerSpecimen?: boolean;
+}
+
+const conformances = {
+  full: 'The site conforms to it: we know of no criterion that it misses.',
+  partial: 'The site conforms to it in part: what it misses stands below.',
+  none: 'The site does not conform to it yet: what it misses stands below.',
+} as const;
+
+interface TableProps {
+  columns: readonly string[];
+  /** Each with one text for every column; the first names the row. */
+  rows: readonly (readonly [string, ...string[]])[];
+}
+
+function Table({ columns, rows }: TableProps) {
+  return (
+    <table className="mt-4">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** “3 findings, 1 of them open.” */
+function findingsIn({ findings }: Audit): string {
+  const open = findings.filter(({ mended }) => mended === undefined).length;
+  if (findings.length === 0) return 'Nothing was found.';
+  return `${counted(findings.length, 'finding')}, ${open === 0 ? 'none' : String(open)} of them open.`;
+}
+
+/** How accessible the site is, by the W3C's model: standard, whom to tell, known limits, tests, the last audit. */
+export function AccessibilityReport({ report, words, officer, isOfficerSpecimen = false }: AccessibilityReportProps) {
+  const { standard, conformance, tests, limits, audit, answerDays, specimen } = report;
+  const part = (id: Part, children: ReactNode) => (
+    <section className="shell pb-16" aria-labelledby={id}>
+      <h2 id={id}>{words[id].heading}</h2>
+      {words[id].text !== undefined && <p className="mt-4 max-w-146">{words[id].text}</p>}
+      {children}
+    </section>
+  );
+  return (
+    <div className="pt-16">
+      {part(
+        'standard',
+        <p className="mt-4 max-w-146">
+          <strong>{standard}.</strong> {conformances[conformance]}
+          <Marks isSpecimen={specimen} />
+        </p>,
+      )}
+      {part(
+        'contact',
+        <>
+          <p className="mt-4">
+            <strong>{officer.name}</strong>
+            <Marks isSpecimen={isOfficerSpecimen} />
+            <br />
+            <a href={`mailto:${officer.email}`}>{officer.email}</a>
+            <br />
+            <a href={`tel:${officer.phone}`}>{formatPhone(officer.phone)}</a>
+          </p>
+          <p className="mt-4">{`You have an answer within ${counted(answerDays, 'working day')}.`}</p>
+        </>,
+      )}
+      {part(
+        'limits',
+        limits.length === 0 ? (
+          <p className="mt-4">We know of nothing that does not work.</p>
+        ) : (
+          <Table
+            columns={['What', 'What to do instead', 'Known since', 'To be mended by']}
+            rows={limits.map(({ what, instead, since, mendBy }) => [
+              what,
+              instead,
+              formatDate(since),
+              mendBy === undefined ? 'No day yet' : formatDate(mendBy),
+            ])}
+          />
+        ),
+      )}
+      {part(
+        'tests',
+        <Table columns={['Test', 'Last done']} rows={tests.map(({ what, date }) => [what, formatDate(date)])} />,
+      )}
+      {audit &&
+        part(
+          'audit',
+          <>
+            <p className="mt-4 max-w-146">{`${audit.by}, ${formatDate(audit.date)}. ${findingsIn(audit)}`}</p>
+            {audit.findings.length > 0 && (
+              <Table
+                columns={['Criterion', 'Found', 'Mended']}
+                rows={audit.findings.map(({ criterion, what, mended }) => [
+                  criterion,
+                  what,
+                  mended === undefined ? 'Open' : formatDate(mended),
+                ])}
+              />
+            )}
+          </>,
+        )}
+    </div>
+  );
+}
