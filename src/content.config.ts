@@ -5,6 +5,7 @@ import { records } from './collections/loader/records.ts';
 import { accessibilitySchema } from './collections/schemas/accessibility.ts';
 import { fundSchema, strategySchema } from './collections/schemas/approach.ts';
 import { benchmarksSchema } from './collections/schemas/benchmarks.ts';
+import { changeSchema } from './collections/schemas/change.ts';
 import { listedCommuniqueSchema } from './collections/schemas/communique.ts';
 import { complaintsSchema } from './collections/schemas/complaints.ts';
 import { listedDocumentSchema } from './collections/schemas/document.ts';
@@ -41,6 +42,7 @@ export const collections = {
   papers: defineCollection({ loader: entries('papers'), schema: paperSchema }),
   documents: defineCollection({ loader: entries('documents', documentExtras), schema: listedDocumentSchema }),
   notices: defineCollection({ loader: entries('notices'), schema: noticeSchema }),
+  changes: defineCollection({ loader: entries('changes'), schema: changeSchema }),
   complaints: defineCollection({ loader: entries('complaints'), schema: complaintsSchema }),
   benchmarks: defineCollection({ loader: entries('benchmarks'), schema: benchmarksSchema }),
   accessibility: defineCollection({ loader: entries('accessibility'), schema: accessibilitySchema }),

@@ -14,6 +14,7 @@ export const pageSections = {
   WhyMyReturnDiffers: ['example'],
   DirectOnboarding: ['guides'],
   VerifyUs: ['identity', 'lookUp', 'notices'],
+  WhatChanged: ['log'],
   Accessibility: ['standard', 'contact', 'limits', 'tests', 'audit'],
   Fullteam: teamGroups,
   Search: ['elsewhere'],

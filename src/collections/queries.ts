@@ -9,6 +9,7 @@ import { teamGroups } from './schemas/team.ts';
 import type { Settings } from './schemas/settings.ts';
 import type { PageWithSections, SectionId } from './page-sections.ts';
 import { type ApproachRecord, approachRecord } from '../lib/returns/approach-record.ts';
+import { type Change, changesOfApproach, changesOfDocuments } from '../lib/change-log.ts';
 import { currentVersion, type Series, seriesOf } from '../lib/document-series.ts';
 import { isOnShelf, type Shelf, type Shelved } from '../lib/reading-room.ts';
 
@@ -38,7 +39,7 @@ export type GuideEntry = CollectionEntry<'guides'> & Marked;
 export type FaqEntry = CollectionEntry<'faq'> & Marked;
 
 /** Collections whose entries can be drafts, or wait for their day. */
-type Dated = 'communiques' | 'strategies' | 'funds' | 'legal' | 'guides' | 'faq' | 'team' | 'notices';
+type Dated = 'communiques' | 'strategies' | 'funds' | 'legal' | 'guides' | 'faq' | 'team' | 'notices' | 'changes';
 
 /** What visitors get to see of a collection. The dev server shows writers everything, with a mark. */
 async function getShown<Name extends Dated>(name: Name): Promise<(CollectionEntry<Name> & Marked)[]> {
@@ -137,6 +138,19 @@ export const getFaq = async () => (await getShown('faq')).sort(byOrder);
 /** Warnings about those who pretend to be the firm, the newest first. */
 export const getNotices = async () =>
   (await getShown('notices')).sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
+
+/** Everything that changed and that a client should hear of: what somebody wrote down, and what other entries say. */
+export async function getChanges(): Promise<Change[]> {
+  const written = (await getShown('changes')).map(({ id, data: { path, specimen, ...change }, held }) => ({
+    ...change,
+    id,
+    href: path,
+    isSpecimen: specimen,
+    held,
+  }));
+  const approaches: ApproachEntry[] = [...(await getStrategies()), ...(await getFunds())];
+  return [...written, ...changesOfDocuments(await getDocumentSeries()), ...approaches.flatMap(changesOfApproach)];
+}
 
 /** The glossary in alphabetical order. */
 export const getGlossary = async () =>

@@ -26,6 +26,7 @@ export const routes = {
   feeCalculator: '/FeeCalculation',
   verify: '/VerifyUs',
   accessibility: '/Accessibility',
+  changes: '/WhatChanged',
   faq: '/FAQ',
   glossary: '/Glossary',
   search: searchRoute,
@@ -37,7 +38,7 @@ export const routes = {
 /** The page for addresses that there are not; no link leads to it, so it is none of the routes. */
 export const notFoundRoute = '/404';
 
-/** Addresses of the feeds of communiques. */
+/** Addresses of the feeds. */
 export const feedRoutes = { rss: '/rss.xml', json: '/feed.json' } as const;
 
 /** Files that browsers, search engines and people with a concern look for at fixed addresses. */

@@ -1,5 +1,6 @@
 import {
   type Communique,
+  getChanges,
   getCommuniques,
   getNotices,
   getPage,
@@ -21,6 +22,13 @@ import { renderText } from './_render-text.ts';
 /** Articles in a feed: readers keep what they have had, and are sent the whole file each time they ask. */
 const NEWEST = 50;
 
+/** Sentences as paragraphs of HTML; an empty one is left out. */
+const paragraphs = (sentences: readonly string[]) =>
+  sentences
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => `<p>${escapeXml(sentence)}</p>`)
+    .join('\n');
+
 /** The latest month of the records, which is announced once it is there; nothing where there is no record. */
 async function performanceItem(website: string, riskLine: string): Promise<FeedItem[]> {
   const records = await getRecords();
@@ -30,15 +38,13 @@ async function performanceItem(website: string, riskLine: string): Promise<FeedI
   const url = absolute(`${routes.performance}#${performanceAnchor(date)}`, website);
   const summary = `The returns of every approach to ${formatDate(date)}, each beside its benchmark.`;
   const isSpecimen = records.some((record) => record.isSpecimen);
-  const words = [
+  const html = paragraphs([
     isSpecimen ? 'Specimen: the figures are invented.' : '',
     summary,
     sectionOf(page, 'notVerified').text ?? '',
-  ];
-  const html = [...words, riskLine].filter(Boolean).map((sentence) => `<p>${escapeXml(sentence)}</p>`);
-  return [
-    { title: `Performance to ${formatMonths({ from: date, to: date })}`, url, date, summary, html: html.join('\n') },
-  ];
+    riskLine,
+  ]);
+  return [{ title: `Performance to ${formatMonths({ from: date, to: date })}`, url, date, summary, html }];
 }
 
 /** The warnings about those who pretend to be the firm. */
@@ -48,9 +54,23 @@ async function noticeItems(website: string, riskLine: string): Promise<FeedItem[
     url: absolute(`${routes.verify}#${id}`, website),
     date,
     summary: text,
-    html: [...(specimen ? ['Specimen: this warning is an invented example.'] : []), text, riskLine]
-      .map((words) => `<p>${escapeXml(words)}</p>`)
-      .join('\n'),
+    html: paragraphs([specimen ? 'Specimen: this warning is an invented example.' : '', text, riskLine]),
+  }));
+}
+
+/** What changed, on the day on which the site said so. */
+async function changeItems(website: string, riskLine: string): Promise<FeedItem[]> {
+  return (await getChanges()).map(({ id, heading, text, changed, published, isSpecimen }) => ({
+    title: heading,
+    url: absolute(`${routes.changes}#${id}`, website),
+    date: published,
+    summary: text,
+    html: paragraphs([
+      isSpecimen ? 'Specimen: this change is an invented example.' : '',
+      `Holds from ${formatDate(changed)}.`,
+      text,
+      riskLine,
+    ]),
   }));
 }
 
@@ -75,6 +95,7 @@ export async function communiqueFeed(self: string): Promise<Feed> {
     ...(await Promise.all((await getCommuniques()).slice(0, NEWEST).map(itemOf))),
     ...(await performanceItem(website, riskLine)),
     ...(await noticeItems(website, riskLine)),
+    ...(await changeItems(website, riskLine)),
   ];
   return {
     title: `${firm.name}: ${readingRoom.data.heading}`,

@@ -11,6 +11,7 @@ import { factNames } from '../../src/lib/facts.ts';
 import { fundSchema, strategySchema } from '../../src/collections/schemas/approach.ts';
 import { communiqueSchema } from '../../src/collections/schemas/communique.ts';
 import { accessibilitySchema } from '../../src/collections/schemas/accessibility.ts';
+import { changeSchema } from '../../src/collections/schemas/change.ts';
 import { complaintsSchema } from '../../src/collections/schemas/complaints.ts';
 import { documentSchema } from '../../src/collections/schemas/document.ts';
 import { faqSchema } from '../../src/collections/schemas/faq.ts';
@@ -61,6 +62,7 @@ const chapters: [heading: string, schema: z.ZodType][] = [
   ['Questions', faqSchema],
   ['Glossary', glossarySchema],
   ['Notices', noticeSchema],
+  ['Changes', changeSchema],
   ['People', withPictureAsText({ image: () => z.string() })],
   ['Documents', documentSchema],
   ['Complaints', complaintsSchema],

@@ -172,6 +172,11 @@ export const fieldExamples: Example[] = [
         '    checked: 2026-10-03',
         'sources.0.checked 2026-10-03 lies in the future',
       ),
+      'a change that is told of before its time': inLine(
+        'content/changes/fee-schedule-gst.yaml',
+        'published: 2026-03-20',
+        'published 2026-03-20 lies in the future',
+      ),
       'a review of a page that has not come': inLine(
         page,
         'reviewed: 2026-01-02',

@@ -36,6 +36,11 @@ export const linkExamples: Example[] = examplesOf({
       '    path: /Abouts',
       'main.0.path /Abouts leads nowhere: did you mean “/AboutUs”?',
     ),
+    'a change whose page is gone': inLine(
+      'content/changes/fee-schedule-gst.yaml',
+      'path: /FeeCalculator',
+      'path /FeeCalculator leads nowhere: did you mean “/FeeCalculation”?',
+    ),
     'a button that leads nowhere': inLine(
       page,
       '    path: /SpecialOpportunity',

@@ -46,7 +46,8 @@ describe('the feeds', () => {
   const all = (JSON.parse(text('feed.json')) as { items: { id: string; content_html: string }[] }).items;
   const isMonth = ({ id }: { id: string }) => id.startsWith(absolute('/Performance#to-'));
   const isNotice = ({ id }: { id: string }) => id.startsWith(absolute('/VerifyUs#'));
-  const items = all.filter((item) => !isMonth(item) && !isNotice(item));
+  const isChange = ({ id }: { id: string }) => id.startsWith(absolute('/WhatChanged#'));
+  const items = all.filter((item) => !isMonth(item) && !isNotice(item) && !isChange(item));
   const rss = parse(text('rss.xml').replaceAll('content:encoded', 'content'));
 
   it('announce the last month of performance once, marked while it is invented', () => {
@@ -73,13 +74,25 @@ describe('the feeds', () => {
     }
   });
 
+  it('have every change, also those that a document or a record tells of', () => {
+    const told = all.filter(isChange).map(({ id }) => id);
+    const written = entriesOf('changes').map(({ id }) => absolute(`/WhatChanged#${id}`));
+    expect(told).toEqual(expect.arrayContaining(written));
+    expect(told).toContain(absolute('/WhatChanged#document-disclosure-document'));
+    expect(new Set(told).size).toBe(told.length);
+    for (const { content_html: html } of all.filter(isChange)) {
+      expect(html).toMatch(/^<p>Specimen.*\n<p>Holds from \d+ \w+ \d{4}\./);
+      expect(html).toContain(settings.riskLine);
+    }
+  });
+
   it('have every communique', () => {
     expect(items.map(({ id }) => id).sort()).toEqual([...articles].sort());
     expect(
       rss
         .querySelectorAll('item guid')
         .map((guid) => guid.text)
-        .filter((id) => !isMonth({ id }) && !isNotice({ id }))
+        .filter((id) => !isMonth({ id }) && !isNotice({ id }) && !isChange({ id }))
         .sort(),
     ).toEqual([...articles].sort());
   });

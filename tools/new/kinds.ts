@@ -102,4 +102,10 @@ export const kinds: Record<string, Kind> = {
     values: ({ title, today }) => ({ heading: title, date: today, draft: true }),
     address: (id) => `${routes.verify}#${id}`,
   },
+  change: {
+    collection: 'changes',
+    id: slug,
+    values: ({ title, today }) => ({ heading: title, changed: today, published: today, draft: true }),
+    address: (id) => `${routes.changes}#${id}`,
+  },
 };

@@ -14,8 +14,8 @@ const ofApproaches = [
 ];
 
 /**
- * Fields that name a day which has come, by their collection; of a list, those of each of its entries. The library's are
- * checked with its PDFs.
+ * Fields that name a day which has come, by their collection; of a list, those of each of its entries. The date of a
+ * document is checked with its PDF.
  */
 export const pastDays: Partial<Record<CollectionName, readonly string[]>> = {
   communiques: ['date'],
@@ -26,6 +26,8 @@ export const pastDays: Partial<Record<CollectionName, readonly string[]>> = {
   pages: ['reviewed', 'sources.checked'],
   papers: ['reviewed'],
   notices: ['date'],
+  changes: ['published'],
+  documents: ['published'],
   settings: ['riskLineWordings.checked'],
   accessibility: ['tests.date', 'limits.since', 'audit.date', 'audit.findings.mended'],
 };

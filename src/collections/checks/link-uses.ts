@@ -20,9 +20,9 @@ const fieldName = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
 /** Texts of the fields whose name is one of these, in the collections that have links among their fields. */
 function fieldUses({ collection, source }: ContentFile, names: readonly string[]): Use[] {
-  if (collection !== 'navigation' && collection !== 'pages') return [];
+  if (collection !== 'navigation' && collection !== 'pages' && collection !== 'changes') return [];
   return source.texts
-    .filter(({ path }) => names.includes(String(path.at(-1))) && (collection === 'navigation' || path[0] === 'buttons'))
+    .filter(({ path }) => names.includes(String(path.at(-1))) && (collection !== 'pages' || path[0] === 'buttons'))
     .map(({ path, line, text }) => ({ line, field: fieldName(path), value: text }));
 }
 

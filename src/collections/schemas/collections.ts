@@ -3,6 +3,7 @@ import { entryRoute, memberRoute, notFoundRoute, routes } from '../../lib/routes
 import { fundSchema, strategySchema } from './approach.ts';
 import { accessibilitySchema } from './accessibility.ts';
 import { benchmarksSchema } from './benchmarks.ts';
+import { changeSchema } from './change.ts';
 import { communiqueSchema } from './communique.ts';
 import { complaintsSchema } from './complaints.ts';
 import { documentSchema } from './document.ts';
@@ -55,6 +56,7 @@ export const collections = {
   papers: { kind: 'paper', ending: 'mdx', schema: paperSchema },
   documents: { kind: 'document', ending: 'yaml', schema: documentSchema },
   notices: { kind: 'notice', ending: 'yaml', schema: noticeSchema },
+  changes: { kind: 'change', ending: 'yaml', schema: changeSchema },
   complaints: { kind: 'complaints', ending: 'yaml', single: true, schema: complaintsSchema },
   benchmarks: { kind: 'benchmarks', ending: 'yaml', single: true, schema: benchmarksSchema },
   accessibility: { kind: 'accessibility statement', ending: 'yaml', single: true, schema: accessibilitySchema },

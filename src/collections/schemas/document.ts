@@ -14,6 +14,7 @@ const fields = {
     'Months that it reports on: one, written 2025-08, or the first and the last, written 2025-04 to 2025-06.',
   ).optional(),
   date: isoDate('Day of the document, if it reports on no period.').optional(),
+  published: isoDate('Day on which it was put on this site, if that is not its date.').optional(),
   summary: line('One sentence: what a reader finds in it.'),
   audience: line('Whom it is for, for instance “Investors and distributors”.'),
   file: z

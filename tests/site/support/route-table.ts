@@ -29,6 +29,7 @@ export const routeTable = [
   '/Compare',
   '/VerifyUs',
   '/Accessibility',
+  '/WhatChanged',
   '/Communique1',
   '/Communique2',
   '/Communique3',

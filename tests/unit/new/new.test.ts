@@ -32,6 +32,7 @@ test.each([
   ['faq', 'content/faq/what-is-pricing-power.mdx', '/FAQ#what-is-pricing-power'],
   ['guide', 'content/guides/JoinAsWhatIsPricingPower.mdx', '/JoinAsWhatIsPricingPower'],
   ['notice', 'content/notices/what-is-pricing-power.yaml', '/VerifyUs#what-is-pricing-power'],
+  ['change', 'content/changes/what-is-pricing-power.yaml', '/WhatChanged#what-is-pricing-power'],
 ])('new %s makes %s with every field, and says where it will be found', (name, file, address) => {
   const copy = copyContent();
   const said = makeNew(copy, [name, 'What is pricing power?'], now);
@@ -76,8 +77,8 @@ describe('a new draft', () => {
 describe('is refused', () => {
   test.each([
     [['comunique', 'One'], 'There is no kind “comunique”. Did you mean “communique”?'],
-    [[], 'The kinds are: communique, paper, member, faq, guide, notice.'],
-    [['toString', 'One'], 'The kinds are: communique, paper, member, faq, guide, notice.'],
+    [[], 'The kinds are: communique, paper, member, faq, guide, notice, change.'],
+    [['toString', 'One'], 'The kinds are: communique, paper, member, faq, guide, notice, change.'],
     [['faq'], 'A title is missing. Write: npm run new faq "The title"'],
     [['member', 'Anjali', 'Nair'], 'content/team/anjali-nair.yaml is there already.'],
     [['faq', 'എന്ത്?'], 'has no letter that an address could be made of'],

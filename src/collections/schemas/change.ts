@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+import { changeKinds } from '../../lib/change-log.ts';
+import { isoDate, line, publication, specimen } from './fields.ts';
+
+/**
+ * A change that a client should hear of: a file in content/changes. The file's name is its anchor. New versions of
+ * documents, and changes and corrections of a record, are in the log by themselves.
+ */
+export const changeSchema = z.strictObject({
+  heading: line('What changed, in a few words.'),
+  kind: z.enum(changeKinds).describe('What it is about.'),
+  changed: isoDate('Day from which it holds; it may lie ahead.'),
+  published: isoDate('Day on which this site said so.'),
+  text: line('What it was before, what it is now, and why, in one paragraph.'),
+  path: z.string().startsWith('/').optional().describe('Page that has it, for instance /EmergingMoat.'),
+  ...publication,
+  specimen,
+});

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { byYear, type Change } from '../../lib/change-log.ts';
+import { ChangeRows } from './ChangeRows.tsx';
+
+const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
+
+const changes: Change[] = [
+  {
+    id: 'fee-schedule-gst',
+    kind: 'fees',
+    heading: 'GST stands apart in every fee schedule',
+    text: 'Until then a schedule named each fee with GST in it. What a client pays is the same.',
+    changed: day('2025-04-01'),
+    published: day('2025-03-20'),
+    href: '/FeeCalculation',
+    isSpecimen: true,
+  },
+  {
+    id: 'compliance-officer',
+    kind: 'people',
+    heading: 'Suresh Kurian is compliance officer',
+    text: 'The compliance officer was Leela Pillai until then.',
+    changed: day('2024-10-01'),
+    published: day('2024-10-03'),
+    isSpecimen: false,
+    held: 'Draft',
+  },
+];
+
+const meta = {
+  component: ChangeRows,
+  args: { years: byYear(changes) },
+  // The page has a heading above the years.
+  decorators: (Story) => (
+    <section>
+      <h2>By the year in which we said so</h2>
+      <Story />
+    </section>
+  ),
+} satisfies Meta<typeof ChangeRows>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoYears: Story = {
+  play: async ({ canvas }) => {
+    const years = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(years).toEqual(['2025', '2024']);
+    await expect(canvas.getByRole('link', { name: 'GST stands apart in every fee schedule' })).toBeVisible();
+    await expect(canvas.getByText('Draft')).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  args: { years: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has changed yet.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,56 @@
+import type { Change, ChangeKind } from '../../lib/change-log.ts';
+import { formatDate, isoDay } from '../../lib/format.ts';
+import { Marks } from '../Marks/Marks.tsx';
+
+export interface ChangeRowsProps {
+  /** The log, the newest year first. */
+  years: readonly { year: number; changes: readonly Change[] }[];
+}
+
+const kinds: Record<ChangeKind, string> = {
+  document: 'Document',
+  benchmark: 'Benchmark',
+  fees: 'Fees',
+  people: 'People',
+  record: 'Correction of the record',
+  site: 'This site',
+};
+
+function Day({ words, date }: { words: string; date: Date }) {
+  return (
+    <span className="block">
+      {`${words} `}
+      <time dateTime={isoDay(date)}>{formatDate(date)}</time>
+    </span>
+  );
+}
+
+/** The log of what changed, year by year; each change has an address of its own. */
+export function ChangeRows({ years }: ChangeRowsProps) {
+  if (years.length === 0) return <p className="mt-6 text-muted">Nothing has changed yet.</p>;
+  return years.map(({ year, changes }) => (
+    <section key={year} className="mt-10" aria-labelledby={`year-${String(year)}`}>
+      <h3 id={`year-${String(year)}`} className="text-h3">
+        {year}
+      </h3>
+      <ul className="rows mt-4">
+        {changes.map(({ id, kind, heading, text, changed, published, href, isSpecimen, held }) => (
+          <li key={id} id={id} className="gap-8 py-6 md:grid md:grid-cols-[16rem_1fr]">
+            <p className="text-small text-muted">
+              {kinds[kind]}
+              <Day words="Holds from" date={changed} />
+              <Day words="Published on" date={published} />
+            </p>
+            <div className="mt-2 md:mt-0">
+              <h4 className="text-h4">
+                {href === undefined ? heading : <a href={href}>{heading}</a>}
+                <Marks isSpecimen={isSpecimen} held={held} />
+              </h4>
+              <p className="mt-2 max-w-146">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

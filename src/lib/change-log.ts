@@ -1,0 +1,116 @@
+import type { DocumentKind, Listed, Series } from './document-series.ts';
+import { latestDocumentRoute, entryRoute } from './routes.ts';
+import { formatDate, formatMonths } from './format.ts';
+
+/** What a change is about. */
+export const changeKinds = ['document', 'benchmark', 'fees', 'people', 'record', 'site'] as const;
+
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** One line of the log of what changed. */
+export interface Change {
+  /** Name of its place on the page. */
+  id: string;
+  kind: ChangeKind;
+  heading: string;
+  text: string;
+  /** Day from which it holds, at midnight UTC; it may lie ahead. */
+  changed: Date;
+  /** Day on which this site said so, at midnight UTC. */
+  published: Date;
+  /** Page or document that has it. */
+  href?: string | undefined;
+  /** Whether it is an invented example. */
+  isSpecimen: boolean;
+  /** What a writer is told while visitors do not see it. */
+  held?: string | undefined;
+}
+
+/** Documents that follow the months; their new versions are no news. */
+const routine: readonly DocumentKind[] = ['complaints-data', 'factsheet', 'performance-report', 'article'];
+
+interface VersionedDocument extends Listed {
+  data: Listed['data'] & { title: string; published?: Date | undefined; specimen: boolean };
+}
+
+/** Each version of a document that took the place of another. */
+export const changesOfDocuments = (series: readonly Series<VersionedDocument>[]): Change[] =>
+  series.flatMap(({ current, earlier, latestName }) =>
+    [current, ...earlier].flatMap(({ id, data }, index, versions) => {
+      const before = versions[index + 1];
+      if (before === undefined || routine.includes(data.kind)) return [];
+      return {
+        id: `document-${id}`,
+        kind: 'document' as const,
+        heading: `${data.title}: a new version`,
+        text: `The version of ${formatDate(data.date)} takes the place of that of ${formatDate(before.data.date)}, which stays among the earlier versions.`,
+        changed: data.date,
+        published: data.published ?? data.date,
+        href: latestDocumentRoute(latestName),
+        isSpecimen: data.specimen,
+      };
+    }),
+  );
+
+interface RecordedApproach {
+  id: string;
+  data: {
+    name: string;
+    strategyTag?: string | undefined;
+    primaryBenchmark?: string | undefined;
+    recordChanges?:
+      readonly { from: Date; what: 'strategyTag' | 'primaryBenchmark'; before: string; reason: string }[] | undefined;
+    /** `month` is written 2025-08; the figures are percent. */
+    corrections?: readonly { month: string; date: Date; reason: string }[] | undefined;
+    specimen: boolean;
+  };
+}
+
+/** Words for the two that end a record when they change. */
+const recordWords = { strategyTag: 'Strategy', primaryBenchmark: 'primary benchmark' } as const;
+
+/** What the front matter of a strategy or fund says of changes of its tag and benchmark, and of corrections of its record. */
+export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
+  const href = `${entryRoute(id)}#record`;
+  const { name, recordChanges = [], corrections = [], specimen: isSpecimen } = data;
+  return [
+    ...recordChanges.map(({ from, what, before, reason }, index): Change => {
+      // What took its place is what the next change of the same found, or what stands there today.
+      const next = recordChanges.slice(index + 1).find((later) => later.what === what)?.before ?? data[what] ?? '';
+      return {
+        id: `${id}-${what}-${from.toISOString().slice(0, 7)}`,
+        kind: 'benchmark',
+        heading: `${name}: another ${recordWords[what]}`,
+        text: `${next} in place of ${before}. ${reason} The record before that day has ended.`,
+        changed: from,
+        published: from,
+        href,
+        isSpecimen,
+      };
+    }),
+    ...corrections.map(({ month, date, reason }): Change => {
+      const day = new Date(`${month}-01T00:00:00Z`);
+      return {
+        id: `${id}-correction-${month}`,
+        kind: 'record',
+        heading: `${name}: ${formatMonths({ from: day, to: day })} corrected`,
+        text: `${reason} The page shows what had been published.`,
+        changed: date,
+        published: date,
+        href,
+        isSpecimen,
+      };
+    }),
+  ];
+}
+
+/** The log by the year of publication, the newest year and the newest change first. */
+export function byYear(changes: readonly Change[]): { year: number; changes: Change[] }[] {
+  const newest = changes.toSorted(
+    (a, b) => b.published.getTime() - a.published.getTime() || a.heading.localeCompare(b.heading, 'en'),
+  );
+  return [...Map.groupBy(newest, ({ published }) => published.getUTCFullYear())].map(([year, group]) => ({
+    year,
+    changes: group,
+  }));
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { byYear, type Change, changesOfApproach, changesOfDocuments } from '../../../src/lib/change-log.ts';
+import { seriesOf } from '../../../src/lib/document-series.ts';
+
+const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
+
+const versions = (kind: 'disclosure-document' | 'factsheet') =>
+  seriesOf([
+    {
+      id: 'third',
+      data: {
+        title: 'Paper',
+        kind,
+        replaces: 'second',
+        date: day('2025-09-01'),
+        published: day('2025-09-04'),
+        specimen: true,
+      },
+    },
+    { id: 'second', data: { title: 'Paper', kind, replaces: 'first', date: day('2025-04-01'), specimen: false } },
+    { id: 'first', data: { title: 'Paper', kind, date: day('2024-10-01'), specimen: false } },
+  ]);
+
+describe('changes of documents', () => {
+  it('are told of each version that took the place of another, with both days', () => {
+    expect(changesOfDocuments(versions('disclosure-document'))).toMatchObject([
+      {
+        id: 'document-third',
+        text: 'The version of 1 September 2025 takes the place of that of 1 April 2025, which stays among the earlier versions.',
+        changed: day('2025-09-01'),
+        published: day('2025-09-04'),
+        href: '/files/latest/disclosure-document.pdf',
+        isSpecimen: true,
+      },
+      { id: 'document-second', changed: day('2025-04-01'), published: day('2025-04-01'), isSpecimen: false },
+    ]);
+  });
+
+  it('are no news where a paper follows the months', () => {
+    expect(changesOfDocuments(versions('factsheet'))).toEqual([]);
+  });
+});
+
+describe('changes of a strategy or fund', () => {
+  const approach = {
+    id: 'EmergingMoat',
+    data: {
+      name: 'Emerging Moat',
+      strategyTag: 'Equity',
+      primaryBenchmark: 'BSE 500 TRI',
+      recordChanges: [
+        {
+          from: day('2023-04-01'),
+          what: 'primaryBenchmark' as const,
+          before: 'MSEI SX 40 TRI',
+          reason: 'It was too narrow.',
+        },
+        {
+          from: day('2024-04-01'),
+          what: 'primaryBenchmark' as const,
+          before: 'Nifty 50 TRI',
+          reason: 'The strategy holds smaller companies.',
+        },
+      ],
+      corrections: [{ month: '2025-06', date: day('2025-08-14'), reason: 'A dividend was missing.' }],
+      specimen: false,
+    },
+  };
+  const changes = changesOfApproach(approach);
+
+  it('name what took the place of a benchmark, also where that was replaced in its turn', () => {
+    expect(changes.slice(0, 2).map(({ text }) => text)).toEqual([
+      'Nifty 50 TRI in place of MSEI SX 40 TRI. It was too narrow. The record before that day has ended.',
+      'BSE 500 TRI in place of Nifty 50 TRI. The strategy holds smaller companies. The record before that day has ended.',
+    ]);
+  });
+
+  it('tell of a correction on its day, and lead to the record', () => {
+    expect(changes[2]).toMatchObject({
+      heading: 'Emerging Moat: June 2025 corrected',
+      published: day('2025-08-14'),
+      href: '/EmergingMoat#record',
+    });
+  });
+
+  it('are none where nothing is said', () => {
+    expect(changesOfApproach({ id: 'New', data: { name: 'New', specimen: false } })).toEqual([]);
+  });
+});
+
+it('the log goes by the day of publication, the newest first', () => {
+  const change = (id: string, published: string, changed = published) =>
+    ({ id, published: day(published), changed: day(changed), heading: id }) as Change;
+  // Said in December that it holds from January: it belongs to the year in which it was said.
+  const log = byYear([change('a', '2024-03-01'), change('b', '2024-12-20', '2025-01-01'), change('c', '2025-02-01')]);
+  expect(log.map(({ year, changes }) => [year, changes.map(({ id }) => id)])).toEqual([
+    [2025, ['c']],
+    [2024, ['b', 'a']],
+  ]);
+});
