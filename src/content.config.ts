@@ -19,6 +19,7 @@ import { pageSchema } from './collections/schemas/page.ts';
 import { paperSchema } from './collections/schemas/paper.ts';
 import { recordSchema } from './collections/schemas/record.ts';
 import { settingsSchema } from './collections/schemas/settings.ts';
+import { taxSchema } from './collections/schemas/tax.ts';
 import { teamSchema } from './collections/schemas/team.ts';
 import { countWords } from './lib/words.ts';
 import { documentExtras } from './pdf/library/document-extras.ts';
@@ -46,5 +47,6 @@ export const collections = {
   complaints: defineCollection({ loader: entries('complaints'), schema: complaintsSchema }),
   benchmarks: defineCollection({ loader: entries('benchmarks'), schema: benchmarksSchema }),
   accessibility: defineCollection({ loader: entries('accessibility'), schema: accessibilitySchema }),
+  tax: defineCollection({ loader: entries('tax'), schema: taxSchema }),
   performance: defineCollection({ loader: records(), schema: recordSchema }),
 };

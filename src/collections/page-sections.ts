@@ -13,6 +13,7 @@ export const pageSections = {
   Performance: ['approaches', 'basis', 'notVerified', 'peers'],
   WhyMyReturnDiffers: ['example'],
   DirectOnboarding: ['guides'],
+  Tax: ['rates', 'example'],
   VerifyUs: ['identity', 'lookUp', 'notices'],
   WhatChanged: ['log'],
   Accessibility: ['standard', 'contact', 'limits', 'tests', 'audit'],

@@ -5,6 +5,7 @@ import { forWriters } from '../lib/for-writers.ts';
 import { heldBackWords, isHeldBack } from '../lib/held-back.ts';
 import type { Complaints } from './schemas/complaints.ts';
 import type { Navigation } from './schemas/navigation.ts';
+import type { TaxContent } from './schemas/tax.ts';
 import { teamGroups } from './schemas/team.ts';
 import type { Settings } from './schemas/settings.ts';
 import type { PageWithSections, SectionId } from './page-sections.ts';
@@ -229,6 +230,11 @@ export async function getComplaints(): Promise<Complaints> {
 /** The statement on accessibility: content/accessibility.yaml. */
 export async function getAccessibility(): Promise<CollectionEntry<'accessibility'>['data']> {
   return required(await getEntry('accessibility', 'accessibility'), 'content/accessibility.yaml', 'The site').data;
+}
+
+/** The rates of tax on gains, and the example that /Tax works out: content/tax.yaml. */
+export async function getTax(): Promise<TaxContent> {
+  return required(await getEntry('tax', 'tax'), 'content/tax.yaml', 'The site').data;
 }
 
 /** A titled stretch of text of a page, by its id: one of those that the checks see to. */

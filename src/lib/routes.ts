@@ -25,6 +25,7 @@ export const routes = {
   philosophy: '/InvestmentPhilosophy',
   feeCalculator: '/FeeCalculation',
   verify: '/VerifyUs',
+  tax: '/Tax',
   accessibility: '/Accessibility',
   changes: '/WhatChanged',
   faq: '/FAQ',

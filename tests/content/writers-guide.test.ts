@@ -23,6 +23,7 @@ import { pageSchema } from '../../src/collections/schemas/page.ts';
 import { noticeSchema } from '../../src/collections/schemas/notice.ts';
 import { paperSchema } from '../../src/collections/schemas/paper.ts';
 import { settingsSchema } from '../../src/collections/schemas/settings.ts';
+import { taxSchema } from '../../src/collections/schemas/tax.ts';
 import { teamSchema } from '../../src/collections/schemas/team.ts';
 import { wordsSchema } from '../../src/collections/schemas/words.ts';
 
@@ -67,6 +68,7 @@ const chapters: [heading: string, schema: z.ZodType][] = [
   ['Documents', documentSchema],
   ['Complaints', complaintsSchema],
   ['Accessibility', accessibilitySchema],
+  ['Tax', taxSchema],
   ['Papers', paperSchema],
   ['Settings', settingsSchema],
   ['Menus', navigationSchema],

@@ -44,6 +44,7 @@ export const page = 'content/pages/Schemes.mdx';
 export const paper = 'content/documents/what-is-a-moat.yaml';
 export const paperText = 'content/papers/what-is-a-moat.mdx';
 export const question = 'content/faq/who-can-invest.mdx';
+export const tax = 'content/tax.yaml';
 export const strategy = 'content/strategies/EmergingMoat.mdx';
 
 /** Slips by the message that tells of them, and by what the writer did. */

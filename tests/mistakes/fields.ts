@@ -19,6 +19,7 @@ import {
   paperText,
   question,
   strategy,
+  tax,
 } from './example.ts';
 
 const home = 'content/pages/Home.mdx';
@@ -171,6 +172,12 @@ export const fieldExamples: Example[] = [
         '    checked: 2025-10-03',
         '    checked: 2026-10-03',
         'sources.0.checked 2026-10-03 lies in the future',
+      ),
+      'a rate of tax that was looked up on a day that has not come': inPart(
+        tax,
+        '  inForceFrom: 2026-04-01\n  checked: 2025-10-03',
+        '  inForceFrom: 2026-04-01\n  checked: 2026-10-03',
+        'shortTerm.checked 2026-10-03 lies in the future',
       ),
       'a change that is told of before its time': inLine(
         'content/changes/fee-schedule-gst.yaml',
@@ -351,6 +358,11 @@ export const fieldExamples: Example[] = [
         'maxPercent: 25',
         'maxPercent: 250',
         'limits.1.maxPercent is too large: at most 100',
+      ),
+      'a rate of tax without its decimal point': inLine(
+        tax,
+        '  percent: 125',
+        'shortTerm.percent is too large: at most 100',
       ),
       'an exit load above the regulator’s cap for the year': inLine(
         fund,

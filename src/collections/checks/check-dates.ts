@@ -29,6 +29,7 @@ export const pastDays: Partial<Record<CollectionName, readonly string[]>> = {
   changes: ['published'],
   documents: ['published'],
   settings: ['riskLineWordings.checked'],
+  tax: ['shortTerm.checked', 'longTerm.checked', 'cess.checked'],
   accessibility: ['tests.date', 'limits.since', 'audit.date', 'audit.findings.mended'],
 };
 

@@ -16,6 +16,7 @@ import { noticeSchema } from './notice.ts';
 import { pageSchema } from './page.ts';
 import { paperSchema } from './paper.ts';
 import { settingsSchema } from './settings.ts';
+import { taxSchema } from './tax.ts';
 import { teamSchema } from './team.ts';
 import { wordsSchema } from './words.ts';
 
@@ -60,6 +61,7 @@ export const collections = {
   complaints: { kind: 'complaints', ending: 'yaml', single: true, schema: complaintsSchema },
   benchmarks: { kind: 'benchmarks', ending: 'yaml', single: true, schema: benchmarksSchema },
   accessibility: { kind: 'accessibility statement', ending: 'yaml', single: true, schema: accessibilitySchema },
+  tax: { kind: 'tax rates', ending: 'yaml', single: true, schema: taxSchema },
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;

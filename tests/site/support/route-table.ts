@@ -28,6 +28,7 @@ export const routeTable = [
   '/WhyMyReturnDiffers',
   '/Compare',
   '/VerifyUs',
+  '/Tax',
   '/Accessibility',
   '/WhatChanged',
   '/Communique1',

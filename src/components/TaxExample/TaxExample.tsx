@@ -1,0 +1,35 @@
+import { type Gains, taxBars, taxRupees, type TaxRates, taxSteps } from '../../lib/tax.ts';
+import { BarRows } from '../BarRows/BarRows.tsx';
+import styles from './TaxExample.module.css';
+
+export interface TaxExampleProps {
+  /** Gains of one year in rupees. */
+  gains: Gains;
+  rates: TaxRates;
+}
+
+/** The tax on the gains of one year: step by step, and as bars how much of each gain it takes. */
+export function TaxExample({ gains, rates }: TaxExampleProps) {
+  const bars = taxBars(gains, rates);
+  return (
+    <div className={styles.example}>
+      <dl>
+        {taxSteps(gains, rates).map(({ name, working, amountInr }) => (
+          <div key={name}>
+            <dt>
+              {name}
+              <span>{working}</span>
+            </dt>
+            <dd>{taxRupees(amountInr)}</dd>
+          </div>
+        ))}
+      </dl>
+      {bars.length > 0 && (
+        <figure>
+          <BarRows rows={bars} scale={100} />
+          <figcaption>How much of each gain the tax takes, before cess. The whole bar is the gain.</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatNumber, formatPercent } from './format.ts';
+
+/** Rates on gains from listed shares: percent, and whole rupees of a year's long-term gains that are free of tax. */
+export interface TaxRates {
+  shortTerm: { percent: number };
+  longTerm: { percent: number; exemptInr: number };
+  /** Percent of the tax. */
+  cess: { percent: number };
+}
+
+/** Gains of one year in rupees, zero or more; losses of any year are set off before. */
+export interface Gains {
+  shortTermInr: number;
+  longTermInr: number;
+}
+
+/** A year's tax in rupees, unrounded. */
+export interface Tax {
+  /** What of the long-term gain is above the exempt part. */
+  taxedLongTerm: number;
+  shortTerm: number;
+  longTerm: number;
+  /** Both together. */
+  tax: number;
+  cess: number;
+  /** Tax and cess. */
+  total: number;
+}
+
+/**
+ * Tax on a year's gains from listed shares that were sold on an exchange, without surcharge (Income-tax Act 2025,
+ * sections 196 and 198). Fees are not deducted, as tribunals disagree whether they may be.
+ */
+export function workOutTax({ shortTermInr, longTermInr }: Gains, rates: TaxRates): Tax {
+  const taxedLongTerm = Math.max(0, longTermInr - rates.longTerm.exemptInr);
+  const shortTerm = (shortTermInr * rates.shortTerm.percent) / 100;
+  const longTerm = (taxedLongTerm * rates.longTerm.percent) / 100;
+  const tax = shortTerm + longTerm;
+  const cess = (tax * rates.cess.percent) / 100;
+  return { taxedLongTerm, shortTerm, longTerm, tax, cess, total: tax + cess };
+}
+
+/** One step of a year's tax: its name, the sum in words, and what comes of it in rupees, unrounded. */
+export interface TaxStep {
+  name: string;
+  working: string;
+  amountInr: number;
+}
+
+/** Whole rupees: 84375 → “₹84,375”. */
+export const taxRupees = (amountInr: number) => `₹${formatNumber(Math.round(amountInr))}`;
+
+/** A year's tax step by step; the last is tax and cess together. */
+export function taxSteps(gains: Gains, rates: TaxRates): TaxStep[] {
+  const { taxedLongTerm, shortTerm, longTerm, tax, cess, total } = workOutTax(gains, rates);
+  const [gained, exempt] = [gains.longTermInr, rates.longTerm.exemptInr].map(taxRupees) as [string, string];
+  const longTermWorking =
+    taxedLongTerm === 0
+      ? `${gained} is not above ${exempt}`
+      : `${gained} − ${exempt} = ${taxRupees(taxedLongTerm)}, of which ${formatPercent(rates.longTerm.percent)}`;
+  return [
+    {
+      name: 'Short-term gain',
+      working: `${taxRupees(gains.shortTermInr)}, of which ${formatPercent(rates.shortTerm.percent)}`,
+      amountInr: shortTerm,
+    },
+    { name: 'Long-term gain', working: longTermWorking, amountInr: longTerm },
+    { name: 'Tax', working: `${taxRupees(shortTerm)} + ${taxRupees(longTerm)}`, amountInr: tax },
+    { name: 'Cess', working: `${taxRupees(tax)}, of which ${formatPercent(rates.cess.percent)}`, amountInr: cess },
+    { name: 'Tax with cess', working: `${taxRupees(tax)} + ${taxRupees(cess)}`, amountInr: total },
+  ];
+}
+
+/** How much of each gain the tax takes, without cess, as bars from nothing to the whole gain; no gain has no bar. */
+export function taxBars(gains: Gains, rates: TaxRates) {
+  const { shortTerm, longTerm } = workOutTax(gains, rates);
+  const bars = [
+    { label: 'Of the short-term gain', gain: gains.shortTermInr, tax: shortTerm },
+    { label: 'Of the long-term gain', gain: gains.longTermInr, tax: longTerm },
+  ].filter(({ gain }) => gain > 0);
+  return bars.map(({ label, gain, tax }) => {
+    const percent = (100 * tax) / gain;
+    return { label, value: formatPercent(percent), from: 0, to: percent };
+  });
+}

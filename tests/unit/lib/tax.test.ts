@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { taxBars, type TaxRates, taxSteps, workOutTax } from '../../../src/lib/tax.ts';
+
+/** Sections 196 and 198 of the Income-tax Act 2025. */
+const rates: TaxRates = {
+  shortTerm: { percent: 20 },
+  longTerm: { percent: 12.5, exemptInr: 125_000 },
+  cess: { percent: 4 },
+};
+
+const gains = (shortTermInr: number, longTermInr: number) => ({ shortTermInr, longTermInr });
+
+describe('tax on a year’s gains', () => {
+  it('is 1,50,150 on a short-term gain of 3,00,000 and a long-term gain of 8,00,000', () => {
+    expect(workOutTax(gains(300_000, 800_000), rates)).toEqual({
+      taxedLongTerm: 675_000,
+      shortTerm: 60_000,
+      longTerm: 84_375,
+      tax: 144_375,
+      cess: 5_775,
+      total: 150_150,
+    });
+  });
+
+  it.each([
+    [0, 0],
+    [125_000, 0],
+    [125_008, 1],
+  ])('takes %i of long-term gains with %i', (longTermInr, tax) => {
+    expect(workOutTax(gains(0, longTermInr), rates).longTerm).toBe(tax);
+  });
+
+  const anyGain = fc.integer({ min: 0, max: 1_000_000_000 });
+  const anyRates = fc.record({
+    shortTerm: fc.record({ percent: fc.integer({ min: 0, max: 40 }) }),
+    longTerm: fc.record({ percent: fc.integer({ min: 0, max: 40 }), exemptInr: fc.integer({ min: 0, max: 500_000 }) }),
+    cess: fc.record({ percent: fc.integer({ min: 0, max: 10 }) }),
+  });
+
+  it('never takes more than the gains, and never less from more', () => {
+    fc.assert(
+      fc.property(anyGain, anyGain, anyGain, anyRates, (short, long, more, some) => {
+        const { total } = workOutTax(gains(short, long), some);
+        expect(total).toBeGreaterThanOrEqual(0);
+        expect(total).toBeLessThanOrEqual(short + long);
+        expect(workOutTax(gains(short + more, long), some).total).toBeGreaterThanOrEqual(total);
+        expect(workOutTax(gains(short, long + more), some).total).toBeGreaterThanOrEqual(total);
+      }),
+    );
+  });
+
+  it('ends its steps with what all of them come to', () => {
+    fc.assert(
+      fc.property(anyGain, anyGain, anyRates, (short, long, some) => {
+        const [shortTerm, longTerm, tax, cess, total] = taxSteps(gains(short, long), some).map(
+          ({ amountInr }) => amountInr,
+        );
+        expect((shortTerm ?? 0) + (longTerm ?? 0)).toBe(tax);
+        expect((tax ?? 0) + (cess ?? 0)).toBe(total);
+      }),
+    );
+  });
+
+  it('draws a bar for each gain that there is', () => {
+    expect(taxBars(gains(300_000, 800_000), rates).map(({ value }) => value)).toEqual(['20%', '10.55%']);
+    expect(taxBars(gains(0, 800_000), rates)).toHaveLength(1);
+  });
+});
