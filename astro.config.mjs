@@ -3,19 +3,14 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { contentChecks } from './src/integrations/content-checks/index.ts';
-import { latestFindings } from './src/integrations/content-checks/latest-findings.ts';
 import { builtSite } from './src/integrations/built-site.ts';
+import { checkAndMake } from './src/integrations/check-and-make.ts';
+import { forWriters } from './src/integrations/for-writers/index.ts';
 import { intentDirective } from './src/integrations/intent.ts';
 import { localMailInDev } from './src/integrations/local-mail/index.ts';
 import { labelTableCells } from './src/integrations/markdown/label-table-cells.ts';
 import { pdfLibraryInDev } from './src/integrations/pdf-library.ts';
 import { siteStyles } from './src/integrations/site-styles.ts';
-import { typesetPdfs } from './src/integrations/typeset-pdfs.ts';
-import { writersToolbar } from './src/integrations/writers-toolbar/index.ts';
-
-/** What the dev server's checks found, from those that look to those that show. */
-const findings = latestFindings();
 
 export default defineConfig({
   output: 'static',
@@ -41,11 +36,10 @@ export default defineConfig({
     mdx(),
     react(),
     intentDirective(),
-    typesetPdfs(),
-    contentChecks(findings),
+    checkAndMake(),
+    forWriters(),
     pdfLibraryInDev(),
     localMailInDev(),
-    writersToolbar(findings),
     builtSite(),
   ],
   vite: {

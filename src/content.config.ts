@@ -1,7 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { findMistakes } from './collections/checks/find-mistakes.ts';
-import { entriesCheckedBy, type EntryExtras } from './collections/loader/entries.ts';
-import { records } from './collections/loader/records.ts';
+import { entries, type EntryExtras, records } from './collections/loader/entries.ts';
 import { accessibilitySchema } from './collections/schemas/accessibility.ts';
 import { fundSchema, strategySchema } from './collections/schemas/approach.ts';
 import { benchmarksSchema } from './collections/schemas/benchmarks.ts';
@@ -23,8 +21,6 @@ import { taxSchema } from './collections/schemas/tax.ts';
 import { teamSchema } from './collections/schemas/team.ts';
 import { countWords } from './lib/words.ts';
 import { documentExtras } from './pdf/library/document-extras.ts';
-
-const entries = entriesCheckedBy(findMistakes);
 
 const withWords: EntryExtras = { complete: (typed, { text }) => ({ ...typed, words: countWords(text) }) };
 

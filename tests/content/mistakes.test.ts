@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { checkContent, type Findings, isFileRight } from '../../src/collections/checks/check-content.ts';
+import { checkContent, type Findings } from '../../src/collections/checks/check-content.ts';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { article } from '../mistakes/example.ts';
 import { type Example, examples, withMistake } from '../mistakes/index.ts';
@@ -39,23 +39,6 @@ describe('one mistake', () => {
     expect(told, lines.join('\n')).toBeDefined();
     expect(told).toMatchObject({ file: example.file, line: lineOf(example, content) });
     expect(told?.isWarning ?? false).toBe(warned.includes(example.code));
-  });
-});
-
-describe('a file by itself', () => {
-  const isRight = (file: string, content = tree) => isFileRight(content, file, { now });
-
-  it('is right where the checks of all find nothing', () => {
-    for (const file of tree.texts.keys()) expect(isRight(file), file).toBe(true);
-  });
-
-  const own = examples.filter(({ code }) => /^(field|tag|picture|link|word-stop|heading)/.test(code));
-  test.each(own.map((example) => ({ label: `${example.code}: ${example.name}`, example })))('is not with $label', ({ example }) => {
-    expect(isRight(example.file, withMistake(tree, example))).toBe(false);
-  });
-
-  it('is not once it is gone', () => {
-    expect(isRight('content/communiques/Gone.mdx')).toBe(false);
   });
 });
 

@@ -57,7 +57,7 @@ export function readContent(root: string, now: Date) {
  * @param now moment of the launch
  */
 export async function readPdfMistakes(root: string, now: Date): Promise<Finding[]> {
-  const library = await readLibrary(root, { now });
+  const library = await readLibrary(root, now);
   return asFindings(libraryProblems({ ...library, today: indianDay(now) }));
 }
 

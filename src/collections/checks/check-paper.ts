@@ -5,7 +5,7 @@ import { isIn, mdxNames, mdxRow } from '../../mdx/table.ts';
 import { findApproach } from './check-references.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkTags } from './check-tags.ts';
-import { oncePerFile } from '../loader/once-in-process.ts';
+import { oncePer } from '../../lib/once-per.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import type { TagUse } from '../loader/read-body.ts';
@@ -60,7 +60,7 @@ const contents: Components = {
 };
 
 /** A text in which nothing else is wrong is tried: what is found here would stop the build. */
-const tried = oncePerFile('paper', (entry: ContentFile): ContentProblem[] => {
+const tried = oncePer((entry: ContentFile): ContentProblem[] => {
   const { file, body } = entry;
   const isWrong = body.code.length > 0 || [...checkTags(entry), ...checkMarkdown(entry)].length > 0;
   if (body.tree === undefined || isWrong) return [];

@@ -1,35 +1,29 @@
-import type { LoaderContext } from 'astro/loaders';
+import type { AstroIntegrationLogger } from 'astro';
 import { buildDate } from '../../lib/build-date.ts';
 import { libraryProblems, libraryWarnings } from '../../pdf/library/library-problems.ts';
-import { type Progress, readLibrary } from '../../pdf/library/read-library.ts';
-import { type ContentProblem, problemLine } from '../findings/content-problem.ts';
+import { readLibrary } from '../../pdf/library/read-library.ts';
+import { ContentError, problemLine } from '../findings/content-problem.ts';
 import { readTree } from '../loader/content-tree.ts';
-import { checkContent } from './check-content.ts';
-
-/** Time between two lines that say how far the build has come, in ms. */
-const REPORT_EVERY = 3_000;
-
-/** Says how far the work is, now and then; work that is soon done passes in silence. */
-function reportTo(logger: LoaderContext['logger']): Progress {
-  let last = Date.now();
-  return (done, total) => {
-    if (Date.now() - last < REPORT_EVERY) return;
-    last = Date.now();
-    logger.info(`${String(done)} of ${String(total)} documents read`);
-  };
-}
+import { checkContent, type Findings } from './check-content.ts';
 
 /**
- * All that stops a build: mistakes in the content and in its PDFs. Warnings are told, and stop nothing.
+ * All mistakes in the content, in its PDFs and between the two.
  *
  * @param root the project's folder
  */
-export async function findMistakes(root: string, logger: LoaderContext['logger']): Promise<ContentProblem[]> {
+export async function findMistakes(root: string, { forWriters = false } = {}): Promise<Findings & { hard: string[] }> {
   const now = buildDate();
-  const { mistakes, warnings } = checkContent(readTree(root), { now });
+  const { mistakes, warnings } = checkContent(readTree(root), { now, forWriters });
+  const library = await readLibrary(root, forWriters ? undefined : now);
+  return { mistakes: [...mistakes, ...libraryProblems(library)], warnings, hard: libraryWarnings(library) };
+}
+
+/** Says what a build is to be looked over for. @throws ContentError where there are mistakes */
+export function tellMistakes(
+  { mistakes, warnings, hard }: Awaited<ReturnType<typeof findMistakes>>,
+  logger: AstroIntegrationLogger,
+): void {
   for (const warning of warnings) logger.info(`Please look at this: ${problemLine(warning)}`);
-  const library = await readLibrary(root, { progress: reportTo(logger), now });
-  const hard = libraryWarnings(library).map((warning) => `  ${warning}`);
-  if (hard.length > 0) logger.warn(`Hard to use with a screen reader:\n${hard.join('\n')}`);
-  return [...mistakes, ...libraryProblems(library)];
+  if (hard.length > 0) logger.warn(`Hard to use with a screen reader:\n${hard.map((each) => `  ${each}`).join('\n')}`);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
 }

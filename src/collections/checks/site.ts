@@ -11,7 +11,7 @@ import { documentSchema } from '../schemas/document.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import type { ContentTree } from '../loader/content-tree.ts';
 import { features } from '../loader/parse-body.ts';
-import { oncePerFile } from '../loader/once-in-process.ts';
+import { oncePer } from '../../lib/once-per.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
 /** All content together, as the checks that look beyond one file need it. */
@@ -86,10 +86,10 @@ function findAnchors(entry: ContentFile): Set<string> {
 }
 
 /** Places on an entry's page. */
-const anchorsOf = oncePerFile('anchors', findAnchors);
+const anchorsOf = oncePer(findAnchors);
 
 /** The date of an article without mistakes in its fields. */
-const dateOf = oncePerFile('dates', ({ source }: ContentFile) => communiqueSchema.safeParse(source.data).data?.date);
+const dateOf = oncePer(({ source }: ContentFile) => communiqueSchema.safeParse(source.data).data?.date);
 
 /** Lasting addresses of the newest documents, and the shelves of the Reading Room. */
 function libraryAddresses(entries: readonly ContentFile[], isHeld: (entry: ContentFile) => boolean): string[] {

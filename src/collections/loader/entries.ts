@@ -1,15 +1,14 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Loader, LoaderContext } from 'astro/loaders';
-import { checkFields } from './check-fields.ts';
-import { picturePath } from './picture-path.ts';
-import { textPaths } from './content-tree.ts';
-import { type ContentFile, readContentFile } from './read-file.ts';
+import type { Loader } from 'astro/loaders';
+import type { MonthReturn } from '../../lib/returns/record.ts';
 import { collectionOf, type CollectionName, placeOf } from '../schemas/collections.ts';
-import { ContentError, type ContentProblem } from '../findings/content-problem.ts';
-
-type Logger = LoaderContext['logger'];
+import { checkFields } from './check-fields.ts';
+import { textPaths } from './content-tree.ts';
+import { parseEntrySource } from './entry-source.ts';
+import { idOfRecord, isRecordFile } from './read-record.ts';
+import { readMonths } from './read-records.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -21,113 +20,75 @@ export interface EntryExtras {
   complete: (typed: Fields, from: { root: string; text: string }) => Fields | Promise<Fields>;
 }
 
-/** Fingerprints of the pictures in a text: another picture of the same name makes another page. */
-function picturesOf({ file, body }: ContentFile, root: string, context: LoaderContext): string[] {
-  const paths = body.pictures
-    .flatMap((picture) => picturePath(picture, file) ?? [])
-    .map((each) => path.join(root, each));
-  const found = paths.filter((each) => statSync(each, { throwIfNoEntry: false })?.isFile());
-  return found.map((each) => context.generateDigest(readFileSync(each, 'base64')));
+/** What one file says; `text` is the text below the fields of one that has any. */
+interface Read {
+  fields: Fields;
+  text?: string;
 }
 
-/** What the files of one collection are loaded with. */
-interface Loading {
-  root: string;
-  context: LoaderContext;
-  extras: EntryExtras | undefined;
+/** How the files of a collection are told from others and read. */
+interface Reader {
+  idOf: (file: string) => string | undefined;
+  /** Undefined for a file with mistakes in its fields. */
+  read: (file: string, root: string) => Promise<Read | undefined>;
+  isFromPublic?: boolean;
 }
 
-/** Reads one file, and hands it to Astro's store unless its fields have mistakes. */
-async function loadFile(file: string, { root, context, extras }: Loading): Promise<void> {
-  const { store } = context;
-  const filePath = path.join(root, file);
-  const { entry } = readContentFile(file, readFileSync(filePath));
-  if (entry === undefined || hasMistakes(entry)) return;
-  const { id, source, collection } = entry;
-  const typed = source.data as Fields;
-  const completed = (await extras?.complete(typed, { root, text: source.body })) ?? typed;
-  // What is added may have changed while the file did not.
-  const digest = context.generateDigest({ text: source.text, completed, pictures: picturesOf(entry, root, context) });
-  const known = store.get(id);
-  if (known?.digest === digest) {
-    // The list of texts that Astro imports is made anew each time.
-    if (known.deferredRender) store.addModuleImport(file);
-    return;
-  }
-  const data = await context.parseData({ id, data: completed, filePath });
-  const isText = collectionOf(collection).ending === 'mdx';
-  store.set({ id, data, filePath: file, digest, ...(isText && { body: source.body, deferredRender: true }) });
-}
-
-const hasMistakes = ({ source, collection, file }: ContentFile) =>
-  checkFields(source, collectionOf(collection).schema, file).length > 0;
-
-const filesOf = (name: CollectionName, root: string) =>
-  textPaths(root).filter((file) => placeOf(file)?.collection === name);
-
-/** Follows the files of one collection in the dev server. Mistakes are told by src/integrations/content-checks. */
-function follow(name: CollectionName, loading: Loading): void {
-  const { root, context, extras } = loading;
-  const { watcher, store } = context;
-  const pathOf = (changed: string) => path.relative(root, changed).replaceAll(path.sep, '/');
-  const reload = (changed: string) => {
-    const file = pathOf(changed);
-    const isSource = extras?.isFromPublic === true && file.startsWith('public/');
-    const files = isSource ? filesOf(name, root) : placeOf(file)?.collection === name ? [file] : [];
-    for (const each of files) void loadOrTell(each, loading);
-  };
-  watcher?.on('change', reload);
-  watcher?.on('add', reload);
-  watcher?.on('unlink', (changed) => {
-    const place = placeOf(pathOf(changed));
-    if (place?.collection === name) store.delete(place.id);
-  });
-}
-
-/** Reads a file in the dev server, where one that cannot be read leaves the others as they are. */
-async function loadOrTell(file: string, loading: Loading): Promise<void> {
-  try {
-    await loadFile(file, loading);
-  } catch (error) {
-    loading.context.logger.error(
-      `${file} could not be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-}
+/** Puts files into Astro's store, and follows them in the dev server, where one that cannot be read leaves the others. */
+const loaderOf = ({ idOf, read, isFromPublic = false }: Reader): Loader => ({
+  name: 'content-entries',
+  load: async (context) => {
+    const { config, store, watcher, logger } = context;
+    const root = fileURLToPath(config.root);
+    const load = async (file: string): Promise<void> => {
+      const id = idOf(file);
+      const found = id === undefined ? undefined : await read(file, root);
+      if (id === undefined || found === undefined) return;
+      const { fields, text } = found;
+      const data = await context.parseData({ id, data: fields, filePath: path.join(root, file) });
+      const body = text === undefined ? {} : { body: text, deferredRender: true };
+      store.set({ id, data, filePath: file, digest: context.generateDigest({ ...found }), ...body });
+    };
+    const loadOrTell = (file: string) =>
+      load(file).catch((error: unknown) => {
+        logger.error(`${file} could not be read: ${error instanceof Error ? error.message : String(error)}`);
+      });
+    const all = () => textPaths(root).filter((file) => idOf(file) !== undefined);
+    const ids = new Set(all().map(idOf));
+    for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
+    await Promise.all(all().map(watcher ? loadOrTell : load));
+    watcher?.on('all', (event, changed) => {
+      const file = path.relative(root, changed).replaceAll(path.sep, '/');
+      const id = idOf(file);
+      if (event === 'unlink' && id !== undefined) store.delete(id);
+      else if (id !== undefined) void loadOrTell(file);
+      else if (isFromPublic && file.startsWith('public/')) for (const each of all()) void loadOrTell(each);
+    });
+  },
+});
 
 /**
- * Makes the loaders of all collections below `content/`. A build stops at any mistake in the content, with all of them;
- * the dev server goes on with what is right. Ids keep the case of the file names (they are addresses), and dates reach
- * the schema as they were typed.
- *
- * @param findMistakes looks at the whole content; collections load at the same time, and it is asked once for all
+ * The files of a collection below `content/`. Ids keep the case of the file names (they are addresses), and dates reach the
+ * schema as they were typed. Mistakes are told by src/integrations.
  */
-export function entriesCheckedBy(findMistakes: (root: string, logger: Logger) => Promise<ContentProblem[]>) {
-  let mistakes: Promise<ContentProblem[]> | undefined;
-  /** Worked out anew when the collections load again. */
-  const mistakesOfAll = (root: string, logger: Logger) =>
-    (mistakes ??= findMistakes(root, logger).finally(() => {
-      setTimeout(() => {
-        mistakes = undefined;
-      });
-    }));
-
-  return (name: CollectionName, extras?: EntryExtras): Loader => ({
-    name: 'content-entries',
-    load: async (context) => {
-      const root = fileURLToPath(context.config.root);
-      const loading: Loading = { root, context, extras };
-      const isBuild = context.watcher === undefined;
-      if (isBuild) {
-        const found = await mistakesOfAll(root, context.logger);
-        if (found.length > 0) throw new ContentError(found);
-      }
-      const files = filesOf(name, root);
-      const ids = new Set(files.map((file) => placeOf(file)?.id));
-      for (const id of context.store.keys()) if (!ids.has(id)) context.store.delete(id);
-      const load = isBuild ? loadFile : loadOrTell;
-      await Promise.all(files.map((file) => load(file, loading)));
-      follow(name, loading);
+export function entries(name: CollectionName, extras?: EntryExtras): Loader {
+  const { ending, schema } = collectionOf(name);
+  return loaderOf({
+    idOf: (file) => (placeOf(file)?.collection === name ? placeOf(file)?.id : undefined),
+    read: async (file, root) => {
+      const source = parseEntrySource(readFileSync(path.join(root, file), 'utf8'), ending === 'mdx');
+      if (checkFields(source, schema, file).length > 0) return undefined;
+      const typed = source.data as Fields;
+      const fields = (await extras?.complete(typed, { root, text: source.body })) ?? typed;
+      return { fields, ...(ending === 'mdx' && { text: source.body }) };
     },
+    isFromPublic: extras?.isFromPublic ?? false,
   });
 }
+
+/** The records of content/performance, one a CSV file. */
+export const records = (): Loader =>
+  loaderOf({
+    idOf: (file) => (isRecordFile(file) ? idOfRecord(file) : undefined),
+    read: (file, root) => Promise.resolve({ fields: { months: readMonths(root, file) satisfies MonthReturn[] } }),
+  });

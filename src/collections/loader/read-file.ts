@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionOf, placeOf, type CollectionName } from '../schemas/collections.ts';
 import { type EntrySource, parseEntrySource } from './entry-source.ts';
-import { onceInProcess } from './once-in-process.ts';
+import { oncePer } from '../../lib/once-per.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { type Body, readBody } from './read-body.ts';
 
@@ -92,16 +92,10 @@ function read(file: string, bytes: Uint8Array): Reading {
   }
 }
 
-const readings = onceInProcess('readings', () => new Map<string, { hash: string; reading: Reading }>());
+const readings = new Map<string, { hash: string; reading: Reading }>();
 
 /** Of bytes that somebody keeps from one check to the next: thousands of hashes take a while. */
-const hashes = onceInProcess('hashes', () => new WeakMap<Uint8Array, string>());
-
-function hashOf(bytes: Uint8Array): string {
-  const hash = hashes.get(bytes) ?? createHash('sha1').update(bytes).digest('base64');
-  hashes.set(bytes, hash);
-  return hash;
-}
+const hashOf = oncePer((bytes: Uint8Array) => createHash('sha1').update(bytes).digest('base64'));
 
 /** The fields and text of a file as they were typed, read once however many ask. @param file its path below `root` */
 export function sourceOf(root: string, file: string): EntrySource {

@@ -14,9 +14,6 @@ import { examinePdf } from './examine-pdf.ts';
 import type { Library, LibraryEntry, UnreadEntry } from './library-problems.ts';
 import { PdfFault } from './pdf-fault.ts';
 
-/** Called before each PDF is examined. */
-export type Progress = (done: number, total: number) => void;
-
 /** Folder in which results outlive the build. */
 export const cacheFolder = (root: string) => join(root, '.cache', 'documents');
 
@@ -83,23 +80,14 @@ function articlePdfs(root: string, now: Date | undefined): string[] {
   return names.map((name) => communiquePdf(basename(name, '.mdx')));
 }
 
-/** How the library is read. */
-export interface LibraryOptions {
-  progress?: Progress;
-  /** The moment of the build; undefined where drafts are seen as well. */
-  now?: Date | undefined;
-}
-
 /**
  * The whole library: what content/documents says of each PDF, and what each PDF says of itself.
  *
  * @param root the project's folder
+ * @param now the moment of the build; without it drafts are seen as well
  * @throws an error that names the file, should the disk fail; faults of the PDFs are part of the result
  */
-export async function readLibrary(
-  root: string,
-  { progress = () => undefined, now }: LibraryOptions = {},
-): Promise<Library> {
+export async function readLibrary(root: string, now?: Date): Promise<Library> {
   const { entries, unread } = readEntries(root);
   const files = filesIn(join(root, 'public'), /\.pdf$/i);
   const listed = new Set(entries.map(({ data }) => data.file));
@@ -111,7 +99,6 @@ export async function readLibrary(
   const pdfs = new Map<string, Pdf | PdfFault>();
   // One after the other, so that one document at most is in memory.
   for (const file of files.filter((name) => listed.has(name))) {
-    progress(pdfs.size, listed.size);
     pdfs.set(file, await examineOnce(join(root, 'public', file), root));
   }
   return {

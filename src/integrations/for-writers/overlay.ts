@@ -11,32 +11,19 @@ export function overlayMessage(mistakes: readonly ContentProblem[], pathOf: (fil
       title: headingOf(mistakes),
       message: mistakes.map((mistake) => escapeXml(problemLine(mistake))).join('<br><br>'),
       stack: '',
-      plugin: 'content-checks',
+      plugin: 'for-writers',
       ...(first && { id: first.file, loc: { file: pathOf(first.file), line: first.line, column: 1 } }),
     },
   };
 }
 
-/** What each page of the dev server runs for the checks, from the project's root. */
-export const pageScript = 'src/integrations/content-checks/say-version.ts';
-
-/** What each whole page runs beside it. */
-export const textScript = 'src/integrations/content-checks/show-text.ts';
-
 /** A page that stands in for every other while there are mistakes; Vite's client in it shows the overlay. */
 export const placeholderPage = (mistakes: readonly ContentProblem[]) => `<!doctype html>
 <html lang="en">
-<head>
-<meta charset="utf-8">
-<title>${headingOf(mistakes)}</title>
-<script type="module" src="/@vite/client"></script>
-<script type="module" src="/${pageScript}"></script>
-</head>
+<head><meta charset="utf-8"><title>${headingOf(mistakes)}</title><script type="module" src="/@vite/client"></script></head>
 <body>
 <h1>${headingOf(mistakes)}</h1>
-<ul>
-${mistakes.map((mistake) => `<li>${escapeXml(problemLine(mistake))}</li>`).join('\n')}
-</ul>
+<ul>${mistakes.map((mistake) => `<li>${escapeXml(problemLine(mistake))}</li>`).join('')}</ul>
 </body>
 </html>
 `;

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { checkContent } from '../collections/checks/check-content.ts';
+import { findMistakes, tellMistakes } from '../collections/checks/find-mistakes.ts';
+import { readTree } from '../collections/loader/content-tree.ts';
+import { forgetReadings } from '../collections/loader/read-file.ts';
+import { buildDate } from '../lib/build-date.ts';
+import { makeDocuments } from '../pdf/typeset/make.ts';
+
+/**
+ * Before a build reads the content and public/: makes the PDFs that follow from the content, so that a figure on a page and
+ * the same figure in its PDF are never at odds, and stops the build at any mistake, with all of them.
+ */
+export function checkAndMake(): AstroIntegration {
+  let isBuild = false;
+  return {
+    name: 'content',
+    hooks: {
+      'astro:config:setup': ({ command }) => {
+        isBuild = command === 'build';
+      },
+      'astro:config:done': async ({ config, logger }) => {
+        if (!isBuild) return;
+        const root = fileURLToPath(config.root);
+        // Of content with mistakes nothing is made; those in the PDFs are told beside them.
+        if (checkContent(readTree(root), { now: buildDate() }).mistakes.length === 0) {
+          const { count, made } = await makeDocuments(root);
+          logger.info(`${String(count)} PDFs from the content, ${String(made.length)} of them made anew.`);
+        }
+        tellMistakes(await findMistakes(root), logger);
+        forgetReadings();
+      },
+    },
+  };
+}

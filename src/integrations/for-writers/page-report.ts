@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { Findings } from '../../collections/checks/check-content.ts';
+import { textPaths } from '../../collections/loader/content-tree.ts';
+import { readEntrySource } from '../../collections/loader/entry-source.ts';
+import type { ContentProblem } from '../../collections/findings/content-problem.ts';
+import { collectionOf, placeOf } from '../../collections/schemas/collections.ts';
+import { counted } from '../../lib/format.ts';
+import { routes } from '../../lib/routes.ts';
+import { countWords, readingMinutes } from '../../lib/words.ts';
+
+/** The app of the dev toolbar, by the name that writers see. */
+export const APP = { id: 'for-writers', name: 'For writers' } as const;
+
+/** By this message a page asks, with its path; all open pages hear the answer. */
+export const ASK = 'for-writers:ask';
+export const TELL = 'for-writers:tell';
+
+/** What the toolbar tells a writer of a page. */
+export interface PageReport {
+  /** Path of the page. */
+  page: string;
+  /** Path of the file behind it from the project's root; undefined where there are several. */
+  file?: string;
+  /** Its length, its day and its specimens, then what the checks found in it, each in a few words. */
+  facts: string[];
+  /** Mistakes and warnings with their lines, mistakes first. */
+  findings: string[];
+}
+
+/** The file whose words a page shows; parts of the Reading Room show those of the Reading Room. */
+export function fileBehind(root: string, page: string): string | undefined {
+  const first = page.startsWith(`${routes.readingRoom}/`) ? routes.readingRoom : page;
+  const address = first === routes.homeAlias ? routes.home : first;
+  return textPaths(root).find((file) => {
+    const place = placeOf(file);
+    return place && collectionOf(place.collection).address?.(place.id) === address;
+  });
+}
+
+const words = ({ line, field, message }: ContentProblem) => `Line ${line}: ${field ? `${field} ` : ''}${message}`;
+
+/** @param found in the whole content, as a link may lead to any of it; undefined where the checks failed */
+export function pageReport(root: string, page: string, found: Findings | undefined): PageReport {
+  const file = fileBehind(root, page);
+  if (file === undefined) return { page, facts: ['This page is made of several files of content/.'], findings: [] };
+  const { data, body } = readEntrySource(join(root, file));
+  const fields = data as Record<string, unknown>;
+  const { info } = fields;
+  const length = countWords(body === '' && typeof info === 'string' ? info : body);
+  const isSpecimen = fields['specimen'] === true || [fields['specimenFields'] ?? []].flat().length > 0;
+  const ofFile = (problems: ContentProblem[] = []) => problems.filter((one) => one.file === file);
+  const [mistakes, warnings] = [ofFile(found?.mistakes), ofFile(found?.warnings)];
+  const facts = [
+    `${length} words, ${readingMinutes(length)} min`,
+    ...(['date', 'reviewed'] as const).flatMap((name) =>
+      typeof fields[name] === 'string' ? `${name === 'date' ? 'dated' : 'last reviewed'} ${fields[name]}` : [],
+    ),
+    ...(isSpecimen ? ['has specimens'] : []),
+    found
+      ? `${counted(mistakes.length, 'mistake')}, ${counted(warnings.length, 'warning')}`
+      : 'not checked: the terminal says why',
+  ];
+  return { page, file, facts, findings: [...mistakes, ...warnings].map(words) };
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ViteDevServer } from 'vite';
+import type { Findings } from '../../collections/checks/check-content.ts';
+import { findMistakes } from '../../collections/checks/find-mistakes.ts';
+import { headingOf, problemLine } from '../../collections/findings/content-problem.ts';
+import { overlayMessage, placeholderPage } from './overlay.ts';
+
+/** Milliseconds; an editor that saves several files at once is answered once. */
+const SETTLE = 30;
+
+/**
+ * Checks the content and its PDFs whenever one of its files changes, and tells terminal and browser what is wrong.
+ *
+ * @returns what the checks of the last change found; undefined where they failed
+ */
+export function watchContent(server: ViteDevServer, tell: (line: string) => void): () => Promise<Findings | undefined> {
+  const { root } = server.config;
+  const folders = ['content', 'public'].map((folder) => path.join(root, folder) + path.sep);
+  let mistakes: Findings['mistakes'] = [];
+  const show = () => overlayMessage(mistakes, (file) => path.join(root, file));
+
+  async function check(): Promise<Findings | undefined> {
+    const had = mistakes.length > 0;
+    try {
+      const findings = await findMistakes(root, { forWriters: true });
+      ({ mistakes } = findings);
+      if (mistakes.length > 0) {
+        tell([`${headingOf(mistakes)}:`, ...mistakes.map((mistake) => `  ${problemLine(mistake)}`)].join('\n'));
+        server.ws.send(show());
+      } else if (had) {
+        tell('The content has no mistakes any more.');
+        server.ws.send({ type: 'full-reload' });
+      }
+      return findings;
+    } catch (error) {
+      tell(`The content could not be checked: ${String(error)}`);
+      return undefined;
+    }
+  }
+
+  let latest = check();
+  let isDue = false;
+  const checkAgain = () => {
+    isDue = false;
+    return check();
+  };
+  server.watcher.on('all', (_, file) => {
+    if (isDue || !folders.some((folder) => file.startsWith(folder))) return;
+    isDue = true;
+    latest = latest.then(() => wait(SETTLE)).then(checkAgain);
+  });
+  server.middlewares.use((request, response, next) => {
+    if (request.headers.accept?.includes('text/html') !== true) {
+      next();
+      return;
+    }
+    // Astro would remember what it failed to make of a mistake, even when it is mended.
+    void latest.then(() => {
+      if (mistakes.length === 0) next();
+      else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(placeholderPage(mistakes));
+    });
+  });
+  // A page that is opened while there are mistakes shows them too.
+  server.ws.on('connection', (socket) => {
+    if (mistakes.length > 0) socket.send(JSON.stringify(show()));
+  });
+  return () => latest;
+}

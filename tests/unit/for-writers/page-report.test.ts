@@ -1,0 +1,38 @@
+import { expect, it, test } from 'vitest';
+import { fileBehind, pageReport } from '../../../src/integrations/for-writers/page-report.ts';
+import { routes } from '../../../src/lib/routes.ts';
+import { root } from '../../lib/content-files.ts';
+
+test.each([
+  ['/', 'content/pages/Home.mdx'],
+  ['/Home', 'content/pages/Home.mdx'],
+  ['/Communique4', 'content/communiques/Communique4.mdx'],
+  ['/UpperCrustWealthFund', 'content/funds/UpperCrustWealthFund.mdx'],
+  ['/Disclaimer', 'content/legal/Disclaimer.mdx'],
+  ['/member/anjali-nair', 'content/team/anjali-nair.yaml'],
+  ['/NewsLetter/Papers-2024', 'content/pages/NewsLetter.mdx'],
+  ['/nowhere', undefined],
+])('the file behind %s is %s', (page, file) => {
+  expect(fileBehind(root, page)).toBe(file);
+});
+
+test('every fixed address has one', () => {
+  expect(Object.values(routes).filter((address) => fileBehind(root, address) === undefined)).toEqual([]);
+});
+
+const file = 'content/communiques/Communique1.mdx';
+const at = (line: number, message: string, where = file) => ({ file: where, line, message });
+
+it('says how long a text is, of which day, and what the checks found in its file alone', () => {
+  const report = pageReport(root, '/Communique1', {
+    mistakes: [at(3, 'is wrong', 'content/communiques/Communique2.mdx'), { ...at(4, 'is no day'), field: 'date' }],
+    warnings: [at(9, '“scheme” is another product')],
+  });
+  expect(report.facts[0]).toMatch(/^\d{3,4} words, \d min$/);
+  expect(report.facts.slice(1)).toEqual(['dated 2024-06-14', 'has specimens', '1 mistake, 1 warning']);
+  expect(report.findings).toEqual(['Line 4: date is no day', 'Line 9: “scheme” is another product']);
+});
+
+it('says that the checks have failed, not that nothing is wrong', () => {
+  expect(pageReport(root, '/Communique1', undefined).facts.at(-1)).toMatch(/^not checked/);
+});
