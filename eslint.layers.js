@@ -4,19 +4,19 @@ import { defineConfig } from 'eslint/config';
 /** What each room of src/ may import beside itself. `integrations` and `tools` may import all of them. */
 const rooms = {
   lib: [],
-  enhance: ['lib'],
+  scripts: ['lib'],
   components: ['lib'],
   islands: ['components', 'lib'],
   collections: ['lib'],
-  mdx: ['collections', 'components', 'islands', 'lib', 'enhance'],
+  mdx: ['collections', 'components', 'islands', 'lib'],
   pdf: ['mdx', 'collections', 'lib'],
   'share-images': ['collections', 'lib'],
   'search-index': ['pdf', 'collections', 'lib'],
   host: ['search-index', 'pdf', 'collections', 'lib'],
   // Judge the content by what reads it: the table of MDX components, and what can stand on paper.
   checks: ['pdf', 'mdx', 'collections', 'lib'],
-  layouts: ['islands', 'components', 'mdx', 'collections', 'lib', 'enhance', 'styles'],
-  pages: ['share-images', 'layouts', 'islands', 'components', 'mdx', 'collections', 'lib', 'enhance', 'styles'],
+  layouts: ['islands', 'components', 'mdx', 'collections', 'lib', 'scripts', 'styles'],
+  pages: ['share-images', 'layouts', 'islands', 'components', 'mdx', 'collections', 'lib', 'scripts', 'styles'],
 };
 
 const elements = [

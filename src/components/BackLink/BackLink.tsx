@@ -9,7 +9,7 @@ export interface BackLinkProps {
 
 /**
  * Leads to the parent list; a visitor who came from within the site goes back to where they were
- * (src/enhance/back-link.ts).
+ * (src/scripts/page.ts).
  */
 export function BackLink({ parent, label = 'Back' }: BackLinkProps) {
   return (

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { showMapOnRequest } from '../../enhance/show-map.ts';
+import { expect } from 'storybook/test';
 import { MapPlacard } from './MapPlacard.tsx';
 
 const meta = {
@@ -31,21 +30,4 @@ export const WithoutScript: Story = {
   },
 };
 
-/** With the page’s script the map comes when it is asked for, and takes the focus. */
-export const Asked: Story = {
-  play: async ({ canvas }) => {
-    showMapOnRequest(canvas.getByRole('figure'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show map' }));
-    const map = canvas.getByTitle('Map of the office in Kochi');
-    await expect(map).toHaveFocus();
-    await expect(map).toHaveAttribute('loading', 'lazy');
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: ({ canvas }) => {
-    showMapOnRequest(canvas.getByRole('figure'));
-  },
-};
+export const Phone: Story = { ...WithoutScript, globals: { viewport: { value: 'phone' } } };

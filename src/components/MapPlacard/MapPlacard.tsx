@@ -17,7 +17,7 @@ export interface MapPlacardProps {
 
 /**
  * Stands where the map will be shown on request: the coast of contours with the office as its heart. The page's script
- * shows the button and puts the map in the drawing's place (src/enhance/show-map.ts).
+ * shows the button and puts the map in the drawing's place (src/layouts/ContactPage.astro).
  */
 export function MapPlacard({ latitude, longitude, city, address }: MapPlacardProps) {
   return (

@@ -6,7 +6,7 @@ import styles from './SearchForm.module.css';
 export interface SearchFormProps {
   /** Name under which a visitor's browser remembers that they do without the key. */
   keyWish: string;
-  /** Whether it waits for the script that answers it (src/enhance/search/search-page.ts). */
+  /** Whether it waits for the script that answers it (src/scripts/search.ts). */
   hidden?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Found } from '../../enhance/search/pagefind.ts';
-import { showResults, summary } from '../../enhance/search/show-results.ts';
+import { type Found, showResults, summary } from '../../scripts/search.ts';
 import { SearchResults } from './SearchResults.tsx';
 
 const meta = {

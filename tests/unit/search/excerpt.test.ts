@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { partsOf, withEllipses } from '../../../src/enhance/search/excerpt.ts';
+import { partsOf, withEllipses } from '../../../src/lib/search/excerpt.ts';
 import { isSearchable, searchablePart } from '../../../src/search-index/searchable.ts';
 
 it('tells hits from the words around them', () => {

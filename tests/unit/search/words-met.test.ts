@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { areMet, type Met } from '../../../src/enhance/search/words-met.ts';
+import { areMet, type Met } from '../../../src/lib/search/words-met.ts';
 
 /** A place where Pagefind met every word of a text. */
 const place = (content: string, meta: Met['meta'] = {}): Met => ({
