@@ -10,8 +10,10 @@ import { teamGroups } from './schemas/team.ts';
 import type { Settings } from './schemas/settings.ts';
 import type { PageWithSections, SectionId } from './page-sections.ts';
 import { type ApproachRecord, approachRecord } from '../lib/returns/approach-record.ts';
-import { type Change, changesOfApproach, changesOfDocuments } from '../lib/change-log.ts';
+import { type Change, changesOfApproach, changesOfDocuments, changesOfManagers } from '../lib/change-log.ts';
+import { dutiesOf } from '../lib/approach-people.ts';
 import { currentVersion, type Series, seriesOf } from '../lib/document-series.ts';
+import { entryRoute, memberRoute } from '../lib/routes.ts';
 import { isOnShelf, type Shelf, type Shelved } from '../lib/reading-room.ts';
 
 /** Queries over `content/`. Pages and the components that writers use take entries from here and nowhere else. */
@@ -127,6 +129,33 @@ export async function getApproachDocuments({ collection, id, data }: ApproachEnt
   };
 }
 
+/** Who manages a strategy or fund, who stands in and who managed it before, each with what their page says. */
+export async function getApproachPeople({ id, data }: ApproachEntry) {
+  const askedBy = `content/…/${id}.mdx`;
+  const person = async (member: string) => {
+    const { name, title } = required(await getEntry('team', member), `the member “${member}”`, askedBy).data;
+    return { name, title, href: memberRoute(member) };
+  };
+  const { managers = [], standIn, dealingPolicy, principalsInvestment, specimenFields } = data;
+  const policy = dealingPolicy === undefined ? undefined : await getEntry('legal', dealingPolicy);
+  return {
+    managers: await Promise.all(
+      managers.map(async ({ member, name = '', from }) => ({
+        ...(member === undefined ? { name } : await person(member)),
+        from,
+      })),
+    ),
+    standIn: standIn === undefined ? undefined : await person(standIn),
+    principalsInvestment,
+    policy: policy && { title: policy.data.title, href: entryRoute(policy.id) },
+    specimenFields,
+  };
+}
+
+/** What a member of the team manages, stands in for, and managed before. */
+export const getDuties = async (member: string) =>
+  dutiesOf(member, [...(await getStrategies()), ...(await getFunds())]);
+
 /** Legal texts. */
 export const getLegalTexts = () => getShown('legal');
 
@@ -150,7 +179,13 @@ export async function getChanges(): Promise<Change[]> {
     held,
   }));
   const approaches: ApproachEntry[] = [...(await getStrategies()), ...(await getFunds())];
-  return [...written, ...changesOfDocuments(await getDocumentSeries()), ...approaches.flatMap(changesOfApproach)];
+  const team = new Map((await getShown('team')).map(({ id, data: { name } }) => [id, name]));
+  return [
+    ...written,
+    ...changesOfDocuments(await getDocumentSeries()),
+    ...approaches.flatMap(changesOfApproach),
+    ...approaches.flatMap((approach) => changesOfManagers(approach, (member) => team.get(member))),
+  ];
 }
 
 /** The glossary in alphabetical order. */

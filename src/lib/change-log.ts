@@ -1,6 +1,8 @@
 import type { DocumentKind, Listed, Series } from './document-series.ts';
 import { latestDocumentRoute, entryRoute } from './routes.ts';
+import type { Manager } from './approach-people.ts';
 import { formatDate, formatMonths } from './format.ts';
+import { isSpecimen } from './specimen.ts';
 
 /** What a change is about. */
 export const changeKinds = ['document', 'benchmark', 'fees', 'people', 'record', 'site'] as const;
@@ -62,7 +64,9 @@ interface RecordedApproach {
       readonly { from: Date; what: 'strategyTag' | 'primaryBenchmark'; before: string; reason: string }[] | undefined;
     /** `month` is written 2025-08; the figures are percent. */
     corrections?: readonly { month: string; date: Date; reason: string }[] | undefined;
+    managers?: readonly (Manager & { published?: Date | undefined })[] | undefined;
     specimen: boolean;
+    specimenFields?: readonly string[] | undefined;
   };
 }
 
@@ -102,6 +106,29 @@ export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
       };
     }),
   ];
+}
+
+/**
+ * Each manager of a strategy or fund who took over from another.
+ *
+ * @param nameOf name of a member of the team by id
+ */
+export function changesOfManagers(
+  { id, data }: RecordedApproach,
+  nameOf: (member: string) => string | undefined,
+): Change[] {
+  const { name, managers = [], specimen, specimenFields = [] } = data;
+  const nameIn = (manager: Manager | undefined) => manager?.name ?? nameOf(manager?.member ?? '') ?? 'somebody else';
+  return managers.slice(1).map((manager, index) => ({
+    id: `${id}-manager-${manager.from.toISOString().slice(0, 10)}`,
+    kind: 'people' as const,
+    heading: `${name}: another manager`,
+    text: `${nameIn(manager)} manages it in place of ${nameIn(managers[index])}.`,
+    changed: manager.from,
+    published: manager.published ?? manager.from,
+    href: `${entryRoute(id)}#people`,
+    isSpecimen: specimen || isSpecimen(specimenFields, 'managers'),
+  }));
 }
 
 /** The log by the year of publication, the newest year and the newest change first. */

@@ -64,6 +64,33 @@ export const fieldExamples: Example[] = [
         '  - what: Any one sector',
         'limits.1 needs minPercent or maxPercent',
       ),
+      'a manager with both a page and a name': inPart(
+        strategy,
+        '  - member: raghav-menon',
+        '  - member: raghav-menon\n    name: Raghav Menon',
+        'managers.0 needs exactly one of member and name',
+        { at: '  - member: raghav-menon' },
+      ),
+      'a manager of today who has no page': inPart(
+        strategy,
+        '  - member: raghav-menon',
+        '  - name: Raghav Menon',
+        'managers end with a name: the last one manages it today, so name a member',
+        { at: 'managers:' },
+      ),
+      'managers in the wrong order': inPart(
+        compounders,
+        '    from: 2021-04-01',
+        '    from: 2023-05-01',
+        'managers are not in order: the oldest first',
+        { at: 'managers:' },
+      ),
+      'a band the wrong way round': inPart(
+        strategy,
+        '  minInr: 10000000',
+        '  minInr: 60000000',
+        'principalsInvestment.minInr is not below maxInr; swap them',
+      ),
       'a wrong registration number': inLine(
         firm,
         '  registration: INP00004482',
@@ -150,6 +177,12 @@ export const fieldExamples: Example[] = [
         fund,
         'reviewed: 2026-09-01',
         'reviewed 2026-09-01 lies in the future',
+      ),
+      'a manager who has not begun': inPart(
+        strategy,
+        '    from: 2020-04-01',
+        '    from: 2026-04-01',
+        'managers.0.from 2026-04-01 lies in the future',
       ),
       'a review of a legal text that has not come': inLine(
         'content/legal/Disclaimer.mdx',

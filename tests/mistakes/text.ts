@@ -115,6 +115,22 @@ export const textExamples: Example[] = examplesOf({
       'factsheet: emerging-moats-factsheet',
       'factsheet there is no document “emerging-moats-factsheet”: did you mean “emerging-moat-factsheet”?',
     ),
+    'a manager who is not in the team': inPart(
+      strategy,
+      '  - member: raghav-menon',
+      '  - member: raghav-menin',
+      'managers.0.member there is no member “raghav-menin”: did you mean “raghav-menon”?',
+    ),
+    'somebody who stands in and is not in the team': inLine(
+      strategy,
+      'standIn: jakob-thekkan',
+      'standIn there is no member “jakob-thekkan”: did you mean “jacob-thekkan”?',
+    ),
+    'a policy that does not exist': inLine(
+      strategy,
+      'dealingPolicy: ConflictOfInterest',
+      'dealingPolicy there is no legal text “ConflictOfInterest”: did you mean “ConflictsOfInterest”?',
+    ),
     'a document of a menu that does not exist': inLine(
       menus,
       '        - document: investors-charter',

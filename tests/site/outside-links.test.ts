@@ -1,17 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { it } from 'vitest';
+import { parse } from 'yaml';
 import { accessibleName } from './support/accessible-name.ts';
-import { settings } from './support/content.ts';
+import { entriesOf, settings } from './support/content.ts';
 import { everyPage } from './support/every-page.ts';
 import { isExternal, referencesOf } from './support/references.ts';
 
-/** The chat and the map, beside the outside addresses of content/settings.yaml. */
+/** Addresses at which a fact of law was looked up, each in a field of its own. */
+const sources = [
+  ...['pages', 'guides'].flatMap(entriesOf).flatMap(({ data }) => (data['sources'] ?? []) as { link?: string }[]),
+  ...Object.values(parse(readFileSync('content/tax.yaml', 'utf8')) as Record<string, { link?: string }>),
+].flatMap(({ link }) => link ?? []);
+
+/** The chat and the map, beside the outside addresses of content/settings.yaml and the sources of law. */
 const known = [
-  ...Object.values(settings.links).map((link) => new URL(link).origin),
+  ...[...Object.values(settings.links), ...sources].map((link) => new URL(link).origin),
   'https://wa.me',
   'https://www.google.com/maps',
 ];
 
-it('leads only to hosts that the settings name, over https', () => {
+it('leads only to hosts that the settings or a source of law name, over https', () => {
   everyPage((page, report) => {
     for (const { written, url, element } of referencesOf(page).filter(isExternal)) {
       if (!known.some((start) => `${url.href}/`.startsWith(`${start}/`)))

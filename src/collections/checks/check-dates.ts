@@ -11,6 +11,9 @@ const ofApproaches = [
   'aum.asOf',
   'recordChanges.from',
   'corrections.date',
+  'managers.from',
+  'managers.published',
+  'principalsInvestment.asOf',
 ];
 
 /**
@@ -25,6 +28,7 @@ export const pastDays: Partial<Record<CollectionName, readonly string[]>> = {
   guides: ['reviewed', 'sources.checked'],
   pages: ['reviewed', 'sources.checked'],
   papers: ['reviewed'],
+  team: ['joined'],
   notices: ['date'],
   changes: ['published'],
   documents: ['published'],

@@ -119,6 +119,12 @@ const documentFields: Partial<Record<CollectionName, readonly string[]>> = {
   navigation: ['dropdowns', 'footer'],
 };
 
+/** The entry that an approach names in a field: a person, or a legal text; undefined for any other field. */
+function namedBy(first: string, last: string | undefined): readonly [CollectionName, string] | undefined {
+  if (first === 'standIn' || (first === 'managers' && last === 'member')) return ['team', 'member'];
+  return first === 'dealingPolicy' ? ['legal', 'legal text'] : undefined;
+}
+
 /** Ids among the fields, values of the firm in curly brackets, and the file that a document is made from. */
 function inFields({ file, collection, source }: ContentFile, site: Site): ContentProblem[] {
   const fields = documentFields[collection] ?? [];
@@ -126,9 +132,12 @@ function inFields({ file, collection, source }: ContentFile, site: Site): Conten
     const at = { file, line, field: path.map(String).join('.') };
     const [first = '', ...rest] = path.map(String);
     const isId = fields.includes(first) && (rest.length < 2 && first !== 'buttons' ? true : rest.at(-1) === 'document');
+    const isApproach = approachKinds.some((name) => name === collection);
+    const [other, kind] = (isApproach && namedBy(first, rest.at(-1))) || [];
     const firmNames = collection === 'pages' ? [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
     return [
       ...(isId ? checks.document(text, at, site, '') : []),
+      ...(other && kind ? named([other], text, kind, at, site) : []),
       ...firmNames.flatMap((name) => firmValue(name, at)),
       ...(collection === 'documents' && first === 'strategy' ? checks.approach(text, at, site, '') : []),
       ...(collection === 'documents' && first === 'madeFrom' ? sourceOf(text, source.data, at, site) : []),

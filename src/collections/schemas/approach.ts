@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { peopleFields } from './approach-people.ts';
 import { recordFields } from './approach-record.ts';
 import {
   isoDate,
@@ -155,6 +156,7 @@ const facts = {
   allotmentDate: isoDate('Day of allotment.').optional(),
   performance: performance.optional().describe('A performance figure with all that must stand beside it.'),
   ...recordFields,
+  ...peopleFields,
   risk: z
     .enum(['cautious', 'moderate', 'moderate-plus', 'growth', 'aggressive'])
     .optional()

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, order, publication, specimen } from './fields.ts';
+import { isoDate, line, order, publication, specimen } from './fields.ts';
 
 /** The groups of the full team page, in the order in which it shows them. */
 export const teamGroups = ['leadership', 'marketing', 'research', 'operations'] as const;
@@ -21,6 +21,14 @@ export const teamSchema = <Image extends z.ZodType>({ image }: { image: () => Im
       .describe(
         'Photograph beside this file, for instance ./anna.jpg. Without one the page draws contours and initials.',
       ),
+    joined: isoDate('Day on which the person joined the firm.').optional(),
+    professionSince: z
+      .number()
+      .int()
+      .min(1950)
+      .max(2100)
+      .optional()
+      .describe('Year in which the person began in this profession.'),
     ...publication,
     specimen,
   });

@@ -9,7 +9,7 @@ export interface FigureTableProps {
   layout?: 'columns' | 'grid';
 }
 
-/** A table of figures: what readers see, and beside it what programs read. */
+/** A table of figures: what readers see, and beside it what programs read where that is written in another way. */
 export function FigureTable({ figures, approach, layout = 'columns' }: FigureTableProps) {
   const [corner, ...columns] = figures.columns;
   return (
@@ -37,7 +37,7 @@ export function FigureTable({ figures, approach, layout = 'columns' }: FigureTab
                 data-period={period}
                 data-label={layout === 'grid' ? columns[column] : undefined}
               >
-                {value === undefined ? words : <data value={value}>{words}</data>}
+                {value === undefined || value === words ? words : <data value={value}>{words}</data>}
               </td>
             ))}
           </tr>

@@ -34,6 +34,25 @@ export const Specimen: Story = {
   },
 };
 
+/** Somebody who manages one approach, managed it before, and stands in for another. */
+export const Manager: Story = {
+  args: {
+    member: {
+      ...leela,
+      data: { ...leela.data, joined: new Date('2013-04-01T00:00:00Z'), professionSince: 1999 },
+    },
+    duties: [
+      { approach: 'EmergingMoat', name: 'Emerging Moat', words: 'Manages it since 1 April 2020' },
+      { approach: 'SpecialOpportunities', name: 'Special Opportunities', words: 'Stands in for its manager' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('With the firm since 1 April 2013. In this profession since 1999.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Emerging Moat' })).toHaveAttribute('href', '/EmergingMoat');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 export const Photograph: Story = {
   args: { member: { ...leela, data: { ...leela.data, specimen: false }, photo } },
 };

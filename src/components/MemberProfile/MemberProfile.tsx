@@ -1,5 +1,7 @@
 import clsx from 'clsx';
-import { routes } from '../../lib/routes.ts';
+import type { Duty } from '../../lib/approach-people.ts';
+import { formatDate } from '../../lib/format.ts';
+import { entryRoute, routes } from '../../lib/routes.ts';
 import { BackLink } from '../BackLink/BackLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { MemberPortrait, type MemberPortraitProps } from '../MemberPortrait/MemberPortrait.tsx';
@@ -10,17 +12,32 @@ export interface MemberProfileProps {
   member: {
     id: string;
     /** `info` is plain text: paragraphs with an empty line between two of them. */
-    data: { name: string; title: string; info: string; specimen: boolean };
+    data: {
+      name: string;
+      title: string;
+      info: string;
+      /** Day on which they joined the firm, at midnight UTC. */
+      joined?: Date | undefined;
+      /** Year in which they began in this profession. */
+      professionSince?: number | undefined;
+      specimen: boolean;
+    };
     photo?: MemberPortraitProps['photo'];
     /** What a writer is told while visitors do not see the member. */
     held?: string | undefined;
   };
+  /** What the member manages, or managed, in the order of the strategies and funds. */
+  duties?: readonly Duty[];
   /** Heading of the member's group, for instance “Leadership”. */
   group: string;
 }
 
 /** A member of the team on a page of their own. */
-export function MemberProfile({ member: { id, data, photo, held }, group }: MemberProfileProps) {
+export function MemberProfile({ member: { id, data, photo, held }, duties = [], group }: MemberProfileProps) {
+  const since = [
+    data.joined && `With the firm since ${formatDate(data.joined)}`,
+    data.professionSince && `In this profession since ${String(data.professionSince)}`,
+  ].filter(Boolean);
   const paragraphs = data.info.split(/\n{2,}/).map((paragraph) => paragraph.trim());
   return (
     <article className={clsx('shell section', styles.member)}>
@@ -37,6 +54,22 @@ export function MemberProfile({ member: { id, data, photo, held }, group }: Memb
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        {since.length > 0 && <p className="mt-8 text-muted">{`${since.join('. ')}.`}</p>}
+        {duties.length > 0 && (
+          <section className="mt-10" aria-labelledby="manages">
+            <h2 id="manages" className="text-h3">
+              What {data.name} manages
+            </h2>
+            <ul className="rows mt-4">
+              {duties.map(({ approach, name, words }) => (
+                <li key={approach + words} className="flex flex-wrap justify-between gap-x-6 py-3">
+                  <a href={entryRoute(approach)}>{name}</a>
+                  <span className="text-muted">{words}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <div className="mt-10">
           <BackLink parent={routes.team} />
         </div>

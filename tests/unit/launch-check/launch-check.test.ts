@@ -129,7 +129,7 @@ describe('the risk line', () => {
 describe('specimens', () => {
   it('are found by their mark, with the line to change', () => {
     const found = places(specimens(contentWith().files));
-    expect(found).toContain('content/team/anjali-nair.yaml:10 the whole entry is an invented example');
+    expect(found).toContain('content/team/anjali-nair.yaml:12 the whole entry is an invented example');
     expect(found).toContainEqual(
       expect.stringMatching(/^content\/settings\.yaml:\d+ the value of contact\.phone is invented$/),
     );
@@ -167,7 +167,7 @@ test('a file that breaks its rules is reported, and the rest is still checked', 
   expect(places(content.mistakes)).toContain(
     'content/legal/Disclaimer.mdx:3 unknown field “sumary”: did you mean “summary”?',
   );
-  expect(legalReviews(content, day('2027-01-01'))).toHaveLength(2);
+  expect(legalReviews(content, day('2027-01-01'))).toHaveLength(3);
 });
 
 describe('the report', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { byYear, type Change, changesOfApproach, changesOfDocuments } from '../../../src/lib/change-log.ts';
+import {
+  byYear,
+  type Change,
+  changesOfApproach,
+  changesOfDocuments,
+  changesOfManagers,
+} from '../../../src/lib/change-log.ts';
 import { seriesOf } from '../../../src/lib/document-series.ts';
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
@@ -38,6 +44,41 @@ describe('changes of documents', () => {
 
   it('are no news where a paper follows the months', () => {
     expect(changesOfDocuments(versions('factsheet'))).toEqual([]);
+  });
+});
+
+describe('changes of a manager', () => {
+  const approach = {
+    id: 'SpecialOpportunities',
+    data: {
+      name: 'Special Opportunities',
+      managers: [
+        { name: 'Gopal Warrier', from: day('2024-04-01') },
+        { member: 'jacob-thekkan', from: day('2025-07-01'), published: day('2025-06-20') },
+      ],
+      specimen: false,
+      specimenFields: ['managers'],
+    },
+  };
+  const nameOf = (id: string) => (id === 'jacob-thekkan' ? 'Jacob Thekkan' : undefined);
+
+  it('are told of everybody who took over, not of the first', () => {
+    expect(changesOfManagers(approach, nameOf)).toEqual([
+      {
+        id: 'SpecialOpportunities-manager-2025-07-01',
+        kind: 'people',
+        heading: 'Special Opportunities: another manager',
+        text: 'Jacob Thekkan manages it in place of Gopal Warrier.',
+        changed: day('2025-07-01'),
+        published: day('2025-06-20'),
+        href: '/SpecialOpportunities#people',
+        isSpecimen: true,
+      },
+    ]);
+  });
+
+  it('are none where nobody is named', () => {
+    expect(changesOfManagers({ ...approach, data: { ...approach.data, managers: undefined } }, nameOf)).toEqual([]);
   });
 });
 

@@ -1,0 +1,44 @@
+import { z } from 'astro/zod';
+import { isoDate, line, rupees } from './fields.ts';
+
+const manager = z
+  .strictObject({
+    member: line('Id of the person: the name of the file in content/team.').optional(),
+    name: line('Full name, for somebody who is not in content/team any more.').optional(),
+    from: isoDate('First day on which this person managed the approach.'),
+    published: isoDate('Day on which this site said so, if that is not the first day.').optional(),
+  })
+  .refine(({ member, name }) => (member === undefined) !== (name === undefined), {
+    error: 'needs exactly one of member and name',
+  });
+
+/** Who manages a strategy or fund, and what the firm's people have at stake, in its front matter. */
+export const peopleFields = {
+  managers: z
+    .array(manager)
+    .min(1)
+    .refine((list) => list.every(({ from }, index) => index === 0 || from > (list[index - 1]?.from ?? from)), {
+      error: 'are not in order: the oldest first, each with a later day than the one before',
+    })
+    .refine((list) => list.at(-1)?.name === undefined, {
+      error: 'end with a name: the last one manages it today, so name a member, whose page is linked',
+    })
+    .optional()
+    .describe('Who has managed the approach, the oldest first; the last manages it today. A change is in the log.'),
+  standIn: line('Id of the person in content/team who stands in for the manager.').optional(),
+  principalsInvestment: z
+    .strictObject({
+      minInr: rupees('The band’s lower end in rupees, 0 for “up to”.'),
+      maxInr: rupees('The band’s upper end in rupees; left out for “more than”.').optional(),
+      asOf: isoDate('Day of the figure.'),
+    })
+    .refine(({ minInr, maxInr = Infinity }) => minInr < maxInr, {
+      error: 'is not below maxInr; swap them',
+      path: ['minInr'],
+    })
+    .optional()
+    .describe('What the firm’s principals together have invested in the approach, as a band.'),
+  dealingPolicy: line(
+    'Id of the text in content/legal on how the firm’s people deal for themselves, and on conflicts of interest.',
+  ).optional(),
+};

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { formatBand, termsOf } from '../../lib/approach-people.ts';
+import { formatDate } from '../../lib/format.ts';
+import { isSpecimen } from '../../lib/specimen.ts';
+import { Marks } from '../Marks/Marks.tsx';
+
+interface Person {
+  name: string;
+  /** Role in the firm; left out for somebody who has left. */
+  title?: string | undefined;
+  /** Address of their page, for members of the team. */
+  href?: string | undefined;
+}
+
+export interface ApproachPeopleProps {
+  /** Who has managed it, the oldest first; the last does so today. Days are at midnight UTC. */
+  managers: readonly (Person & { from: Date })[];
+  standIn?: Person | undefined;
+  /** What the firm's principals together have in it: a band in rupees, and its day. */
+  principalsInvestment?: { minInr: number; maxInr?: number | undefined; asOf: Date } | undefined;
+  /** The text on own dealing and conflicts of interest. */
+  policy?: { title: string; href: string } | undefined;
+  /** Names of the fields whose values are invented. */
+  specimenFields: readonly string[];
+}
+
+const linked = ({ name, href }: Person) => (href === undefined ? name : <a href={href}>{name}</a>);
+
+const withTitle = (person: Person) => (
+  <>
+    {linked(person)}
+    {person.title !== undefined && `, ${person.title}`}
+  </>
+);
+
+/** Who manages a strategy or fund, who stands in, who managed it before, and what the firm's people have at stake. */
+export function ApproachPeople(props: ApproachPeopleProps) {
+  const { managers, standIn, principalsInvestment, policy, specimenFields } = props;
+  const terms = termsOf(managers).reverse();
+  const row = (label: string, field: string, value: ReactNode) => (
+    <div key={field + label} className="flex flex-wrap justify-between gap-x-6 py-3">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold">
+        {value}
+        <Marks isSpecimen={isSpecimen(specimenFields, field)} />
+      </dd>
+    </div>
+  );
+  const [today, ...before] = terms;
+  const rows = [
+    today && row(`Manager since ${formatDate(today.from)}`, 'managers', withTitle(today)),
+    ...before.map((person) =>
+      row(`${formatDate(person.from)} to ${formatDate(person.to ?? person.from)}`, 'managers', linked(person)),
+    ),
+    standIn && row('Stands in', 'standIn', withTitle(standIn)),
+    principalsInvestment &&
+      row(
+        `Our principals’ own money on ${formatDate(principalsInvestment.asOf)}`,
+        'principalsInvestment',
+        formatBand(principalsInvestment),
+      ),
+    policy && row('How we deal for ourselves', 'dealingPolicy', <a href={policy.href}>{policy.title}</a>),
+  ].filter((shown) => shown !== undefined);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people">Who manages it</h2>
+      <dl className="rows mt-6 max-w-180 text-small">{rows}</dl>
+    </section>
+  );
+}

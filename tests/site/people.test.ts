@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { entriesOf } from './support/content.ts';
+import { pageAt } from './support/site.ts';
+
+interface Manager {
+  member?: string;
+  name?: string;
+}
+
+const approaches = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => ({
+  id,
+  name: String(data['name']),
+  managers: (data['managers'] ?? []) as Manager[],
+  standIn: data['standIn'] as string | undefined,
+}));
+const nameOf = ({ member, name }: Manager) =>
+  name ?? String(entriesOf('team').find(({ id }) => id === member)?.data['name']);
+const textAt = (address: string, place: string) =>
+  pageAt(address)?.document.querySelector(`main ${place}`)?.text.replaceAll(/\s+/g, ' ') ?? '';
+
+describe.each(approaches)('$name', ({ id, name, managers, standIn }) => {
+  it('names everybody who has managed it, and who stands in', () => {
+    for (const manager of [...managers, { member: standIn }])
+      expect(textAt(`/${id}`, '[aria-labelledby="people"]')).toContain(nameOf(manager as Manager));
+  });
+
+  it('stands on the page of whoever manages it, and of whoever stands in', () => {
+    for (const member of [managers.at(-1)?.member, standIn])
+      expect(textAt(`/member/${String(member)}`, '[aria-labelledby="manages"]')).toContain(name);
+  });
+
+  it('is in the log of changes each time that somebody took over', () => {
+    const text = textAt('/WhatChanged', '[aria-labelledby="log"]');
+    for (const [index, manager] of managers.slice(1).entries())
+      expect(text).toContain(`${nameOf(manager)} manages it in place of ${nameOf(managers[index] ?? {})}.`);
+  });
+});
+
+it('somebody who manages nothing has no such part', () => {
+  expect(textAt('/member/leela-pillai', '[aria-labelledby="manages"]')).toBe('');
+});

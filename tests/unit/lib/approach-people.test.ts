@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { dutiesOf, formatBand, termsOf } from '../../../src/lib/approach-people.ts';
+
+const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
+
+const moat = {
+  id: 'EmergingMoat',
+  data: {
+    name: 'Emerging Moat',
+    managers: [
+      { name: 'Gopal Warrier', from: day('2020-04-01') },
+      { member: 'anjali-nair', from: day('2022-04-01') },
+      { member: 'raghav-menon', from: day('2024-03-01') },
+    ],
+    standIn: 'anjali-nair',
+  },
+};
+const compounders = { id: 'ModerateCompounders', data: { name: 'Moderate Compounders' } };
+
+describe('who manages a strategy or fund', () => {
+  it('ends each term on the day before the next begins, leap days too', () => {
+    expect(termsOf(moat.data.managers).map(({ to }) => to)).toEqual([day('2022-03-31'), day('2024-02-29'), undefined]);
+  });
+
+  it('is said of each member: what they manage, managed, and stand in for', () => {
+    const words = (member: string) => dutiesOf(member, [moat, compounders]).map((duty) => duty.words);
+    expect(words('raghav-menon')).toEqual(['Manages it since 1 March 2024']);
+    expect(words('anjali-nair')).toEqual([
+      'Managed it from 1 April 2022 to 29 February 2024',
+      'Stands in for its manager',
+    ]);
+    expect(words('leela-pillai')).toEqual([]);
+  });
+});
+
+it.each([
+  [{ minInr: 10_000_000, maxInr: 50_000_000 }, '₹1–5 crore'],
+  [{ minInr: 5_000_000, maxInr: 10_000_000 }, '₹50 lakh to ₹1 crore'],
+  [{ minInr: 0, maxInr: 5_000_000 }, 'Up to ₹50 lakh'],
+  [{ minInr: 50_000_000 }, 'More than ₹5 crore'],
+])('the band %o is “%s”', (band, words) => {
+  expect(formatBand(band).replaceAll('\u00A0', ' ')).toBe(words);
+});
