@@ -72,12 +72,16 @@ test(
     expect(output).toContain('7 mistakes in the content:');
     expect(output).toMatch(/content\/communiques\/Communique2\.mdx:2 {2}unknown field “author”/);
     expect(output).toMatch(/content\/communiques\/Communique2\.mdx:4 {2}date is not a date that exists/);
-    expect(output).toMatch(/content\/strategies\/ModerateCompounders\.mdx:\d+ {2}allocation the shares must add up to 100/);
+    expect(output).toMatch(
+      /content\/strategies\/ModerateCompounders\.mdx:\d+ {2}allocation the shares must add up to 100/,
+    );
     expect(output).not.toMatch(/stack|\bat .*:\d+:\d+/i);
     expect(bytesBelow(join(copy, 'dist'))).toEqual(before);
     expect(readdirSync(join(copy, '.cache/publish'))).toEqual([]);
     expect(output).toMatch(/public\/files\/nobody lists this\.pdf:1 {2}is a PDF that no entry lists/);
-    expect(output).toMatch(/documents\/investor-charter\.yaml:6 {2}file names public\/files\/investor-charter\.pdf, which is empty/);
+    expect(output).toMatch(
+      /documents\/investor-charter\.yaml:6 {2}file names public\/files\/investor-charter\.pdf, which is empty/,
+    );
     expect(output).toMatch(/documents\/what-is-a-moat\.yaml:6 {2}file names .*what-is-a-moat\.pdf, which is not there/);
     expect(output).toMatch(/documents\/performance-report\.yaml:3 {2}period lies in the future/);
   },

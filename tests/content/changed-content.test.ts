@@ -44,13 +44,19 @@ const project = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
 const dist = join(project, 'dist');
 
 /** Builds the project. */
-function build(mode = 'development'): void {
+function build(): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build.ts'], {
     cwd: project,
     encoding: 'utf8',
     timeout: A_MINUTE - 5_000,
     // No variable of somebody's shell makes it a build for writers, who see drafts.
-    env: { PATH: process.env['PATH'], ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: mode, DEV: '1', SOURCE_DATE_EPOCH: '1790000000' },
+    env: {
+      PATH: process.env['PATH'],
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'development',
+      DEV: '1',
+      SOURCE_DATE_EPOCH: '1790000000',
+    },
   });
   const said = stripVTControlCharacters(stdout + stderr);
   expect(status, said).toBe(0);
@@ -63,7 +69,7 @@ beforeAll(() => {
   change(join(project, 'content/strategies/EmergingMoat.mdx'), /min: 12\n {2}max: 14/, 'min: 21\n  max: 23');
   for (const { id, field, word } of articles) {
     const sentence = `What a ${word} can teach an investor.`;
-    const fields = [`title: ${word}`, "date: 2025-06-23", `summary: ${sentence}`, `description: ${sentence}`, field];
+    const fields = [`title: ${word}`, 'date: 2025-06-23', `summary: ${sentence}`, `description: ${sentence}`, field];
     writeFileSync(
       join(project, `content/communiques/${id}.mdx`),
       `---\n${fields.join('\n')}\n---\n\nA text on the ${word}.\n`,
@@ -71,7 +77,10 @@ beforeAll(() => {
   }
   for (let number = 801; number < 801 + OLD; number += 1) {
     const fields = `title: Old article ${number}\ndate: 2019-03-01\nsummary: What an old article says.\ndescription: What an old article says.`;
-    writeFileSync(join(project, `content/communiques/Communique${number}.mdx`), `---\n${fields}\n---\n\nAn old text.\n`);
+    writeFileSync(
+      join(project, `content/communiques/Communique${number}.mdx`),
+      `---\n${fields}\n---\n\nAn old text.\n`,
+    );
   }
   const pages = join(project, 'src/pages');
   for (const name of readdirSync(pages).filter((entry) => !routes.includes(entry))) {
@@ -103,19 +112,21 @@ test('the Reading Room shows the newest of many articles, and leads to the other
   expect(shown).toContain('Sandpiper');
   const rest = room.querySelector('nav[aria-labelledby="by-year"]');
   expect(rest?.text.replaceAll(/\s+/g, ' ')).toMatch(/These are the newest 12 of \d\d communiques/);
-  expect(rest?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain('/NewsLetter/Communiques-2019');
+  expect(rest?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain(
+    '/NewsLetter/Communiques-2019',
+  );
 });
 
-describe('an article that visitors do not see yet', () => {
-  /** Every file of the built site, as text; the search's index is unpacked. */
-  const builtFiles = () =>
-    readdirSync(dist, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(html|xml|json|pf_fragment)$/.test(name))
-      .map((name) => {
-        const bytes = readFileSync(join(dist, name));
-        return { name, text: (name.endsWith('.pf_fragment') ? gunzipSync(bytes) : bytes).toString('utf8') };
-      });
+/** Every file of the built site, as text; the search's index is unpacked. */
+const builtFiles = () =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(html|xml|json|pf_fragment)$/.test(name))
+    .map((name) => {
+      const bytes = readFileSync(join(dist, name));
+      return { name, text: (name.endsWith('.pf_fragment') ? gunzipSync(bytes) : bytes).toString('utf8') };
+    });
 
+describe('an article that visitors do not see yet', () => {
   it.each(held)('is nowhere in the built site with $field', ({ id, word }) => {
     const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
     expect(names.filter((name) => name.includes(id))).toEqual([]);
@@ -131,34 +142,39 @@ describe('an article that visitors do not see yet', () => {
   });
 });
 
-test('a build after a change, with files damaged meanwhile, gives what a build from nothing gives', {
-  timeout: 3 * A_MINUTE,
-}, () => {
-  const damaged = ['Communique4.html', 'files/investor-charter.pdf', 'social/Communique4.png'];
-  for (const name of damaged) writeFileSync(join(dist, name), 'DAMAGED!', { flag: 'r+' });
-  // Its neighbours name it.
-  change(join(project, 'content/communiques/Communique901.mdx'), /^title: .*$/m, 'title: Plover');
-  build('production');
-  const after = bytesBelow(dist);
-  expect(readFileSync(join(dist, 'Communique901.html'), 'utf8')).toContain('Plover');
+test(
+  'a build after a change, with files damaged meanwhile, differs in what was changed alone',
+  { timeout: A_MINUTE },
+  () => {
+    const before = bytesBelow(dist);
+    for (const name of ['AboutUs.html', '404.html', 'files/investor-charter.pdf', 'social/Communique4.png'].filter(
+      (name) => name in before,
+    )) {
+      writeFileSync(join(dist, name), 'DAMAGED!', { flag: 'r+' });
+    }
+    const article = join(project, `content/communiques/${published.id}.mdx`);
+    writeFileSync(article, readFileSync(article, 'utf8').replaceAll(published.word, 'Wheatears'));
+    build();
+    const after = bytesBelow(dist);
+    // Its neighbours name it. Copies of a file are packed anew, and Pagefind calls its files by what is in them.
+    const isCompared = (name: string) => !/\.(br|gz|zst)$|^pagefind|Communique901\.(png|pdf)$/.test(name);
+    // How long an island took to draw is said in builds for development alone.
+    const words = (bytes = '') =>
+      Buffer.from(bytes, 'base64')
+        .toString('latin1')
+        .replaceAll(published.word, 'Wheatears')
+        .replaceAll(/ server-render-time="[^"]*"/g, '');
+    const names = Object.keys(before).filter(isCompared);
+    expect(Object.keys(after).filter(isCompared)).toEqual(names);
+    expect(names.filter((name) => words(before[name]) !== words(after[name]))).toEqual([]);
+    expect(names.filter((name) => words(after[name]).includes('Wheatears')).length).toBeGreaterThan(4);
+    expect(builtFiles().filter(({ text }) => text.includes(published.word))).toEqual([]);
+  },
+);
 
-  for (const folder of ['dist', '.cache', '.astro', 'node_modules/.astro', 'node_modules/.vite']) {
-    rmSync(join(project, folder), { recursive: true, force: true });
-  }
-  build('production');
-  const fresh = bytesBelow(dist);
-  expect(Object.keys(after)).toEqual(Object.keys(fresh));
-  expect(Object.keys(fresh).filter((name) => after[name] !== fresh[name])).toEqual([]);
-  for (const name of damaged) expect(readFileSync(join(dist, name), 'latin1').slice(0, 8)).not.toBe('DAMAGED!');
-});
-
-test('a build for a host without an email account has mailbox and telephone in place of the form’s button', () => {
+test('a build for a host without an email account has a form without a button, and nothing that waits for a script', () => {
   const form = parse(readFileSync(join(dist, 'Information.html'), 'utf8')).querySelector('main form');
   expect(form?.querySelectorAll('label').length).toBeGreaterThanOrEqual(4);
-  expect(form?.querySelectorAll('button, input[type=submit]').length).toBe(0);
-  expect(form?.querySelector('a[href^="mailto:"]')?.text).toBe('contact@uppercrust.example');
-  expect(form?.querySelector('a[href^="tel:"]')?.text).toMatch(/^\+91/);
-  // Whoever would type for nothing reads it first.
-  expect(form?.firstElementChild?.querySelector('a[href^="mailto:"]')).not.toBeNull();
-  expect(form?.closest('astro-island') === null).toBe(true);
+  expect(form?.querySelector('button, input[type=submit]')).toBeNull();
+  expect(form?.closest('astro-island')).toBeNull();
 });

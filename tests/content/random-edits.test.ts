@@ -1,64 +1,58 @@
+import fc from 'fast-check';
 import { mdxToJs } from 'satteri';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import { type ContentTree, readTree } from '../../src/collections/loader/content-tree.ts';
 import { features } from '../../src/collections/loader/parse-body.ts';
-import { seededRandom } from '../../src/lib/random.ts';
-import { ContentError, problemLine } from '../../src/collections/findings/content-problem.ts';
 import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
 import { root } from '../lib/content-files.ts';
-import { mutate, mutations } from '../lib/mutations.ts';
+import { edit } from '../lib/edits.ts';
 
 const tree = readTree(root);
-const paths = [...tree.texts.keys()];
 const now = new Date('2026-01-01T00:00:00Z');
 
 /** Milliseconds that the checks of one edit may take, on a busy machine; a hang takes for ever. */
 const PATIENCE = 4_000;
 
-/** A change of one file, the same for the same seed. */
-function edit(seed: number) {
-  const random = seededRandom(String(seed));
-  const file = paths[Math.floor(random() * paths.length)] ?? '';
-  const { steps, result } = mutate(new TextDecoder().decode(tree.texts.get(file)), random);
-  const content: ContentTree = {
-    texts: new Map(tree.texts).set(file, result),
-    sizes: new Map(tree.sizes).set(file, result.length),
-  };
-  return { label: `${seed}: ${steps.join(', ')} in ${file}`, file, content, result };
-}
+const textOf = (bytes: string | Uint8Array | undefined) =>
+  typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes);
 
-const linesIn = (bytes: Uint8Array) => new TextDecoder().decode(bytes).split(/\r\n?|\n/).length;
+/** A file of the content, and its bytes after one to three edits. */
+const edited = fc
+  .tuple(fc.constantFrom(...tree.texts.keys()), fc.array(edit, { minLength: 1, maxLength: 3 }))
+  .map(([file, edits]) => {
+    const result = edits.reduce<string | Uint8Array>(
+      (text, change) => change(textOf(text)),
+      textOf(tree.texts.get(file)),
+    );
+    return { file, bytes: typeof result === 'string' ? new TextEncoder().encode(result) : result };
+  });
 
-test.each(Array.from({ length: 300 }, (_, seed) => seed))('edit %i passes, or ends in a message with file and line', (seed) => {
-  const { label, file, content, result } = edit(seed);
-  const began = performance.now();
-  const { mistakes } = checkContent(content, { now });
-  expect(performance.now() - began, label).toBeLessThan(PATIENCE);
-  for (const { file: named, line, message } of mistakes) {
-    expect(content.sizes.has(named) || named === file, label).toBe(true);
-    expect(line, label).toBeGreaterThanOrEqual(1);
-    if (named === file) expect(line, label).toBeLessThanOrEqual(linesIn(result));
-    expect(message, label).not.toMatch(/\n|undefined|\[object|^\s*at |RangeError|TypeError|node_modules/);
-  }
-  // What passes must not trip the renderer either, which would end the build with a stack trace.
-  if (mistakes.length > 0 || !file.endsWith('.mdx')) return;
-  const { body } = parseEntrySource(new TextDecoder().decode(result), true);
-  expect(() => mdxToJs(body, { features }), label).not.toThrow();
-});
-
-it('tries every kind of edit, and both outcomes', () => {
-  const edits = Array.from({ length: 300 }, (_, seed) => edit(seed));
-  for (const name of Object.keys(mutations)) expect(edits.some(({ label }) => label.includes(name)), name).toBe(true);
-  const passed = edits.filter(({ content }) => checkContent(content, { now }).mistakes.length === 0);
-  expect(passed.length).toBeGreaterThan(5);
-  expect(passed.length).toBeLessThan(200);
-});
-
-it('says all that stops a build without a stack', () => {
-  const { content } = edit(1);
-  const { mistakes } = checkContent(content, { now });
-  const error = new ContentError(mistakes);
-  expect(error.stack).toBe('');
-  for (const mistake of mistakes) expect(error.message).toContain(problemLine(mistake));
+it('passes any edit of a file, or ends in a message with file and line', { timeout: 120_000 }, () => {
+  let passed = 0;
+  fc.assert(
+    fc.property(edited, ({ file, bytes }) => {
+      const content: ContentTree = {
+        texts: new Map(tree.texts).set(file, bytes),
+        sizes: new Map(tree.sizes).set(file, bytes.length),
+      };
+      const began = performance.now();
+      const { mistakes } = checkContent(content, { now });
+      expect(performance.now() - began).toBeLessThan(PATIENCE);
+      const lines = textOf(bytes).split(/\r\n?|\n/).length;
+      for (const { file: named, line, message } of mistakes) {
+        expect(content.sizes.has(named)).toBe(true);
+        expect(line).toBeGreaterThanOrEqual(1);
+        if (named === file) expect(line).toBeLessThanOrEqual(lines);
+        expect(message).not.toMatch(/\n|undefined|\[object|^\s*at |RangeError|TypeError|node_modules/);
+      }
+      if (mistakes.length > 0) return;
+      passed += 1;
+      // What passes must not trip the renderer either, which would end the build with a stack trace.
+      if (file.endsWith('.mdx')) mdxToJs(parseEntrySource(textOf(bytes), true).body, { features });
+    }),
+    { seed: 1, numRuns: 300, endOnFailure: true },
+  );
+  expect(passed).toBeGreaterThan(5);
+  expect(passed).toBeLessThan(200);
 });

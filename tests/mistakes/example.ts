@@ -35,8 +35,6 @@ export const compounders = 'content/strategies/ModerateCompounders.mdx';
 export const factsheet = 'content/documents/emerging-moat-factsheet.yaml';
 export const firm = 'content/settings.yaml';
 export const fund = 'content/funds/UpperCrustWealthFund.mdx';
-export const growthFund = 'content/funds/UpperCrustGrowthFund.mdx';
-export const guide = 'content/guides/JoinAsNri.mdx';
 export const grievances = 'content/complaints.yaml';
 export const member = 'content/team/anjali-nair.yaml';
 export const menus = 'content/navigation.yaml';
@@ -44,7 +42,6 @@ export const page = 'content/pages/Schemes.mdx';
 export const paper = 'content/documents/what-is-a-moat.yaml';
 export const paperText = 'content/papers/what-is-a-moat.mdx';
 export const question = 'content/faq/who-can-invest.mdx';
-export const tax = 'content/tax.yaml';
 export const strategy = 'content/strategies/EmergingMoat.mdx';
 
 /** Slips by the message that tells of them, and by what the writer did. */

@@ -36,12 +36,6 @@ export const fileExamples: Example[] = examplesOf({
   },
   yaml: {
     'words behind a closing quotation mark': inLine(article, 'date: "2025-06-23" or so', 'broken YAML:'),
-    'a quotation mark that is never closed': inPart(
-      article,
-      'title: Five',
-      'title: "Five',
-      'broken YAML: the quotation mark that opens here is never closed',
-    ),
     'a colon in plain text': inPart(
       article,
       'title: Five',
@@ -54,21 +48,10 @@ export const fileExamples: Example[] = examplesOf({
       'date: 2025-06-23\ndate: 2025-06-24',
       'broken YAML: this field stands twice',
     ),
-    'a tab': inPart(member, 'group: leadership', 'group:\n\tleadership', 'broken YAML:'),
     'a value that YAML takes for a reference': inLine(
       member,
       'title: *Principal',
       'broken YAML: a value that begins with * must stand in quotation marks (*Principal)',
-    ),
-    'a value that YAML takes for a name': inLine(
-      member,
-      'title: &c Officer',
-      'broken YAML: a value that begins with & must stand in quotation marks (&c)',
-    ),
-    'a value that YAML takes for a type': inLine(
-      member,
-      'title: !Principal Officer',
-      'broken YAML: a value that begins with ! must stand in quotation marks',
     ),
   },
   'not-utf8': {
@@ -76,11 +59,6 @@ export const fileExamples: Example[] = examplesOf({
       file: 'content/faq/how-to-start.mdx',
       at: 'question: Caf',
       bytes: [...Buffer.from('---\nquestion: Caf'), 0xe9, ...Buffer.from('?\norder: 1\n---\n')],
-      says: 'the file is not saved as UTF-8',
-    },
-    'a file saved in two bytes a letter': {
-      file: article,
-      bytes: [...Buffer.from('---\ntitle: Moat\n', 'utf16le')],
       says: 'the file is not saved as UTF-8',
     },
   },
@@ -98,20 +76,10 @@ export const fileExamples: Example[] = examplesOf({
     'brackets within brackets': inText('('.repeat(200), 'stand within each other too many times'),
   },
   'file-stray': {
-    'an article with the wrong ending': {
-      file: 'content/communiques/Communique9.md',
-      change: words,
-      says: 'no page reads this file: did you mean “content/communiques/Communique9.mdx”?',
-    },
     'an article with two endings': {
       file: 'content/communiques/Communique9.mdx.txt',
       change: words,
       says: 'no page reads this file: did you mean “content/communiques/Communique9.mdx”?',
-    },
-    'menus with two endings': {
-      file: 'content/navigation.yaml.txt',
-      change: words,
-      says: 'no page reads this file: did you mean “content/navigation.yaml”?',
     },
     'an article in a folder of its own': {
       file: 'content/communiques/2025/Communique9.mdx',
@@ -144,22 +112,12 @@ export const fileExamples: Example[] = examplesOf({
       change: words,
       says: 'the address /404 already belongs to content/pages/NotFound.mdx: rename this file',
     },
-    'an article with the name of the first page’s file': {
-      file: 'content/legal/index.mdx',
-      change: words,
-      says: 'the address /index already belongs to content/pages/Home.mdx: rename this file',
-    },
   },
   'page-unknown': {
     'a new file among the pages': {
       file: 'content/pages/AboutsUs.mdx',
       change: words,
       says: 'a file in this folder makes no page of its own: did you mean “AboutUs”?',
-    },
-    'a new file for the page for unknown addresses': {
-      file: 'content/pages/404.mdx',
-      change: words,
-      says: 'a file in this folder makes no page of its own: did you mean “NotFound”?',
     },
   },
   'page-missing': {

@@ -44,53 +44,32 @@ export const textExamples: Example[] = examplesOf({
   },
   'angle-bracket': {
     'an angle bracket for “below”': inText('A margin <5 says little.', 'an angle bracket here begins no component'),
-    'a quotation mark that is missing in a tag': inText(
-      '<Fact of="EmergingMoat name="holdings" />',
-      'an angle bracket here begins no component',
-    ),
   },
   'component-unknown': {
     'a component that does not exist': inText(
       '<Fcat of="EmergingMoat" name="holdings" />',
       'there is no component <Fcat>: did you mean “Fact”?',
     ),
-    'a component without its capital letter': inText(
-      '<note>Past performance says little.</note>',
-      'there is no component <note>: did you mean “Note”?',
-    ),
   },
   'html-tag': {
     'HTML in a text': inText('This is <b>important</b>.', '<b> is HTML, which texts do without: write **words**'),
-    'a tag of a name that programs know': inText(
-      '<constructor />',
-      '<constructor> is HTML, which texts do without: take it out',
-    ),
   },
   script: {
     'a script': inText('<script>alert(1)</script>', '<script> cannot stand in a text'),
-    'another site in a frame': inText('<iframe src="https://example.com"></iframe>', '<iframe> cannot stand in a text'),
   },
   'event-handler': {
     'a program that runs at a click': inText('<Note onclick="alert(1)">Words.</Note>', 'onclick would run a program'),
   },
   module: {
     'an import': inText("import Chart from './chart.js'", 'a text cannot begin a line with “import”'),
-    'an export': inText('export const answer = 42', 'a text cannot begin a line with “export”'),
     'an export right below a heading': inText(
       '## Moats\nexport const home = console.log(process.env.HOME)\n\n<Note>Words.</Note>',
       'a text cannot begin a line with “export”',
       { at: 'export const home' },
     ),
-    'an import behind a block of code that shows marks of another': inText(
-      '~~~\n```\n~~~\n\nimport Chart from "./chart.js"',
-      'a text cannot begin a line with “import”',
-      { at: 'import Chart' },
-    ),
   },
   brace: {
     'a word in curly brackets': inText('Founded in {foundedYear}.', 'curly brackets are for programs'),
-    'a bad expression': inText('The sum is {1 +}.', 'curly brackets are for programs'),
-    'a curly bracket that is never closed': inText('The sum is {1 of many.', 'curly brackets are for programs'),
   },
   'attribute-unknown': {
     'a misspelt name in a tag': inText(
@@ -105,15 +84,6 @@ export const textExamples: Example[] = examplesOf({
     'a strategy that does not exist': inText(
       '<Fact of="EmergingMote" name="holdings" />',
       'there is no strategy or fund “EmergingMote”: did you mean “EmergingMoat”?',
-    ),
-    'a document that does not exist': inText(
-      '<DocumentLink id="what-is-the-moat" />',
-      'there is no document “what-is-the-moat”: did you mean “what-is-a-moat”?',
-    ),
-    'a document of a strategy that does not exist': inLine(
-      strategy,
-      'factsheet: emerging-moats-factsheet',
-      'factsheet there is no document “emerging-moats-factsheet”: did you mean “emerging-moat-factsheet”?',
     ),
     'a manager who is not in the team': inPart(
       strategy,
@@ -145,6 +115,11 @@ export const textExamples: Example[] = examplesOf({
       factsheet,
       'strategy: EmergingMoats',
       'strategy there is no strategy or fund “EmergingMoats”: did you mean “EmergingMoat”?',
+    ),
+    'a document of a strategy that does not exist': inLine(
+      strategy,
+      'factsheet: emerging-moats-factsheet',
+      'factsheet there is no document “emerging-moats-factsheet”: did you mean “emerging-moat-factsheet”?',
     ),
   },
   'fact-unknown': {
@@ -215,19 +190,8 @@ export const textExamples: Example[] = examplesOf({
       '“guaranteed”: Nobody can guarantee a return',
     ),
     'a promise': inText('The return is guaranteed.', '“guaranteed”: Nobody can guarantee a return'),
-    'a promise behind a denial of something else': inText(
-      'Not a hope, but assured returns.',
-      '“assured returns”: No return is assured',
-    ),
-    'a promised return': inText('We promise 20% a year.', '“We promise”: Nobody can promise a return'),
-    'a return that is foretold': inText(
-      'You will earn 20% every year with us.',
-      '“will earn”: Nobody can promise a return',
-    ),
-    'a claim of no risk': inText(
-      'A risk free investment.',
-      '“risk free”: Every investment in the securities market has risks',
-    ),
+    'a return that is foretold': inText('You will earn 20% a year.', '“will earn”: Nobody can promise a return'),
+    'a claim of no risk': inText('A risk free investment.', '“risk free”: Every investment in the securities market'),
     'a promise in a field': inPart(
       compounders,
       'summary: ',
@@ -240,14 +204,6 @@ export const textExamples: Example[] = examplesOf({
       '<Allocation of="UpperCrustWealthFund" />',
       '<Allocation> has no place in this text: use it in content/strategies, content/funds or content/papers',
     ),
-    'a formula of papers in an article': inText(
-      '<Formula>Margin = profit ÷ sales</Formula>',
-      '<Formula> has no place in this text: use it in content/papers, or take it out',
-    ),
-    'a contact of the privacy policy in a paper': inPaper(
-      '<PrivacyContact />',
-      '<PrivacyContact> has no place in this text: use it in content/legal, or take it out',
-    ),
     'a section of one page in another': below(page)(
       '<Section id="moat" heading="What a moat is">\n\nWater.\n\n</Section>',
       '<Section> has no place in this text: use it in content/pages/AboutUs.mdx, or take it out',
@@ -259,7 +215,6 @@ export const textExamples: Example[] = examplesOf({
       'a PDF is made of this text, and <OneYearFees> has no form there: take it out',
     ),
     'a picture in a paper': inPaper('![A moat](./moat.jpg)', 'and a picture has no form there'),
-    'a block of code': inText('```\nx = 1\n```', 'a block of code has no form there'),
   },
   'paper-fault': {
     'a drawing within a sentence': inText(
@@ -271,9 +226,6 @@ export const textExamples: Example[] = examplesOf({
       'the footnote [^9] refers to itself; take this mark out',
       { at: '[^9]: As they' },
     ),
-    'a list in a formula': inPaper('<Formula>\n\n- Profit\n\n</Formula>', 'a sentence cannot hold “list” in a PDF.', {
-      at: '- Profit',
-    }),
   },
   'heading-first': {
     'a second main heading': inText(
@@ -289,7 +241,6 @@ export const textExamples: Example[] = examplesOf({
   },
   'heading-taken': {
     'a heading with the name of a part of the page': inText('## Contents', 'else on the page is called “contents”'),
-    'a heading with a mark in it': inText('## Site *menu*!', 'else on the page is called “site-menu”'),
     'two sections of one name': inPart(
       'content/pages/AboutUs.mdx',
       '<Section id="vision"',
@@ -317,7 +268,6 @@ export const textExamples: Example[] = examplesOf({
       'The moat is **never closed.',
       '“**” makes nothing here, and would show as it stands',
     ),
-    'bold words that end in a space': inText('The **moat **holds.', '“**” makes nothing here'),
   },
   'mark-alone': {
     'a star before a word': inText('The *moat holds.', '“*” makes nothing here, and shows as it stands'),
@@ -333,20 +283,11 @@ export const textExamples: Example[] = examplesOf({
       'See [the questions] (/FAQ).',
       '“[the questions] (/FAQ)” makes no link',
     ),
-    'a link that is never closed': inText(
-      'See [the questions](/FAQ and ask.',
-      '“[the questions](/FAQ and ask.” makes no link',
-    ),
   },
   'table-row': {
     'a table with too few columns of hyphens': inText(
       '| Part | Writer |\n| --- |\n| Moat | Analyst |',
       'this row belongs to no table, and would show as it stands',
-    ),
-    'a table with an empty line in it': inText(
-      '| Part | Writer |\n| --- | --- |\n\n| Moat | Analyst |',
-      'no line between its rows is empty',
-      { at: '| Moat | Analyst |' },
     ),
   },
   'table-cells': {
@@ -373,8 +314,6 @@ export const textExamples: Example[] = examplesOf({
       'Bought ✓ and held.',
       'the character “✓” (U+2713) is not in the site’s fonts',
     ),
-    'an emoji': inText('Well done 🙂', 'the character “🙂” (U+1F642) is not in the site’s fonts'),
-    'a hyphen from a word processor': inText('A long\u2011term view.', 'use a plain hyphen'),
     'a character in a field': inLine(
       member,
       'name: അഞ്ജലി Nair',
@@ -388,14 +327,6 @@ export const textExamples: Example[] = examplesOf({
     'a performance figure that stands alone': inText(
       'Emerging Moat returned 41% last year.',
       'a performance figure never stands alone: add its date',
-    ),
-    'a gain with its sign': inText(
-      'Emerging Moat: +25%, last year.',
-      'add its date, its basis (TWRR or back-test, net or gross of fees), its benchmark',
-    ),
-    'a lead over an index': inText(
-      'The strategy beat the Nifty by 9 percentage points in 2024.',
-      'add its basis (TWRR or back-test, net or gross of fees) to this part',
     ),
     'a performance figure without its basis': inText(
       'We returned 21% in 2024, and the benchmark 19%.\n\n## Next',
