@@ -22,9 +22,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', testIgnore: timed },
-    { name: 'a11y', testMatch: 'a11y/**/*.spec.ts' },
     // Last and one by one, as another test beside them would be a part of what they measure.
-    { name: 'timed', testMatch: timed, dependencies: ['e2e', 'a11y'], workers: 1 },
+    { name: 'timed', testMatch: timed, dependencies: ['e2e'], workers: 1 },
   ],
   webServer: {
     command: `${path.join('node_modules', '.bin', 'node')} tools/preview.ts --port ${port}`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Puts the styles of each page, as they are before they are pruned, into `.cache/whole-styles` where the build is asked
- * to, with `WHOLE_STYLES=1`. tests/e2e/pruned-styles.spec.ts holds the pages against them.
+ * to, with `WHOLE_STYLES=1`. tests/e2e/every-page.spec.ts holds the pages against them.
  *
  * @param root the folder of the project
  * @returns takes the styles of each page, with the name of its file in the built site

@@ -56,6 +56,20 @@ async function expectFitAndAccessible(page: Page): Promise<void> {
   }
 }
 
+/**
+ * What may change places beside its anchor and moves as well, with everything open: WebKit 2.50, about Safari 26.0, stops
+ * for good at such an element.
+ */
+const movedBesideAnchors = (page: Page): Promise<string[]> =>
+  page.locator('body *').evaluateAll((all) => {
+    const isNone = (value: string) => /^(none|0s)(, (none|0s))*$/.test(value);
+    return all
+      .map((element) => ({ name: element.id || element.tagName, style: getComputedStyle(element) }))
+      .filter(({ style }) => !isNone(style.getPropertyValue('position-try-fallbacks')))
+      .filter(({ style }) => !isNone(style.transitionDuration) || !isNone(style.animationName))
+      .map(({ name }) => name);
+  });
+
 for (const address of everyPage) {
   test(`${address} prints whole, fits, has no violation, says nothing, keeps nothing and lacks no style`, async ({
     page,
@@ -73,6 +87,7 @@ for (const address of everyPage) {
     expect(Object.entries(await keptBy(page, context)).filter(([, count]) => count > 0)).toEqual([]);
     await test.step('its styles, of which the build prunes what the page cannot use', () =>
       expectWholeStyles(page, address));
+    expect(await movedBesideAnchors(page)).toEqual([]);
   });
 }
 

@@ -21,57 +21,11 @@ test('loads no script before anyone touches it, and has a worked example in the 
   await expect(result).toHaveCount(0);
   await expect(table).toHaveCount(0);
   await expect(summary).toBeEmpty();
-  await expect(example.getByRole('columnheader')).toHaveText([
-    'Year',
-    'Capital contributed',
-    'Management charge',
-    'Performance charge',
-    'Broker cost',
-    'Total fees',
-    'Closing NAV',
-  ]);
   expect(await rowOf(page, 1, 'A worked example')).toEqual(firstYear);
   await expect(example).toContainText('₹33,95,216, 67.9% of the capital');
   expect(asked).toEqual([]);
   await page.getByRole('link', { name: 'See a worked example' }).click();
   await expect(page.getByRole('heading', { name: 'A worked example' })).toBeInViewport();
-});
-
-test('Calculate works out what stands in the boxes, and says what it cut off or counted as 0', async ({ page }) => {
-  await page.goto(address);
-  const { capital, management, hurdle, broker, years, calculate, result, table, summary } = feeForm(page);
-  await capital.fill('₹ 1 cr');
-  await management.fill('1');
-  await hurdle.fill('100');
-  await broker.fill('');
-  await years.fill('2');
-  await calculate.click();
-  await expect(result).toBeVisible();
-  await expect(table.getByRole('row')).toHaveCount(3);
-  expect(await rowOf(page, 2)).toEqual(['₹99,00,000', '₹99,000', '₹0', '₹0', '₹99,000', '₹98,01,000']);
-  await expect(summary).toContainText('over 2 years the fees come to ₹1,99,000, 2% of the capital');
-  await expect(calculate).toBeFocused();
-
-  await expect(summary).not.toContainText('The boxes have changed since.');
-  await capital.fill('a lot');
-  await expect(summary).toContainText('The boxes have changed since.');
-  await years.fill('51');
-  await years.press('Enter');
-  await expect(summary).not.toContainText('The boxes have changed since.');
-  await expect(summary).toContainText('What is not a number, or is below 0, was counted as 0.');
-  await expect(summary).toContainText('Years go up to 50; 50 was used.');
-  await expect(table.getByRole('row')).toHaveCount(51);
-});
-
-test('a link to an illustration shows the fees of each year, and every line of the working', async ({ page }) => {
-  await page.goto(links.illustration);
-  const { broker, summary } = feeForm(page);
-  await expect(summary).toContainText('The closing NAV is ₹1,28,96,744.');
-  expect(await rowOf(page, 2)).toEqual(['₹1,40,00,000', '−₹28,00,000', '₹2,52,000', '₹0', '₹2,52,000', '₹1,09,48,000']);
-  await expect(broker).toBeHidden();
-  await page.getByText('Year 3', { exact: true }).last().click();
-  const working = page.getByRole('group').filter({ hasText: 'Year 3' });
-  for (const words of ['Average value', 'High-water mark', '₹1,40,00,000']) await expect(working).toContainText(words);
 });
 
 test('a copied link opens the same result, and so does a reload', async ({ page, context }) => {
@@ -100,39 +54,14 @@ test('a copied link opens the same result, and so does a reload', async ({ page,
   expect(await rowOf(other, 1)).toEqual(await rowOf(page, 1));
 });
 
-test('a hostile or broken link falls back to the defaults', async ({ page }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await page.goto(`${address}?capital=<img src=x onerror=alert(1)>&management=-2&years=1e9&returns=__proto__&mode=%00`);
-  const { capital, management, years, result } = feeForm(page);
-  await expect(result).toBeVisible();
-  await expect(capital).toHaveValue('50,00,000');
-  await expect(management).toHaveValue('2');
-  await expect(years).toHaveValue('5');
-  expect(await rowOf(page, 1)).toEqual(firstYear);
-  expect(errors).toEqual([]);
-});
-
-test('a table can be downloaded and printed, which leaves the form out', async ({ page }) => {
+test('a downloaded table has every year, and the paper leaves the form out', async ({ page }) => {
   await page.goto(links.simple);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('fees-by-year.csv');
-  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toBe(
-    '\uFEFF"Year","Capital contributed","Management charge","Performance charge","Broker cost","Total fees","Closing NAV"',
-  );
+  const lines = (await readFile(await (await downloading).path(), 'utf8')).split('\r\n');
   expect(lines[1]).toBe('1,5000000,100000,900000,10000,1010000,3990000');
   expect(lines).toHaveLength(7);
 
-  await page.evaluate(() => {
-    window.print = () => {
-      document.title = 'printed';
-    };
-  });
-  await page.getByRole('button', { name: 'Print' }).click();
-  await expect(page).toHaveTitle('printed');
   await page.emulateMedia({ media: 'print' });
   const { table, capital } = feeForm(page);
   await expect(table).toBeVisible();

@@ -51,24 +51,23 @@ for (const width of [390, 1440]) {
   });
 }
 
-for (const block of ['start', 'center', 'end'] as const) {
-  test(`a slow mouse reaches the meaning of a word at the ${block} of the screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/Communique4');
+test('a slow mouse reaches the meaning of a word', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/Communique4');
+  for (const block of ['start', 'end'] as const) {
     await scrollTo(word(page), block);
     await word(page).hover();
-    const from = await word(page).boundingBox();
-    const to = await meaning(page).boundingBox();
+    const [from, to] = [await word(page).boundingBox(), await meaning(page).boundingBox()];
     if (!from || !to) throw new Error('Word and meaning are to be seen.');
     const x = from.x + from.width / 2;
     const [y, end] = [from.y + from.height / 2, to.y + to.height / 2];
-    const steps = Math.ceil(Math.abs(end - y) / 2);
-    for (let step = 0; step <= steps; step += 1) {
-      await page.mouse.move(x, y + ((end - y) * step) / steps);
-      await expect(meaning(page)).toBeVisible();
-    }
-  });
-}
+    await page.mouse.move(x, y);
+    await page.mouse.move(x, end, { steps: Math.ceil(Math.abs(end - y) / 2) });
+    await expect(meaning(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 0);
+  }
+});
 
 test.describe('on a phone without scripts', () => {
   test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 844 } });

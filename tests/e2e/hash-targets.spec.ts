@@ -10,9 +10,7 @@ const topOf = (page: Page, id: string) =>
 const distanceFromRest = async (page: Page, id: string) => Math.abs((await topOf(page, id)) - restsAt);
 
 for (const { width, id, heading } of [
-  { width: 390, id: 'moat', heading: 'What is a Moat' },
   { width: 390, id: 'vision', heading: 'Our Vision' },
-  { width: 1440, id: 'who-we-are', heading: 'Who we are' },
   { width: 1440, id: 'mission', heading: 'Our Mission' },
 ]) {
   test(`at ${width} px /AboutUs#${id} rests 150 px below the top, with the focus on its heading`, async ({ page }) => {

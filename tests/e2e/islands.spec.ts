@@ -24,31 +24,3 @@ for (const address of pages) {
     expect(complaints).toEqual([]);
   });
 }
-
-for (const address of ['/', '/EmergingMoat']) {
-  test(`${address}: nothing that has fallbacks for its place is animated, at which WebKit 2.50 hangs`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(address);
-    const found = await page.locator('body *').evaluateAll((all) => {
-      // The counters are drawn anew once they are in view: what they were has no style any more.
-      const there = all.filter(({ isConnected }) => isConnected);
-      const styles = there.map((element) => ({
-        name: element.id || element.tagName,
-        style: getComputedStyle(element),
-      }));
-      const isNone = (value: string) => /^none(, none)*$/.test(value);
-      const isNothing = (value: string) => /^0s(, 0s)*$/.test(value);
-      const placed = styles.filter(({ style }) => !isNone(style.getPropertyValue('position-try-fallbacks')));
-      return {
-        placed: placed.length,
-        animated: placed
-          .filter(({ style }) => !isNothing(style.transitionDuration) || !isNone(style.animationName))
-          .map(({ name }) => name),
-      };
-    });
-    expect(found.placed).toBeGreaterThan(0);
-    expect(found.animated).toEqual([]);
-  });
-}

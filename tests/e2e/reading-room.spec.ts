@@ -38,12 +38,4 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'IT, pharma and the falling rupee' })).toBeVisible();
     await expect(filter(page).locator('[aria-current]')).toHaveText(['Communiques', '2024']);
   });
-
-  test('earlier versions of a document can be opened', async ({ page, request }) => {
-    await page.goto('/Documents');
-    await page.getByText('Earlier versions (1)').click();
-    const link = page.getByRole('link', { name: 'Disclosure Document, 1 April 2025' });
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  });
 });

@@ -1,15 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 test.use({ viewport: { width: 1280, height: 720 } });
-
-const opacities = (elements: Locator) =>
-  elements.evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity));
-
-async function expectAllShown(page: Page): Promise<void> {
-  const elements = page.locator('[data-reveal]');
-  expect(await elements.count()).toBeGreaterThan(0);
-  expect(new Set(await opacities(elements))).toEqual(new Set(['1']));
-}
 
 test('what lies below the first view waits, and is shown as the visitor comes to it', async ({ page }) => {
   await page.goto('/');
@@ -31,20 +22,19 @@ test('the keyboard never reaches anything that is not shown', async ({ page }) =
   await expect(card).toHaveCSS('opacity', '1');
 });
 
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+for (const [how, options] of [
+  ['under reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
+  ['without scripts', { javaScriptEnabled: false }],
+] as const) {
+  test.describe(how, () => {
+    test.use(options);
 
-  test('nothing waits', async ({ page }) => {
-    await page.goto('/');
-    await expectAllShown(page);
+    test('nothing waits', async ({ page }) => {
+      await page.goto('/');
+      const elements = page.locator('[data-reveal]');
+      expect(await elements.count()).toBeGreaterThan(0);
+      const opacities = elements.evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity));
+      expect(new Set(await opacities)).toEqual(new Set(['1']));
+    });
   });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nothing waits', async ({ page }) => {
-    await page.goto('/');
-    await expectAllShown(page);
-  });
-});
+}

@@ -57,26 +57,19 @@ test('the menu of a phone shows every link', async ({ page }) => {
   }
 });
 
-test('every link of the menus leads somewhere', async ({ page, request }) => {
-  await page.goto('/');
-  const site = new URL(page.url());
-  for (const link of await mainNavigation(page).locator('a').all()) {
-    const address = new URL((await link.getAttribute('href')) ?? '', site);
-    if (address.origin === site.origin) {
-      expect.soft((await request.get(address.href, { maxRedirects: 0 })).status(), address.pathname).toBe(200);
-    }
-  }
-});
-
 test('a click on the floating contact shows the way into a chat', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Contact us on WhatsApp' }).click();
   await expect(page.getByRole('link', { name: 'Chat Now' })).toBeVisible();
 });
 
-test('the contact form says what Submit does, and where to write if it does nothing', async ({ page }) => {
+test('the contact form and the search say what to do instead', async ({ page }) => {
   await page.goto('/ContactUs');
   const note = page.locator('main noscript p');
   await expect(note).toContainText('JavaScript is off here');
   await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
+  await page.goto('/Search');
+  await expect(page.getByText('scripts do not run')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Glossary' })).toBeVisible();
 });

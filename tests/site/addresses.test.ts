@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { routes } from '../../src/lib/routes.ts';
 import { entriesOf } from './support/content.ts';
 import { expectNone } from './support/every-page.ts';
@@ -37,23 +37,14 @@ const otherFiles = [
   /^\.well-known\/security\.txt$/,
 ];
 
-it('has every address of the specification, in its case', () => {
+it('has every address of the specification, in its case, and no other page', () => {
   expectNone([...expected].filter((address) => !fileOf(address)?.endsWith('.html')));
-});
-
-it('has no other page', () => {
   expectNone(pages.map(({ address }) => address).filter((address) => !expected.has(address)));
 });
 
-it('has packed copies of texts alone', () => {
-  const copies = [...files].filter((name) => /\.(br|gz|zst)$/.test(name));
-  expect(copies.length).toBeGreaterThan(0);
-  expectNone(copies.filter((name) => !/\.(html|css|js|svg|xml|txt|json|webmanifest)\.\w+$/.test(name)));
-});
-
 it('has no other file', () => {
-  // A compressed copy stands for the file that it lies beside.
-  const copy = /\.(br|gz|zst)$/;
+  // A compressed copy stands for the text that it lies beside.
+  const copy = /(?<=\.(html|css|js|svg|xml|txt|json|webmanifest))\.(br|gz|zst)$/;
   const others = [...files].filter(
     (file) => !file.endsWith('.html') && !(copy.test(file) && files.has(file.replace(copy, ''))),
   );
@@ -68,10 +59,6 @@ it('has no two files that a disk which ignores case would take for one', () => {
     return other === undefined ? [] : [`${other} and ${file}`];
   });
   expectNone(twins);
-});
-
-it.each(['/Aboutus', '/aboutus', '/home', '/member'])('has nothing of its own at %s', (address) => {
-  expect(fileOf(address)).toBeUndefined();
 });
 
 it('builds every address that the code links to', () => {

@@ -49,10 +49,6 @@ describe('the library at /Documents', () => {
       expect(newest).toEqual(shown);
     }
   });
-
-  it('gives the newest factsheet of a strategy at an address that a visitor can guess', () => {
-    expect(fileOf('/files/latest/emerging-moat-factsheet.pdf')).toBeDefined();
-  });
 });
 
 describe('the Reading Room', () => {
@@ -63,16 +59,6 @@ describe('the Reading Room', () => {
     expect(cards.map((card) => card.querySelectorAll('a').map((link) => link.getAttribute('href')))).toEqual(
       inOrder.map(({ file }) => [`/${file}`]),
     );
-  });
-
-  it('says the date, pages and size of each', () => {
-    expect(cards.length).toBe(papers.length);
-    for (const card of cards) {
-      const file = card.querySelector('a')?.getAttribute('href')?.slice(1) ?? '';
-      expect(card.querySelector('time')?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
-      expect(plain(card.text)).toMatch(/PDF, \d+ pages?, /);
-      expect(plain(card.text)).toContain(sizeOf(file));
-    }
   });
 
   it('has a picture of each first page, fetched when it comes near, in two formats of at most 25 KB', () => {
@@ -96,16 +82,6 @@ it('says one size of a PDF, wherever it is linked', () => {
     }),
   );
   expectNone(problems);
-});
-
-it('shows the two portfolios of Special Opportunities as buttons', () => {
-  const [factsheet] = linksTo('/SpecialOpportunities', '/files/special-opportunities-factsheet.pdf');
-  expect(factsheet?.classNames).toMatch(/^\S+$/);
-  for (const id of ['emerging-india-portfolio', 'shariah-compliant-portfolio']) {
-    const [link] = linksTo('/SpecialOpportunities', `/files/${id}.pdf`);
-    // The class of the page's main button is that of every button.
-    expect(link?.classNames.split(' ')).toContain(factsheet?.classNames);
-  }
 });
 
 it('serves the PDFs as they lie in public/', () => {

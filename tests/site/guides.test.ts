@@ -44,19 +44,6 @@ const places: Record<keyof typeof rowsOf, string> = {
   sources: 'section[aria-labelledby="sources-in-law"] tbody tr',
 };
 
-it('there is one for each kind of client', () => {
-  expect(guides.map(({ id }) => id)).toEqual(
-    expect.arrayContaining([
-      'JoinAsAccreditedInvestor',
-      'JoinAsCompany',
-      'JoinAsFpi',
-      'JoinAsHuf',
-      'JoinAsIndividual',
-      'JoinAsNri',
-    ]),
-  );
-});
-
 describe.each(guides)('/$id', ({ id, guide }) => {
   it.each(Object.keys(rowsOf) as (keyof typeof rowsOf)[])('shows all that its fields say: %s', (name) => {
     const rows = textsAt(id, places[name]);
@@ -65,16 +52,10 @@ describe.each(guides)('/$id', ({ id, guide }) => {
     for (const [index, words] of expected.entries()) for (const word of words) expect(rows[index]).toContain(word);
   });
 
-  it('names the firm’s smallest investment, unless there is none', () => {
+  it('names the firm’s smallest investment unless there is none, and how to add money and leave', () => {
     const minimum = guide.hasMinimum ? plain(formatRupees(settings.minimumInvestmentInr)) : 'None';
     expect(textsAt(id, 'dl dd')).toContain(minimum);
-  });
-
-  it('says how to add money and how to leave', () => {
     expect(textsAt(id, 'h2')).toEqual(expect.arrayContaining(['Adding money', 'Withdrawing and leaving']));
-  });
-
-  it('has a box to tick for each paper', () => {
     expect(textsAt(id, `${places.papers} svg rect`)).toHaveLength(guide.papers.length);
   });
 
@@ -83,10 +64,4 @@ describe.each(guides)('/$id', ({ id, guide }) => {
     expect(row?.text).toContain(guide.audience);
     expect(row?.text).toContain(guide.summary);
   });
-});
-
-it('a new client abroad is told that the KYC waits for India, and an old one that it need not', () => {
-  const [offline = ''] = textsAt('JoinAsNri', 'section[aria-labelledby="offline"]');
-  expect(offline).toContain('A new client cannot do the KYC from abroad.');
-  expect(offline).toContain('a client of ours may renew it from abroad');
 });

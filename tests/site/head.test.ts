@@ -42,10 +42,15 @@ describe('title and description', () => {
     expectUnique((page) => meta(page, 'description'));
   });
 
-  it('are those of / on /Home', () => {
+  it('are those of / on /Home, words included', () => {
     const [home, alias] = [pageAt('/'), pageAt('/Home')];
     if (!home || !alias) throw new Error('/ or /Home is missing');
-    expect([title(alias), meta(alias, 'description')]).toEqual([title(home), meta(home, 'description')]);
+    const shown = (page: Page) => page.document.querySelector('main')?.text;
+    expect([title(alias), meta(alias, 'description'), shown(alias)]).toEqual([
+      title(home),
+      meta(home, 'description'),
+      shown(home),
+    ]);
   });
 });
 

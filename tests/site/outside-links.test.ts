@@ -1,25 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { it } from 'vitest';
-import { parse } from 'yaml';
 import { accessibleName } from './support/accessible-name.ts';
-import { entriesOf, settings } from './support/content.ts';
 import { everyPage } from './support/every-page.ts';
 import { isExternal, referencesOf } from './support/references.ts';
 
-/** Addresses at which a fact of law was looked up, each in a field of its own. */
-const sources = [
-  ...['pages', 'guides'].flatMap(entriesOf).flatMap(({ data }) => (data['sources'] ?? []) as { link?: string }[]),
-  ...Object.values(parse(readFileSync('content/tax.yaml', 'utf8')) as Record<string, { link?: string }>),
-].flatMap(({ link }) => link ?? []);
-
-/** The chat and the map, beside the outside addresses of content/settings.yaml and the sources of law. */
+/** The chat and the map, beside the outside addresses that stand in a field of the content: of the settings, of a source. */
 const known = [
-  ...[...Object.values(settings.links), ...sources].map((link) => new URL(link).origin),
+  ...globSync('content/**/*.{yaml,mdx}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^[ -]*\w+: (https:\/\/[\w.-]+)/gm)].map(([, origin = '']) => origin),
+  ),
   'https://wa.me',
   'https://www.google.com/maps',
 ];
 
-it('leads only to hosts that the settings or a source of law name, over https', () => {
+it('leads only to hosts that a field of the content names, over https', () => {
   everyPage((page, report) => {
     for (const { written, url, element } of referencesOf(page).filter(isExternal)) {
       if (!known.some((start) => `${url.href}/`.startsWith(`${start}/`)))

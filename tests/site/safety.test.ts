@@ -90,9 +90,6 @@ it('speaks to the email provider and frames the map only where there is a form o
 it('publishes no source, no source map, no settings and no hidden file', () => {
   const forbidden = /\.(map|ts|tsx|mdx|astro|ya?ml|pem|key)$|(^|\/)\.(?!well-known\/)|(^|\/)node_modules\//;
   expectNone([...files].filter((file) => forbidden.test(file)));
-});
-
-it('refers to no source map', () => {
   expectNone([...files].filter((file) => /\.(js|css|html)$/.test(file) && read(file).includes('sourceMappingURL=')));
 });
 

@@ -1,17 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../lib/accessible.ts';
 import { compareStyles, expectWholeStylesAsItStands, wholeStyles } from '../lib/computed-styles.ts';
 import { contactForm } from '../lib/contact-form.ts';
 import { feeForm, links } from '../lib/fee-form.ts';
 
-// The build prunes each page’s styles to those that the page can use (src/host/prune-styles.ts). Nobody may see
-// a difference, so every element is held against the same page with all its styles: here in the states that a script
-// makes, and in every-page.spec.ts as each page opens.
+// Every state of each island is looked at in its stories; here it stands in a page, beside all the rest. The build prunes
+// each page’s styles to those that the page can use (src/host/prune-styles.ts), and nobody may see a difference: every
+// element is held against the same page with all its styles, as it opens in every-page.spec.ts.
 
 // Some hundred thousand values are read of each page.
 test.describe.configure({ timeout: 60_000 });
 
-/** What only a script shows. */
-const later: { what: string; address: string; show: (page: Page) => Promise<void> }[] = [
+/** What only a visitor, or a script, shows. */
+const states: { what: string; address: string; show: (page: Page) => Promise<void> }[] = [
   {
     what: 'the menu, under the mouse',
     address: '/AboutUs',
@@ -19,6 +20,15 @@ const later: { what: string; address: string; show: (page: Page) => Promise<void
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.getByRole('button', { name: 'Services' }).hover();
       await expect(page.getByRole('link', { name: 'Direct Onboarding' })).toBeVisible();
+    },
+  },
+  {
+    what: 'an answer and the way into a chat',
+    address: '/FAQ',
+    async show(page) {
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
+      await page.getByRole('button', { name: 'Contact us on WhatsApp' }).press('Enter');
+      await expect(page.getByRole('link', { name: 'Chat Now' })).toBeVisible();
     },
   },
   {
@@ -48,11 +58,18 @@ const later: { what: string; address: string; show: (page: Page) => Promise<void
   },
 ];
 
-for (const { what, address, show } of later) {
-  test(`${what} looks as it does with all styles`, async ({ page }) => {
+for (const { what, address, show } of states) {
+  test(`${what}: looks as it does with all styles, and has no violation, light or dark`, async ({ page }) => {
     await page.goto(address);
     await show(page);
     await expectWholeStylesAsItStands(page, address.replace(/\?.*/, ''));
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectAccessible(page, `${what} at ${String(width)} px, ${colorScheme}`);
+      }
+    }
   });
 }
 
