@@ -9,7 +9,10 @@ export interface FigureTableProps {
   layout?: 'columns' | 'grid';
 }
 
-/** A table of figures: what readers see, and beside it what programs read where that is written in another way. */
+/**
+ * A table of figures: what readers see, and beside it what programs read where that is written in another way. The figures
+ * of a drawing have no name for programs, which have the file of all months.
+ */
 export function FigureTable({ figures, approach, layout = 'columns' }: FigureTableProps) {
   const [corner, ...columns] = figures.columns;
   return (
@@ -37,7 +40,7 @@ export function FigureTable({ figures, approach, layout = 'columns' }: FigureTab
                 data-period={period}
                 data-label={layout === 'grid' ? columns[column] : undefined}
               >
-                {value === undefined || value === words ? words : <data value={value}>{words}</data>}
+                {period === undefined || value === words ? words : <data value={value}>{words}</data>}
               </td>
             ))}
           </tr>
