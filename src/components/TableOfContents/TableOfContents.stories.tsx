@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { TableOfContents } from './TableOfContents.tsx';
 
 const meta = {
   component: TableOfContents,
-  decorators: (Story) => <div className="max-w-[17rem]">{Story()}</div>,
+  globals: { viewport: { value: 'desktop' } },
+  decorators: (Story) => <div className="long">{Story()}</div>,
 } satisfies Meta<typeof TableOfContents>;
 
 export default meta;
@@ -56,7 +57,18 @@ export const ManyLongHeadings: Story = {
   },
 };
 
-export const ManyLongHeadingsOnPhone: Story = { ...ManyLongHeadings, globals: { viewport: { value: 'phone' } } };
+/** On a phone a bar opens the list, from the foot of the screen; what is longer than the screen scrolls. */
+export const ManyLongHeadingsOnPhone: Story = {
+  ...ManyLongHeadings,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'On this page' }));
+    const contents = canvas.getByRole('navigation', { name: 'On this page' });
+    await expect(contents).toBeVisible();
+    await expect(contents.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
 
 /** A text of one part needs no list of its parts. */
 export const NoneForOnePart: Story = {

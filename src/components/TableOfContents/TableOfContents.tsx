@@ -12,22 +12,28 @@ export interface TableOfContentsProps {
   }[];
 }
 
-/** Links to the parts of a long text; shown when there are at least two. */
+/**
+ * Links to the parts of a long text, which stay in sight beside it; shown when there are at least two. On a phone a bar
+ * stays at the top and opens them. The layout of long texts has the script that marks the part that is being read.
+ */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const parts = headings.filter(({ depth }) => depth === 2);
   if (parts.length < 2) return <></>;
   return (
-    <nav className={clsx('screen-only', styles.contents)} aria-labelledby="contents">
-      <h2 id="contents" className="text-h4">
-        On this page
-      </h2>
-      <ol>
-        {parts.map(({ slug, text }) => (
-          <li key={slug}>
-            <a href={`#${slug}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className={clsx('screen-only', styles.follow)}>
+      <button type="button" popoverTarget="contents">
+        On this page <span data-part="" />
+      </button>
+      <nav id="contents" className={styles.contents} popover="auto" aria-label="On this page">
+        <p>On this page</p>
+        <ol>
+          {parts.map(({ slug, text }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
   );
 }
