@@ -1,0 +1,38 @@
+import { type Fact, type FactFields, facts } from './facts.ts';
+
+/** The fields that the top of a page is made from: those of the table of facts, and those of the record. */
+export interface PageFactFields extends FactFields {
+  strategyTag?: string | undefined;
+  primaryBenchmark?: string | undefined;
+}
+
+/**
+ * What decides, by name: what it takes to come in, how long the money stays, whom it suits and what leaving costs. Where
+ * an approach sets none of these, what it holds says most of it.
+ */
+const DECIDING = [
+  'minimumTicket',
+  'horizon',
+  'investor',
+  'exitLoad',
+  'holdings',
+  'marketCap',
+  'strategyTag',
+  'recordBenchmark',
+];
+
+/** So many stay in sight while the page is read. */
+const IN_SIGHT = 4;
+
+const ofRecord = ({ strategyTag, primaryBenchmark }: PageFactFields): Fact[] =>
+  [
+    { name: 'strategyTag', label: 'Strategy', field: 'strategyTag', value: strategyTag },
+    { name: 'recordBenchmark', label: 'Record compared with', field: 'primaryBenchmark', value: primaryBenchmark },
+  ].filter((fact): fact is Fact => fact.value !== undefined);
+
+/** The facts of an approach for its own page: at most four that decide, in the order of deciding, and all others. */
+export function pageFacts(approach: PageFactFields): { deciding: Fact[]; further: Fact[] } {
+  const all = [...facts(approach), ...ofRecord(approach)];
+  const deciding = DECIDING.flatMap((name) => all.find((fact) => fact.name === name) ?? []).slice(0, IN_SIGHT);
+  return { deciding, further: all.filter((fact) => !deciding.includes(fact)) };
+}
