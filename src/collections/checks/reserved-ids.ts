@@ -3,16 +3,19 @@ import { sectionsOf } from '../page-sections.ts';
 
 const everywhere = ['main', 'site-menu', 'whatsapp-panel', 'whatsapp-title', 'footnote-label'];
 
-/** Those of the people and of the record below the text of a strategy or fund. */
-const approachIds = ['people', 'record', 'record-heading', 'growth', 'falls', 'rolling-1', 'rolling-3', 'years'];
+/** Those around the text of a strategy or fund: its contents, its people, its record, its documents. */
+const ofApproaches = [
+  ...['contents', 'people', 'documents', 'record', 'record-heading'],
+  ...['growth', 'falls', 'rolling-1', 'rolling-3', 'years'],
+];
 
 const ofCollections: Partial<Record<CollectionName, readonly string[]>> = {
   communiques: ['contents', 'cite'],
   legal: ['contents'],
   guides: ['contents', 'papers', 'steps', 'offline', 'costs', 'sources-in-law'],
   pages: ['sources-in-law'],
-  strategies: approachIds,
-  funds: approachIds,
+  strategies: ofApproaches,
+  funds: ofApproaches,
 };
 
 const contact = ['mail-us', 'office', 'from_name', 'reply_to', 'number', 'message'];

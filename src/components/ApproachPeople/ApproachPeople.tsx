@@ -38,7 +38,7 @@ export function ApproachPeople(props: ApproachPeopleProps) {
   const { managers, standIn, principalsInvestment, policy, specimenFields } = props;
   const terms = termsOf(managers).reverse();
   const row = (label: string, field: string, value: ReactNode) => (
-    <div key={field + label} className="flex flex-wrap justify-between gap-x-6 py-3">
+    <div key={field + label} className="grid gap-x-14 py-3 md:grid-cols-[18rem_minmax(0,1fr)]">
       <dt className="text-muted">{label}</dt>
       <dd className="font-semibold">
         {value}
@@ -63,9 +63,9 @@ export function ApproachPeople(props: ApproachPeopleProps) {
   ].filter((shown) => shown !== undefined);
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="people">
+    <section className="prose" aria-labelledby="people">
       <h2 id="people">Who manages it</h2>
-      <dl className="rows mt-6 max-w-180 text-small">{rows}</dl>
+      <dl className="rows text-small">{rows}</dl>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export interface PerformanceProps {
 /** A performance figure, which never stands without its period, its basis and its benchmark. */
 export function Performance({ percent, rows }: PerformanceProps) {
   return (
-    <div className={styles.performance}>
+    <div className={styles.performance} data-beside="">
       <p>
         <span className="display">{percent}</span> a year
       </p>

@@ -14,7 +14,7 @@ const places: [CollectionName, string, string[]][] = [
   ['communiques', 'Communique1', [contents, 'layouts/Article.astro', 'components/CiteThis/CiteThis.tsx']],
   ['legal', 'RiskFactors', [contents]],
   ['guides', 'JoinAsNri', [contents, 'layouts/GuidePage.astro', 'components/Sources/Sources.tsx']],
-  ['strategies', 'EmergingMoat', []],
+  ['strategies', 'EmergingMoat', [contents, 'layouts/ApproachPage.astro']],
   ['pages', 'Information', ['components/ContactView/ContactView.tsx', 'components/Sources/Sources.tsx']],
   ['pages', 'NewsLetter', ['components/ReadingRoom/ReadingRoom.tsx']],
   ['pages', 'Home', ['layouts/HomePage.astro']],
