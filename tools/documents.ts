@@ -3,11 +3,21 @@
  * The same content gives the same bytes, and what has not changed is not made again. PDFs of the firm’s own are left
  * alone.
  */
-import { join } from 'node:path';
+import { checkContent } from '../src/collections/checks/check-content.ts';
+import { ContentError } from '../src/collections/findings/content-problem.ts';
+import { readTree } from '../src/collections/loader/content-tree.ts';
+import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
+import { root } from './lib/run.mjs';
+import { main, SetupError } from './setup.mjs';
 
-const started = performance.now();
-const { count, made } = await makeDocuments(join(import.meta.dirname, '..'));
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-for (const file of made) console.log(`public/${file}`);
-console.log(`${String(count)} PDFs from the content, ${String(made.length)} of them made anew in ${seconds} s.`);
+await main(async () => {
+  const { mistakes } = checkContent(readTree(root), { now: buildDate() });
+  if (mistakes.length > 0) throw new SetupError(new ContentError(mistakes).message);
+  const started = performance.now();
+  const { count, made } = await makeDocuments(root);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  for (const file of made) console.log(`public/${file}`);
+  console.log(`${String(count)} PDFs from the content, ${String(made.length)} of them made anew in ${seconds} s.`);
+  return 0;
+});

@@ -8,9 +8,9 @@ import { stringify } from 'yaml';
 import { TO_WRITE } from '../src/collections/checks/check-marks.ts';
 import { collectionOf } from '../src/collections/schemas/collections.ts';
 import { isoDay } from '../src/lib/format.ts';
+import { inIndia } from '../src/lib/held-back.ts';
 import { nearest } from '../src/lib/nearest.ts';
 import { readEntrySource } from '../src/collections/loader/entry-source.ts';
-import { indianDay } from './launch-check/dates.ts';
 import { type Kind, kinds } from './new/kinds.ts';
 import { main, SetupError } from './setup.mjs';
 
@@ -54,7 +54,7 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
   const taken = others.find((other) => other.id.toLowerCase() === id.toLowerCase());
   if (taken)
     throw new SetupError(`content/${kind.collection}/${taken.id}.${ending} is there already. Choose another title.`);
-  const today = isoDay(indianDay(now));
+  const today = isoDay(inIndia(now));
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(root, file), newFile(kind, kind.values({ title, today, id, others }), today), { flag: 'wx' });
   return [`Made ${file}.`, `Its address: ${kind.address(id)}`, ...(kind.then ? [kind.then(id)] : [])].join('\n');

@@ -1,7 +1,7 @@
 import { formatDate } from './format.ts';
 
-/** Midnight in Kochi is half past six in the evening UTC. */
-export const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
+/** A moment with India's clock as UTC: midnight in Kochi is half past six in the evening UTC. */
+export const inIndia = (moment: Date): Date => new Date(moment.getTime() + 5.5 * 60 * 60 * 1000);
 
 /**
  * Whether visitors do not get to see an entry yet: it is a draft, or its day has not come. A day begins in India.
@@ -11,7 +11,7 @@ export const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
  */
 export function isHeldBack(data: { draft?: unknown; publishDate?: unknown }, now: Date): boolean {
   if (data.draft === true) return true;
-  return data.publishDate instanceof Date && data.publishDate.getTime() > now.getTime() + INDIA_AHEAD_MS;
+  return data.publishDate instanceof Date && data.publishDate > inIndia(now);
 }
 
 /**

@@ -1,9 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { seriesOf } from '../lib/document-series.ts';
 import { documentRoute } from '../lib/routes.ts';
-import { readEntries } from '../pdf/library/read-library.ts';
+import { documentSeries } from '../pdf/library/read-library.ts';
 import { pdfWords } from './pdf-words.ts';
 import { isSearchable, passedOver, searchablePart } from './searchable.ts';
 
@@ -68,7 +67,7 @@ async function addPage(index: PagefindIndex, { address, html }: BuiltPage): Prom
 
 /** Earlier versions are left out: who searches wants what holds today. */
 async function addPapers(index: PagefindIndex, root: string): Promise<number> {
-  const current = seriesOf(readEntries(root).entries).map((series) => series.current.data);
+  const current = documentSeries(root).map((series) => series.current.data);
   for (const { title, file, summary } of current) {
     const content = `${title}. ${summary} ${await pdfWords(path.join(root, 'public', file))}`;
     const record = { url: documentRoute(file), content, language: 'en', meta: { title, kind: 'PDF' } };

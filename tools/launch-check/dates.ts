@@ -1,13 +1,13 @@
 import { type DocumentKind, seriesOf } from '../../src/lib/document-series.ts';
 import { formatDate, formatMonths } from '../../src/lib/format.ts';
-import { INDIA_AHEAD_MS } from '../../src/lib/held-back.ts';
+import { inIndia } from '../../src/lib/held-back.ts';
 import { type Finding, finding } from './finding.ts';
 import type { LaunchContent } from './read-content.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The calendar day in India, as midnight UTC, as dates of the content are. */
-export const indianDay = (now: Date) => new Date(Math.floor((now.getTime() + INDIA_AHEAD_MS) / DAY_MS) * DAY_MS);
+export const indianDay = (now: Date) => new Date(Math.floor(inIndia(now).getTime() / DAY_MS) * DAY_MS);
 
 /** Whole days from one day to a later one. */
 const daysBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / DAY_MS);

@@ -1,10 +1,10 @@
-import type { z } from 'astro/zod';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
+import { readCollection } from '../../src/collections/loader/read-collection.ts';
 import { readContentFile } from '../../src/collections/loader/read-file.ts';
 import type { ContentProblem } from '../../src/collections/findings/content-problem.ts';
 import type { EntrySource } from '../../src/collections/loader/entry-source.ts';
-import { type CollectionName, collections } from '../../src/collections/schemas/collections.ts';
+import type { CollectionName } from '../../src/collections/schemas/collections.ts';
 import { libraryProblems } from '../../src/pdf/library/library-problems.ts';
 import { readLibrary } from '../../src/pdf/library/read-library.ts';
 import { indianDay } from './dates.ts';
@@ -29,14 +29,7 @@ export function readContent(root: string, now: Date) {
   const { mistakes, warnings } = checkContent(tree, { now });
   const entries = [...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).entry ?? []);
 
-  const checked = <Name extends CollectionName>(name: Name) =>
-    entries
-      .filter(({ collection }) => collection === name)
-      .flatMap(({ file, id, source }) => {
-        const { success, data } = collections[name].schema.safeParse(source.data);
-        const fields = data as z.output<(typeof collections)[Name]['schema']>;
-        return success ? [{ file, id, data: fields, lineOf: source.lineOf }] : [];
-      });
+  const checked = <Name extends CollectionName>(name: Name) => readCollection(tree, name).entries;
 
   return {
     files: entries.map(({ file, source }): SourceFile => ({ file, ...source })),

@@ -15,13 +15,6 @@ const outline = ({ body }: ContentFile) =>
     ...body.tags.filter(({ name }) => name === 'Section').map(({ line }) => ({ line, level: 2 })),
   ].sort((a, b) => a.line - b.line);
 
-/** The id that the renderer makes of a heading’s words. */
-const idOf = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-');
-
 /** Headings and sections that would bear an id which something else on the page has. */
 function taken({ body, collection, id: name, file }: ContentFile): ContentProblem[] {
   // A PDF has no ids.
@@ -31,10 +24,9 @@ function taken({ body, collection, id: name, file }: ContentFile): ContentProble
     .filter((tag) => tag.name === 'Section')
     .map(({ line, attributes }) => ({ line, id: attributes.find((each) => each.name === 'id')?.value ?? '' }));
   const ofSections = sections.flatMap(({ id }) => [id, `${id}-heading`]);
-  const headings = body.headings.map(({ line, text }) => ({ line, id: idOf(text) }));
   return [
     ...sections.filter(({ id }, index) => own.includes(id) || sections.findIndex((other) => other.id === id) < index),
-    ...headings.filter(({ id }) => own.includes(id) || ofSections.includes(id)),
+    ...body.headings.filter(({ id }) => own.includes(id) || ofSections.includes(id)),
   ].map(({ line, id }) => problem('heading-taken', { file, line }, { id }));
 }
 
@@ -47,8 +39,7 @@ export function checkAnswers({ entries }: Site): ContentProblem[] {
   const names = answers.map(({ id }) => id);
   const firstWith = new Map<string, string>();
   return answers.flatMap(({ body, file }) =>
-    body.headings.flatMap(({ line, text }) => {
-      const id = idOf(text);
+    body.headings.flatMap(({ line, id }) => {
       const first = firstWith.get(id) ?? file;
       firstWith.set(id, first);
       return names.includes(id) || first !== file ? [problem('answer-heading', { file, line }, { id })] : [];

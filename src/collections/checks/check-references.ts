@@ -1,12 +1,11 @@
-import { factNames } from '../../lib/facts.ts';
+import { fact, factNames } from '../../lib/facts.ts';
 import { firmValueNames } from '../../lib/fill-in.ts';
 import { nearest, nearestPath } from '../../lib/nearest.ts';
 import type { Bounds, Naming } from '../../mdx/row.ts';
 import { mdxRow } from '../../mdx/table.ts';
-import { fact } from '../../lib/facts.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
-import type { Approach } from '../schemas/approach.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import { entriesOf } from '../loader/read-collection.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { recordOf, type Site } from './site.ts';
 
@@ -77,10 +76,10 @@ function firmValue(name: string, at: Place): ContentProblem[] {
   return [problem('firm-value', at, { name, near: nearest(name, firmValueNames), names: firmValueNames })];
 }
 
-function hasFact({ collection, source }: ContentFile, name: string): boolean {
-  const parsed = collectionOf(collection).schema.safeParse(source.data);
+function hasFact(approach: ContentFile, name: string): boolean {
+  const [entry] = [...entriesOf([approach], 'strategies'), ...entriesOf([approach], 'funds')];
   // An entry with mistakes in its fields has been told so already.
-  return !parsed.success || fact(parsed.data as Approach, name) !== undefined;
+  return entry === undefined || fact(entry.data, name) !== undefined;
 }
 
 /** A drawing has so many places for the points of a group. */

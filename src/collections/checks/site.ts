@@ -1,17 +1,14 @@
-import { mdxToJs } from 'satteri';
-import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import { isoDay } from '../../lib/format.ts';
-import { INDIA_AHEAD_MS, isHeldBack } from '../../lib/held-back.ts';
+import { inIndia, isHeldBack } from '../../lib/held-back.ts';
 import { seriesOf } from '../../lib/document-series.ts';
 import { communiquePdf } from '../../lib/made-document.ts';
 import { shelfAddress, type Shelved, shelvesOf } from '../../lib/reading-room.ts';
 import { latestDocumentRoute, notFoundRoute, routes, shelfRoute } from '../../lib/routes.ts';
-import { communiqueSchema } from '../schemas/communique.ts';
-import { documentSchema } from '../schemas/document.ts';
+import type { Document } from '../schemas/document.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import type { ContentTree } from '../loader/content-tree.ts';
-import { features } from '../loader/parse-body.ts';
 import { oncePer } from '../../lib/once-per.ts';
+import { entriesOf, type Entry } from '../loader/read-collection.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
 /** All content together, as the checks that look beyond one file need it. */
@@ -54,21 +51,6 @@ function isHeldFrom(entry: ContentFile, now: Date): boolean {
   return isHeldBack({ draft, publishDate: day }, now);
 }
 
-/** Anchors of the headings, made by the renderer's own function. */
-function headingAnchors({ body, source }: ContentFile): string[] {
-  if (body.headings.length === 0 || body.problems.length > 0) return [];
-  const astro = {
-    frontmatter: {},
-    headings: [],
-    localImagePaths: new Set<string>(),
-    remoteImagePaths: new Set<string>(),
-  };
-  const result = mdxToJs(source.body, { features, hastPlugins: [satteriHeadingIdsPlugin()], data: { astro } });
-  // No plugin here works in the background, so the answer is there at once; the types do not know it.
-  if (result instanceof Promise) throw new TypeError('The anchors of headings are made at once.');
-  return (astro.headings as { slug: string }[]).map(({ slug }) => slug);
-}
-
 /** Sections whose words a page shows without an anchor; a test compares this with the built pages. */
 const withoutAnchor: Record<string, readonly string[]> = {
   Home: ['legacy', 'closing'],
@@ -82,33 +64,21 @@ function findAnchors(entry: ContentFile): Set<string> {
   const ids = tags.map(({ attributes }) => attributes.find(({ name }) => name === 'id')?.value);
   const hidden = Object.hasOwn(withoutAnchor, entry.id) ? (withoutAnchor[entry.id] ?? []) : [];
   const own = [...sections, ...ids].filter((id) => typeof id === 'string' && !hidden.includes(id)) as string[];
-  return new Set(['main', ...own, ...headingAnchors(entry)]);
+  return new Set(['main', ...own, ...entry.body.headings.map(({ id }) => id)]);
 }
 
 /** Places on an entry's page. */
 const anchorsOf = oncePer(findAnchors);
 
-/** The date of an article without mistakes in its fields. */
-const dateOf = oncePer(({ source }: ContentFile) => communiqueSchema.safeParse(source.data).data?.date);
-
 /** Lasting addresses of the newest documents, and the shelves of the Reading Room. */
-function libraryAddresses(entries: readonly ContentFile[], isHeld: (entry: ContentFile) => boolean): string[] {
-  const documents = entries
-    .filter(({ collection }) => collection === 'documents')
-    .flatMap(({ id, source }) => {
-      // An entry with mistakes in its fields has been told so already.
-      const { data } = documentSchema.safeParse(source.data);
-      return data === undefined ? [] : [{ id, data }];
-    });
-  const series = seriesOf(documents);
-  const papers = series.filter(({ current }) => current.data.readingRoom);
-  const articles = entries.filter((entry) => entry.collection === 'communiques' && !isHeld(entry));
+function libraryAddresses(files: readonly ContentFile[], isHeld: (entry: ContentFile) => boolean): string[] {
+  const series = seriesOf<Entry<Document>>(entriesOf(files, 'documents'));
+  const articles = entriesOf(files, 'communiques').filter((entry) => !isHeld(entry));
   const shelved: Shelved[] = [
-    ...papers.map(({ current }) => ({ kind: 'papers' as const, date: current.data.date })),
-    ...articles.flatMap((entry) => {
-      const date = dateOf(entry);
-      return date === undefined ? [] : [{ kind: 'communiques' as const, date }];
-    }),
+    ...series.flatMap(({ current: { data } }) =>
+      data.readingRoom ? { kind: 'papers' as const, date: data.date } : [],
+    ),
+    ...articles.map(({ data: { date } }) => ({ kind: 'communiques' as const, date })),
   ];
   return [
     ...series.map(({ latestName }) => latestDocumentRoute(latestName)),
@@ -153,7 +123,7 @@ export function siteOf(entries: readonly ContentFile[], tree: ContentTree, optio
     find,
     ids,
     addresses,
-    today: isoDay(new Date(now.getTime() + INDIA_AHEAD_MS)),
+    today: isoDay(inIndia(now)),
     isDraft,
     isHeld,
     anchors: (address) => {

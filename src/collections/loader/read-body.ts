@@ -1,3 +1,4 @@
+import Slugger from 'github-slugger';
 import type { MdastNode } from 'satteri';
 import { parseBody } from './parse-body.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
@@ -14,6 +15,8 @@ export interface Heading {
   line: number;
   level: number;
   text: string;
+  /** The anchor that the renderer gives it, by the same library. */
+  id: string;
 }
 
 export interface LinkUse {
@@ -73,13 +76,13 @@ export function* below(root: MdastNode): Generator<MdastNode> {
   }
 }
 
-/** The words of a node as a reader sees them; an MDX component counts as a space. */
-function wordsOf(root: MdastNode): string {
+/** The words of a node as a reader sees them. @param gap what an MDX component counts as */
+function wordsOf(root: MdastNode, gap = ' '): string {
   let words = '';
   for (const node of below(root)) {
     if (node.type === 'text' || node.type === 'inlineCode') words += node.value;
     else if (node.type === 'break' || node.type === 'tableCell') words += ' ';
-    else if (node.type === 'mdxJsxTextElement') words += ' ';
+    else if (node.type === 'mdxJsxTextElement') words += gap;
   }
   return words;
 }
@@ -115,12 +118,20 @@ const emptyBody = (): Body => ({
 /** Text that a link or footnote mark would have been made of, had it been defined. */
 const marks = /\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\^[^[\]\n]+\]/g;
 
+/** What a node is read with. */
+interface Surroundings {
+  /** Addresses of links that are named below the text. */
+  addresses: ReadonlyMap<string, string>;
+  slugger: Slugger;
+  file: string;
+}
+
 /** Writes down what one node says. */
-function note(node: MdastNode, body: Body, addresses: ReadonlyMap<string, string>, file: string): void {
+function note(node: MdastNode, body: Body, { addresses, slugger, file }: Surroundings): void {
   const line = lineOf(node);
   switch (node.type) {
     case 'heading':
-      body.headings.push({ line, level: node.depth, text: wordsOf(node) });
+      body.headings.push({ line, level: node.depth, text: wordsOf(node), id: slugger.slug(wordsOf(node, '')) });
       body.blocks.push({ line, text: wordsOf(node), section: body.headings.length });
       break;
     case 'paragraph':
@@ -184,6 +195,7 @@ export function readBody(text: string, file: string): Body {
     // Of several with one name the first counts.
     if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
   }
-  for (const node of nodes) note(node, body, addresses, file);
+  const slugger = new Slugger();
+  for (const node of nodes) note(node, body, { addresses, slugger, file });
   return body;
 }

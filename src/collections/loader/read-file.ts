@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { collectionOf, placeOf, type CollectionName } from '../schemas/collections.ts';
 import { type EntrySource, parseEntrySource } from './entry-source.ts';
 import { oncePer } from '../../lib/once-per.ts';
@@ -96,13 +94,6 @@ const readings = new Map<string, { hash: string; reading: Reading }>();
 
 /** Of bytes that somebody keeps from one check to the next: thousands of hashes take a while. */
 const hashOf = oncePer((bytes: Uint8Array) => createHash('sha1').update(bytes).digest('base64'));
-
-/** The fields and text of a file as they were typed, read once however many ask. @param file its path below `root` */
-export function sourceOf(root: string, file: string): EntrySource {
-  const bytes = readFileSync(join(root, file));
-  // What the checks refuse to read is read all the same, for those who say by themselves what is wrong with it.
-  return readContentFile(file, bytes).entry?.source ?? parseEntrySource(bytes.toString('utf8'), file.endsWith('.mdx'));
-}
 
 /** Lets go of all that was read: with thousands of files, each garbage collection has to look through it. */
 export const forgetReadings = () => {

@@ -1,3 +1,4 @@
+import type { Entry } from '../../collections/loader/read-collection.ts';
 import type { ContentProblem } from '../../collections/findings/content-problem.ts';
 import type { Document } from '../../collections/schemas/document.ts';
 import { kindsInForce, seriesOf } from '../../lib/document-series.ts';
@@ -5,26 +6,13 @@ import type { Pdf } from '../../collections/schemas/pdf.ts';
 import type { PdfFault } from './pdf-fault.ts';
 
 /** A document as its file in content/documents describes it. */
-export interface LibraryEntry {
-  id: string;
-  /** Path of that file from the project's root. */
-  path: string;
-  data: Document;
-  /** Line of a field in that file. */
-  lineOf: (field: readonly PropertyKey[]) => number;
-}
-
-/** A document whose fields have mistakes, which are told elsewhere. */
-export interface UnreadEntry {
-  id: string;
-  /** Its PDF, if the line of it can be read. */
-  file: string | undefined;
-}
+export type LibraryEntry = Pick<Entry<Document>, 'id' | 'file' | 'data' | 'lineOf'>;
 
 /** All that the rules below look at. */
 export interface Library {
   entries: readonly LibraryEntry[];
-  unread: readonly UnreadEntry[];
+  /** Those whose fields have mistakes, which are told elsewhere, each with its PDF if the line of that can be read. */
+  unread: readonly { id: string; file: string | undefined }[];
   /** Every PDF below public/, as its path there, in the case of its name. */
   files: readonly string[];
   /** What each of them says of itself, or what is wrong with it. */
@@ -37,8 +25,8 @@ export interface Library {
   today: Date;
 }
 
-const at = ({ path, lineOf }: LibraryEntry, field: keyof Document, message: string): ContentProblem => ({
-  file: path,
+const at = ({ file, lineOf }: LibraryEntry, field: keyof Document, message: string): ContentProblem => ({
+  file,
   line: lineOf([field]),
   field,
   message,
@@ -111,7 +99,7 @@ function rivals(entries: readonly LibraryEntry[]): ContentProblem[] {
       const remedy = kindsInForce.includes(kind)
         ? `write “replaces: ${entry.id}” into the newer one, or delete the older`
         : 'rename one of the two files in content/documents';
-      return [at(entry, 'kind', `is that of a current document, and ${newest.path} is current too: ${remedy}`)];
+      return [at(entry, 'kind', `is that of a current document, and ${newest.file} is current too: ${remedy}`)];
     });
   });
 }

@@ -1,10 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { seriesOf } from '../../lib/document-series.ts';
 import { latestDocumentRoute, previewRoute } from '../../lib/routes.ts';
 import { readPreview } from './examine-pdf.ts';
 import { previewFormats } from './preview.ts';
-import { cacheFolder, examineOnce, readEntries } from './read-library.ts';
+import { cacheFolder, documentSeries, examineOnce } from './read-library.ts';
 
 /** A file that the site serves beside what lies in public/. */
 export interface ServedFile {
@@ -17,7 +16,7 @@ export interface ServedFile {
 /** Pictures of first pages, and the newest version of every document at its lasting address. */
 export async function servedFiles(root: string): Promise<ServedFile[]> {
   const files: ServedFile[] = [];
-  for (const { current, latestName } of seriesOf(readEntries(root).entries)) {
+  for (const { current, latestName } of documentSeries(root)) {
     const path = join(root, 'public', current.data.file);
     files.push({ address: latestDocumentRoute(latestName), type: 'application/pdf', read: () => readFile(path) });
     const pdf = await examineOnce(path, root);

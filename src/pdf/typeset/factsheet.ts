@@ -3,10 +3,11 @@ import { facts } from '../../lib/facts.ts';
 import { absolute } from '../../lib/page-meta.ts';
 import { documentRoute, entryRoute, routes } from '../../lib/routes.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
+import type { Entry } from '../../collections/loader/read-collection.ts';
 import { type DrawnName, drawnOnPaper } from './paper-components.ts';
 import type { Approach } from '../../collections/schemas/approach.ts';
 import { type Block, heading, link, mark, paragraph, plain, strong, type Titled, titled } from './blocks.ts';
-import type { Content, Entry } from './content.ts';
+import type { Content } from './content.ts';
 import { recordBlocks } from './record-blocks.ts';
 
 /** Two parts side by side where both are there. */

@@ -8,7 +8,8 @@ import { paperComponents } from './paper-components.ts';
 import type { Document } from '../../collections/schemas/document.ts';
 import type { Block, Inline } from './blocks.ts';
 import { complaintsBlocks } from './complaints.ts';
-import type { Content, Entry } from './content.ts';
+import type { Entry } from '../../collections/loader/read-collection.ts';
+import type { Content } from './content.ts';
 import { factsheet } from './factsheet.ts';
 import { blocksOf, type Components } from './mdx.ts';
 import type { Sheet } from './sheet.ts';
@@ -43,22 +44,16 @@ export function sheetsOf(content: Content): Sheet[] {
   const links = (url: string) => (url.startsWith('/') ? absolute(url, content.settings.website) : url);
   const ofPapers = paperComponents(content, links);
   const ofPages: Components = { ...ofPapers, picture: pictureWords };
-  const textOf = ({ path, tree }: Entry<unknown>, components = ofPages): Block[] =>
-    tree === undefined ? [] : blocksOf(tree, `content/${path}`, components, links);
+  const textOf = ({ file, body: { tree } }: Entry<unknown>, components = ofPages): Block[] =>
+    tree === undefined ? [] : blocksOf(tree, file, components, links);
 
-  function made({ id, path, data }: Entry<Document>, from: string): Made {
-    const paper = content.papers.find((entry) => entry.path === from);
+  function made({ id, file, data }: Entry<Document>, from: string): Made {
+    const paper = content.papers.find((entry) => entry.file === from);
     if (paper !== undefined) {
-      if (data.specimen && paper.data.notice === undefined) {
-        throw new Error(`content/${from}: a specimen needs a notice that says what is invented or left out.`);
-      }
       return { ...paper.data, blocks: textOf(paper, ofPapers), figure: plainFigure(id) };
     }
-    const approach = content.approaches.find((entry) => entry.path === from);
+    const approach = content.approaches.find((entry) => entry.file === from);
     if (approach !== undefined) {
-      if (data.strategy !== approach.id) {
-        throw new Error(`content/${path}: madeFrom names ${from}, but strategy says ${data.strategy ?? 'nothing'}.`);
-      }
       return {
         blocks: factsheet(approach, textOf(approach), content),
         figure: approachFigure(approach.id, approach.data),
@@ -67,7 +62,7 @@ export function sheetsOf(content: Content): Sheet[] {
         reviewed: approach.data.reviewed,
       };
     }
-    if (from === content.complaints.path) {
+    if (from === content.complaints.file) {
       const page = entryOf(content.pages, 'ComplaintsData');
       return {
         blocks: complaintsBlocks(content.complaints.data, page.data, textOf(page)),
@@ -76,13 +71,13 @@ export function sheetsOf(content: Content): Sheet[] {
         figure: plainFigure(id),
       };
     }
-    throw new Error(`content/${path}: madeFrom names content/${from}, which does not exist. Check the spelling.`);
+    throw new Error(`${file}: madeFrom names ${from}, which does not exist. Check the spelling.`);
   }
 
   const library = content.documents.flatMap((entry): Sheet[] => {
     const { title, kind, madeFrom, summary, audience, file, specimen } = entry.data;
     if (madeFrom === undefined) return [];
-    const { heading = title, ...more } = made(entry, madeFrom);
+    const { heading = title, ...more } = made(entry, `content/${madeFrom}`);
     const when = documentDate(entry.data);
     return [
       { file, title, label: labels[kind], summary, audience, when, date: entry.data.date, specimen, heading, ...more },

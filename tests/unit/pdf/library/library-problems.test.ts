@@ -21,7 +21,7 @@ function entry(id: string, fields: Record<string, unknown>): LibraryEntry {
   const written = { title: id, summary: 'a', audience: 'a', order: 1, file: `files/${id}.pdf`, ...fields };
   return {
     id,
-    path: `content/documents/${id}.yaml`,
+    file: `content/documents/${id}.yaml`,
     data: documentSchema.parse(written),
     lineOf: ([field]) => (field === 'file' ? 7 : 1),
   };

@@ -1,0 +1,35 @@
+import type { z } from 'astro/zod';
+import { oncePer } from '../../lib/once-per.ts';
+import { type CollectionName, collectionOf, type collections, placeOf } from '../schemas/collections.ts';
+import type { ContentTree } from './content-tree.ts';
+import type { EntrySource } from './entry-source.ts';
+import { type ContentFile, readContentFile } from './read-file.ts';
+
+/** What the entries of a collection say. */
+export type FactsOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
+
+/** An entry whose fields keep the rules of its schema. */
+export interface Entry<Facts> extends ContentFile {
+  data: Facts;
+  lineOf: EntrySource['lineOf'];
+}
+
+const entryOf = oncePer((file: ContentFile): Entry<unknown> | undefined => {
+  const { success, data } = collectionOf(file.collection).schema.safeParse(file.source.data);
+  return success ? { ...file, data, lineOf: file.source.lineOf } : undefined;
+});
+
+/** The entries of a collection among files that have been read, without those whose fields have mistakes. */
+export const entriesOf = <Name extends CollectionName>(
+  files: readonly ContentFile[],
+  name: Name,
+): Entry<FactsOf<Name>>[] =>
+  files.flatMap((file) => (file.collection === name ? ((entryOf(file) ?? []) as Entry<FactsOf<Name>>) : []));
+
+/** The entries of a collection, and its files whose fields have mistakes, which the checks tell. */
+export function readCollection<Name extends CollectionName>(tree: ContentTree, name: Name) {
+  const files = [...tree.texts].flatMap(([path, bytes]) =>
+    placeOf(path)?.collection === name ? (readContentFile(path, bytes).entry ?? []) : [],
+  );
+  return { entries: entriesOf(files, name), wrong: files.filter((file) => entryOf(file) === undefined) };
+}
