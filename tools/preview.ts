@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { preview, type PluginOption, type PreviewServer } from 'vite';
 import { previewHost } from '../src/host/preview-host.ts';
@@ -26,9 +24,8 @@ export async function createPreviewServer({
   plugins = [],
   dist = 'dist',
 }: PreviewSettings): Promise<PreviewServer> {
-  let server: PreviewServer | undefined;
   try {
-    server = await preview({
+    return await preview({
       root,
       configFile: false,
       envDir: false,
@@ -36,36 +33,11 @@ export async function createPreviewServer({
       logLevel: 'error',
       plugins: [...plugins, previewHost()],
       build: { outDir: path.resolve(root, dist) },
-      preview: { host: '127.0.0.1', port, strictPort: true, cors: false },
+      preview: { host: 'localhost', port, strictPort: true, cors: false },
     });
-    await listenOnIPv6(server);
-    return server;
-  } catch (error) {
-    await server?.close();
-    throw /EADDRINUSE|already in use/.test(String(error))
-      ? new SetupError(portTakenText(port), { cause: error })
-      : error;
+  } catch (cause) {
+    throw String(cause).includes('in use') ? new SetupError(portTakenText(port), { cause }) : cause;
   }
-}
-
-/**
- * Answers on ::1 as well: some machines read `localhost` as that address alone. One without IPv6 does without.
- */
-async function listenOnIPv6(server: PreviewServer): Promise<void> {
-  const { port } = server.httpServer.address() as AddressInfo;
-  const twin = createServer(server.middlewares);
-  server.httpServer.once('close', () => {
-    twin.close();
-    twin.closeAllConnections();
-  });
-  await new Promise<void>((resolve, reject) => {
-    twin.once('listening', resolve);
-    twin.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(error);
-      else resolve();
-    });
-    twin.listen({ port, host: '::1', ipv6Only: true });
-  });
 }
 
 if (import.meta.main) {

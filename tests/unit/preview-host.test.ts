@@ -12,7 +12,6 @@ const aboutUs = `<h1>About Us</h1>${'<p>Who we are</p>'.repeat(100)}`;
 const files: Record<string, string | Buffer> = {
   'index.html': '<h1>Home</h1>',
   '404.html': notFound,
-  '404.html.gz': gzipSync(notFound),
   'AboutUs.html': aboutUs,
   'AboutUs.html.gz': gzipSync(aboutUs),
   'member/anand.html': '<h1>Member</h1>',
@@ -154,8 +153,8 @@ describe('methods', () => {
 });
 
 describe('headers', () => {
-  it.each(['/AboutUs', '/Nowhere'])('compresses %s with gzip', async (address) => {
-    const response = await ask(address, { headers: { 'Accept-Encoding': 'gzip' } });
+  it('sends the copy in gzip', async () => {
+    const response = await ask('/AboutUs', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
   });

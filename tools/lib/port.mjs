@@ -1,19 +1,20 @@
 // @ts-check
 import { connect } from 'node:net';
+import { parseArgs } from 'node:util';
 import { SetupError } from '../setup.mjs';
 
 /**
  * The port that a person asked for: `--port 4400`, `--port=4400` or the variable PORT; else 4321.
- * @param {readonly string[]} args
+ * @param {string[]} args
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {number}
  */
 export function wantedPort(args, environment) {
-  const asked = /(?:^| )--port(?:[ =](\S*))?/.exec(args.join(' '));
-  const option = asked ? asked[1] : environment['PORT'] || '4321';
-  const port = Number(option);
-  if (port >= 1 && port <= 65535 && Number.isInteger(port)) return port;
-  throw new SetupError(`“${option ?? ''}” is not a port. Give a number from 1 to 65535, for instance --port 4400.`);
+  const { values } = parseArgs({ args, options: { port: { type: 'string' } }, strict: false });
+  const asked = values['port'] ?? (environment['PORT'] || '4321');
+  const port = Number(asked);
+  if (typeof asked === 'string' && port >= 1 && port <= 65535 && Number.isInteger(port)) return port;
+  throw new SetupError(`“${asked}” is not a port. Give a number from 1 to 65535, for instance --port 4400.`);
 }
 
 /**
@@ -24,11 +25,7 @@ export function wantedPort(args, environment) {
 export const isPortFree = (port) =>
   new Promise((resolve) => {
     const socket = connect({ port, host: 'localhost' });
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(false);
-    });
-    socket.once('error', () => resolve(true));
+    socket.once('connect', () => resolve(!socket.destroy())).once('error', () => resolve(true));
   });
 
 /**
