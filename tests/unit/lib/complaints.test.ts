@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ComplaintSource, complaintTables, grandTotal } from '../../../src/lib/complaints.ts';
+import { type ComplaintSource, grandTotal } from '../../../src/lib/complaints.ts';
 import { complaintsSchema } from '../../../src/collections/schemas/complaints.ts';
-import { entriesOf } from '../../lib/content-files.ts';
 
 const source = (resolved: number, averageDays?: number): ComplaintSource => ({
   from: 'a',
@@ -27,10 +26,6 @@ describe('grandTotal', () => {
     });
   });
 
-  it('has no average where nothing was resolved', () => {
-    expect(grandTotal([source(0)]).averageDays).toBeUndefined();
-  });
-
   it('adds up like its rows, and averages between the quickest and the slowest', () => {
     const rows = fc.array(
       fc
@@ -47,38 +42,6 @@ describe('grandTotal', () => {
         expect(averageDays).toBeLessThanOrEqual(Math.max(...days) + 1e-9);
       }),
     );
-  });
-});
-
-describe('complaintTables', () => {
-  const [complaints] = entriesOf('complaints');
-  const tables = complaints ? complaintTables(complaints.data, ({ name }) => name) : [];
-
-  it('are the three of the regulator, with a figure below each heading', () => {
-    expect(tables.map(({ columns }) => columns)).toEqual([
-      [
-        'Received from',
-        'Pending at the end of last month',
-        'Received',
-        'Resolved',
-        'Total pending',
-        'Pending over 3 months',
-        'Average resolution time (days)',
-      ],
-      ['Month', 'Carried forward', 'Received', 'Resolved', 'Pending'],
-      ['Year', 'Carried forward', 'Received', 'Resolved', 'Pending'],
-    ]);
-    for (const { columns, rows } of tables)
-      for (const { cells } of rows) expect(cells).toHaveLength(columns.length - 1);
-  });
-
-  it('have the regulator’s rows in the first', () => {
-    expect(tables[0]?.rows.map(({ name }) => name)).toEqual([
-      'Directly from Investors',
-      'SEBI (SCORES)',
-      'Other Sources',
-      'Grand Total',
-    ]);
   });
 });
 

@@ -24,14 +24,6 @@ function curvesOf(figure: ContourParameters): string[] {
 const pairsOf = (curves: string[]) => curves.slice(1).map((inner, index) => ({ inner, outer: curves[index] ?? '' }));
 
 describe('contours', () => {
-  it('are the same for the same parameters, at any time', () => {
-    fc.assert(
-      fc.property(parameters, (figure) => {
-        expect(contours(figure)).toEqual(contours({ ...figure }));
-      }),
-    );
-  });
-
   it('keep the shape that people have learnt to recognise', () => {
     expect(contours({ id: 'EmergingMoat', rings: 1, points: 4 })).toMatchInlineSnapshot(`
       {
@@ -48,22 +40,13 @@ describe('contours', () => {
     expect(new Set(ids.map((id) => contours({ id, rings: 2 }).heart)).size).toBe(ids.length);
   });
 
-  it('have as many rings as asked for, each through as many points', () => {
+  it('have as many rings as asked for, each closed and through as many points', () => {
     fc.assert(
       fc.property(parameters, (figure) => {
-        const { rings } = contours(figure);
-        expect(rings).toHaveLength(figure.rings);
+        expect(contours(figure).rings).toHaveLength(figure.rings);
         const points = figure.points ?? (figure.shore === 'ragged' ? 14 : 11);
-        for (const curve of curvesOf(figure)) expect(pointsOf(curve)).toHaveLength(points + 1);
-      }),
-    );
-  });
-
-  it('are closed curves of whole numbers in relative commands', () => {
-    fc.assert(
-      fc.property(parameters, (figure) => {
         for (const curve of curvesOf(figure)) {
-          expect(curve).toMatch(/^M-?\d+[ -]\d+c[\d -]+(s[\d -]+)+z$/);
+          expect(pointsOf(curve)).toHaveLength(points + 1);
           expect(pointsOf(curve).at(-1)).toEqual(pointsOf(curve)[0]);
         }
       }),
@@ -90,12 +73,6 @@ describe('contours', () => {
       }),
     );
   });
-
-  it('have a larger heart the more it is said to be', () => {
-    const hearts = [30, 60, 90, 120].map((heart) => meanRadius(contours({ id: 'heart', rings: 5, heart }).heart));
-    expect(hearts).toEqual(hearts.toSorted((a, b) => a - b));
-    expect(new Set(hearts).size).toBe(4);
-  });
 });
 
 describe('waterDepths', () => {
@@ -111,10 +88,5 @@ describe('waterDepths', () => {
         }
       }),
     );
-  });
-
-  it('has a single layer at full depth', () => {
-    expect(waterDepths(1)).toEqual([0.92]);
-    expect(waterDepths(2, 0.5)).toEqual([0.25, 0.333]);
   });
 });

@@ -24,10 +24,6 @@ describe('seriesOf', () => {
     expect(seriesOf([entry])[0]?.latestName).toBe(name);
   });
 
-  it('keeps the lasting address when a new version comes', () => {
-    expect(seriesOf([listed('moat'), listed('moat-2026', { replaces: 'moat' })])[0]?.latestName).toBe('moat');
-  });
-
   it('shows each document once, however versions follow one another', () => {
     const chains = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 5 });
     fc.assert(

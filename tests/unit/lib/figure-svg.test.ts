@@ -1,10 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ContourParameters } from '../../../src/lib/contours.ts';
 import { approachFigure, firmFigure, plainFigure, quietFigure } from '../../../src/lib/figure-parameters.ts';
 import { type FigureHand, figureFrames, figureSvg } from '../../../src/lib/figure-svg.ts';
-import { palette } from '../../../src/lib/palette.ts';
 import { type Collection, entriesOf, filesOf, idOf, settings } from '../../lib/content-files.ts';
 
 const hands: FigureHand[] = ['filled', 'lines'];
@@ -16,28 +14,6 @@ describe('figureSvg', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>\n$/);
     expect(svg).toContain(`viewBox="${figureFrames[hand]}"`);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-  });
-
-  it('fills water, ring by ring, around a laterite heart', () => {
-    const svg = figureSvg({ id: 'a', rings: 9 }, 'filled');
-    expect(svg.match(/<path fill-opacity="0\.\d+" d="M/g)).toHaveLength(9);
-    expect(svg).toContain(`<g fill="${palette.shallow}">`);
-    expect(svg.match(new RegExp(`<path fill="${palette.laterite}" d="M[^"]+"/></svg>`))).not.toBeNull();
-  });
-
-  it('draws lines in one path, in a colour for each scheme', () => {
-    const svg = figureSvg({ id: 'a', rings: 9 }, 'lines');
-    expect(svg.match(/<path /g)).toHaveLength(1);
-    expect(svg.match(/M-?\d/g)).toHaveLength(10);
-    expect(svg).toMatch(new RegExp(`stroke:${palette.lagoon}.*prefers-color-scheme:dark.*stroke:${palette.shallow}`));
-  });
-
-  it('gives the same bytes every time', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.constantFrom(...hands), (id, hand) => {
-        expect(figureSvg(plainFigure(id), hand)).toBe(figureSvg(plainFigure(id), hand));
-      }),
-    );
   });
 });
 

@@ -17,15 +17,6 @@ describe('fillIn', () => {
     );
   });
 
-  it('leaves text without names as it is', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const words = text.replaceAll('{', '(');
-        expect(fillIn(words, firm)).toBe(words);
-      }),
-    );
-  });
-
   it('does not take a value for a pattern', () => {
     const odd = { ...firm, firm: { ...firm.firm, legalName: '$& {foundedYear}' } };
     expect(fillIn('{legalName}', odd)).toBe('$& {foundedYear}');

@@ -8,10 +8,7 @@ test.each([
   ['sumary', 'summary'],
   ['tilte', 'title'],
   ['Title', 'title'],
-  ['descripton', 'description'],
   ['/Aboutus', '/AboutUs'],
-  ['/AbuotUs', '/AboutUs'],
-  ['/faq', '/FAQ'],
   ['emerging-moat-factsheets', 'emerging-moat-factsheet'],
 ])('%s is near %s', (written, name) => {
   expect(nearest(written, names)).toBe(name);

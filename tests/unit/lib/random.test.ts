@@ -7,14 +7,6 @@ const take = (seed: string, count: number) => {
   return Array.from({ length: count }, () => random());
 };
 
-it('gives the same numbers for the same seed', () => {
-  fc.assert(
-    fc.property(fc.string(), (seed) => {
-      expect(take(seed, 20)).toEqual(take(seed, 20));
-    }),
-  );
-});
-
 it('gives the numbers that the figures of the site were drawn with', () => {
   expect(take('firm', 3)).toMatchInlineSnapshot(`
     [
@@ -41,8 +33,4 @@ it('spreads them evenly', () => {
   }
   expect(tenths.size).toBe(10);
   for (const count of tenths.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
-});
-
-it('gives other numbers for a seed that differs in one letter', () => {
-  expect(take('Communique1', 3)).not.toEqual(take('Communique2', 3));
 });

@@ -7,7 +7,6 @@ import {
   shelfKinds,
   shelfLinks,
   type Shelved,
-  shelfWords,
   shelvesOf,
   shownOn,
 } from '../../../src/lib/reading-room.ts';
@@ -28,12 +27,6 @@ describe('shelves', () => {
     ]);
   });
 
-  it('are called by what stands on them', () => {
-    expect(
-      [{}, { year: 2024 }, { kind: 'papers' as const }, { kind: 'communiques' as const, year: 2024 }].map(shelfWords),
-    ).toEqual(['Papers and communiques', 'Papers and communiques of 2024', 'Papers', 'Communiques of 2024']);
-  });
-
   it('hold everything of their year, from its first day to its last', () => {
     expect(items.map((thing) => isOnShelf(thing, { year: 2024 }))).toEqual([true, false, true]);
     expect(isOnShelf(item('papers', '2024-12-31'), { year: 2024 })).toBe(true);
@@ -46,7 +39,6 @@ describe('articles shown', () => {
   it('are the newest on a shelf of all years', () => {
     expect(shownOn({}, articles)).toEqual(articles.slice(0, 12));
     expect(shownOn({ kind: 'communiques' }, articles)).toEqual(articles.slice(0, 12));
-    expect(shownOn({}, articles.slice(0, 12))).toHaveLength(12);
   });
 
   it('are all of a year on its shelf, so that each stands somewhere', () => {
@@ -69,14 +61,6 @@ describe('choices', () => {
 
   it('give the other choice up where nothing would be left', () => {
     expect(addresses({ year: 2025 })[0]).toEqual(['2025', 'Papers-2025', 'Communiques']);
-  });
-
-  it('mark one of each', () => {
-    const { kinds, years } = shelfLinks(items, { kind: 'papers' });
-    expect([kinds, years].map((links) => links.filter(({ current }) => current).map(({ label }) => label))).toEqual([
-      ['Papers'],
-      ['All'],
-    ]);
   });
 
   it('never lead to an empty shelf', () => {

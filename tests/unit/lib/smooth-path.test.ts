@@ -31,13 +31,4 @@ describe('smoothClosedPath', () => {
       }),
     );
   });
-
-  it('writes six numbers for the first curve and four for every other', () => {
-    fc.assert(
-      fc.property(outline, (points) => {
-        const counts = (smoothClosedPath(points).match(/[cs][^csz]*/g) ?? []).map((s) => s.match(/-?\d+/g)?.length);
-        expect(counts).toEqual([6, ...Array.from({ length: points.length - 1 }, () => 4)]);
-      }),
-    );
-  });
 });

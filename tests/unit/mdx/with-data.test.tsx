@@ -10,13 +10,6 @@ import { root } from '../../lib/content-files.ts';
 // Of documents, pages also know how large they are, which no component here asks for.
 const content = { ...readContent(root), documents: [] };
 
-it('draws a component from the data behind its attributes', () => {
-  const Fact = withData('Fact', Value, content);
-  expect(renderToStaticMarkup(createElement(Fact, { of: 'EmergingMoat', name: 'holdings' }))).toContain(
-    '12–14\u00A0stocks',
-  );
-});
-
 it('keeps what stands between its tags', () => {
   const drawn = withData('Note', Note, content);
   expect(renderToStaticMarkup(createElement(drawn, {}, 'Words.'))).toContain('>Words.</div>');

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nextSite, type Places, publish, recover } from '../../../tools/lib/publish-site.ts';
@@ -32,13 +32,6 @@ describe('publishing', () => {
     expect(bytesBelow(found.workshop)).toEqual({});
   });
 
-  it('needs no old site', () => {
-    const found = places();
-    fill(nextSite(found), 'new');
-    publish(found, nextSite(found));
-    expect(wordsOf(found)).toBe('new');
-  });
-
   it('keeps the old site when the new one cannot be moved', () => {
     const found = places('old');
     expect(() => {
@@ -49,28 +42,16 @@ describe('publishing', () => {
 });
 
 describe('after a build that was killed', () => {
-  it('between the two renames, the old site comes back', () => {
-    const found = places('old');
-    fill(nextSite(found), 'new');
-    renameSync(found.site, join(found.workshop, 'last'));
+  it.each([
+    ['between the two renames, the old site comes back', { last: 'old' }, 'old'],
+    ['after both, the new site stays', { site: 'new', last: 'old' }, 'new'],
+    ['while it made pages, they go', { site: 'old', next: 'half' }, 'old'],
+  ])('%s', (_, left: { site?: string; last?: string; next?: string }, words) => {
+    const found = places(left.site);
+    if (left.last !== undefined) fill(join(found.workshop, 'last'), left.last);
+    if (left.next !== undefined) fill(nextSite(found), left.next);
     recover(found);
-    expect(wordsOf(found)).toBe('old');
-    expect(bytesBelow(found.workshop)).toEqual({});
-  });
-
-  it('after both, the new site stays and what is left of the old one goes', () => {
-    const found = places('new');
-    fill(join(found.workshop, 'last'), 'old');
-    recover(found);
-    expect(wordsOf(found)).toBe('new');
-    expect(bytesBelow(found.workshop)).toEqual({});
-  });
-
-  it('while it made pages, they go', () => {
-    const found = places('old');
-    fill(nextSite(found), 'half');
-    recover(found);
-    expect(wordsOf(found)).toBe('old');
+    expect(wordsOf(found)).toBe(words);
     expect(bytesBelow(found.workshop)).toEqual({});
   });
 });

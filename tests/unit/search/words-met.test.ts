@@ -11,7 +11,6 @@ const place = (content: string, meta: Met['meta'] = {}): Met => ({
 test.each([
   ['asdfqwer', 'As as'],
   ['bitcoin', 'B'],
-  ['Zerodha', 'zero.'],
   ['asdfqwer moat', 'as moat'],
   ['mid-cap', 'mid-sized'],
 ])('“%s” is not met by “%s”', (typed, words) => {
@@ -20,11 +19,8 @@ test.each([
 
 test.each([
   ['fees', 'fee.'],
-  ['fee', 'fees,'],
   ['investing', 'Investors'],
   ['companies', 'company’s'],
-  ['strategy', 'strategies'],
-  ['planning', 'plans'],
   ['diversification', 'diversify'],
   ['management', 'managers'],
   ['inv', 'investment'],
@@ -55,9 +51,5 @@ describe('what Pagefind found', () => {
 
   it('is asked together, as a word may stand in another form in each', () => {
     expect(areMet('fund fees', [place('funds feel'), place('fund fee')])).toBe(true);
-  });
-
-  it('is nothing where there is nothing', () => {
-    expect(areMet('moat', [])).toBe(false);
   });
 });

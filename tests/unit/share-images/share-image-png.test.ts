@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { shareImagePng } from '../../../src/share-images/share-image-png.ts';
@@ -13,13 +12,4 @@ it('is a PNG with a palette in the size that networks ask for, of at most 40 KB'
   const png = await shareImagePng(image, temporaryFolder());
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, isPalette: true });
   expect(png.length).toBeLessThan(40 * 1024);
-});
-
-it('is drawn once for the same words and figure', async () => {
-  const cache = temporaryFolder();
-  const first = await shareImagePng(image, cache);
-  expect((await shareImagePng(image, cache)).equals(first)).toBe(true);
-  expect(readdirSync(cache)).toHaveLength(1);
-  await shareImagePng({ ...image, words: { ...image.words, title: 'Another' } }, cache);
-  expect(readdirSync(cache)).toHaveLength(2);
 });

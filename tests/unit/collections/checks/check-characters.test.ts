@@ -11,7 +11,6 @@ describe('checkCharacters', () => {
   });
 
   test.each([
-    ['an emoji', '🙂', '“🙂” (U+1F642)', 'write it in another way'],
     ['a letter of another script', 'അ', '“അ” (U+0D05)', 'write it in another way'],
     ['a hyphen that does not break', '\u2011', '“\u2011” (U+2011)', 'use a plain hyphen'],
     ['a space that cannot be seen', '\u200B', '“” (U+200B)', 'take it out'],

@@ -12,8 +12,6 @@ const findings = (text: string) =>
 describe('a finding', () => {
   test.each([
     ['bold that is never closed', 'A **moat.', ['1 mark-shown']],
-    ['bold with a space inside one end', 'A **moat **holds.', ['1 mark-shown']],
-    ['bold that is never closed, in a note', '<Note>A **moat.</Note>', ['1 mark-shown']],
     ['bold that is never closed, in a cell', '| A |\n| --- |\n| **b |', ['3 mark-shown']],
     ['words struck out that are never closed', 'A ~~moat.', ['1 mark-shown']],
     ['code that is never closed', 'A `moat.', ['1 mark-shown']],
@@ -23,7 +21,6 @@ describe('a finding', () => {
     ['a heading without a space', '##Moat', ['1 heading-space']],
     ['a heading without a space, in a quotation', '> Words.\n>\n> ###Moat', ['3 heading-space']],
     ['a link with a space between', 'See [us] (/AboutUs).', ['1 link-broken']],
-    ['an outside link with a space between', 'See [us] (https://a.example).', ['1 link-broken']],
     ['a link that is not closed', 'See [us](/AboutUs now', ['1 link-broken']],
     ['a link with a space in its address', 'See [us](/About Us).', ['1 link-broken']],
     ['a link within a link', '[a [b](/FAQ) c](/FAQ)', ['1 link-broken']],
@@ -34,8 +31,6 @@ describe('a finding', () => {
     ['a table with an empty line in it', '| A | B |\n| --- | --- |\n\n| 1 | 2 |', ['4 table-row']],
     ['a cell beyond the columns', '| A | B |\n| --- | --- |\n| 1 | 2 | 3 |', ['3 table-cells']],
     ['a line within a cell', '| A |\n| --- |\n| one|two |', ['3 table-cells']],
-    ['a paragraph over hyphens', 'Words.\n---', ['1 underlined']],
-    ['a year that begins a line', '2013. That was the year.', ['1 list-start']],
   ])('%s', (_, text, found) => {
     expect(findings(text)).toEqual(found);
   });

@@ -8,6 +8,8 @@ import {
 } from '../../../../src/collections/schemas/complaint-trends.ts';
 import { complaintsSchema } from '../../../../src/collections/schemas/complaints.ts';
 
+// Each contradiction is told with its line in tests/mistakes/complaints.ts; here is where there is none.
+
 /** So many months, each with one complaint that came and one that was settled, and one that waits. */
 function monthsFrom(name: string, count: number): MonthRow[] {
   const names = [name];
@@ -24,10 +26,8 @@ const year = (name: string, carriedForward: number, received: number, resolved: 
 });
 
 test('a month and a year are followed by the next', () => {
-  expect(monthAfter('2025-08')).toBe('2025-09');
-  expect(monthAfter('2025-12')).toBe('2026-01');
-  expect(yearAfter('2024–25')).toBe('2025–26');
-  expect(yearAfter('2098–99')).toBe('2099–00');
+  expect([monthAfter('2025-08'), monthAfter('2025-12')]).toEqual(['2025-09', '2026-01']);
+  expect([yearAfter('2024–25'), yearAfter('2098–99')]).toEqual(['2025–26', '2099–00']);
 });
 
 test.each([
@@ -36,50 +36,30 @@ test.each([
   ['2024–26', false],
   ['2024-25', false],
   ['2024', false],
-  ['last year', false],
 ])('%s: a year from April to March %s', (text, expected) => {
   expect(isYear(text)).toBe(expected);
 });
 
 describe('contradictions of the two trends', () => {
   const all = monthsFrom('2024-04', 14);
-  const told = (months: MonthRow[], row: ReturnType<typeof year>) =>
-    contradictions(months, [row]).map(({ path, message }) => `${path.join('.')} ${message}`);
 
   it('are none where they agree', () => {
-    expect(
-      contradictions(all, [year('2023–24', 0, 3, 2, 1), year('2024–25', 1, 12, 12, 1), year('2025–26', 1, 2, 2, 1)]),
-    ).toEqual([]);
-  });
-
-  it('are found in each figure of a year whose months are all there', () => {
-    expect(told(all, year('2024–25', 2, 13, 11, 4))).toEqual([
-      '0.carriedForward of “2024–25” must be 1, which “2024-04” carries forward',
-      '0.received of “2024–25” must be 12, as its months add up to',
-      '0.resolved of “2024–25” must be 12, as its months add up to',
-      '0.pending of “2024–25” must be 1, which “2025-03” left pending',
-    ]);
+    const years = [year('2023–24', 0, 3, 2, 1), year('2024–25', 1, 12, 12, 1), year('2025–26', 1, 2, 2, 1)];
+    expect(contradictions(all, years)).toEqual([]);
   });
 
   it('are found at the end alone of a year whose first months are not there', () => {
-    expect(told(monthsFrom('2024-09', 12), year('2024–25', 0, 30, 28, 2))).toEqual([
-      '0.pending of “2024–25” must be 1, which “2025-03” left pending',
-    ]);
-  });
-
-  it('are found between a year and the month after it', () => {
-    expect(told(all, year('2023–24', 0, 2, 2, 0))).toEqual([
-      '0.pending of “2023–24” must be 1, which “2024-04” carries forward',
-    ]);
+    const told = contradictions(monthsFrom('2024-09', 12), [year('2024–25', 0, 30, 28, 2)]);
+    expect(told.map(({ path }) => path.join('.'))).toEqual(['0.pending']);
   });
 
   it('are none in a year of which the months say nothing', () => {
-    expect(told(all, year('2022–23', 7, 2, 2, 7))).toEqual([]);
-    expect(told(monthsFrom('2024-09', 3), year('2023–24', 7, 2, 2, 7))).toEqual([]);
+    expect(contradictions(all, [year('2022–23', 7, 2, 2, 7)])).toEqual([]);
+    expect(contradictions(monthsFrom('2024-09', 3), [year('2023–24', 7, 2, 2, 7)])).toEqual([]);
   });
 });
 
-describe('the schema', () => {
+it('blames no year for a month that is left out, and writes its hyphen as the dash that it stands for', () => {
   const row = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
   const read = (months: string[], years: object[]) =>
     complaintsSchema.safeParse({
@@ -88,15 +68,8 @@ describe('the schema', () => {
       months: months.map((month) => ({ month, ...row })),
       years,
     });
-
-  it('writes a year’s hyphen as the dash that it stands for', () => {
-    expect(read(['2025-04'], [{ year: '2024-25', ...row }]).data?.years[0]?.year).toBe('2024–25');
-  });
-
-  it('blames no year for a month that is left out', () => {
-    const years = [{ year: '2025–26', ...row, received: 1, resolved: 1 }];
-    expect(read(['2025-04', '2025-06'], years).error?.issues.map(({ path }) => path.join('.'))).toEqual([
-      'months.1.month',
-    ]);
-  });
+  expect(read(['2025-04'], [{ year: '2024-25', ...row }]).data?.years[0]?.year).toBe('2024–25');
+  const years = [{ year: '2025–26', ...row, received: 1, resolved: 1 }];
+  const issues = read(['2025-04', '2025-06'], years).error?.issues;
+  expect(issues?.map(({ path }) => path.join('.'))).toEqual(['months.1.month']);
 });

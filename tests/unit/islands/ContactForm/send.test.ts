@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GIVE_UP_AFTER_MS, sendMessage } from '../../../../src/islands/ContactForm/send.ts';
+import { sendMessage } from '../../../../src/islands/ContactForm/send.ts';
 
 const message = { from_name: 'Asha', reply_to: 'asha@example.com', number: '', message: 'Hello' };
 const service = {
@@ -25,16 +25,8 @@ afterEach(() => {
   post.mockReset();
 });
 
-it('hands the message to the provider and takes any good answer for sent', async () => {
-  post.mockResolvedValue(new Response('queued', { status: 202 }));
-  expect(await sendMessage(message, service)).toBe(true);
-  expect(post).toHaveBeenCalledOnce();
-  expect(console.error).not.toHaveBeenCalled();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 describe('a failure of any shape ends as false and is logged', () => {
-  it.each([400, 403, 412, 429, 451, 500, 503])('status %i', async (status) => {
+  it.each([403, 429, 503])('status %i', async (status) => {
     post.mockResolvedValue(new Response('no', { status }));
     expect(await sendMessage(message, service)).toBe(false);
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
@@ -68,7 +60,6 @@ describe('an answer that does not come', () => {
     });
 
   it('is given up after 20 seconds, and the request with it', async () => {
-    expect(GIVE_UP_AFTER_MS).toBe(20_000);
     post.mockImplementation(neverAnswers);
     const done = vi.fn();
     const sent = sendMessage(message, service);
@@ -85,23 +76,16 @@ describe('an answer that does not come', () => {
       new Error('no answer within 20 seconds'),
     );
   });
-
-  it('aborts nothing that has been answered in time', async () => {
-    post.mockResolvedValue(new Response('OK'));
-    expect(await sendMessage(message, service)).toBe(true);
-    await vi.advanceTimersByTimeAsync(GIVE_UP_AFTER_MS);
-    expect(post.mock.lastCall?.[1].signal?.aborted).toBe(false);
-  });
 });
 
 describe('the request', () => {
   it.each([
     ['https://api.emailjs.com', 'https://api.emailjs.com'],
-    ['https://mail.example', 'https://mail.example'],
     ['/', 'https://www.uppercrust.example'],
   ])('with the origin %s goes to %s', async (origin, host) => {
-    post.mockResolvedValue(new Response('OK'));
+    post.mockResolvedValue(new Response('queued', { status: 202 }));
     expect(await sendMessage(message, { ...service, origin })).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
     const [address, init] = post.mock.lastCall ?? [];
     expect(address?.href).toBe(`${host}/api/v1.0/email/send`);
     expect(init?.method).toBe('POST');

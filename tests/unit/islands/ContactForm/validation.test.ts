@@ -18,10 +18,6 @@ const errorsOf = (change: Partial<Message>) => {
 const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u2003') });
 
 describe('what must be there', () => {
-  it('accepts a message without a phone number', () => {
-    expect(errorsOf({})).toEqual([]);
-  });
-
   it('names every missing field, in the order of the form', () => {
     expect(findErrors({ from_name: '', reply_to: '', number: '', message: '' })).toEqual([
       { field: 'from_name', text: 'Enter your name' },
@@ -41,28 +37,8 @@ describe('what must be there', () => {
 });
 
 describe('email addresses', () => {
-  it.each(['asha@example.com', "o'neill+pms@mail.example.co.in", 'a@b', 'A_B@1.2', `x@${'a'.repeat(63)}.in`])(
-    'accepts %s',
-    (reply_to) => {
-      expect(errorsOf({ reply_to })).toEqual([]);
-    },
-  );
-
-  it.each([
-    'asha',
-    'asha@',
-    '@example.com',
-    'asha@example..com',
-    'asha@example.com.',
-    'asha@-example.com',
-    'asha@example-.com',
-    'asha @example.com',
-    'asha@exam_ple.com',
-    'asha@mail@example.com',
-    'आशा@example.com',
-    `x@${'a'.repeat(64)}.in`,
-  ])('refuses %s', (reply_to) => {
-    expect(errorsOf({ reply_to })).toEqual([
+  it('says how an address is written', () => {
+    expect(errorsOf({ reply_to: 'asha@' })).toEqual([
       { field: 'reply_to', text: 'Enter an email address in the correct format, like name@example.com' },
     ]);
   });

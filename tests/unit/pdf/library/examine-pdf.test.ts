@@ -33,15 +33,7 @@ describe('a PDF that can be read', () => {
     }
   });
 
-  it('may lack a title and tags', async () => {
-    expect(await examine(makePdf()).result).toMatchObject({ title: '', tagged: false });
-  });
-
-  it('may have 2,000 pages', async () => {
-    expect(await examine(makePdf({ pages: 2000 })).result).toMatchObject({ pages: 2000 });
-  });
-
-  test.each(['a name with spaces.pdf', 'കിടങ്ങ്.pdf', "it's 100% & more #1.pdf"])('may be called %s', async (name) => {
+  test.each(['കിടങ്ങ്.pdf', "it's 100% & more #1.pdf"])('may be called %s', async (name) => {
     expect(await examine(makePdf({ title: name }), name).result).toMatchObject({ pages: 1, title: name });
   });
 

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
-import { redirects } from '../../src/lib/redirects.ts';
-import { routes } from '../../src/lib/routes.ts';
+import { redirects } from '../../../src/lib/redirects.ts';
+import { routes } from '../../../src/lib/routes.ts';
 
 const pages: readonly string[] = Object.values(routes);
-
-it('sends the second spelling of About Us to the first, for good', () => {
-  expect(redirects).toContainEqual({ from: '/Aboutus', to: '/AboutUs', status: 301 });
-});
 
 it.each(redirects)('$from is no page itself, and $to is one', ({ from, to }) => {
   expect(pages).not.toContain(from);

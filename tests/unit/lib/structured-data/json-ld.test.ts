@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { faqData } from '../../../src/lib/structured-data/faq.ts';
-import { jsonLd } from '../../../src/lib/structured-data/json-ld.ts';
-import { personData } from '../../../src/lib/structured-data/person.ts';
+import { faqData } from '../../../../src/lib/structured-data/faq.ts';
+import { jsonLd } from '../../../../src/lib/structured-data/json-ld.ts';
+import { personData } from '../../../../src/lib/structured-data/person.ts';
 
 const firm = { name: 'Firm', url: 'https://firm.example/' };
 
@@ -9,14 +9,6 @@ it('cannot be ended by what it says', () => {
   const text = jsonLd([faqData([{ question: '</script><script>?', answer: 'x' }])]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ mainEntity: [{ name: '</script><script>?' }] });
-});
-
-it('puts several things side by side', () => {
-  const person = personData({ name: 'A B', title: 'Analyst' }, firm);
-  expect(JSON.parse(jsonLd([person, person]))).toEqual({
-    '@context': 'https://schema.org',
-    '@graph': [person, person],
-  });
 });
 
 it('says of a person what the page says, and no more', () => {

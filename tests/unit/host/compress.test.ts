@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { compress } from '../../src/host/compress.ts';
-import { temporaryFolder } from '../lib/temporary-folder.ts';
+import { compress } from '../../../src/host/compress.ts';
+import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
 const readers = { '.br': brotliDecompressSync, '.zst': zstdDecompressSync, '.gz': gunzipSync };
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import fc from 'fast-check';
 import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkPayload } from '../../src/integrations/local-mail/check-payload.ts';
-import { keepMessage } from '../../src/integrations/local-mail/outbox.ts';
-import { localMail, SEND_PATH } from '../../src/integrations/local-mail/plugin.ts';
-import { createPreviewServer } from '../../tools/preview.ts';
+import { checkPayload } from '../../../src/integrations/local-mail/check-payload.ts';
+import { keepMessage } from '../../../src/integrations/local-mail/outbox.ts';
+import { localMail, SEND_PATH } from '../../../src/integrations/local-mail/plugin.ts';
+import { createPreviewServer } from '../../../tools/preview.ts';
 
 const message = { from_name: 'Asha', reply_to: 'asha@example.com', number: '', message: 'Grüße, ₹50 lakh' };
 const payload = {
@@ -76,32 +76,22 @@ it('lets nobody steer the terminal', async () => {
 });
 
 describe('refuses, in plain text and without keeping anything,', () => {
+  const other = (change: object) => JSON.stringify({ ...payload, ...change });
+
   it.each([
-    ['another content type', 415, JSON.stringify(payload), 'text/plain'],
-    ['a type that begins the same', 415, JSON.stringify(payload), 'application/jsonp'],
-    ['what is not JSON', 400, '{', undefined],
-    ['what is not an object', 400, '[]', undefined],
-    ['an empty id', 400, JSON.stringify({ ...payload, user_id: '' }), undefined],
-    ['a missing id', 400, JSON.stringify({ ...payload, template_id: undefined }), undefined],
-    ['parameters that are no object', 400, JSON.stringify({ ...payload, template_params: 'text' }), undefined],
-    ['a missing field', 412, JSON.stringify({ ...payload, template_params: { from_name: 'Asha' } }), undefined],
-    [
-      'a field that is no text',
-      412,
-      JSON.stringify({ ...payload, template_params: { ...message, number: 1 } }),
-      undefined,
-    ],
-  ])('%s', async (_, status, body, contentType) => {
+    ['another content type', 415, other({}), 'text/plain'],
+    ['what is not JSON', 400, '{'],
+    ['what is not an object', 400, '[]'],
+    ['an empty id', 400, other({ user_id: '' })],
+    ['parameters that are no object', 400, other({ template_params: 'text' })],
+    ['a missing field', 412, other({ template_params: { from_name: 'Asha' } })],
+    ['a field that is no text', 412, other({ template_params: { ...message, number: 1 } })],
+    ['a body of more than 64 KB', 413, other({ template_params: { ...message, message: 'x'.repeat(64 * 1024) } })],
+  ])('%s', async (_, status, body, contentType?: string) => {
     const response = await post(body, contentType);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toMatch('text/plain');
     expect(await response.text()).not.toBe('');
-    expect(await kept()).toEqual([]);
-  });
-
-  it('a body of more than 64 KB', async () => {
-    const long = { ...payload, template_params: { ...message, message: 'x'.repeat(64 * 1024) } };
-    expect((await post(JSON.stringify(long))).status).toBe(413);
     expect(await kept()).toEqual([]);
   });
 });
@@ -114,12 +104,6 @@ it('takes the longest message that the form lets through', async () => {
     message: '𝒜'.repeat(5000),
   };
   expect((await post(JSON.stringify({ ...payload, template_params: longest }))).status).toBe(200);
-});
-
-it('leaves every other request to the site', async () => {
-  const origin = server.resolvedUrls?.local[0] ?? '';
-  expect((await fetch(new URL(SEND_PATH, origin))).status).toBe(404);
-  expect((await fetch(new URL('/elsewhere', origin), { method: 'POST' })).status).toBe(405);
 });
 
 it('judges anything at all', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cssOf, needsOf, readPage, sealed } from '../../src/host/seal-page.ts';
+import { cssOf, needsOf, readPage, sealed } from '../../../src/host/seal-page.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -51,13 +51,6 @@ describe('a sealed page', () => {
       /<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none';[^"]*"><title>/,
     );
     expect(finished(html)).toContain(`style-src ${hash('a{}')};`);
-  });
-
-  it('may compile WebAssembly where it asks to, and speaks to its own site', () => {
-    const asking = finished(html.replace('<body>', '<body><form data-wasm></form>'));
-    expect(asking).toContain("script-src 'self' 'wasm-unsafe-eval';");
-    expect(asking).toContain("connect-src 'self';");
-    expect(finished(html)).not.toContain('wasm');
   });
 
   it('is refused where the policy has no place', () => {

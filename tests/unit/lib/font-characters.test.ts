@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { describe, expect, it, test } from 'vitest';
-import { displayCharacters, textCharacters } from '../../src/lib/font-characters.ts';
+import { displayCharacters, textCharacters } from '../../../src/lib/font-characters.ts';
 
-const styles = join(import.meta.dirname, '../../src/styles');
+const styles = join(import.meta.dirname, '../../../src/styles');
 
 /** The web fonts of web-fonts.css: family, weight, file, and the code points that a browser takes from it. */
 const faces = readFileSync(join(styles, 'web-fonts.css'), 'utf8')

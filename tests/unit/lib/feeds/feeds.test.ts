@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { feedHtml } from '../../../src/lib/feeds/feed-html.ts';
-import type { Feed } from '../../../src/lib/feeds/feed.ts';
-import { jsonFeed } from '../../../src/lib/feeds/json-feed.ts';
-import { rss } from '../../../src/lib/feeds/rss.ts';
+import { feedHtml } from '../../../../src/lib/feeds/feed-html.ts';
+import type { Feed } from '../../../../src/lib/feeds/feed.ts';
+import { jsonFeed } from '../../../../src/lib/feeds/json-feed.ts';
+import { rss } from '../../../../src/lib/feeds/rss.ts';
 
 const feed: Feed = {
   title: 'Firm: Reading Room',

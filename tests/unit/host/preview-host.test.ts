@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPreviewServer } from '../../../tools/preview.ts';
+
+// What the hosts answer to the same requests is seen by `npm run test:hosts`.
+
+const files: Record<string, string | Buffer> = {
+  'index.html': '<h1>Home</h1>',
+  '404.html': '<h1>This Page is not available!</h1>',
+  'AboutUs.html': '<h1>About Us</h1>',
+  'AboutUs.html.br': brotliCompressSync('<h1>Brotli</h1>'),
+  'AboutUs.html.gz': gzipSync('<h1>Gzip</h1>'),
+  'member/anand.html': '<h1>Member</h1>',
+  'files/charter.pdf': '%PDF-1.7',
+  '_astro/page.a1b2c3.css': 'body{}',
+  _redirects: '/Aboutus /AboutUs 301\n',
+};
+
+let dist: string;
+let server: PreviewServer;
+
+/** Redirects stay where they are, so that a test sees them. */
+const ask = (address: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`${server.resolvedUrls?.local[0]?.slice(0, -1) ?? ''}${address}`, { redirect: 'manual', ...init });
+
+beforeAll(async () => {
+  dist = mkdtempSync(path.join(os.tmpdir(), 'preview-host-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.join(dist, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(dist, name), text);
+  }
+  server = await createPreviewServer({ port: 0, dist });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(dist, { recursive: true });
+});
+
+it.each([
+  ['br, gzip', 'br', 'Brotli'],
+  ['gzip', 'gzip', 'Gzip'],
+  ['identity', null, 'About Us'],
+])('sends to a browser that takes %s the %s copy that the build compressed', async (accepted, encoding, words) => {
+  const response = await ask('/AboutUs', { headers: { 'accept-encoding': accepted } });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('content-type')).toMatch('text/html');
+  expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toBe(`<h1>${words}</h1>`);
+});
+
+it('serves the newest site', async () => {
+  writeFileSync(path.join(dist, 'Later.html'), '<h1>Later</h1>');
+  expect(await (await ask('/Later')).text()).toBe('<h1>Later</h1>');
+  rmSync(path.join(dist, 'Later.html'));
+  expect((await ask('/Later')).status).toBe(404);
+});
+
+describe('addresses', () => {
+  const plain = { headers: { 'accept-encoding': 'identity' } };
+
+  it.each([
+    ['/?from=mail', 'index.html'],
+    ['/AboutUs', 'AboutUs.html'],
+    ['/member/anand', 'member/anand.html'],
+    ['/files/charter.pdf', 'files/charter.pdf'],
+  ])('%s is answered by %s', async (address, file) => {
+    expect(await (await ask(address, plain)).text()).toBe(files[file]);
+  });
+
+  it.each([
+    ['another case', '/aboutus'],
+    ['another case of a file', '/files/Charter.pdf'],
+    ['a trailing slash', '/AboutUs/'],
+    ['the name of the file', '/AboutUs.html'],
+    ['the name of the home page’s file', '/index.html'],
+    ['the not-found page itself', '/404'],
+    ['a folder', '/member'],
+    ['a doubled slash', '//AboutUs'],
+    ['a way out of the folder', '/%2e%2e%2f%2e%2e%2fetc/passwd'],
+    ['a broken escape', '/%E0%A4%A'],
+    ['a file for the host alone', '/_redirects'],
+    ['a compressed copy', '/AboutUs.html.br'],
+  ])('%s is not found', async (_, address) => {
+    const response = await ask(address, plain);
+    expect([response.status, await response.text()]).toEqual([404, files['404.html']]);
+  });
+
+  it('sends /Aboutus to /AboutUs for good', async () => {
+    const response = await ask('/Aboutus');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/AboutUs']);
+  });
+});
+
+it('answers HEAD with no body, and says of other methods what it takes', async () => {
+  const head = await ask('/AboutUs', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const post = await ask('/AboutUs', { method: 'POST' });
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+it('says in words that a port is in use', async () => {
+  const port = Number(new URL(server.resolvedUrls?.local[0] ?? '').port);
+  await expect(createPreviewServer({ port, dist })).rejects.toThrow(`Port ${port} is in use by another program.`);
+});
