@@ -6,7 +6,8 @@ import path from 'node:path';
 import { loadEnv } from 'vite';
 import { buildDate } from '../src/lib/build-date.ts';
 import { isoDay } from '../src/lib/format.ts';
-import { indianDay, legalReviews, periods } from './launch-check/dates.ts';
+import { dutiesIn } from './due/duties.ts';
+import { indianDay, owed } from './launch-check/dates.ts';
 import type { Finding } from './launch-check/finding.ts';
 import { keys, outsideLinks, specimens } from './launch-check/placeholders.ts';
 import { readContent, readPdfMistakes } from './launch-check/read-content.ts';
@@ -30,9 +31,8 @@ export async function runLaunchCheck({ root, environment, now, asJson }: LaunchC
   const findings = [
     ...(await readPdfMistakes(root, now)),
     ...content.mistakes,
-    ...statutory(content, today),
-    ...periods(content, today),
-    ...legalReviews(content, today),
+    ...statutory(content),
+    ...owed(dutiesIn(content, today), today),
     ...keys(environment),
     ...specimens(content.files),
     ...outsideLinks(content.files),

@@ -58,6 +58,7 @@ const headings: Partial<Record<CollectionName, string>> = {
   complaints: 'Complaints',
   accessibility: 'Accessibility',
   tax: 'Tax',
+  deadlines: 'Deadlines',
   papers: 'Papers',
   settings: 'Settings',
   navigation: 'Menus',

@@ -79,6 +79,11 @@ export const fieldExamples: Example[] = [
         '  minInr: 60000000',
         'principalsInvestment.minInr is not below maxInr; swap them',
       ),
+      'a day of the year with a full date': inLine(
+        'content/deadlines.yaml',
+        '  report: 2026-04-30',
+        'accessibility.report must be a month and a day, for example 04-30',
+      ),
       'a wrong registration number': inLine(
         firm,
         '  registration: INP00004482',

@@ -2,9 +2,10 @@ import { checkContent } from '../../src/collections/checks/check-content.ts';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { readCollection } from '../../src/collections/loader/read-collection.ts';
 import { readContentFile } from '../../src/collections/loader/read-file.ts';
+import { isRecordFile, readRecord } from '../../src/collections/loader/read-record.ts';
 import type { ContentProblem } from '../../src/collections/findings/content-problem.ts';
 import type { EntrySource } from '../../src/collections/loader/entry-source.ts';
-import type { CollectionName } from '../../src/collections/schemas/collections.ts';
+import { type CollectionName, collectionOf } from '../../src/collections/schemas/collections.ts';
 import { libraryProblems } from '../../src/pdf/library/library-problems.ts';
 import { readLibrary } from '../../src/pdf/library/read-library.ts';
 import { indianDay } from './dates.ts';
@@ -14,6 +15,12 @@ import { type Finding, finding } from './finding.ts';
 export interface SourceFile extends EntrySource {
   /** Path from the project's root, for instance `content/faq/how-to-start.mdx`. */
   file: string;
+}
+
+/** Where a record ends: its last month and the line; nothing of one that cannot be read. */
+function lastMonth(file: string, bytes: Uint8Array): { month: string; where: string }[] {
+  const last = readRecord(new TextDecoder().decode(bytes)).rows.at(-1);
+  return last === undefined ? [] : [{ month: last.month, where: `${file}:${String(last.line)}` }];
 }
 
 /** All that the rules look at. */
@@ -27,7 +34,8 @@ export type LaunchContent = ReturnType<typeof readContent>;
 export function readContent(root: string, now: Date) {
   const tree = readTree(root);
   const { mistakes, warnings } = checkContent(tree, { now });
-  const entries = [...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).entry ?? []);
+  const readings = [...tree.texts].map(([file, bytes]) => ({ file, ...readContentFile(file, bytes) }));
+  const entries = readings.flatMap(({ entry }) => entry ?? []);
 
   const checked = <Name extends CollectionName>(name: Name) => readCollection(tree, name).entries;
 
@@ -36,6 +44,19 @@ export function readContent(root: string, now: Date) {
     settings: checked('settings')[0],
     navigation: checked('navigation')[0],
     complaints: checked('complaints')[0],
+    accessibility: checked('accessibility')[0],
+    tax: checked('tax')[0],
+    deadlines: checked('deadlines')[0],
+    pages: checked('pages'),
+    guides: checked('guides'),
+    changes: checked('changes'),
+    /** Last month of each record. */
+    records: [...tree.texts].filter(([file]) => isRecordFile(file)).flatMap(([file, bytes]) => lastMonth(file, bytes)),
+    /** Files whose fields break their rules, so that nothing is known of them. */
+    unread: readings
+      .filter(({ file }) => !isRecordFile(file))
+      .filter(({ entry }) => !entry || !collectionOf(entry.collection).schema.safeParse(entry.source.data).success)
+      .map(({ file }) => file),
     documents: checked('documents'),
     approaches: [...checked('strategies'), ...checked('funds')],
     legal: checked('legal'),

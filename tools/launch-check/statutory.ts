@@ -1,10 +1,6 @@
 import type { DocumentKind } from '../../src/lib/document-series.ts';
-import { monthDue } from './dates.ts';
 import { type Finding, finding } from './finding.ts';
 import type { LaunchContent } from './read-content.ts';
-
-/** By this day of a month the complaints of the month before are published. */
-const COMPLAINTS_DUE = 7;
 
 const missing = (where: string, what: string, todo: string) => finding('statutory items', where, what, todo);
 
@@ -43,13 +39,9 @@ function riskLine({ settings }: LaunchContent): Finding[] {
   return [missing(where, `“${settings.data.riskLine}” is none of the risk lines that are quoted`, todo)];
 }
 
-function complaintsOfLastMonth({ complaints }: LaunchContent, today: Date): Finding[] {
-  const due = monthDue(today, COMPLAINTS_DUE);
-  if (complaints && complaints.data.month.name >= due) return [];
-  const [line, reported] = complaints ? [complaints.lineOf(['month']), complaints.data.month.name] : [1, 'no month'];
-  const what = `the complaints page reports on ${reported}; ${due} is due since the ${COMPLAINTS_DUE}th`;
-  return [missing(`content/complaints.yaml:${line}`, what, 'Add the month, and the complaints PDF with it.')];
-}
+/** Without the figures nothing can say that they are late. */
+const noComplaints = ({ complaints }: LaunchContent): Finding[] =>
+  complaints ? [] : [missing('content/complaints.yaml', 'there is no complaints data', 'Write it, and add its PDF.')];
 
 function portalLinks({ settings, navigation }: LaunchContent): Finding[] {
   const inMenus = JSON.stringify(navigation?.data ?? {});
@@ -77,7 +69,7 @@ const performanceAlone = ({ approaches }: LaunchContent): Finding[] =>
     );
 
 /** Items that the regulator asks of every portfolio manager's site and that are not there. */
-export function statutory(content: LaunchContent, today: Date): Finding[] {
+export function statutory(content: LaunchContent): Finding[] {
   const { settings } = content;
   return [
     ...documents
@@ -85,7 +77,7 @@ export function statutory(content: LaunchContent, today: Date): Finding[] {
       .map(([kind, name]) =>
         missing('content/documents', `there is no ${name}`, `Add the PDF and an entry of kind ${kind}.`),
       ),
-    ...complaintsOfLastMonth(content, today),
+    ...noComplaints(content),
     ...portalLinks(content),
     ...riskLine(content),
     ...performanceAlone(content),

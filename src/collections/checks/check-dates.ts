@@ -34,6 +34,7 @@ export const pastDays: Partial<Record<CollectionName, readonly string[]>> = {
   documents: ['published'],
   settings: ['riskLineWordings.checked'],
   tax: ['shortTerm.checked', 'longTerm.checked', 'cess.checked'],
+  deadlines: ['complaints.checked', 'disclosureDocument.checked', 'accessibility.checked'],
   accessibility: ['tests.date', 'limits.since', 'audit.date', 'audit.findings.mended'],
 };
 

@@ -38,6 +38,13 @@ export const accessibilitySchema = z
       })
       .optional()
       .describe('The last audit; left out before the first.'),
+    reportedFor: z
+      .number()
+      .int()
+      .min(2026)
+      .max(2100)
+      .optional()
+      .describe('Year whose report has gone to the regulator; left out before the first.'),
     specimen,
   })
   .refine(({ conformance, limits }) => conformance !== 'full' || limits.length === 0, {

@@ -13,6 +13,10 @@ export const changeSchema = z.strictObject({
   published: isoDate('Day on which this site said so.'),
   text: line('What it was before, what it is now, and why, in one paragraph.'),
   path: z.string().startsWith('/').optional().describe('Page that has it, for instance /EmergingMoat.'),
+  inDisclosureDocument: z
+    .boolean()
+    .default(false)
+    .describe('true if pages of the Disclosure Document change with it; “npm run due” then counts the days.'),
   ...publication,
   specimen,
 });

@@ -6,6 +6,7 @@ import { benchmarksSchema } from './benchmarks.ts';
 import { changeSchema } from './change.ts';
 import { communiqueSchema } from './communique.ts';
 import { complaintsSchema } from './complaints.ts';
+import { deadlinesSchema } from './deadlines.ts';
 import { documentSchema } from './document.ts';
 import { faqSchema } from './faq.ts';
 import { glossarySchema } from './glossary.ts';
@@ -62,6 +63,7 @@ export const collections = {
   benchmarks: { kind: 'benchmarks', ending: 'yaml', single: true, schema: benchmarksSchema },
   accessibility: { kind: 'accessibility statement', ending: 'yaml', single: true, schema: accessibilitySchema },
   tax: { kind: 'tax rates', ending: 'yaml', single: true, schema: taxSchema },
+  deadlines: { kind: 'deadlines', ending: 'yaml', single: true, schema: deadlinesSchema },
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { json, table } from '../../../tools/launch-check.ts';
-import { indianDay, legalReviews, monthDue, periods } from '../../../tools/launch-check/dates.ts';
+import { dutiesIn } from '../../../tools/due/duties.ts';
+import { indianDay, owed } from '../../../tools/launch-check/dates.ts';
 import { keys, specimens } from '../../../tools/launch-check/placeholders.ts';
 import { type LaunchContent, readContent } from '../../../tools/launch-check/read-content.ts';
 import { statutory } from '../../../tools/launch-check/statutory.ts';
@@ -33,58 +34,60 @@ test.each([
   expect(indianDay(new Date(moment))).toEqual(day(expected));
 });
 
-test.each([
-  ['2025-09-06', '2025-07'],
-  ['2025-09-07', '2025-08'],
-  ['2026-01-03', '2025-11'],
-  ['2026-01-31', '2025-12'],
-])('on %s the complaints of %s are due', (today, month) => {
-  expect(monthDue(day(today), 7)).toBe(month);
-});
+/** What stands in the way of a launch because it is owed on a day. */
+const late = (content: LaunchContent, today: string) =>
+  owed(dutiesIn(content, day(today)), day(today)).filter(({ blocks }) => blocks);
 
-describe('documents past their period', () => {
-  it('are none while August is the last month', () => {
-    expect(periods(contentWith(), day('2025-10-15'))).toEqual([]);
+describe('what is owed', () => {
+  it('is nothing in the first days of October 2025', () => {
+    expect(late(contentWith(), '2025-10-06')).toEqual([]);
   });
 
-  it('are the monthly ones once the next was due, and the version in force alone', () => {
-    const found = places(periods(contentWith(), day('2026-10-01'))).join('\n');
-    expect(found).toContain(
-      'emerging-moat-factsheet.yaml:4 “Emerging Moat factsheet” reports on September 2025, 366 days ago',
+  it('is the complaints of the month before from the 7th on, and named before', () => {
+    const content = contentWith();
+    expect(places(late(content, '2025-10-07'))).toEqual([
+      'content/complaints.yaml:5 Complaints of September 2025: due today',
+    ]);
+    const [soon] = owed(dutiesIn(content, day('2025-10-06')), day('2025-10-06'));
+    expect(soon).toMatchObject({ blocks: false, what: 'Complaints of September 2025: in 1 day' });
+  });
+
+  it('is a monthly document once the next was due', () => {
+    expect(places(late(contentWith(), '2025-12-30'))).toContain(
+      'content/documents/emerging-moat-factsheet.yaml:4 The next “Emerging Moat factsheet”: this one reports on September 2025: 30 days late',
     );
+  });
+
+  it('is a document of a year, of the version in force alone', () => {
+    const found = places(late(contentWith(), '2026-10-01')).join('\n');
     expect(found).toContain('content/documents/disclosure-document.yaml:3');
     expect(found).not.toContain('disclosure-document-2025-04');
   });
-});
 
-test('legal reviews last a year', () => {
-  const content = contentWith();
-  expect(legalReviews(content, day('2026-09-01'))).toEqual([]);
-  expect(places(legalReviews(content, day('2026-09-02')))).toContain(
-    'content/legal/Disclaimer.mdx:5 “Disclaimer” was last reviewed on 1 September 2025',
-  );
+  it.each([
+    ['content/legal/Disclaimer.mdx:5 “Disclaimer”, last reviewed on 1 September 2025', '2026-09-01'],
+    ['content/tax.yaml:11 “20%: Listed shares held for at most 12 months and sold on an exchange”', '2026-10-03'],
+    ['content/pages/VerifyUs.mdx:21 “Is it really us?: 1 fact of law”', '2026-10-03'],
+    ['content/accessibility.yaml:32 Report on accessibility of 2026', '2026-04-30'],
+  ])('is %s from %s on', (what, today) => {
+    const dayBefore = new Date(day(today).getTime() - 86_400_000).toISOString().slice(0, 10);
+    const content = contentWith();
+    expect(places(late(content, today)).join('\n')).toContain(what);
+    expect(places(late(content, dayBefore)).join('\n')).not.toContain(what);
+  });
 });
 
 describe('statutory items', () => {
-  const today = day('2025-10-06');
-
   /** The examples have no return of a benchmark, as nobody may invent one. */
   const benchmarks = ['Growth', 'Wealth'].map((name): unknown =>
     expect.stringMatching(`^content/funds/UpperCrust${name}Fund.mdx:\\d+ .* stands without its benchmark’s$`),
   );
 
   it('are all there in the first days of October 2025 but the returns of two benchmarks', () => {
-    expect(places(statutory(contentWith(), today))).toEqual(benchmarks);
+    expect(places(statutory(contentWith()))).toEqual(benchmarks);
     const file = 'content/funds/UpperCrustGrowthFund.mdx';
     const mended = contentWith({ [file]: ['  percent: 16.75', '  percent: 16.75\n  benchmarkPercent: 12.75'] });
-    expect(places(statutory(mended, today))).toEqual(benchmarks.slice(1));
-  });
-
-  it('miss the complaints of the month before from the 7th on', () => {
-    expect(places(statutory(contentWith(), day('2025-10-07')))).toEqual([
-      'content/complaints.yaml:5 the complaints page reports on 2025-08; 2025-09 is due since the 7th',
-      ...benchmarks,
-    ]);
+    expect(places(statutory(mended))).toEqual(benchmarks.slice(1));
   });
 
   it.each([
@@ -93,7 +96,7 @@ describe('statutory items', () => {
     ['content/settings.yaml', ['https://smartodr.in', 'https://odr.example'], 'does not lead to SMART ODR'],
     ['content/settings.yaml', ['  grievance:\n', '  complaints:\n'], 'there is no grievance officer'],
   ] as const)('%s without its own: %s', (file, change, expected) => {
-    expect(places(statutory(contentWith({ [file]: change }), today)).join('\n')).toContain(expected);
+    expect(places(statutory(contentWith({ [file]: change }))).join('\n')).toContain(expected);
   });
 });
 
@@ -103,7 +106,7 @@ describe('the risk line', () => {
     const { settings, ...others } = contentWith();
     if (settings === undefined) throw new Error('The settings have mistakes.');
     const changed = { ...settings, data: { ...settings.data, riskLine: words } };
-    return places(statutory({ ...others, settings: changed }, day('2025-10-06'))).join('\n');
+    return places(statutory({ ...others, settings: changed })).join('\n');
   };
   it('is named with its line once it has words that nobody quotes', () => {
     expect(told('Markets may fall.')).toMatch(
@@ -146,7 +149,8 @@ test('a file that breaks its rules is reported, and the rest is still checked', 
   expect(places(content.mistakes)).toContain(
     'content/legal/Disclaimer.mdx:3 unknown field “sumary”: did you mean “summary”?',
   );
-  expect(legalReviews(content, day('2027-01-01'))).toHaveLength(3);
+  const reviews = late(content, '2027-01-01').filter(({ concern }) => concern === 'legal reviews');
+  expect(reviews).toHaveLength(3);
 });
 
 describe('the report', () => {

@@ -56,7 +56,7 @@ describe('a site whose content is whole and its own', () => {
       ready: boolean;
       findings: { concern: string; where: string }[];
     };
-    const concerns = ['keys', 'documents past their period', 'legal reviews', 'statutory items'];
+    const concerns = ['keys', 'documents past their period', 'legal reviews', 'complaints data', 'tax rates'];
     expect(findings.map(({ concern }) => concern)).toEqual(expect.arrayContaining(concerns));
     const mistakes = findings.filter(({ concern }) => concern === 'mistakes in the content');
     expect(mistakes.map(({ where }) => where.replace(/:\d+$/, ''))).toEqual([

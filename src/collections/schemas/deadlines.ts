@@ -1,0 +1,44 @@
+import { z } from 'astro/zod';
+import { isoDate, line } from './fields.ts';
+
+const rule = {
+  source: line('Circular or notice that sets it, with its date.'),
+  link: z.url().optional().describe('Its address, if it has one.'),
+  checked: isoDate('Day on which somebody last looked it up.'),
+};
+
+const dayOfYear = (description: string) =>
+  z
+    .string()
+    .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'must be a month and a day, for example 04-30' })
+    .describe(description);
+
+/** By when the firm owes its site what the rules ask for: content/deadlines.yaml. */
+export const deadlinesSchema = z.strictObject({
+  complaints: z
+    .strictObject({
+      dayOfNextMonth: z.number().int().min(1).max(28).describe('Day of the month after it, at the latest.'),
+      ...rule,
+    })
+    .describe('Complaints of a month.'),
+  disclosureDocument: z
+    .strictObject({
+      workingDays: z.number().int().min(1).max(60).describe('Working days after the change, at the latest.'),
+      ...rule,
+    })
+    .describe('Changed pages of the Disclosure Document.'),
+  accessibility: z
+    .strictObject({
+      report: dayOfYear('Day of each year by which the report goes to the regulator, written month-day.'),
+      firstReport: z.number().int().min(2026).max(2100).describe('Year of the first report.'),
+      mendedBy: dayOfYear('Day of the year by which what an audit found is mended, written month-day.'),
+      ...rule,
+    })
+    .describe('The report on accessibility, and the findings of its audit.'),
+  holidays: z
+    .array(isoDate('A day on which the office is closed.'))
+    .default([])
+    .describe('Days from Monday to Friday that are no working days.'),
+});
+
+export type Deadlines = z.output<typeof deadlinesSchema>;

@@ -1,0 +1,52 @@
+import { counted } from '../format.ts';
+import { daysBetween } from '../returns/months.ts';
+
+/** What a duty is about, with its name where several are told of together. */
+export const dutyNames = {
+  complaints: 'complaints data',
+  'disclosure-document': 'pages of the Disclosure Document',
+  month: 'months of performance',
+  document: 'documents past their period',
+  accessibility: 'accessibility',
+  legal: 'legal reviews',
+  guide: 'reviews of guides',
+  tax: 'tax rates',
+  source: 'facts of law',
+} as const;
+
+export type DutyKind = keyof typeof dutyNames;
+
+/** Something that the firm owes its site. */
+export interface Duty {
+  kind: DutyKind;
+  /** Name that stays the same until the duty is done; it tells one event of a calendar from another. */
+  id: string;
+  what: string;
+  /** Last day on which it is in time, at midnight UTC. */
+  due: Date;
+  /** What to do. */
+  todo: string;
+  /** Who asks for it: a text of the regulator, or the firm's own custom. */
+  basis: string;
+  /** File and line that it is read from: `content/complaints.yaml:5`. */
+  where: string;
+}
+
+/** What no text of the regulator asks for. */
+export const OWN_CUSTOM = 'the firm’s own custom';
+
+/** Days until a duty is due: 0 on its last day, less than 0 once it is overdue. `today` is at midnight UTC. */
+export const daysLeft = ({ due }: Pick<Duty, 'due'>, today: Date): number => daysBetween(today, due);
+
+export const isOverdue = (duty: Pick<Duty, 'due'>, today: Date): boolean => daysLeft(duty, today) < 0;
+
+/** “3 days late”, “due today”, “in 12 days”. */
+export function daysLeftWords(duty: Pick<Duty, 'due'>, today: Date): string {
+  const days = daysLeft(duty, today);
+  if (days === 0) return 'due today';
+  return days < 0 ? `${counted(-days, 'day')} late` : `in ${counted(days, 'day')}`;
+}
+
+/** The soonest first; of those of one day, in the order of their names. */
+export const bySoonest = (a: Duty, b: Duty): number =>
+  a.due.getTime() - b.due.getTime() || a.what.localeCompare(b.what, 'en') || a.where.localeCompare(b.where, 'en');

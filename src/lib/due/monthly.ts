@@ -1,0 +1,82 @@
+import type { DocumentKind } from '../document-series.ts';
+import { formatDate, formatMonths } from '../format.ts';
+import { addMonths, endOf, type Month, monthOf, startOf } from '../returns/months.ts';
+import { addDays, yearLater } from './calendar.ts';
+import { type Duty, OWN_CUSTOM } from './duty.ts';
+
+/** “September 2025”, or “September to November 2025” where several months are missing by today. */
+function missingMonths(first: Month, today: Date): string {
+  const over = addMonths(monthOf(today), -1);
+  const last = over > first ? over : first;
+  return formatMonths({ from: addDays(startOf(first), 1), to: endOf(last) });
+}
+
+/** The next complaints: of the month after the one reported on, due by a day of the month after that. */
+export function complaintsDuty(
+  reported: { month: Month; where: string },
+  rule: { dayOfNextMonth: number; source: string },
+  today: Date,
+): Duty {
+  const next = addMonths(reported.month, 1);
+  return {
+    kind: 'complaints',
+    id: `complaints-${next}`,
+    what: `Complaints of ${missingMonths(next, today)}`,
+    due: addDays(endOf(next), rule.dayOfNextMonth),
+    todo: 'Add the month, and the complaints PDF with it: “Complaints” in content/README.md.',
+    basis: rule.source,
+    where: reported.where,
+  };
+}
+
+/** A month's returns, factsheets and report have the month after their own to appear. */
+const lastDayFor = (month: Month): Date => endOf(addMonths(month, 1));
+
+/** The next month of the records. */
+export function monthDuty(latest: { month: Month; where: string }, today: Date): Duty {
+  const next = addMonths(latest.month, 1);
+  return {
+    kind: 'month',
+    id: `month-${next}`,
+    what: `Performance of ${missingMonths(next, today)}`,
+    due: lastDayFor(next),
+    todo: `Run npm run month -- ${next} figures.csv.`,
+    basis: OWN_CUSTOM,
+    where: latest.where,
+  };
+}
+
+/** A document in force; `date` is the last day of the period that it reports on, or its own day. */
+export interface InForce {
+  id: string;
+  title: string;
+  kind: DocumentKind;
+  date: Date;
+  period?: { from: Date; to: Date } | undefined;
+  where: string;
+}
+
+/** Until when a document serves: the next of a month must be there, or a year has passed. Others serve for good. */
+const servesUntil: Partial<Record<DocumentKind, (date: Date) => Date>> = {
+  factsheet: (date) => lastDayFor(addMonths(monthOf(date), 1)),
+  'performance-report': (date) => lastDayFor(addMonths(monthOf(date), 1)),
+  'disclosure-document': yearLater,
+  'investor-charter': yearLater,
+};
+
+/** The next version of each document that does not serve for good; complaints data has a duty of its own. */
+export const documentDuties = (documents: readonly InForce[]): Duty[] =>
+  documents.flatMap(({ id, title, kind, date, period, where }) => {
+    const due = servesUntil[kind]?.(date);
+    if (due === undefined) return [];
+    const of = period ? `reports on ${formatMonths(period)}` : `is of ${formatDate(date)}`;
+    return {
+      kind: 'document',
+      id: `document-${id}`,
+      what: `The next “${title}”: this one ${of}`,
+      due,
+      todo: 'Put the next version there: “Replace a document” in content/README.md.',
+      basis: OWN_CUSTOM,
+      where,
+    };
+  });

@@ -1,0 +1,94 @@
+import { formatDate } from '../format.ts';
+import { addDays, dayOfYear, nextDayOfYear, yearLater } from './calendar.ts';
+import { type Duty, type DutyKind, OWN_CUSTOM } from './duty.ts';
+
+/** A text, rate or fact that somebody looks at again within a year. */
+export interface LookedAt {
+  kind: Extract<DutyKind, 'legal' | 'guide' | 'tax' | 'source'>;
+  id: string;
+  /** What it is, as it is called on the site. */
+  name: string;
+  /** Day on which somebody last did, at midnight UTC. */
+  on: Date;
+  where: string;
+}
+
+const todos: Record<LookedAt['kind'], string> = {
+  legal: 'The compliance officer reads it and sets the new day under reviewed.',
+  guide: 'Somebody who does the onboarding reads it and sets the new day under reviewed.',
+  tax: 'Look the rate up, change what has changed, and set the new day under checked.',
+  source: 'Look the source up, change what has changed, and set the new day under checked.',
+};
+
+const verbs: Record<LookedAt['kind'], string> = {
+  legal: 'last reviewed',
+  guide: 'last reviewed',
+  tax: 'last looked up',
+  source: 'last looked up',
+};
+
+/** Each text, rate and fact is due again a year after somebody last looked at it. */
+export const yearlyDuties = (all: readonly LookedAt[]): Duty[] =>
+  all.map(({ kind, id, name, on, where }) => ({
+    kind,
+    id: `${kind}-${id}`,
+    what: `“${name}”, ${verbs[kind]} on ${formatDate(on)}`,
+    due: yearLater(on),
+    todo: todos[kind],
+    basis: OWN_CUSTOM,
+    where,
+  }));
+
+/** What the site says of its accessibility, each with where it stands. */
+export interface Accessibility {
+  /** Year whose report has gone to the regulator; nothing before the first. */
+  reportedFor?: number | undefined;
+  /** Day of the last audit, and what of it is open. */
+  audit?: { date: Date; open: readonly { criterion: string; where: string }[] } | undefined;
+  /** What does not work, with the day by which it is to be mended, where there is one. */
+  limits: readonly { what: string; mendBy?: Date | undefined; where: string }[];
+  where: string;
+}
+
+interface AccessibilityRule {
+  /** Written month-day. */
+  report: string;
+  firstReport: number;
+  /** Written month-day. */
+  mendedBy: string;
+  source: string;
+}
+
+/**
+ * The next report, what the last audit left open, and the limits that the site itself says it will mend. An audit is for
+ * the report that follows it, and its findings are mended by the day that follows the report.
+ */
+export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule): Duty[] {
+  const year = Math.max(rule.firstReport, (site.reportedFor ?? 0) + 1);
+  const shared = { kind: 'accessibility' as const, basis: rule.source };
+  const report: Duty = {
+    ...shared,
+    id: `accessibility-report-${year}`,
+    what: `Report on accessibility of ${year}`,
+    due: dayOfYear(year, rule.report),
+    todo: 'Have the site audited, send the report, and write its year under reportedFor.',
+    where: site.where,
+  };
+  const open = (site.audit?.open ?? []).map(({ criterion, where }): Duty => {
+    const report = nextDayOfYear(site.audit?.date ?? new Date(0), rule.report);
+    return {
+      ...shared,
+      id: `accessibility-finding-${criterion}`,
+      what: `Finding of the audit: ${criterion}`,
+      due: nextDayOfYear(addDays(report, 1), rule.mendedBy),
+      todo: 'Mend it, and write the day under mended.',
+      where,
+    };
+  });
+  const limits = site.limits.flatMap(({ what, mendBy, where }): Duty[] => {
+    if (mendBy === undefined) return [];
+    const todo = 'Mend it and take it off the list, or say by when it will be mended.';
+    return [{ ...shared, id: `accessibility-limit-${what}`, what, due: mendBy, todo, basis: OWN_CUSTOM, where }];
+  });
+  return [report, ...open, ...limits];
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, addWorkingDays, isWorkingDay, nextDayOfYear, yearLater } from '../../../src/lib/due/calendar.ts';
+
+const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
+const anyDay = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays(day('2000-01-01'), count));
+
+describe('working days', () => {
+  it.each([
+    ['2025-09-29', 7, '2025-10-09'],
+    ['2025-10-03', 1, '2025-10-06'],
+    ['2025-10-04', 5, '2025-10-10'],
+  ])('from %s, %i of them end on %s', (from, count, last) => {
+    // Gandhi’s birthday, a Thursday, is no working day.
+    expect(addWorkingDays(day(from), count, [day('2025-10-02')])).toEqual(day(last));
+  });
+
+  it('are as many as were asked for, and the last is one of them', () => {
+    fc.assert(
+      fc.property(
+        anyDay,
+        fc.integer({ min: 1, max: 30 }),
+        fc.array(anyDay, { maxLength: 40 }),
+        (from, count, holidays) => {
+          const last = addWorkingDays(from, count, holidays);
+          expect(isWorkingDay(last, holidays)).toBe(true);
+          const length = Math.round((last.getTime() - from.getTime()) / 86_400_000);
+          const between = Array.from({ length }, (_, index) => addDays(from, index + 1));
+          expect(between.filter((some) => isWorkingDay(some, holidays))).toHaveLength(count);
+        },
+      ),
+    );
+  });
+});
+
+describe('days of the year', () => {
+  it('come back a year later, a leap day on the last of its month', () => {
+    expect(yearLater(day('2025-10-03'))).toEqual(day('2026-10-03'));
+    expect(yearLater(day('2028-02-29'))).toEqual(day('2029-02-28'));
+    fc.assert(
+      fc.property(anyDay, (some) => {
+        expect(yearLater(some).getUTCMonth()).toBe(some.getUTCMonth());
+        expect(yearLater(some).getUTCFullYear()).toBe(some.getUTCFullYear() + 1);
+      }),
+    );
+  });
+
+  it.each([
+    ['2026-04-30', '2026-04-30'],
+    ['2026-05-01', '2027-04-30'],
+    ['2025-12-31', '2026-04-30'],
+  ])('the 30 April on or after %s is %s', (from, next) => {
+    expect(nextDayOfYear(day(from), '04-30')).toEqual(day(next));
+  });
+});

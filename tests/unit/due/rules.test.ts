@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { disclosureDuties } from '../../../src/lib/due/disclosure.ts';
+import { daysLeftWords, isOverdue } from '../../../src/lib/due/duty.ts';
+import { complaintsDuty, documentDuties, monthDuty } from '../../../src/lib/due/monthly.ts';
+import { accessibilityDuties, yearlyDuties } from '../../../src/lib/due/yearly.ts';
+import { addMonths } from '../../../src/lib/returns/months.ts';
+import { isoDay } from '../../../src/lib/format.ts';
+
+const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
+const where = 'content/some.yaml:1';
+const anyMonth = fc.integer({ min: 0, max: 600 }).map((count) => addMonths('2000-01', count));
+
+describe('complaints', () => {
+  const rule = { dayOfNextMonth: 7, source: 'SEBI' };
+  const next = (month: string, today: string) => complaintsDuty({ month, where }, rule, day(today));
+
+  it('of the month after the one reported on are due by the 7th of the month after that', () => {
+    expect(next('2025-08', '2025-10-06')).toMatchObject({
+      what: 'Complaints of September 2025',
+      due: day('2025-10-07'),
+    });
+    expect(next('2025-11', '2025-12-20')).toMatchObject({
+      what: 'Complaints of December 2025',
+      due: day('2026-01-07'),
+    });
+  });
+
+  it('are in time on the 7th, and overdue on the 8th', () => {
+    const duty = next('2025-08', '2025-10-07');
+    expect([daysLeftWords(duty, day('2025-10-07')), isOverdue(duty, day('2025-10-07'))]).toEqual(['due today', false]);
+    expect([daysLeftWords(duty, day('2025-10-08')), isOverdue(duty, day('2025-10-08'))]).toEqual(['1 day late', true]);
+  });
+
+  it('that are missing for several months are named together', () => {
+    expect(next('2025-08', '2025-12-31').what).toBe('Complaints of September to November 2025');
+  });
+
+  it('are due on the day of the rule, whatever the month', () => {
+    fc.assert(
+      fc.property(anyMonth, fc.integer({ min: 1, max: 28 }), (month, dayOfNextMonth) => {
+        const { due } = complaintsDuty({ month, where }, { ...rule, dayOfNextMonth }, day('2025-10-06'));
+        expect(isoDay(due)).toBe(`${addMonths(month, 2)}-${String(dayOfNextMonth).padStart(2, '0')}`);
+      }),
+    );
+  });
+});
+
+describe('changed pages of the Disclosure Document', () => {
+  const change = { id: 'officer', heading: 'Another officer', changed: day('2025-10-01'), where };
+  const owed = (documentOf: string | undefined) =>
+    disclosureDuties(
+      [change],
+      documentOf === undefined ? undefined : day(documentOf),
+      { workingDays: 7, source: 'SEBI' },
+      [day('2025-10-02')],
+    );
+
+  it('are due seven working days after the change', () => {
+    expect(owed('2025-09-01')).toMatchObject([{ due: day('2025-10-13') }]);
+    expect(owed(undefined)).toHaveLength(1);
+  });
+
+  it('are up once the document is of the day of the change, or later', () => {
+    expect(owed('2025-10-01')).toEqual([]);
+  });
+});
+
+it('a month of performance has the month after it to appear, as its factsheet has', () => {
+  expect(monthDuty({ month: '2025-09', where }, day('2025-10-06'))).toMatchObject({
+    what: 'Performance of October 2025',
+    due: day('2025-11-30'),
+    todo: 'Run npm run month -- 2025-10 figures.csv.',
+  });
+  const september = { from: day('2025-09-01'), to: day('2025-09-30') };
+  const factsheet = {
+    id: 'sheet',
+    title: 'Sheet',
+    kind: 'factsheet' as const,
+    date: september.to,
+    period: september,
+    where,
+  };
+  expect(documentDuties([factsheet])).toMatchObject([{ due: day('2025-11-30') }]);
+});
+
+it('a document of a year is due a year after its day, and a paper never', () => {
+  const charter = {
+    id: 'charter',
+    title: 'Charter',
+    kind: 'investor-charter' as const,
+    date: day('2025-09-01'),
+    where,
+  };
+  expect(documentDuties([charter, { ...charter, kind: 'paper' }])).toMatchObject([{ due: day('2026-09-01') }]);
+});
+
+it('what somebody looks at once a year is overdue a year and a day later', () => {
+  const rate = { kind: 'tax' as const, id: 'cess', name: '4%', on: day('2025-10-03'), where };
+  const [duty] = yearlyDuties([rate]);
+  expect(duty?.what).toBe('“4%”, last looked up on 3 October 2025');
+  expect(duty && isOverdue(duty, day('2026-10-03'))).toBe(false);
+  expect(duty && isOverdue(duty, day('2026-10-04'))).toBe(true);
+});
+
+describe('accessibility', () => {
+  const rule = { report: '04-30', firstReport: 2026, mendedBy: '07-31', source: 'SEBI' };
+  const site = {
+    audit: { date: day('2025-09-15'), open: [{ criterion: '1.1.1', where }] },
+    limits: [
+      { what: 'The map', where },
+      { what: 'Drawings', mendBy: day('2026-03-31'), where },
+    ],
+    where,
+  };
+
+  it('has the report of the first 30 April, the findings by 31 July, and what it says itself', () => {
+    expect(accessibilityDuties(site, rule).map(({ what, due }) => [what, due])).toEqual([
+      ['Report on accessibility of 2026', day('2026-04-30')],
+      ['Finding of the audit: 1.1.1', day('2026-07-31')],
+      ['Drawings', day('2026-03-31')],
+    ]);
+  });
+
+  it('has the report of the year after the last that was sent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2026, max: 2099 }), (reportedFor) => {
+        const [report] = accessibilityDuties({ ...site, reportedFor }, rule);
+        expect(report?.due).toEqual(day(`${String(reportedFor + 1)}-04-30`));
+      }),
+    );
+  });
+
+  it('has the report of the first year alone before any audit', () => {
+    expect(accessibilityDuties({ limits: [], where }, rule)).toHaveLength(1);
+  });
+});

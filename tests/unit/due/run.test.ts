@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { runDue } from '../../../tools/due.ts';
+import { root } from '../../lib/content-files.ts';
+import { temporaryFolder } from '../../lib/temporary-folder.ts';
+
+const october = new Date('2025-10-06T06:00:00Z');
+
+interface Listed {
+  day: string;
+  overdue: number;
+  duties: { id: string; kind: string; due: string; daysLeft: number; where: string }[];
+}
+
+/** The project's content, with some words of a file changed. */
+function contentWith(file: string, words: string, others: string): string {
+  const copy = temporaryFolder();
+  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
+  const text = readFileSync(join(copy, file), 'utf8');
+  if (!text.includes(words)) throw new Error(`${file} has no “${words}” to change.`);
+  writeFileSync(join(copy, file), text.replace(words, others));
+  return copy;
+}
+
+const listed = async (options: Partial<Parameters<typeof runDue>[0]> = {}) => {
+  const { report, exitCode } = await runDue({ root, now: october, asJson: true, ...options });
+  return { ...(JSON.parse(report) as Listed), exitCode };
+};
+
+describe('npm run due', () => {
+  it('ends with 0 while everything is in time, the soonest first', async () => {
+    const { exitCode, overdue, duties, day } = await listed();
+    expect([exitCode, overdue, day]).toEqual([0, 0, '2025-10-06']);
+    expect(duties[0]).toMatchObject({ id: 'complaints-2025-09', due: '2025-10-07', daysLeft: 1 });
+    expect(duties.map(({ due }) => due)).toEqual(duties.map(({ due }) => due).toSorted());
+  });
+
+  it('knows every kind of duty', async () => {
+    // The content has no change that waits for the Disclosure Document.
+    const project = contentWith(
+      'content/changes/compliance-officer.yaml',
+      'changed: 2024-10-01',
+      'changed: 2025-10-01',
+    );
+    const { duties } = await listed({ root: project });
+    expect([...new Set(duties.map(({ kind }) => kind))].toSorted()).toEqual([
+      'accessibility',
+      'complaints',
+      'disclosure-document',
+      'document',
+      'guide',
+      'legal',
+      'month',
+      'source',
+      'tax',
+    ]);
+    expect(duties.find(({ kind }) => kind === 'disclosure-document')).toMatchObject({
+      due: '2025-10-13',
+      where: 'content/changes/compliance-officer.yaml:3',
+    });
+  });
+
+  it('ends with 1 from the day after the last one, in India', async () => {
+    expect((await listed({ now: new Date('2025-10-07T18:29:59Z') })).exitCode).toBe(0);
+    expect(await listed({ now: new Date('2025-10-07T18:30:00Z') })).toMatchObject({ exitCode: 1, overdue: 1 });
+  });
+
+  it('says it in words: days, places, what to do and who asks', async () => {
+    const { report } = await runDue({ root, now: october, asJson: false });
+    expect(report).toContain(
+      [
+        'Due within 30 days (1)',
+        '  7 October 2025, in 1 day',
+        '    content/complaints.yaml:5  Complaints of September 2025',
+        '    → Add the month, and the complaints PDF with it: “Complaints” in content/README.md. (SEBI,',
+      ].join('\n'),
+    );
+    expect(report).toMatch(/\nNothing is overdue\.$/);
+  });
+
+  it('refuses content that it cannot read, as a duty could be missing', async () => {
+    const project = contentWith('content/tax.yaml', 'percent: 20', 'percent: twenty');
+    await expect(listed({ root: project })).rejects.toThrow('content/tax.yaml');
+  });
+
+  it('writes a calendar that another program reads: a whole day each, with a reminder', async () => {
+    const ics = join(temporaryFolder(), 'due.ics');
+    const { duties } = await listed({ ics });
+    const text = readFileSync(ics, 'utf8');
+    for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+    expect(events.map(({ startDate }) => startDate.toString())).toEqual(duties.map(({ due }) => due));
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(duties.length);
+    expect(events[0]).toMatchObject({
+      uid: 'complaints-2025-09@www.uppercrust.example',
+      summary: 'Complaints of September 2025',
+    });
+    expect(events[0]?.startDate.isDate).toBe(true);
+    expect(events[0]?.component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')?.toString()).toBe(
+      '-P7D',
+    );
+  });
+});
+
+describe('the command', () => {
+  const run = (now: string, ...options: string[]) =>
+    spawnSync(process.execPath, [join(root, 'tools/due.ts'), ...options], {
+      encoding: 'utf8',
+      env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(now) / 1000) },
+    });
+
+  it('hands its exit code to the scheduler: 0, 1, and 2 for what it does not understand', () => {
+    expect(run('2025-10-06T06:00:00Z')).toMatchObject({ status: 0, stderr: '' });
+    const late = run('2025-10-08T06:00:00Z', '--json');
+    expect(late.status).toBe(1);
+    expect((JSON.parse(late.stdout) as Listed).overdue).toBe(1);
+    expect(run('2025-10-06T06:00:00Z', '--calendar')).toMatchObject({ status: 2, stdout: '' });
+  });
+});

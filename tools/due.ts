@@ -1,0 +1,63 @@
+/**
+ * Lists what the firm owes its site and by when, with the days that are left: `npm run due`. `--json` is for programs;
+ * `--ics FILE` writes a calendar (RFC 5545) as well. Ends with 0 if nothing is overdue, with 1 if something is, and with 2
+ * if the content cannot be read or the command is not understood. Something is overdue once its last day has passed in
+ * India. SOURCE_DATE_EPOCH sets the day that it goes by.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import writeFileAtomic from 'write-file-atomic';
+import { buildDate } from '../src/lib/build-date.ts';
+import { isOverdue } from '../src/lib/due/duty.ts';
+import { calendarOf } from './due/calendar-file.ts';
+import { dutiesIn } from './due/duties.ts';
+import { json, table } from './due/report.ts';
+import { indianDay } from './launch-check/dates.ts';
+import { readContent } from './launch-check/read-content.ts';
+
+/** What the command is told. */
+interface Due {
+  /** Folder of the project. */
+  root: string;
+  /** The moment that days are counted from. */
+  now: Date;
+  /** Whether a program reads the report. */
+  asJson: boolean;
+  /** File for the calendar, if one is wanted. */
+  ics?: string | undefined;
+}
+
+/** The report, and the exit code. @throws if a file that duties are read from cannot be read */
+export async function runDue({ root, now, asJson, ics }: Due): Promise<{ report: string; exitCode: 0 | 1 }> {
+  const today = indianDay(now);
+  const content = readContent(root, now);
+  const { settings, unread } = content;
+  if (unread.length > 0 || settings === undefined) {
+    // What is owed by a file that cannot be read would be left out in silence.
+    throw new Error(`Mend these first; npm run build says how:\n${unread.map((file) => `  ${file}`).join('\n')}`);
+  }
+  const duties = dutiesIn(content, today);
+  if (ics !== undefined) {
+    const { website, firm } = settings.data;
+    await writeFileAtomic(ics, calendarOf(duties, { firm: firm.name, website, now }));
+  }
+  return {
+    report: asJson ? json(duties, today) : table(duties, today),
+    exitCode: duties.some((duty) => isOverdue(duty, today)) ? 1 : 0,
+  };
+}
+
+if (import.meta.main) {
+  try {
+    const { values } = parseArgs({
+      options: { json: { type: 'boolean', default: false }, ics: { type: 'string' } },
+    });
+    const root = path.resolve(import.meta.dirname, '..');
+    const { report, exitCode } = await runDue({ root, now: buildDate(), asJson: values.json, ics: values.ics });
+    console.log(report);
+    process.exitCode = exitCode;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
+}

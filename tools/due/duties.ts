@@ -1,0 +1,128 @@
+import { disclosureDuties } from '../../src/lib/due/disclosure.ts';
+import { bySoonest, type Duty } from '../../src/lib/due/duty.ts';
+import { complaintsDuty, documentDuties, monthDuty } from '../../src/lib/due/monthly.ts';
+import { accessibilityDuties, type LookedAt, yearlyDuties } from '../../src/lib/due/yearly.ts';
+import { seriesOf } from '../../src/lib/document-series.ts';
+import { counted } from '../../src/lib/format.ts';
+import { isHeldBack } from '../../src/lib/held-back.ts';
+import type { LaunchContent } from '../launch-check/read-content.ts';
+
+/** A file as it was read: its name, and the way back to its lines. */
+interface Placed {
+  file: string;
+  lineOf: (keys: PropertyKey[]) => number;
+}
+
+const at = ({ file, lineOf }: Placed, ...keys: PropertyKey[]) => `${file}:${String(lineOf(keys))}`;
+
+const isShown = (today: Date) => (entry: { data: { draft?: boolean; publishDate?: Date | undefined } }) =>
+  !isHeldBack(entry.data, today);
+
+/** The facts of law of one file, due together when the first of them is; `keys` lead to each day. */
+function factsOf(entry: Placed & { id: string }, title: string, days: readonly (readonly [Date, PropertyKey[]])[]) {
+  const [first] = days.toSorted(([a], [b]) => a.getTime() - b.getTime());
+  if (first === undefined) return [];
+  const [on, keys] = first;
+  const name = `${title}: ${counted(days.length, 'fact')} of law`;
+  return [{ kind: 'source' as const, id: entry.id, name, on, where: at(entry, ...keys) }];
+}
+
+/** Facts of law wherever a file names their sources. */
+function sources({ pages, guides, settings, deadlines }: LaunchContent, today: Date): LookedAt[] {
+  return [
+    ...[...pages, ...guides.filter(isShown(today))].flatMap((entry) =>
+      factsOf(
+        entry,
+        entry.data.title,
+        entry.data.sources.map(({ checked }, index) => [checked, ['sources', index, 'checked']] as const),
+      ),
+    ),
+    ...(settings
+      ? factsOf(
+          settings,
+          'The risk line',
+          settings.data.riskLineWordings.map(
+            ({ checked }, index) => [checked, ['riskLineWordings', index, 'checked']] as const,
+          ),
+        )
+      : []),
+    ...(deadlines
+      ? factsOf(
+          deadlines,
+          'Deadlines',
+          (['complaints', 'disclosureDocument', 'accessibility'] as const).map(
+            (name) => [deadlines.data[name].checked, [name, 'checked']] as const,
+          ),
+        )
+      : []),
+  ];
+}
+
+/** Texts, rates and facts of law that somebody looks at again within a year. */
+function lookedAt(content: LaunchContent, today: Date): LookedAt[] {
+  const { tax } = content;
+  const reviewed = (kind: 'legal' | 'guide', entries: LaunchContent['legal' | 'guides']) =>
+    entries.filter(isShown(today)).map((entry): LookedAt => {
+      const { id, data } = entry;
+      return { kind, id, name: data.title, on: data.reviewed, where: at(entry, 'reviewed') };
+    });
+  return [
+    ...reviewed('legal', content.legal),
+    ...reviewed('guide', content.guides),
+    ...(['shortTerm', 'longTerm', 'cess'] as const).flatMap((name): LookedAt[] => {
+      if (tax === undefined) return [];
+      const { appliesTo, percent, checked } = tax.data[name];
+      const words = `${String(percent)}%: ${appliesTo}`;
+      return [{ kind: 'tax', id: name, name: words, on: checked, where: at(tax, name, 'checked') }];
+    }),
+    ...sources(content, today),
+  ];
+}
+
+/** What the rules of content/deadlines.yaml ask for. */
+function byRule({ deadlines, complaints, accessibility, documents, changes }: LaunchContent, today: Date): Duty[] {
+  if (deadlines === undefined) return [];
+  const rules = deadlines.data;
+  const current = seriesOf(documents).find((series) => series.current.data.kind === 'disclosure-document')?.current;
+  const disclosed = changes
+    .filter((entry) => entry.data.inDisclosureDocument && isShown(today)(entry))
+    .map((entry) => ({ id: entry.id, ...entry.data, where: at(entry, 'changed') }));
+  const duties = disclosureDuties(disclosed, current?.data.date, rules.disclosureDocument, rules.holidays);
+  if (complaints) {
+    const reported = { month: complaints.data.month.name, where: at(complaints, 'month') };
+    duties.push(complaintsDuty(reported, rules.complaints, today));
+  }
+  if (accessibility) {
+    const { audit, limits, reportedFor } = accessibility.data;
+    const findings = (audit?.findings ?? []).map((finding, index) => ({
+      ...finding,
+      where: at(accessibility, 'audit', 'findings', index),
+    }));
+    const open = findings.filter(({ mended }) => mended === undefined);
+    const site = {
+      reportedFor,
+      audit: audit && { date: audit.date, open },
+      limits: limits.map((limit, index) => ({ ...limit, where: at(accessibility, 'limits', index) })),
+      where: at(accessibility, reportedFor === undefined ? 'audit' : 'reportedFor'),
+    };
+    duties.push(...accessibilityDuties(site, rules.accessibility));
+  }
+  return duties;
+}
+
+/** All that the firm owes its site, the soonest first. @param today the day in India, at midnight UTC */
+export function dutiesIn(content: LaunchContent, today: Date): Duty[] {
+  const { records, documents } = content;
+  const [behind] = records.toSorted((a, b) => a.month.localeCompare(b.month));
+  const inForce = seriesOf(documents).map(({ current }) => ({
+    id: current.id,
+    ...current.data,
+    where: at(current, current.data.period ? 'period' : 'date'),
+  }));
+  return [
+    ...byRule(content, today),
+    ...(behind ? [monthDuty(behind, today)] : []),
+    ...documentDuties(inForce),
+    ...yearlyDuties(lookedAt(content, today)),
+  ].sort(bySoonest);
+}

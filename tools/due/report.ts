@@ -1,0 +1,43 @@
+import { daysLeft, daysLeftWords, type Duty, isOverdue } from '../../src/lib/due/duty.ts';
+import { formatDate, isoDay } from '../../src/lib/format.ts';
+
+/** Days ahead that the report shows first. */
+export const SOON_DAYS = 30;
+
+/** Duties of one day that are done in one way: the day once, each with its place, and what to do once. */
+function group(duties: readonly Duty[], today: Date): string {
+  const [first] = duties;
+  if (first === undefined) return '';
+  const width = Math.max(...duties.map(({ where }) => where.length));
+  return [
+    `  ${formatDate(first.due)}, ${daysLeftWords(first, today)}`,
+    ...duties.map(({ where, what }) => `    ${where.padEnd(width)}  ${what}`),
+    `    → ${first.todo} (${first.basis})`,
+  ].join('\n');
+}
+
+function part(heading: string, duties: readonly Duty[], today: Date): string[] {
+  if (duties.length === 0) return [];
+  const groups = Map.groupBy(duties, ({ due, todo, basis }) => `${isoDay(due)} ${todo} ${basis}`);
+  return [`${heading} (${String(duties.length)})`, ...[...groups.values()].map((some) => group(some, today)), ''];
+}
+
+/** What is owed as a table for a terminal: what is overdue, what is due soon, and the rest. Duties are the soonest first. */
+export function table(duties: readonly Duty[], today: Date): string {
+  const overdue = duties.filter((duty) => isOverdue(duty, today));
+  const soon = duties.filter((duty) => !isOverdue(duty, today) && daysLeft(duty, today) <= SOON_DAYS);
+  const later = duties.filter((duty) => daysLeft(duty, today) > SOON_DAYS);
+  return [
+    ...part('Overdue', overdue, today),
+    ...part(`Due within ${String(SOON_DAYS)} days`, soon, today),
+    ...part('Later', later, today),
+    overdue.length === 0 ? 'Nothing is overdue.' : `${String(overdue.length)} overdue.`,
+  ].join('\n');
+}
+
+/** The same for programs; `day` is the day that it was counted by. */
+export function json(duties: readonly Duty[], today: Date): string {
+  const listed = duties.map(({ due, ...duty }) => ({ ...duty, due: isoDay(due), daysLeft: daysLeft({ due }, today) }));
+  const overdue = listed.filter((duty) => duty.daysLeft < 0).length;
+  return JSON.stringify({ day: isoDay(today), overdue, duties: listed }, null, 2);
+}
