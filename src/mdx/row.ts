@@ -54,6 +54,8 @@ export interface RowFacts {
   draws?: keyof Approach;
   /** How many points the group must have that it draws. */
   points?: Bounds;
+  /** What stands between its two tags; without it the component is one tag. */
+  holds?: 'words' | 'paragraphs';
   /** Whether it stands within a sentence; the others have a line of their own. */
   inSentence?: true;
   /** Whether it has no form on paper. What belongs to papers has none on a page. */

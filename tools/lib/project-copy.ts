@@ -23,10 +23,13 @@ export function linkPackages(folder: string): void {
   }
 }
 
+/** Packages that stand apart are not copied: they are many files, and few ask for them. */
+const isOwn = (file: string) => path.basename(file) !== 'node_modules';
+
 /** Copies the project, as it stands, to a folder, with the same packages. */
 export function copyProjectTo(copy: string): string {
   for (const name of readdirSync(root).filter((entry) => !left.includes(entry))) {
-    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+    cpSync(path.join(root, name), path.join(copy, name), { recursive: true, filter: isOwn });
   }
   linkPackages(copy);
   return copy;

@@ -1,6 +1,7 @@
 import { TO_WRITE } from '../../src/collections/checks/check-marks.ts';
 import { entryRoute, memberRoute, routes } from '../../src/lib/routes.ts';
 import type { CollectionName } from '../../src/collections/schemas/collections.ts';
+import { capitalised, entryIdOf, slug } from '../../src/desk/entries/entry-id.ts';
 
 /** What is known when a new file is made. */
 export interface Beginning {
@@ -27,30 +28,12 @@ export interface Kind {
   then?: (id: string) => string;
 }
 
-/** “Who may invest?” → `who-may-invest`. */
-export const slug = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036F’']/g, '')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '');
-
-/** “join as trusts” → `JoinAsTrusts`. */
-const addressOf = (words: string) =>
-  slug(words).replace(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
-
-const nextNumber = (ids: readonly string[], name: RegExp) =>
-  Math.max(0, ...ids.map((id) => Number(name.exec(id)?.[1] ?? 0))) + 1;
-
 const nextPlace = ({ others }: Beginning) => Math.max(0, ...others.map(({ order }) => order ?? 0)) + 1;
 
 export const kinds: Record<string, Kind> = {
   communique: {
     collection: 'communiques',
-    id: (_, ids) => `Communique${nextNumber(ids, /^Communique(\d+)$/)}`,
+    id: (title, ids) => entryIdOf('communiques', title, ids),
     values: ({ title, today }) => ({ title, date: today, draft: true }),
     text: `${TO_WRITE}: the text. A first paragraph, then headings that begin with ##.`,
     address: entryRoute,
@@ -86,7 +69,7 @@ export const kinds: Record<string, Kind> = {
   },
   guide: {
     collection: 'guides',
-    id: (title) => addressOf(`join as ${title}`),
+    id: (title) => capitalised(`join as ${title}`),
     values: (beginning) => ({
       title: `Joining as ${beginning.title}`,
       audience: beginning.title,

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { strategyTags } from './benchmarks.ts';
-import { isoDate, line, oneMonth } from './fields.ts';
+import { isoDate, line, oneMonth, reference } from './fields.ts';
 
 const change = z
   .strictObject({
@@ -27,7 +27,8 @@ const correction = z.strictObject({
 /** What stands beside the figures of a record, in the front matter of a strategy or fund. */
 export const recordFields = {
   strategyTag: z.enum(strategyTags).optional().describe('The Strategy to which the approach is tagged.'),
-  primaryBenchmark: line(
+  primaryBenchmark: reference(
+    'benchmarks',
     'Index that the record is compared with: a name in content/benchmarks.yaml. The field benchmark may name a second one.',
   ).optional(),
   inception: isoDate('Day on which the approach began; the record begins in its month or later.').optional(),

@@ -11,6 +11,7 @@ import {
   percent,
   publication,
   range,
+  reference,
   specimen,
   specimenFields,
 } from './fields.ts';
@@ -162,12 +163,15 @@ const facts = {
     .optional()
     .describe('Investor type, from cautious to aggressive.'),
   horizonYears: range('How long the money should stay, in years.').optional(),
-  portfolios: z.array(z.string()).default([]).describe('Ids of the portfolio papers in content/documents.'),
+  portfolios: z
+    .array(reference('documents', 'Id of a portfolio paper.'))
+    .default([])
+    .describe('Ids of the portfolio papers in content/documents.'),
   documents: z
-    .array(z.string())
+    .array(reference('documents', 'Id of a paper.'))
     .default([])
     .describe('Ids of further papers in content/documents to offer on the page.'),
-  factsheet: z.string().optional().describe('Id of the factsheet in content/documents.'),
+  factsheet: reference('documents', 'Id of the factsheet in content/documents.').optional(),
   shore: z
     .enum(['calm', 'ragged'])
     .default('calm')

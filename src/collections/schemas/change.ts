@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { changeKinds } from '../../lib/change-log.ts';
-import { isoDate, line, publication, specimen } from './fields.ts';
+import { isoDate, line, pagePath, publication, specimen } from './fields.ts';
 
 /**
  * A change that a client should hear of: a file in content/changes. The file's name is its anchor. New versions of
@@ -12,7 +12,7 @@ export const changeSchema = z.strictObject({
   changed: isoDate('Day from which it holds; it may lie ahead.'),
   published: isoDate('Day on which this site said so.'),
   text: line('What it was before, what it is now, and why, in one paragraph.'),
-  path: z.string().startsWith('/').optional().describe('Page that has it, for instance /EmergingMoat.'),
+  path: pagePath('Page that has it, for instance /EmergingMoat.').optional(),
   inDisclosureDocument: z
     .boolean()
     .default(false)

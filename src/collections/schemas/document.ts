@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type DocumentKind, documentKinds } from '../../lib/document-series.ts';
-import { isoDate, line, monthRange, order, specimen } from './fields.ts';
+import { isoDate, line, monthRange, order, reference, specimen } from './fields.ts';
 import { pdfSchema } from './pdf.ts';
 
 /** Kinds of which each strategy or fund has documents of its own. */
@@ -9,7 +9,10 @@ const ofStrategies: readonly DocumentKind[] = ['factsheet', 'portfolio'];
 const fields = {
   title: line('Title as shown wherever the document is linked.'),
   kind: z.enum(documentKinds).describe('What sort of document it is.'),
-  strategy: line('Id of the strategy or fund that it is about, for a factsheet or a portfolio paper.').optional(),
+  strategy: reference(
+    'approaches',
+    'Id of the strategy or fund that it is about, for a factsheet or a portfolio paper.',
+  ).optional(),
   period: monthRange(
     'Months that it reports on: one, written 2025-08, or the first and the last, written 2025-04 to 2025-06.',
   ).optional(),
@@ -33,8 +36,10 @@ const fields = {
     .optional()
     .describe(
       'File in content/ that “npm run documents” makes the PDF from, for instance papers/what-is-a-moat.mdx. Leave it out for a PDF of the firm’s own, which is then never written over.',
-    ),
-  replaces: line(
+    )
+    .meta({ names: 'sources' }),
+  replaces: reference(
+    'documents',
     'Id of the document that this one takes the place of; that one becomes an earlier version.',
   ).optional(),
   readingRoom: z.boolean().default(false).describe('true for a paper that the Reading Room shows.'),

@@ -3,6 +3,15 @@ import { z } from 'astro/zod';
 /** A line of plain text, trimmed and never empty. */
 export const line = (description: string) => z.string().trim().min(1).describe(description);
 
+/** What fields may name: the desk offers what there is of it, by its title. */
+export type Referable = 'approaches' | 'benchmarks' | 'documents' | 'members' | 'pages' | 'sources';
+
+/** The name of something else in the content. */
+export const reference = (names: Referable, description: string) => line(description).meta({ names });
+
+/** Address of a page of this site, with its place on the page if need be. */
+export const pagePath = (description: string) => z.string().startsWith('/').meta({ description, names: 'pages' });
+
 /** A page's title in the browser's tab and in search results, before the firm's name is added. */
 export const pageTitle = z
   .string()

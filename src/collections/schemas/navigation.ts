@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './fields.ts';
+import { line, pagePath, reference } from './fields.ts';
 
 /** Outside addresses that content/settings.yaml lists under links. */
 export const externalLinks = [
@@ -19,14 +19,14 @@ export const externalLinks = [
 const label = line('Words of the link.');
 const pageLink = z.strictObject({
   label,
-  path: z.string().startsWith('/').describe('Address of a page of this site.'),
+  path: pagePath('Address of a page of this site.'),
 });
 const outsideLink = z.strictObject({
   label,
   link: z.enum(externalLinks).describe('Name of an address under links in settings.yaml.'),
 });
 const documentLink = z.strictObject({
-  document: z.string().describe('Id of a document in content/documents; its title is the link’s words.'),
+  document: reference('documents', 'Id of a document in content/documents; its title is the link’s words.'),
   label: label.optional().describe('Shorter words for the menu.'),
 });
 

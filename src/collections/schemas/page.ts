@@ -1,5 +1,16 @@
 import { z } from 'astro/zod';
-import { card, isoDate, line, metaDescription, pageTitle, sources, specimen, specimenFields } from './fields.ts';
+import {
+  card,
+  isoDate,
+  line,
+  metaDescription,
+  pagePath,
+  pageTitle,
+  reference,
+  sources,
+  specimen,
+  specimenFields,
+} from './fields.ts';
 
 /** A titled stretch of plain text that the page places by its id. */
 const section = z.strictObject({
@@ -18,12 +29,8 @@ const group = z.strictObject({
 const button = z
   .strictObject({
     name: line('Words on the button.'),
-    path: z
-      .string()
-      .startsWith('/')
-      .optional()
-      .describe('Address of a page of this site, for instance /SpecialOpportunities.'),
-    document: z.string().optional().describe('Id of a document in content/documents; opens in a new tab.'),
+    path: pagePath('Address of a page of this site, for instance /SpecialOpportunities.').optional(),
+    document: reference('documents', 'Id of a document in content/documents; opens in a new tab.').optional(),
     external: z.url().optional().describe('An outside address; opens in a new tab.'),
   })
   .refine(

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { externalLinks } from './navigation.ts';
-import { isoDate, line, minimumInvestment, percent, rupees, specimenFields } from './fields.ts';
+import { isoDate, line, minimumInvestment, percent, reference, rupees, specimenFields } from './fields.ts';
 
 const e164 = z
   .string()
@@ -14,7 +14,7 @@ const riskLineWording = z.strictObject({
 });
 
 const officer = z.strictObject({
-  name: line('Full name.'),
+  name: reference('members', 'Full name, as in content/team.'),
   email: z.email().describe('Mailbox.'),
   phone: e164.describe('Telephone, in international form without spaces.'),
 });

@@ -16,11 +16,11 @@ export const teamSchema = <Image extends z.ZodType>({ image }: { image: () => Im
       .default(false)
       .describe('true for members of the Core Investment Committee shown on the home page.'),
     info: line('Biography: one or more paragraphs, with an empty line between two of them.'),
-    image: image()
-      .optional()
-      .describe(
+    image: image().optional().meta({
+      description:
         'Photograph beside this file, for instance ./anna.jpg. Without one the page draws contours and initials.',
-      ),
+      names: 'picture',
+    }),
     joined: isoDate('Day on which the person joined the firm.').optional(),
     professionSince: z
       .number()

@@ -104,6 +104,7 @@ export const ofPages = {
       shows: 'a part that /AboutUs#moat leads to, with an empty line inside each end',
       in: ['pages/AboutUs'],
       needs: { id: 'words', heading: 'words' },
+      holds: 'paragraphs',
       only: 'page',
     },
     (_, { id, heading }) => ({ id, heading }),

@@ -18,6 +18,7 @@ export const ofPapers = {
       shows: 'a formula on a line of its own',
       in: ['papers'],
       needs: {},
+      holds: 'words',
     },
     () => ({}),
   ),

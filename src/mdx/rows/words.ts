@@ -38,11 +38,15 @@ export const words = {
         'the words with their meaning; `id` is the file’s name in `content/glossary`; only the first mention on a page is marked',
       in: everywhere,
       needs: { id: 'term' },
+      holds: 'words',
       inSentence: true,
     },
     ({ glossary }, { id }) => ({ id, meaning: entryOf(glossary, id, 'word').data.meaning }),
   ),
-  Note: row({ write: '<Note>Text.</Note>', shows: 'a remark set apart', in: everywhere, needs: {} }, () => ({})),
+  Note: row(
+    { write: '<Note>Text.</Note>', shows: 'a remark set apart', in: everywhere, needs: {}, holds: 'words' },
+    () => ({}),
+  ),
   DocumentLink: row(
     {
       write: '<DocumentLink id="what-is-a-moat" label="Our paper on moats" />',

@@ -1,0 +1,30 @@
+import { readContent } from '../pdf/typeset/content.ts';
+import { documentExtras } from '../pdf/library/document-extras.ts';
+import type { MdxContent } from '../mdx/row.ts';
+import { type Attributes, mdxRow, type MdxName, propsOf } from '../mdx/table.ts';
+
+/** What a component is drawn from, or the words for a writer why it cannot be drawn. */
+export type ComponentProps = { props: object } | { trouble: string };
+
+/**
+ * What a component of a text is drawn from, as the content is now.
+ *
+ * @param root the project's folder
+ * @param attributes as the writer has chosen them
+ */
+export async function componentProps(root: string, name: string, attributes: Attributes): Promise<ComponentProps> {
+  try {
+    if (mdxRow(name) === undefined) return { trouble: `There is no component ${name}.` };
+    const props: { document?: { file: string } } & object = propsOf(
+      name as MdxName,
+      readContent(root) as MdxContent,
+      attributes,
+    );
+    if (props.document === undefined) return { props };
+    // A button to a PDF says how large it is.
+    const { pdf } = await documentExtras.complete({ file: props.document.file }, { root, text: '' });
+    return { props: { ...props, document: { ...props.document, pdf } } };
+  } catch (error) {
+    return { trouble: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,87 @@
+import type { Site } from '../../collections/checks/site.ts';
+import { collectionNames, collectionOf, type CollectionName } from '../../collections/schemas/collections.ts';
+import { isIn, mdxRow } from '../../mdx/table.ts';
+import type { Choice, DeskField, DeskFields } from '../fields/desk-field.ts';
+import { describeComponents, type DeskComponent } from '../fields/describe-components.ts';
+import { describeFields } from '../fields/describe-fields.ts';
+import { labelOf } from '../fields/label.ts';
+import { namesIn, titleFields } from '../fields/names.ts';
+
+/** One kind of content as the desk shows it. */
+export interface DeskCollection {
+  label: string;
+  /** What one entry is called. */
+  kind: string;
+  ending: 'yaml' | 'mdx';
+  isSingle: boolean;
+  /** The field by which an entry is listed; undefined where no field says what the entry is called. */
+  titleField: string | undefined;
+  fields: DeskFields;
+  /** Names of the components that its texts may use. */
+  components: readonly string[];
+}
+
+/** All that the desk shows, as plain data. */
+export interface Desk {
+  collections: Readonly<Record<CollectionName, DeskCollection>>;
+  components: Readonly<Record<string, DeskComponent>>;
+}
+
+/** Values that fields of choice have in the content although nothing offers them: they are kept, and the checks tell. */
+function withValuesInUse(field: DeskField, values: readonly unknown[]): DeskField {
+  const there = values.filter((value) => value !== undefined && value !== null);
+  if (field.kind === 'choice') {
+    const known = new Set(field.choices.map(({ value }) => value));
+    const further = [...new Set(there.filter((value) => typeof value === 'string' && !known.has(value)))] as string[];
+    return { ...field, choices: [...field.choices, ...further.map((value): Choice => ({ value, label: value }))] };
+  }
+  if (field.kind === 'list') return { ...field, of: withValuesInUse(field.of, there.flat()) };
+  if (field.kind === 'group') return { ...field, fields: allWithValuesInUse(field.fields, there) };
+  return field;
+}
+
+const allWithValuesInUse = (fields: DeskFields, files: readonly unknown[]): DeskFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      withValuesInUse(
+        field,
+        files.map((file) =>
+          typeof file === 'object' && file !== null ? (file as Record<string, unknown>)[name] : undefined,
+        ),
+      ),
+    ]),
+  );
+
+/** Describes every collection and single file of the content, and every component, from schemas and table. */
+export function describeDesk(site: Site): Desk {
+  const names = namesIn(site);
+  const components = describeComponents(site, names);
+  const collections = Object.fromEntries(
+    collectionNames.map((name): [string, DeskCollection] => {
+      const { kind, ending, single = false, schema } = collectionOf(name);
+      const entries = site.entries.filter(({ collection }) => collection === name);
+      const fields = allWithValuesInUse(
+        describeFields(schema, names),
+        entries.map(({ source }) => source.data),
+      );
+      const inTexts = Object.keys(components).filter((component) => {
+        const row = mdxRow(component);
+        return row !== undefined && (isIn(row, name, '') || row.in.some((place) => place.startsWith(`${name}/`)));
+      });
+      return [
+        name,
+        {
+          label: labelOf(name),
+          kind,
+          ending,
+          isSingle: single,
+          titleField: titleFields.find((title) => fields[title]?.kind === 'text'),
+          fields,
+          components: ending === 'mdx' ? inTexts : [],
+        },
+      ];
+    }),
+  );
+  return { collections: collections as Desk['collections'], components };
+}

@@ -1,0 +1,64 @@
+import { recordOf, type Site } from '../../collections/checks/site.ts';
+import { collectionOf, placeOf } from '../../collections/schemas/collections.ts';
+import { communiquePdf } from '../../lib/made-document.ts';
+import { documentRoute, routes } from '../../lib/routes.ts';
+import { titleOf } from '../fields/names.ts';
+
+/** What the desk shows beside an entry. */
+export interface EntryFacts {
+  file: string;
+  title: string;
+  /** Address of the page that shows it; undefined where none does. */
+  address: string | undefined;
+  /** Address of the PDF that is made of it. */
+  pdf: string | undefined;
+  /** Why no visitor sees it yet. */
+  heldBack: string | undefined;
+}
+
+/** Pages that show entries without pages of their own, and the single files. */
+const shownAt: Readonly<Record<string, string>> = {
+  accessibility: routes.accessibility,
+  benchmarks: routes.performance,
+  changes: routes.changes,
+  complaints: routes.complaints,
+  documents: routes.documents,
+  faq: routes.faq,
+  glossary: routes.glossary,
+  navigation: routes.home,
+  notices: routes.verify,
+  settings: routes.home,
+};
+
+const withAnchors = new Set(['changes', 'faq', 'glossary', 'notices']);
+
+/** The PDF that is made of a file, if there is one. */
+function pdfOf(file: string, site: Site): string | undefined {
+  const place = placeOf(file);
+  if (place?.collection === 'communiques') return documentRoute(communiquePdf(place.id));
+  const madeFrom = file.replace(/^content\//, '');
+  const document = site.entries.find(
+    (entry) =>
+      entry.collection === 'documents' && (entry.file === file || recordOf(entry.source.data)['madeFrom'] === madeFrom),
+  );
+  const { file: pdf } = recordOf(document?.source.data);
+  return typeof pdf === 'string' ? documentRoute(pdf) : undefined;
+}
+
+/** What is known of an entry beside its fields; undefined for a file that is none. */
+export function entryFacts(file: string, site: Site): EntryFacts | undefined {
+  const entry = site.entries.find((candidate) => candidate.file === file);
+  if (entry === undefined) return undefined;
+  const { collection, id } = entry;
+  const { draft, publishDate } = recordOf(entry.source.data);
+  const page = shownAt[collection];
+  const ownPage = collectionOf(collection).address?.(id);
+  const waits = typeof publishDate === 'string' ? `Visitors see it from ${publishDate} on.` : '';
+  return {
+    file,
+    title: titleOf(entry),
+    address: ownPage ?? (page !== undefined && withAnchors.has(collection) ? `${page}#${id}` : page),
+    pdf: pdfOf(file, site),
+    heldBack: !site.isDraft(entry) ? undefined : draft === true ? 'A draft: no visitor sees it.' : waits,
+  };
+}

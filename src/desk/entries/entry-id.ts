@@ -1,0 +1,27 @@
+/** “Who may invest?” → `who-may-invest`. */
+export const slug = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+
+/** “join as trusts” → `JoinAsTrusts`. */
+export const capitalised = (words: string): string =>
+  slug(words).replace(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The next of names that end in a number, such as Communique5. */
+export const nextNumber = (ids: readonly string[], name: RegExp): number =>
+  Math.max(0, ...ids.map((id) => Number(name.exec(id)?.[1] ?? 0))) + 1;
+
+/** Collections whose file names are addresses of pages, and are written as those are. */
+const withAddresses = new Set(['strategies', 'funds', 'legal', 'guides', 'pages']);
+
+/** The file name, without its ending, that a new entry gets from its title; empty where it has no letter from A to Z. */
+export function entryIdOf(collection: string, title: string, ids: readonly string[]): string {
+  if (collection === 'communiques') return `Communique${String(nextNumber(ids, /^Communique(\d+)$/))}`;
+  return withAddresses.has(collection) ? capitalised(title) : slug(title);
+}

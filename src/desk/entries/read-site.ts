@@ -1,0 +1,10 @@
+import { type Site, siteOf } from '../../collections/checks/site.ts';
+import { readTree } from '../../collections/loader/content-tree.ts';
+import { readContentFile } from '../../collections/loader/read-file.ts';
+
+/** All content as writers see it now. @param root the project's folder */
+export function siteFrom(root: string, now: Date): Site {
+  const tree = readTree(root);
+  const entries = [...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).entry ?? []);
+  return siteOf(entries, tree, { now, forWriters: true });
+}

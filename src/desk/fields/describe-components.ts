@@ -1,0 +1,83 @@
+import { factNames } from '../../lib/facts.ts';
+import { firmValueNames } from '../../lib/fill-in.ts';
+import { recordOf, type Site } from '../../collections/checks/site.ts';
+import type { CollectionName } from '../../collections/schemas/collections.ts';
+import type { Naming, Row } from '../../mdx/row.ts';
+import { mdxNames, mdxTable } from '../../mdx/table.ts';
+import type { Choice, DeskField, DeskFields } from './desk-field.ts';
+import type { Names } from './describe-fields.ts';
+import { labelOf } from './label.ts';
+import { titleOf } from './names.ts';
+
+/**
+ * How an editor treats a component: `mark` is put around words, `inline` stands among them, `wrapper` holds paragraphs,
+ * and `block` stands by itself.
+ */
+export type ComponentKind = 'mark' | 'inline' | 'wrapper' | 'block';
+
+/** A component of texts as an editor offers it. */
+export interface DeskComponent {
+  label: string;
+  description: string;
+  kind: ComponentKind;
+  fields: DeskFields;
+}
+
+function kindOf({ holds, inSentence }: Row): ComponentKind {
+  if (holds === 'words') return 'mark';
+  if (holds === 'paragraphs') return 'wrapper';
+  return inSentence ? 'inline' : 'block';
+}
+
+const asChoices = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: labelOf(value) }));
+
+/** Groups of points in the pages, for the drawings of them. */
+function groupsIn(site: Site): Choice[] {
+  const names = site.entries
+    .filter(({ collection }) => collection === 'pages')
+    .flatMap(({ source }) => {
+      const { groups } = recordOf(source.data);
+      return Array.isArray(groups) ? groups.map((group) => String(recordOf(group)['id'])) : [];
+    });
+  return asChoices([...new Set(names)]);
+}
+
+const idsOf = (site: Site, collection: CollectionName): Choice[] =>
+  site.entries
+    .filter((entry) => entry.collection === collection)
+    .map((entry) => ({ value: entry.id, label: titleOf(entry) }));
+
+/** What an attribute of each kind may say; without choices it is any text. */
+const choicesOf = (site: Site, names: Names): Record<Naming, readonly Choice[] | undefined> => ({
+  approach: names.approaches,
+  document: names.documents,
+  fact: asChoices(factNames),
+  firm: asChoices(firmValueNames),
+  group: groupsIn(site),
+  page: idsOf(site, 'pages'),
+  term: idsOf(site, 'glossary'),
+  percent: undefined,
+  rupees: undefined,
+  words: undefined,
+});
+
+/** The components of texts from their one table: a new row is offered without a further line. */
+export function describeComponents(site: Site, names: Names): Record<string, DeskComponent> {
+  const choices = choicesOf(site, names);
+  const field = (name: string, naming: Naming, isRequired: boolean): DeskField => {
+    const common = { label: labelOf(name), isRequired };
+    const offered = choices[naming];
+    if (offered) return { ...common, kind: 'choice', choices: offered };
+    return { ...common, kind: 'text', isLong: false, ...(isRequired && { min: 1 }) };
+  };
+  return Object.fromEntries(
+    mdxNames.map((name) => {
+      const row: Row = mdxTable[name];
+      const fields = Object.fromEntries([
+        ...Object.entries(row.needs).map(([key, naming]) => [key, field(key, naming, true)] as const),
+        ...Object.entries(row.takes ?? {}).map(([key, naming]) => [key, field(key, naming, false)] as const),
+      ]);
+      return [name, { label: name, description: row.shows, kind: kindOf(row), fields }];
+    }),
+  );
+}

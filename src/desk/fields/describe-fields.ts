@@ -1,0 +1,119 @@
+import { z } from 'astro/zod';
+import type { Referable } from '../../collections/schemas/fields.ts';
+import type { Choice, DeskField, DeskFields } from './desk-field.ts';
+import { labelOf } from './label.ts';
+
+/** What a field that names something may name, and what else may be chosen; read from the content. */
+export type Names = Readonly<Record<Referable, readonly Choice[]>>;
+
+/** A schema as JSON Schema has it, in so far as a form needs it. */
+interface Shape {
+  type?: string;
+  description?: string;
+  default?: unknown;
+  enum?: string[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  anyOf?: Shape[];
+  propertyNames?: { enum?: string[] };
+  additionalProperties?: Shape | boolean;
+  /** What the text names, see `reference` in src/collections/schemas/fields.ts. */
+  names?: Referable | 'picture';
+}
+
+/** JSON Schema writes a whole number's limits even where there are none. */
+const limit = (value: number | undefined) =>
+  value === undefined || Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value;
+
+/** Leaves out what is not there, as a field's description is compared and sent. */
+const present = <Facts extends object>(facts: Facts) =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Facts]: Exclude<Facts[Name], undefined>;
+  };
+
+/** A text of more than a line says so in its description, or has a limit that no line reaches. */
+const isLong = ({ description = '', maxLength = 0 }: Shape) =>
+  maxLength > 100 || /sentence|paragraph/i.test(description);
+
+function textKind(shape: Shape, names: Names, isRequired: boolean) {
+  const { enum: values, format, pattern, names: named } = shape;
+  if (named === 'picture') return { kind: 'picture' as const };
+  if (named !== undefined) return { kind: 'choice' as const, choices: names[named] };
+  if (values !== undefined)
+    return { kind: 'choice' as const, choices: values.map((value) => ({ value, label: labelOf(value) })) };
+  if (format === 'date') return { kind: 'date' as const };
+  // An address of the net or a mailbox has a pattern that no writer could be told; the checks say what is wrong.
+  const ownPattern = format === undefined || format === 'starts_with' ? pattern : undefined;
+  return {
+    kind: 'text' as const,
+    isLong: isLong(shape),
+    ...present({ min: isRequired ? shape.minLength : undefined, max: shape.maxLength, pattern: ownPattern }),
+  };
+}
+
+/** Forms of which any may stand in a place, as one group: whoever fills in one leaves the others empty. */
+function oneOfForms(forms: readonly Shape[]): Shape {
+  const [first] = forms;
+  if (forms.length === 1 && first) return first;
+  const properties = Object.assign({}, ...forms.map((form) => form.properties)) as Record<string, Shape>;
+  const required = Object.keys(properties).filter((name) => forms.every((form) => form.required?.includes(name)));
+  return { type: 'object', properties, required };
+}
+
+function kindOf(shape: Shape, names: Names, isRequired: boolean) {
+  const { type, anyOf, items, propertyNames, additionalProperties } = shape;
+  if (anyOf) return groupOf(oneOfForms(anyOf), names, isRequired);
+  if (type === 'boolean') return { kind: 'check' as const };
+  if (type === 'number' || type === 'integer') {
+    const [min, max] = [limit(shape.minimum), limit(shape.maximum)];
+    return { kind: 'number' as const, isWhole: type === 'integer', ...present({ min, max }) };
+  }
+  if (type === 'array' && items) {
+    const { minItems, maxItems } = shape;
+    const of = describeField('item', items, names, true);
+    return { kind: 'list' as const, of, ...present({ min: isRequired ? minItems : undefined, max: maxItems }) };
+  }
+  if (type === 'object' && propertyNames?.enum && typeof additionalProperties === 'object') {
+    const properties = Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]));
+    return groupOf({ ...shape, properties }, names, isRequired);
+  }
+  if (type === 'object') return groupOf(shape, names, isRequired);
+  return textKind(shape, names, isRequired);
+}
+
+/** What must be there within a group need not while the group itself may be left out. */
+const groupOf = ({ properties = {}, required = [] }: Shape, names: Names, isRequired: boolean) => ({
+  kind: 'group' as const,
+  fields: Object.fromEntries(
+    Object.entries(properties).map(([name, inner]) => [
+      name,
+      describeField(name, inner, names, isRequired && required.includes(name)),
+    ]),
+  ),
+});
+
+function describeField(name: string, shape: Shape, names: Names, isRequired: boolean): DeskField {
+  const { description, default: fallback } = shape;
+  const common = { label: labelOf(name), isRequired, ...present({ description, default: fallback }) };
+  return { ...common, ...kindOf(shape, names, isRequired) };
+}
+
+/**
+ * The fields that a form shows for a schema: whatever the schema says, and nothing beside it.
+ *
+ * @param schema of a file, an object
+ * @param names what fields may name that name something else in the content
+ */
+export function describeFields(schema: z.ZodType, names: Names): DeskFields {
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+  return groupOf(shape, names, true).fields;
+}

@@ -1,0 +1,21 @@
+/** What stands at the end of a name for a unit. */
+const units: readonly [ending: string, words: string][] = [
+  ['Inr', ' (₹)'],
+  ['Crore', ' (₹ crore)'],
+  ['Percent', ' (%)'],
+];
+
+/** Short forms that are written in capital letters. */
+const capitals = new Set(['aum', 'fpi', 'gst', 'nri', 'pdf', 'roce', 'sebi', 'upi']);
+
+/** A field's name in words: `publishDate` → “Publish date”, `topUpInr` → “Top up (₹)”. */
+export function labelOf(name: string): string {
+  const [ending = '', unit = ''] = units.find(([end]) => name.endsWith(end) && name !== end) ?? [];
+  const words = name
+    .slice(0, name.length - ending.length)
+    .split(/[-\s]|(?=[A-Z])/)
+    .map((word) => word.toLowerCase())
+    .map((word) => (capitals.has(word) ? word.toUpperCase() : word))
+    .join(' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${unit}`;
+}

@@ -1,0 +1,55 @@
+import { documentRoute } from '../../lib/routes.ts';
+import { recordOf, type Site } from '../../collections/checks/site.ts';
+import type { ContentFile } from '../../collections/loader/read-file.ts';
+import type { CollectionName } from '../../collections/schemas/collections.ts';
+import type { Choice } from './desk-field.ts';
+import type { Names } from './describe-fields.ts';
+
+/** Fields by which people know an entry, the likeliest first. */
+export const titleFields = ['name', 'title', 'question', 'term', 'heading'] as const;
+
+/** What people call an entry: its title, or its file's name where it has none. */
+export function titleOf({ source, id }: ContentFile): string {
+  const fields = recordOf(source.data);
+  const title = titleFields.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
+  return typeof title === 'string' ? title : id;
+}
+
+const byLabel = (choices: Choice[]) => choices.sort((a, b) => a.label.localeCompare(b.label, 'en'));
+
+/** What the content has for fields to name, by title. */
+export function namesIn(site: Site): Names {
+  const of = (...collections: CollectionName[]) =>
+    site.entries.filter(({ collection }) => collections.includes(collection));
+  const ids = (entries: ContentFile[]) => byLabel(entries.map((entry) => ({ value: entry.id, label: titleOf(entry) })));
+  const pages = [...site.addresses].flatMap(([value, entry]): Choice[] =>
+    entry === undefined || value.endsWith('.pdf') ? [] : [{ value, label: titleOf(entry) }],
+  );
+  const benchmarks = recordOf(site.find('benchmarks', 'benchmarks')?.source.data)['benchmarks'];
+  return {
+    approaches: ids(of('strategies', 'funds')),
+    benchmarks: (Array.isArray(benchmarks) ? benchmarks : []).map((each) => {
+      const name = String(recordOf(each)['name']);
+      return { value: name, label: name };
+    }),
+    documents: ids(of('documents')),
+    members: byLabel(of('team').map((entry) => ({ value: titleOf(entry), label: titleOf(entry) }))),
+    pages: byLabel(pages),
+    sources: byLabel(
+      [...of('papers', 'strategies', 'funds'), ...of('complaints')].map((entry) => ({
+        value: entry.file.replace(/^content\//, ''),
+        label: titleOf(entry),
+      })),
+    ),
+  };
+}
+
+/** Everything that a text may link to: pages, and PDFs, by title. */
+export function linksIn(site: Site): Choice[] {
+  const documents = site.entries.filter(({ collection }) => collection === 'documents');
+  const pdfs = documents.flatMap((entry): Choice[] => {
+    const { file } = recordOf(entry.source.data);
+    return typeof file === 'string' ? [{ value: documentRoute(file), label: `${titleOf(entry)} (PDF)` }] : [];
+  });
+  return [...namesIn(site).pages, ...byLabel(pdfs)];
+}

@@ -1,0 +1,25 @@
+/** What of a request tells who asks. */
+export interface Asking {
+  method: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+const LOCAL = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
+
+/**
+ * Why a request must not be answered; undefined for one from the desk itself. The desk writes files, and any page that is
+ * open in the same browser can send requests to this machine. A name that somebody has made to lead here shows itself in
+ * Host, another site in Origin and Sec-Fetch-Site; a browser lets no page set these three.
+ *
+ * @param port that the desk listens on
+ */
+export function refusal({ method, headers }: Asking, port: number): string | undefined {
+  const [host, origin, site] = [headers['host'], headers['origin'], headers['sec-fetch-site']].map(String);
+  if (!LOCAL.test(host ?? '') || !host?.endsWith(`:${String(port)}`)) return 'The desk answers at 127.0.0.1 alone.';
+  if (origin !== 'undefined' && origin !== `http://${host}`) return 'The desk answers its own pages alone.';
+  const isWriting = method !== 'GET' && method !== 'HEAD';
+  if (isWriting && origin === 'undefined') return 'The desk writes for its own pages alone.';
+  const isPage = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  if (site === 'same-origin' || site === 'none' || site === 'undefined') return undefined;
+  return isPage && !isWriting ? undefined : 'The desk answers its own pages alone.';
+}

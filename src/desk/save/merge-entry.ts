@@ -1,0 +1,36 @@
+import { parse } from 'yaml';
+import type { DeskCollection } from '../entries/describe-desk.ts';
+import { type CutEntry, cutEntry, joinEntry } from './cut-entry.ts';
+import { mergeFields, newFields } from './merge-fields.ts';
+import { mergeText } from './merge-text.ts';
+import { valuesOf } from './values.ts';
+
+/**
+ * The file with what was changed in the desk, and everything else as it was.
+ *
+ * @param original the file as it is
+ * @param before what the desk would write of it unchanged
+ * @param after what the desk has written
+ */
+export function mergeEntry(original: string, before: string, after: string, collection: DeskCollection): string {
+  const { ending } = collection;
+  const [own, was, is] = [original, before, after].map((file) => cutEntry(file, ending)) as [
+    CutEntry,
+    CutEntry,
+    CutEntry,
+  ];
+  const change = { before: parse(was.fields) as unknown, after: parse(is.fields) as unknown };
+  return joinEntry(
+    { fields: mergeFields(own.fields, change, collection.fields), text: mergeText(own.text, was.text, is.text) },
+    ending,
+  );
+}
+
+/** A new file from what the desk has written. */
+export function newEntry(after: string, collection: DeskCollection): string {
+  const { fields, text } = cutEntry(after, collection.ending);
+  return joinEntry(
+    { fields: newFields(valuesOf(parse(fields)), collection.fields), text: mergeText('', '', text) },
+    collection.ending,
+  );
+}

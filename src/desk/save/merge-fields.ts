@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import type { DeskField, DeskFields } from '../fields/desk-field.ts';
+import { prune, pruneFields } from './prune.ts';
+import { type Values, valuesOf } from './values.ts';
+
+/** As writers have it: no line is broken, and lists between brackets have no spaces inside them. */
+const style = { lineWidth: 0, flowCollectionPadding: false } as const;
+
+/** Several lines of text stand below their field, as writers have them. */
+function nodeOf(value: unknown, document: Document) {
+  const node = document.createNode(value);
+  if (isScalar(node) && typeof node.value === 'string' && node.value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
+  return node;
+}
+
+/** Where a new field goes: before the first that comes after it in the schema. */
+function placeOf(name: string, map: YAMLMap, order: readonly string[]): number {
+  const later = new Set(order.slice(order.indexOf(name) + 1));
+  const place = map.items.findIndex(({ key }) => later.has(String(isScalar(key) ? key.value : key)));
+  return place < 0 ? map.items.length : place;
+}
+
+interface Change {
+  /** What a form shows of the file as it is. */
+  before: unknown;
+  /** What the form was left with. */
+  after: unknown;
+}
+
+function mergeMap(map: YAMLMap, { before, after }: Change, fields: DeskFields, document: Document): void {
+  const [was, is] = [valuesOf(before), valuesOf(after)];
+  for (const [name, field] of Object.entries(fields)) {
+    if (isDeepStrictEqual(was[name], is[name])) continue;
+    const value = prune(is[name], field);
+    const node = map.get(name, true);
+    if (value === undefined) map.delete(name);
+    else if (node === undefined) {
+      const pair = document.createPair(name, nodeOf(value, document));
+      map.items.splice(placeOf(name, map, Object.keys(fields)), 0, pair);
+    } else map.set(name, merged(node, { before: was[name], after: is[name] }, field, document));
+  }
+}
+
+function mergeList(list: YAMLSeq, { before, after }: Change, of: DeskField, document: Document): void {
+  const [was, is] = [before, after].map((value) => (Array.isArray(value) ? (value as unknown[]) : [])) as [
+    unknown[],
+    unknown[],
+  ];
+  let start = 0;
+  while (start < Math.min(was.length, is.length) && isDeepStrictEqual(was[start], is[start])) start += 1;
+  let end = 0;
+  while (end < Math.min(was.length, is.length) - start && isDeepStrictEqual(was.at(-1 - end), is.at(-1 - end)))
+    end += 1;
+  const [gone, come] = [was.slice(start, was.length - end), is.slice(start, is.length - end)];
+  const nodes = come.map((item, index) => {
+    const node = index < gone.length ? list.items[start + index] : undefined;
+    return node === undefined
+      ? nodeOf(prune(item, of) ?? '', document)
+      : merged(node, { before: gone[index], after: item }, of, document);
+  });
+  list.items.splice(start, gone.length, ...nodes);
+}
+
+/** The node of a value that was changed: itself with what changed in it, or a new one of another shape. */
+function merged(node: unknown, change: Change, field: DeskField, document: Document): unknown {
+  if (field.kind === 'group' && isMap(node)) {
+    mergeMap(node, change, field.fields, document);
+    return node;
+  }
+  if (field.kind === 'list' && isSeq(node)) {
+    mergeList(node, change, field.of, document);
+    return node;
+  }
+  const fresh = nodeOf(prune(change.after, field) ?? '', document);
+  if (isScalar(node) && isScalar(fresh)) {
+    // A remark that stands behind a value stays there, and so do quotation marks around it.
+    node.value = fresh.value;
+    if (fresh.type !== undefined) node.type = fresh.type;
+    return node;
+  }
+  return fresh;
+}
+
+/**
+ * Writes into a file's fields what was changed in a form, and leaves every other line as it is, remarks included.
+ *
+ * @param text the fields as they stand in the file
+ * @param before what a form shows of them
+ * @param after what the form was left with
+ */
+export function mergeFields(text: string, { before, after }: Change, fields: DeskFields): string {
+  const document = parseDocument(text);
+  if (isDeepStrictEqual(before, after)) return text;
+  if (!isMap(document.contents)) return newFields(valuesOf(after), fields);
+  mergeMap(document.contents, { before, after }, fields, document);
+  return document.toString(style);
+}
+
+/** The fields of a new file, in the order of the schema. */
+export function newFields(values: Values, fields: DeskFields): string {
+  const document = parseDocument('');
+  const pruned = pruneFields(values, fields);
+  const contents = document.createNode(pruned);
+  if (isCollection(contents))
+    for (const pair of (contents as YAMLMap).items)
+      if (isScalar(pair.value)) pair.value = nodeOf(pair.value.value, document);
+  document.contents = contents as typeof document.contents;
+  return document.toString(style);
+}

@@ -1,0 +1,85 @@
+import { placeOf } from '../../collections/schemas/collections.ts';
+import type { Desk } from '../entries/describe-desk.ts';
+import { mergeEntry, newEntry } from './merge-entry.ts';
+
+/** What an editor asks to be written. */
+export interface Update {
+  additions: readonly { path: string; contents: Uint8Array }[];
+  deletions: readonly { path: string }[];
+}
+
+/** What the desk knows when it is asked to save. */
+export interface SaveFacts {
+  desk: Desk;
+  /** A file as it is now; undefined where there is none. */
+  read: (path: string) => Uint8Array | undefined;
+  /** The file as a window was shown it last; undefined where no window has opened it. */
+  opened: (path: string) => Uint8Array | undefined;
+  /** What the editor would write of a file unchanged. @throws where it cannot read the file */
+  roundTrip: (collection: string, id: string, file: string) => string;
+}
+
+/** What is to be written, or the sentence that says why nothing is. */
+export type SavePlan = { writes: ReadonlyMap<string, Uint8Array>; removes: readonly string[] } | { refused: string };
+
+/** Bytes; a picture that a page of the site can carry is a tenth of it. */
+export const LARGEST_UPLOAD = 25 * 1024 * 1024;
+
+const bytes = new TextEncoder();
+const words = new TextDecoder();
+const same = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, place) => byte === b[place]);
+
+const isSafe = (path: string) =>
+  /^content\/[^\\]+$/.test(path) && path.split('/').every((part) => part !== '' && !part.startsWith('.'));
+
+function planText(path: string, after: string, facts: SaveFacts): { text: string } | { refused: string } {
+  const place = placeOf(path);
+  if (place === undefined)
+    return {
+      refused: `${path} is no file of the content. Give the entry another name: letters A to Z, digits and hyphens.`,
+    };
+  const collection = facts.desk.collections[place.collection];
+  const now = facts.read(path);
+  if (now === undefined) return { text: newEntry(after, collection) };
+  const opened = facts.opened(path);
+  if (opened === undefined)
+    return { refused: `${path} is there already, and was not written over. Give the new entry another name.` };
+  if (!same(opened, now))
+    return {
+      refused: `${path} was changed outside this window in the meantime, and was not written over. What you wrote is still here, and was kept as a file as well: see the top of the page.`,
+    };
+  try {
+    const file = words.decode(now);
+    return { text: mergeEntry(file, facts.roundTrip(place.collection, place.id, file), after, collection) };
+  } catch {
+    return {
+      refused: `The desk cannot show all that is in ${path}, so it was not written over. Open the file in an editor.`,
+    };
+  }
+}
+
+/** Works out what to write for what an editor asks: the changes alone, into the files as they are. */
+export function planSave({ additions, deletions }: Update, facts: SaveFacts): SavePlan {
+  const unsafe = [...additions, ...deletions].find(({ path }) => !isSafe(path));
+  if (unsafe)
+    return { refused: `${unsafe.path} is no place for a file. Names have letters A to Z, digits and hyphens.` };
+  const isRename = additions.some(({ path }) => placeOf(path) !== undefined && facts.read(path) === undefined);
+  const gone = deletions.filter(({ path }) => placeOf(path) !== undefined);
+  if (isRename && gone.length > 0)
+    return {
+      refused: `The file’s name is the address of its page, and links to it would break. Write the old name again: ${gone.map(({ path }) => placeOf(path)?.id ?? path).join(', ')}.`,
+    };
+  const writes = new Map<string, Uint8Array>();
+  for (const { path, contents } of additions) {
+    if (contents.length > LARGEST_UPLOAD)
+      return {
+        refused: `${path} has ${String(Math.round(contents.length / 1024 / 1024))} MB. Make the picture smaller than 4 MB, then add it again. Nothing that you wrote is lost.`,
+      };
+    if (/\.(mdx|yaml)$/.test(path)) {
+      const planned = planText(path, words.decode(contents), facts);
+      if ('refused' in planned) return planned;
+      writes.set(path, bytes.encode(planned.text));
+    } else writes.set(path, contents);
+  }
+  return { writes, removes: deletions.map(({ path }) => path) };
+}

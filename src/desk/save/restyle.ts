@@ -1,0 +1,25 @@
+/** Whether a part of a text is a table. */
+export const isTable = (part: string) => /^\|.*\|\s*\n\|[\s:|-]+\|/.test(part);
+const columnsOf = (row: string) => row.replaceAll('\\|', '').split('|').length;
+const ruleOf = (table: string) => table.split('\n')[1] ?? '';
+
+/** A table as writers have it: one space around each cell, and the columns of the table that it was before. */
+function plainTable(part: string, before: string | undefined): string {
+  const [head = '', , ...rows] = part.split('\n');
+  const keepsColumns = before !== undefined && columnsOf(ruleOf(before)) === columnsOf(head);
+  const rule = keepsColumns ? ruleOf(before) : head.replaceAll('\\|', '').replace(/[^|]+/g, ' --- ');
+  const tight = (row: string) => row.replace(/ {2,}\|/g, ' |').replace(/(^|[^\\])\| {2,}/g, '$1| ');
+  return [tight(head), rule, ...rows.map(tight)].join('\n');
+}
+
+/**
+ * A part of a text that an editor has written, in the style of those beside it: lists with hyphens, tables without
+ * columns of spaces. An editor knows no alignment, so a table has it from the one that it was.
+ *
+ * @param tables tables of the file that the editor has changed, the first of which this is if it is one; it is taken out
+ */
+export function restyled(part: string, tables: string[]): string {
+  if (isTable(part)) return plainTable(part, tables.shift());
+  if (/^\s*\* /.test(part)) return part.replace(/^(\s*)\* /gm, '$1- ');
+  return part;
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { DeskFinding } from '../findings/desk-findings.ts';
+import styles from './Desk.module.css';
+import { EntryDesk } from './EntryDesk.tsx';
+import { FindingsView } from './FindingsView.tsx';
+import { HandOver } from './HandOver.tsx';
+import { MonthForm } from './MonthForm.tsx';
+import { ReplaceDocument } from './ReplaceDocument.tsx';
+import { Start } from './Start.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useRoute, views } from './use-route.ts';
+import { useVersion } from './use-version.ts';
+
+const empty: DeskFinding[] = [];
+
+/** The writers’ desk: one page, with a view for each thing that a writer does. */
+export function Desk() {
+  const route = useRoute();
+  const { version, isThere } = useVersion();
+  const data = useAnswer('desk', version);
+  const findings = useAnswer('findings', version) ?? empty;
+  // The editor stays as it is while somebody looks at another view: what is not saved yet is still there.
+  const [edited, setEdited] = useState<string>();
+  const isEditing = route.startsWith('/keystatic');
+  if (isEditing && edited === undefined) setEdited(route);
+  return (
+    <div className={styles.desk}>
+      <header className={styles.bar}>
+        <a className={styles.name} href={views.start}>
+          The writers’ desk
+        </a>
+        <nav aria-label="Desk">
+          <a href={views.start} aria-current={route === '/' ? 'page' : undefined}>
+            Start
+          </a>
+          <a href={views.findings} aria-current={route === '/findings' ? 'page' : undefined}>
+            Findings ({findings.length})
+          </a>
+          <a href={views.handOver} aria-current={route === '/hand-over' ? 'page' : undefined}>
+            Hand over
+          </a>
+          <a href="/" target="_blank" rel="noreferrer">
+            The site
+          </a>
+        </nav>
+      </header>
+      {!isThere && (
+        <p role="alert" className={styles.alert}>
+          The desk does not answer. What you wrote is kept in this browser: start the desk again in the terminal with
+          npm run desk, and go on.
+        </p>
+      )}
+      {edited !== undefined && (
+        <EntryDesk
+          route={isEditing ? route : edited}
+          isShown={isEditing}
+          version={version}
+          findings={findings}
+          data={data}
+        />
+      )}
+      {!isEditing && (
+        <main className={styles.main}>
+          {route === '/findings' && <FindingsView findings={findings} version={version} />}
+          {route === '/hand-over' && <HandOver version={version} findings={findings} />}
+          {route === '/replace' && <ReplaceDocument data={data} />}
+          {route === '/month' && <MonthForm />}
+          {route === '/' && <Start data={data} />}
+        </main>
+      )}
+    </div>
+  );
+}

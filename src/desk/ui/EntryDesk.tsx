@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import type { DeskData } from '../desk-data.ts';
+import type { EntryFacts } from '../entries/entry-facts.ts';
+import type { DeskFinding } from '../findings/desk-findings.ts';
+import { tell } from './ask.ts';
+import styles from './EntryDesk.module.css';
+import { FindingList } from './FindingList.tsx';
+import { LinkFinder } from './LinkFinder.tsx';
+import { Preview } from './Preview.tsx';
+import { type Goal, showInEngine } from './show-in-engine.ts';
+import { useAnswer } from './use-answer.ts';
+import { type EnginePlace, placeIn, useEnginePath } from './use-engine-place.ts';
+import { useOnlyWindow } from './use-only-window.ts';
+
+interface EntryDeskProps {
+  /** Address of the editor’s page. */
+  route: string;
+  isShown: boolean;
+  version: number;
+  findings: readonly DeskFinding[];
+  data: DeskData | undefined;
+}
+
+const fileOf = (place: EnginePlace | undefined, data: DeskData | undefined): string | undefined => {
+  const collection = place && data?.desk.collections[place.collection as keyof DeskData['desk']['collections']];
+  if (!collection) return undefined;
+  return `content/${collection.isSingle ? '' : `${place.collection}/`}${place.id}.${collection.ending}`;
+};
+
+/** Why the desk cannot show a file, asked when the file is opened; from then on it may be saved. */
+function useTrouble(file: string | undefined): string | undefined {
+  const [state, setState] = useState<{ file: string; trouble: string | undefined }>();
+  useEffect(() => {
+    if (file === undefined) return;
+    void tell<{ trouble?: string }>('open', { file }).then(({ trouble }) => {
+      setState({ file, trouble });
+    });
+  }, [file]);
+  return state?.file === file ? state?.trouble : undefined;
+}
+
+const openInEditor = (file: string) => void fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`);
+
+/** An entry in the editor, with the findings and the page beside it. */
+export function EntryDesk({ route, isShown, version, findings, data }: EntryDeskProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const path = useEnginePath(frame, route);
+  const place = placeIn(path);
+  const file = fileOf(place, data);
+  const { hold, takeOver } = useOnlyWindow(file);
+  const trouble = useTrouble(file);
+  const entry = useAnswer('entry', version, file === undefined ? null : { file });
+  const facts = entry?.file === undefined || entry.file !== file ? undefined : (entry as typeof entry & EntryFacts);
+  const own = findings.filter((finding) => finding.file === file);
+  const fields = place && data?.desk.collections[place.collection as keyof DeskData['desk']['collections']].fields;
+
+  const show = ({ field, part }: Goal) => {
+    const page = frame.current?.contentDocument;
+    const label = field === undefined ? undefined : fields?.[field.split('.')[0] ?? '']?.label;
+    return page ? showInEngine(page, { field, part }, label) : false;
+  };
+
+  // The address of the desk says what is edited, so that a reload comes back to it.
+  useEffect(() => {
+    if (isShown && location.hash !== `#${path}`) history.replaceState(null, '', `#${path}`);
+  }, [isShown, path]);
+  // A finding that somebody has chosen elsewhere is shown once its entry is there.
+  useEffect(() => {
+    const kept = sessionStorage.getItem('desk-goal');
+    if (kept === null) return;
+    const timer = setInterval(() => {
+      if (!show(JSON.parse(kept) as Goal)) return;
+      sessionStorage.removeItem('desk-goal');
+      clearInterval(timer);
+    }, 300);
+    return () => {
+      clearInterval(timer);
+    };
+  });
+
+  const blocked = trouble !== undefined || hold === 'taken' || hold === 'lost';
+  return (
+    <main className={styles.entry} hidden={!isShown}>
+      <div className={styles.editor}>
+        {hold === 'taken' && (
+          <div role="alert" className={styles.alert}>
+            <p>
+              This entry is open in another window of the desk. Go on there, or take it over here; what is not saved
+              there stays there.
+            </p>
+            <Button onClick={takeOver}>Go on here</Button>
+          </div>
+        )}
+        {hold === 'lost' && (
+          <p role="alert" className={styles.alert}>
+            You went on with this entry in another window. What you wrote here is kept below: copy what you need, then
+            close this window.
+          </p>
+        )}
+        {trouble !== undefined && file !== undefined && (
+          <div role="alert" className={styles.alert}>
+            <p>
+              The desk cannot show all that stands in {file}, so it does not write over it: {trouble}. Open the file in
+              an editor instead.
+            </p>
+            <Button
+              onClick={() => {
+                openInEditor(file);
+              }}
+            >
+              Open in the editor
+            </Button>
+          </div>
+        )}
+        {facts?.isStale && file !== undefined && (
+          <div role="alert" className={styles.alert}>
+            <p>
+              This file was changed outside this window in the meantime. Load it again to see the change; what you wrote
+              here stays, and “Reset” in the editor’s menu takes it back. Or keep what you wrote here, and save it over
+              the change.
+            </p>
+            <Button
+              onClick={() => {
+                void tell('open', { file }).then(() => frame.current?.contentWindow?.location.reload());
+              }}
+            >
+              Load it again
+            </Button>{' '}
+            <Button look="quiet" onClick={() => void tell('open', { file })}>
+              Keep mine
+            </Button>
+          </div>
+        )}
+        <iframe ref={frame} title="Editor" src={route} inert={blocked} data-blocked={blocked} />
+      </div>
+      <aside className={styles.aside} aria-label="Beside the entry">
+        <section aria-label="Findings of this entry">
+          <h2>
+            {place === undefined
+              ? 'Findings come with the first save'
+              : own.length === 0
+                ? 'No findings'
+                : `${String(own.length)} ${own.length === 1 ? 'finding' : 'findings'}`}
+          </h2>
+          <FindingList findings={own} onGo={show} />
+        </section>
+        <LinkFinder links={data?.links ?? []} />
+        {facts && <Preview facts={facts} key={facts.address} />}
+      </aside>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import type { DeskFinding } from '../findings/desk-findings.ts';
+import { labelOf } from '../fields/label.ts';
+import styles from './FindingList.module.css';
+
+/** Where a finding stands, as a writer would say it. */
+function placeWords({ field, line, part }: DeskFinding): string {
+  if (field !== undefined)
+    return field
+      .split('.')
+      .map((name) => (/^\d+$/.test(name) ? `no. ${String(Number(name) + 1)}` : labelOf(name)))
+      .join(', ');
+  return part === undefined ? `Line ${String(line)}` : `Text, part ${String(part + 1)}`;
+}
+
+/** Findings of one entry or of several; each leads to its place. */
+export function FindingList({
+  findings,
+  onGo,
+}: {
+  findings: readonly DeskFinding[];
+  onGo: (finding: DeskFinding) => void;
+}) {
+  return (
+    <ul className={styles.findings}>
+      {findings.map((finding) => (
+        <li
+          key={`${finding.file}:${String(finding.line)} ${finding.field ?? ''} ${finding.message}`}
+          data-stops={finding.stops}
+        >
+          <button
+            type="button"
+            onClick={() => {
+              onGo(finding);
+            }}
+          >
+            {placeWords(finding)}
+          </button>
+          <span>{finding.message}</span>
+          <small>{finding.stops ? 'Stops the site from being built.' : 'Please look at this.'}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

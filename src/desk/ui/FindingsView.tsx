@@ -1,0 +1,53 @@
+import type { DeskFinding } from '../findings/desk-findings.ts';
+import { FindingList } from './FindingList.tsx';
+import { useAnswer } from './use-answer.ts';
+import { viewOf } from './use-route.ts';
+
+const go = ({ place, field, part }: DeskFinding) => {
+  if (place === undefined) return;
+  sessionStorage.setItem('desk-goal', JSON.stringify({ field, part }));
+  location.hash = viewOf(place);
+};
+
+/** All that the checks say of the site, and all that stands before a launch. */
+export function FindingsView({ findings, version }: { findings: readonly DeskFinding[]; version: number }) {
+  const launch = useAnswer('launch', version);
+  const due = useAnswer('due', version);
+  const groups = [...Map.groupBy(findings, ({ title }) => title)];
+  return (
+    <>
+      <h1>Findings</h1>
+      {groups.length === 0 && <p>The checks find nothing wrong: the site can be built.</p>}
+      {groups.map(([title, ofEntry]) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <FindingList findings={ofEntry} onGo={go} />
+        </section>
+      ))}
+      {due?.said && (
+        <section>
+          <h2>Due</h2>
+          <pre>{due.said}</pre>
+        </section>
+      )}
+      <section>
+        <h2>Before a public launch</h2>
+        {launch === undefined && <p role="status">Looking…</p>}
+        {[...Map.groupBy(launch?.findings ?? [], ({ concern }) => concern)].map(([concern, all]) => (
+          <details key={concern}>
+            <summary>
+              {concern} ({all.length})
+            </summary>
+            <ul>
+              {all.map(({ where, what, todo }) => (
+                <li key={`${where} ${what}`}>
+                  {where}: {what}. {todo}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import type { FileChange } from '../hand-over/file-change.ts';
+import type { DeskFinding } from '../findings/desk-findings.ts';
+import styles from './HandOver.module.css';
+import { tell } from './ask.ts';
+import { formOf, textOf } from './form-of.ts';
+import { useAnswer } from './use-answer.ts';
+
+const kinds = { new: 'new', changed: 'changed', gone: 'taken out' } as const;
+
+function Change({ change: { file, title, what, words } }: { change: FileChange }) {
+  return (
+    <li>
+      <h3>
+        {title} <small>{kinds[what]}</small>
+      </h3>
+      <p>
+        <code>{file}</code>
+      </p>
+      <ul className={styles.words}>
+        {words.map(({ before, after }, place) => (
+          // Places in a text have no other name than their order.
+          <li key={place}>
+            <del>{before}</del> <ins>{after}</ins>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** What was changed, as a list of files and words, and the two ways of handing it over. */
+export function HandOver({ version, findings }: { version: number; findings: readonly DeskFinding[] }) {
+  const [asked, setAsked] = useState(0);
+  const [said, say] = useState('');
+  const answer = useAnswer('changes', version + asked / 1000);
+  const stops = findings.filter((finding) => finding.stops).length;
+  if (answer === undefined) return <p role="status">Comparing…</p>;
+  const { kind, changes, subject } = answer;
+  const commit = async (form: FormData) => {
+    const { branch, id, words } = await tell<{ branch?: string; id?: string }>(
+      'commit',
+      {},
+      JSON.stringify({ subject: textOf(form, 'subject') }),
+    );
+    say(
+      words ??
+        `Saved as commit ${id ?? ''} on the branch ${branch ?? ''}. Tell whoever looks after the repository its name.`,
+    );
+    setAsked(asked + 1);
+  };
+  return (
+    <>
+      <h1>Hand over</h1>
+      <p role="status">{said}</p>
+      {changes.length === 0 ? (
+        <p>Nothing has changed since the last time.</p>
+      ) : (
+        <>
+          {stops > 0 && (
+            <p className={styles.warning}>
+              {stops === 1 ? 'One finding stops' : `${String(stops)} findings stop`} the site from being built. You can
+              hand over all the same; better mend {stops === 1 ? 'it' : 'them'} first.
+            </p>
+          )}
+          <ul className={styles.changes}>
+            {changes.map((change) => (
+              <Change key={change.file} change={change} />
+            ))}
+          </ul>
+          {kind === 'git' && (
+            <form onSubmit={(event) => void commit(formOf(event))}>
+              <label>
+                What changed, in a few words
+                <input name="subject" key={subject} defaultValue={subject} required maxLength={72} />
+              </label>
+              <Button type="submit">Save as a branch and a commit</Button>
+            </form>
+          )}
+          <p>
+            <a href="/desk/api/zip" download>
+              Download the changed files as one zip
+            </a>{' '}
+            for whoever holds the repository.
+          </p>
+          {kind === 'copy' && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                void tell('handed-over').then(() => {
+                  setAsked(asked + 1);
+                });
+              }}
+            >
+              I have handed the zip over
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}

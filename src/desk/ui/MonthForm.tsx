@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import styles from './Form.module.css';
+import { tell } from './ask.ts';
+import { formOf, textOf } from './form-of.ts';
+import { views } from './use-route.ts';
+
+/** Takes a month’s figures into the records, as `npm run month` does. */
+export function MonthForm() {
+  const [said, say] = useState('');
+  const [isDone, setDone] = useState(false);
+  const send = async (form: FormData) => {
+    const dry = form.get('act') === 'show' ? '1' : '0';
+    say('Working…');
+    const answer = await tell<{ done?: boolean; said?: string }>(
+      'month',
+      { month: textOf(form, 'month'), dry },
+      form.get('figures') as File,
+    );
+    say(answer.words ?? answer.said ?? '');
+    setDone(answer.done === true && dry === '0');
+  };
+  return (
+    <>
+      <h1>A new month of performance</h1>
+      <p>
+        The file has a line for each strategy and fund: <code>approach,net,benchmark,aum</code>. Look at what would
+        change first; the factsheets and the report of the month are made with it.
+      </p>
+      <form className={styles.form} onSubmit={(event) => void send(formOf(event))}>
+        <label>
+          Month (2025-10)
+          <input name="month" required pattern="\d{4}-\d{2}" />
+        </label>
+        <label>
+          File of figures (CSV)
+          <input name="figures" type="file" accept=".csv,text/csv" required />
+        </label>
+        <p>
+          <Button type="submit" name="act" value="show" look="quiet">
+            Show what would change
+          </Button>{' '}
+          <Button type="submit" name="act" value="take">
+            Take the figures
+          </Button>
+        </p>
+      </form>
+      <pre role="status">{said}</pre>
+      {isDone && (
+        <p>
+          Read the new factsheets and the report, then <a href={views.handOver}>hand the month over</a>.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { useState } from 'react';
+import type { EntryFacts } from '../entries/entry-facts.ts';
+import { tell } from './ask.ts';
+import styles from './Preview.module.css';
+
+const widths = { phone: 'Phone', desktop: 'Desktop' } as const;
+const schemes = { light: 'Light', dark: 'Dark' } as const;
+
+/** One of a few ways to look at a page. */
+function Choice<Name extends string>({
+  legend,
+  all,
+  chosen,
+  onChoose,
+}: {
+  legend: string;
+  all: Record<Name, string>;
+  chosen: Name;
+  onChoose: (name: Name) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{legend}</legend>
+      {(Object.keys(all) as Name[]).map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name={legend}
+            checked={chosen === name}
+            onChange={() => {
+              onChoose(name);
+            }}
+          />
+          {all[name]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The page that shows an entry, beside it; the dev server loads it again after each save. */
+export function Preview({ facts: { address, pdf, heldBack, title } }: { facts: EntryFacts }) {
+  const [width, setWidth] = useState<keyof typeof widths>('phone');
+  const [scheme, setScheme] = useState<keyof typeof schemes>('light');
+  const [said, say] = useState('');
+  const print = async () => {
+    say('Making the PDF…');
+    const { words } = await tell('print');
+    say(words ?? '');
+    if (words === undefined) window.open(pdf);
+  };
+  return (
+    <section className={styles.preview} aria-label="The page">
+      <div className={styles.choices}>
+        <Choice legend="Width" all={widths} chosen={width} onChoose={setWidth} />
+        <Choice legend="Colours" all={schemes} chosen={scheme} onChoose={setScheme} />
+        {pdf !== undefined && (
+          <button type="button" onClick={() => void print()}>
+            As it will print
+          </button>
+        )}
+        {address !== undefined && (
+          <a href={address} target="_blank" rel="noreferrer">
+            In a tab of its own
+          </a>
+        )}
+      </div>
+      <p role="status">{said}</p>
+      {heldBack !== undefined && <p className={styles.held}>{heldBack}</p>}
+      {address === undefined ? (
+        <p>No page shows this entry by itself.</p>
+      ) : (
+        <div className={styles.page} data-width={width}>
+          <iframe title={`Page: ${title}`} src={address} className={clsx(styles[width], styles[scheme])} />
+        </div>
+      )}
+    </section>
+  );
+}

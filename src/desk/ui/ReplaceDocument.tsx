@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import type { DeskData } from '../desk-data.ts';
+import styles from './Form.module.css';
+import { tell } from './ask.ts';
+import { formOf, textOf } from './form-of.ts';
+import { views } from './use-route.ts';
+
+/** Puts a new version of a document beside the old one. */
+export function ReplaceDocument({ data }: { data: DeskData | undefined }) {
+  const [said, say] = useState<{ words: string; id?: string }>({ words: '' });
+  const documents = data?.entries.filter(({ collection }) => collection === 'documents') ?? [];
+  const send = async (form: FormData) => {
+    const [id, when] = [textOf(form, 'id'), textOf(form, 'when')];
+    say({ words: 'Sending…' });
+    const answer = await tell<{ id?: string }>('document', { id, when }, form.get('pdf') as File);
+    say({ words: answer.words ?? '', ...(answer.id !== undefined && { id: answer.id }) });
+  };
+  return (
+    <>
+      <h1>Replace a document</h1>
+      <p>
+        The new PDF is put beside the old one, which stays under “Earlier versions”. Links to the old one lead to the
+        new.
+      </p>
+      <form className={styles.form} onSubmit={(event) => void send(formOf(event))}>
+        <label>
+          Document
+          <select name="id" required defaultValue="">
+            <option value="" disabled>
+              Choose…
+            </option>
+            {documents.map(({ id, title, kind }) => (
+              <option key={id} value={id}>
+                {title} ({kind}, {id})
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          The new PDF
+          <input name="pdf" type="file" accept="application/pdf" required />
+        </label>
+        <label>
+          Its day (2025-09-30), or the months that it reports on (2025-09, or 2025-04 to 2025-06)
+          <input name="when" required pattern="\d{4}-\d{2}(-\d{2})?( to \d{4}-\d{2})?" />
+        </label>
+        <Button type="submit">Add the new version</Button>
+      </form>
+      <p role="status">{said.words}</p>
+      {said.id !== undefined && (
+        <p>
+          <a href={views.entry('documents', said.id)}>Look at its entry</a>, then{' '}
+          <a href={views.handOver}>hand it over</a>.
+        </p>
+      )}
+    </>
+  );
+}

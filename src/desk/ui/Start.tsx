@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import type { DeskData, DeskEntry } from '../desk-data.ts';
+import styles from './Start.module.css';
+import { viewOf, views } from './use-route.ts';
+
+/** What writers do most, and what each leaves to be done. */
+const tasks: { name: string; href: string; then: string }[] = [
+  {
+    name: 'Write a new article',
+    href: views.create('communiques'),
+    then: 'Give it a title, a day and a summary, write, save. It stays a draft until you take the tick from “Draft”.',
+  },
+  {
+    name: 'Enter a new month of performance',
+    href: views.month,
+    then: 'Choose the month and the file of figures. The factsheets and the report are made; read them, then hand over.',
+  },
+  {
+    name: 'Report the month’s complaints',
+    href: views.single('complaints'),
+    then: 'Change the month, its rows and the last row of the trend. Then change the period of the complaints document.',
+  },
+  {
+    name: 'Replace a document',
+    href: views.replace,
+    then: 'Choose the document, the new PDF and its day. The old one stays under “Earlier versions”.',
+  },
+  {
+    name: 'Add a newcomer to the team',
+    href: views.create('team'),
+    then: 'Give the name, the role, the group and the place in it, and a photograph if there is one. Take the tick from “Draft” when the page is right.',
+  },
+  {
+    name: 'Add a question',
+    href: views.create('faq'),
+    then: 'Write the question as an investor would ask it, and its place in the list; the answer is the text.',
+  },
+  {
+    name: 'Add a word to the glossary',
+    href: views.create('glossary'),
+    then: 'One or two sentences. Mark the word with “Term” where a text first uses it.',
+  },
+  {
+    name: 'Warn of impostors',
+    href: views.create('notices'),
+    then: 'Say what happens and what to do. It shows at /VerifyUs once it is no draft.',
+  },
+];
+
+/** Entries whose title or kind has the words that somebody looks for. */
+const found = (entries: readonly DeskEntry[], words: string) =>
+  entries.filter(({ title, id, collection }) =>
+    `${title} ${id} ${collection}`.toLowerCase().includes(words.trim().toLowerCase()),
+  );
+
+/** The first view: the usual tasks, and everything there is to edit. */
+export function Start({ data }: { data: DeskData | undefined }) {
+  const [words, setWords] = useState('');
+  const field = useId();
+  const groups = data ? Object.entries(data.desk.collections) : [];
+  return (
+    <>
+      <h1>What would you like to do?</h1>
+      <ul className={styles.tasks}>
+        {tasks.map(({ name, href, then }) => (
+          <li key={name}>
+            <a href={href}>{name}</a>
+            <p>{then}</p>
+          </li>
+        ))}
+      </ul>
+      <h2>Everything on the site</h2>
+      <p>
+        <label htmlFor={field}>Find by title</label>
+        <input
+          id={field}
+          type="search"
+          value={words}
+          onChange={(event) => {
+            setWords(event.currentTarget.value);
+          }}
+        />
+      </p>
+      {data === undefined && <p role="status">Reading the content…</p>}
+      <div className={styles.groups}>
+        {groups.map(([name, { label, isSingle }]) => {
+          const entries = found(data?.entries.filter(({ collection }) => collection === name) ?? [], words);
+          if (entries.length === 0) return null;
+          return (
+            <section key={name} aria-labelledby={`${field}-${name}`}>
+              <h3 id={`${field}-${name}`}>{label}</h3>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.id}>
+                    <a href={viewOf(entry)}>{isSingle ? label : entry.title}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** What the server says where something went wrong: a sentence for the writer. */
+export interface Told {
+  words?: string;
+}
+
+const unreachable =
+  'The desk does not answer. Start it again in the terminal with npm run desk; what you wrote is kept in this browser.';
+
+async function answered<Data>(asking: Promise<Response>): Promise<Data & Told> {
+  try {
+    const response = await asking;
+    return (await response.json()) as Data & Told;
+  } catch {
+    return { words: unreachable } as Data & Told;
+  }
+}
+
+const address = (name: string, query: Record<string, string>) =>
+  `/desk/api/${name}?${new URLSearchParams(query).toString()}`;
+
+/** Asks the server of the desk for something. */
+export const ask = <Data extends object>(name: string, query: Record<string, string> = {}) =>
+  answered<Data>(fetch(address(name, query)));
+
+/** Has the server of the desk do something. */
+export const tell = <Data extends object>(name: string, query: Record<string, string> = {}, body: BodyInit = '') =>
+  answered<Data>(fetch(address(name, query), { method: 'POST', body }));

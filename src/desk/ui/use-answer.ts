@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { DeskData } from '../desk-data.ts';
+import type { EntryFacts } from '../entries/entry-facts.ts';
+import type { DeskFinding } from '../findings/desk-findings.ts';
+import type { FileChange } from '../hand-over/file-change.ts';
+import type { LaunchFinding } from '../findings/launch-finding.ts';
+import { ask } from './ask.ts';
+
+/** What the server of the desk answers to each question. */
+export interface Answers {
+  desk: DeskData;
+  findings: DeskFinding[];
+  /** Of a file: what is known of it, and whether it has changed since a window opened it. */
+  entry: Partial<EntryFacts> & { isStale: boolean };
+  changes: { kind: 'git' | 'copy'; changes: FileChange[]; subject: string };
+  launch: { findings: LaunchFinding[] };
+  due: { said: string };
+}
+
+/**
+ * What the server answers, asked anew whenever the content changes; the last answer stays until the next is there.
+ *
+ * @param query undefined while there is nothing to ask
+ */
+export function useAnswer<Name extends keyof Answers>(
+  name: Name,
+  version: number,
+  query: Record<string, string> | null = {},
+): Answers[Name] | undefined {
+  const [data, setData] = useState<Answers[Name]>();
+  const asked = query === null ? undefined : JSON.stringify(query);
+  useEffect(() => {
+    if (asked === undefined) return undefined;
+    const end = new AbortController();
+    void ask<Answers[Name]>(name, JSON.parse(asked) as Record<string, string>).then((answer) => {
+      if (!end.signal.aborted && answer.words === undefined) setData(answer);
+    });
+    return () => {
+      end.abort();
+    };
+  }, [name, version, asked]);
+  return data;
+}

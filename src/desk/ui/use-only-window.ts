@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+/** Whether this window alone edits a file. `taken` by another from the beginning, or `lost` to another since. */
+export type Hold = 'asking' | 'held' | 'taken' | 'lost';
+
+/** Holds a file for this window, so that two windows never write over each other. */
+export function useOnlyWindow(file: string | undefined): { hold: Hold; takeOver: () => void } {
+  const [state, setState] = useState<{ file: string | undefined; hold: Hold; steal: boolean }>({
+    file,
+    hold: 'asking',
+    steal: false,
+  });
+  if (state.file !== file) setState({ file, hold: 'asking', steal: false });
+  const { steal } = state;
+  useEffect(() => {
+    if (file === undefined) return;
+    const held = Promise.withResolvers<undefined>();
+    const set = (hold: Hold) => {
+      setState((now) => (now.file === file ? { ...now, hold } : now));
+    };
+    navigator.locks
+      .request(`desk ${file}`, steal ? { steal: true } : { ifAvailable: true }, (lock) => {
+        set(lock === null ? 'taken' : 'held');
+        return lock === null ? undefined : held.promise;
+      })
+      .catch(() => {
+        set('lost');
+      });
+    return () => {
+      held.resolve(undefined);
+    };
+  }, [file, steal]);
+  return {
+    hold: state.hold,
+    takeOver: () => {
+      setState({ file, hold: 'asking', steal: true });
+    },
+  };
+}

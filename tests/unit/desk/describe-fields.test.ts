@@ -1,0 +1,89 @@
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { describeFields, type Names } from '../../../src/desk/fields/describe-fields.ts';
+import { describeDesk } from '../../../src/desk/entries/describe-desk.ts';
+import { siteFrom } from '../../../src/desk/entries/read-site.ts';
+import { isoDate, line, reference } from '../../../src/collections/schemas/fields.ts';
+import { collectionNames } from '../../../src/collections/schemas/collections.ts';
+import { mdxNames } from '../../../src/mdx/table.ts';
+
+const names: Names = {
+  approaches: [{ value: 'EmergingMoat', label: 'Emerging Moat' }],
+  benchmarks: [],
+  documents: [],
+  members: [],
+  pages: [],
+  sources: [],
+};
+
+const form = (schema: z.ZodRawShape) => describeFields(z.strictObject(schema), names);
+
+test('a field has the words, limits, choices and default of its schema', () => {
+  const fields = form({
+    publishDate: isoDate('Day from which visitors see it.').optional(),
+    title: z.string().min(3).max(46).describe('Title.'),
+    topUpInr: z.number().int().min(5).describe('Rupees.').optional(),
+    shore: z.enum(['calm', 'very-ragged']).default('calm').describe('Shape.'),
+    strategy: reference('approaches', 'Which one.'),
+  });
+  expect(fields).toEqual({
+    publishDate: {
+      kind: 'date',
+      label: 'Publish date',
+      description: 'Day from which visitors see it.',
+      isRequired: false,
+    },
+    title: { kind: 'text', label: 'Title', description: 'Title.', isRequired: true, isLong: false, min: 3, max: 46 },
+    topUpInr: { kind: 'number', label: 'Top up (₹)', description: 'Rupees.', isRequired: false, isWhole: true, min: 5 },
+    shore: {
+      kind: 'choice',
+      label: 'Shore',
+      description: 'Shape.',
+      isRequired: false,
+      default: 'calm',
+      choices: [
+        { value: 'calm', label: 'Calm' },
+        { value: 'very-ragged', label: 'Very ragged' },
+      ],
+    },
+    strategy: {
+      kind: 'choice',
+      label: 'Strategy',
+      description: 'Which one.',
+      isRequired: true,
+      choices: names.approaches,
+    },
+  });
+});
+
+test('what a group must have need not be there while the group itself may be left out', () => {
+  const range = z.strictObject({ min: z.number() });
+  expect(form({ range: range.optional() })['range']).toMatchObject({ fields: { min: { isRequired: false } } });
+  expect(form({ range })['range']).toMatchObject({ fields: { min: { isRequired: true } } });
+});
+
+test('of several forms that may stand in a place, each has its fields in the one group', () => {
+  const link = z.union([
+    z.strictObject({ label: line('W'), path: line('P') }),
+    z.strictObject({ document: line('D') }),
+  ]);
+  const { links } = form({ links: z.array(link).describe('Links.') });
+  expect(links).toMatchObject({ kind: 'list', of: { kind: 'group', fields: { label: {}, path: {}, document: {} } } });
+});
+
+const desk = describeDesk(siteFrom(process.cwd(), new Date()));
+
+test('every collection, every field of its schema and every component is there', () => {
+  expect(Object.keys(desk.collections)).toEqual(collectionNames);
+  expect(Object.keys(desk.components).sort()).toEqual([...mdxNames].sort());
+});
+
+test('what something is called stands beside what names it', () => {
+  expect(desk.collections.documents.fields['strategy']).toMatchObject({
+    choices: expect.arrayContaining([{ value: 'EmergingMoat', label: 'Emerging Moat' }]) as unknown,
+  });
+  expect(desk.components['Fact']?.kind).toBe('inline');
+  expect(desk.components['Term']?.kind).toBe('mark');
+  expect(desk.components['Section']?.kind).toBe('wrapper');
+  expect(desk.components['Limits']?.kind).toBe('block');
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { mergeText } from '../../../src/desk/save/merge-text.ts';
+import { mergeFields } from '../../../src/desk/save/merge-fields.ts';
+import type { DeskFields } from '../../../src/desk/fields/desk-field.ts';
+
+const text = { kind: 'text', isLong: false } as const;
+const fields: DeskFields = {
+  title: { ...text, label: 'Title', isRequired: true },
+  heading: { ...text, label: 'Heading', isRequired: false },
+  draft: { kind: 'check', label: 'Draft', isRequired: false, default: false },
+  steps: {
+    kind: 'list',
+    label: 'Steps',
+    isRequired: false,
+    of: {
+      kind: 'group',
+      label: 'Step',
+      isRequired: true,
+      fields: { name: { ...text, label: 'Name', isRequired: true } },
+    },
+  },
+};
+
+const file = `# The firm chose this title.
+title: "One" # since 2013
+steps:
+  # First of all.
+  - name: Ask
+  - name: Sign
+`;
+const shown = { title: 'One', heading: '', draft: false, steps: [{ name: 'Ask' }, { name: 'Sign' }] };
+const merge = (after: object) => mergeFields(file, { before: shown, after }, fields);
+
+test('a field is changed where it stands, and every remark stays', () => {
+  expect(merge({ ...shown, title: 'Two' })).toBe(file.replace('One', 'Two'));
+});
+
+test('a new field stands in the order of the schema, and an emptied one is gone', () => {
+  expect(merge({ ...shown, heading: 'Hello', draft: true })).toBe(
+    file.replace('steps:', 'heading: Hello\ndraft: true\nsteps:'),
+  );
+  expect(merge({ ...shown, steps: [] })).not.toContain('steps');
+});
+
+test('an item that is put between two leaves both as they are', () => {
+  const after = { ...shown, steps: [{ name: 'Ask' }, { name: 'Read' }, { name: 'Sign' }] };
+  expect(merge(after)).toBe(file.replace('  - name: Sign', '  - name: Read\n  - name: Sign'));
+});
+
+const article = `
+First, with a note.[^1]
+
+| A | B |
+|---|--:|
+| 1 | 2 |
+
+- one
+- two
+
+[^1]: Below.
+`;
+// What an editor makes of it that knows no notes, no alignment, and its own bullets.
+const rewritten = `First, with a note.\\[^1]
+
+| A | B |
+| - | - |
+| 1 | 2 |
+
+* one
+* two
+
+\\[^1]: Below.
+`;
+
+test('only the part of a text that was changed is written anew', () => {
+  expect(mergeText(article, rewritten, rewritten)).toBe(article);
+  expect(mergeText(article, rewritten, rewritten.replace('First', 'At first'))).toBe(
+    article.replace('First', 'At first'),
+  );
+  expect(mergeText(article, rewritten, rewritten.replace('* two', '* two\n* three'))).toBe(
+    article.replace('- two', '- two\n- three'),
+  );
+});
+
+test('a table that was changed keeps the sides that its columns are set to', () => {
+  const after = rewritten.replace('| 1 | 2 |', '| 1   | 2 |\n| 3   | 4 |');
+  expect(mergeText(article, rewritten, after)).toBe(article.replace('| 1 | 2 |', '| 1 | 2 |\n| 3 | 4 |'));
+});

@@ -1,0 +1,35 @@
+// @ts-check
+// `npm run desk`: the site edited in a browser, on this machine alone.
+import path from 'node:path';
+import { isPortFree } from './lib/port.mjs';
+import { root, run, serve } from './lib/run.mjs';
+import { ensureInstalled, ensurePackages, main, SetupError } from './setup.mjs';
+
+/** Beside that of `npm run dev`, so that both can run. */
+const PORT = 4341;
+
+await main(async () => {
+  const [, asked = ''] = /--port[ =](\d+)/.exec(process.argv.slice(2).join(' ')) ?? [];
+  const port = asked === '' ? PORT : Number(asked);
+  if (!(await isPortFree(port)))
+    throw new SetupError(
+      `Port ${port} is in use, perhaps by a desk that is open already. Another: npm run desk -- --port ${port + 1}`,
+    );
+  await ensureInstalled();
+  await ensurePackages(path.join(root, 'tools/desk'), 'the desk’s packages');
+  const { code } = await run('node', ['tools/desk/build-app.ts']);
+  if (code !== 0) return code;
+  const address = `http://127.0.0.1:${port}`;
+  console.log(`The desk: ${address}/desk\nThe site: ${address}/\nPress Ctrl+C to stop.`);
+  const open = process.argv.includes('--no-open') ? [] : ['--open', '/desk'];
+  return serve('astro', [
+    'dev',
+    '--config',
+    'tools/desk/astro.config.mjs',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    ...open,
+  ]);
+});

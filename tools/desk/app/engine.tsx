@@ -1,0 +1,21 @@
+import { Keystatic } from '@keystatic/core/ui';
+import { createRoot } from 'react-dom/client';
+import '../../../src/styles/site.css';
+import './engine.css';
+import type { DeskData } from '../../../src/desk/desk-data.ts';
+import { keystaticConfig } from '../engine/config.ts';
+import { ComponentPreview } from './ComponentPreview.tsx';
+
+/** The engine with fields and components as the content’s schemas and table have them now. */
+async function start(place: HTMLElement): Promise<void> {
+  const { desk, entries } = (await (await fetch('/desk/api/desk')).json()) as DeskData;
+  const ids = Object.fromEntries(
+    Map.groupBy(entries, ({ collection }) => collection)
+      .entries()
+      .map(([collection, all]) => [collection, all.map(({ id }) => id)]),
+  );
+  createRoot(place).render(<Keystatic config={keystaticConfig(desk, ids, ComponentPreview)} />);
+}
+
+const place = document.getElementById('engine');
+if (place) await start(place);

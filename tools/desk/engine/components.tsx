@@ -1,0 +1,42 @@
+import type { ComponentSchema } from '@keystatic/core';
+import { block, type ContentComponent, inline, mark, wrapper } from '@keystatic/core/content-components';
+import type { ReactNode } from 'react';
+import type { DeskComponent } from '../../../src/desk/fields/describe-components.ts';
+import { keystaticFields } from './fields.ts';
+
+/** Draws a component in the editor from what was chosen for it. */
+export type ComponentView = (props: {
+  name: string;
+  attributes: Record<string, string>;
+  children?: ReactNode;
+}) => ReactNode;
+
+const icon = <span aria-hidden="true">✎</span>;
+
+/** Keystatic hands over every attribute; those that nobody has filled in are not there in the file either. */
+const filledIn = (value: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== ''),
+  );
+
+/** A component of texts as Keystatic has it. */
+export function keystaticComponent(name: string, component: DeskComponent, View: ComponentView): ContentComponent {
+  const { label, description, kind, fields } = component;
+  const schema: Record<string, ComponentSchema> = keystaticFields(fields);
+  const common = { label, description, schema };
+  const draw = (value: object, children?: ReactNode) => (
+    <View name={name} attributes={filledIn(value)}>
+      {children}
+    </View>
+  );
+  switch (kind) {
+    case 'mark':
+      return mark({ label, icon, schema, tag: 'span', className: 'desk-mark' });
+    case 'inline':
+      return inline({ ...common, ContentView: ({ value }) => draw(value) });
+    case 'wrapper':
+      return wrapper({ ...common, ContentView: ({ value, children }) => draw(value, children) });
+    case 'block':
+      return block({ ...common, ContentView: ({ value }) => draw(value) });
+  }
+}

@@ -1,0 +1,94 @@
+import { type Collection, type ComponentSchema, type Config, fields, type Singleton } from '@keystatic/core';
+import type { Desk, DeskCollection } from '../../../src/desk/entries/describe-desk.ts';
+import { entryIdOf } from '../../../src/desk/entries/entry-id.ts';
+import { type ComponentView, keystaticComponent } from './components.tsx';
+import { keystaticFields } from './fields.ts';
+
+type Schema = Record<string, ComponentSchema>;
+
+/** Name of the field that holds a text, in forms alone: in the file it stands below the fields. */
+export const TEXT = 'text below the fields';
+
+/** The name of a new entry and of its file, which is its address. */
+function titleAndFile(name: string, { fields: all, kind }: DeskCollection, titleField: string, ids: readonly string[]) {
+  const field = all[titleField];
+  const isText = field?.kind === 'text';
+  const length = isText
+    ? { ...(field.min !== undefined && { min: field.min }), ...(field.max !== undefined && { max: field.max }) }
+    : {};
+  return fields.slug({
+    name: {
+      label: field?.label ?? 'Title',
+      ...(field?.description !== undefined && { description: field.description }),
+      validation: { isRequired: field?.isRequired ?? false, length },
+    },
+    slug: {
+      label: 'File’s name',
+      description: `The ${kind}’s own name among the files, and its address. Letters A to Z, digits and hyphens; it stays as it is once the ${kind} is published.`,
+      generate: (title) => entryIdOf(name, title, ids),
+      validation: {
+        length: { min: 1, max: 80 },
+        pattern: { regex: /^[A-Za-z0-9][\w-]*$/, message: 'Write letters A to Z, digits and hyphens, without spaces.' },
+      },
+    },
+  });
+}
+
+function textField(name: string, { components }: DeskCollection, desk: Desk, view: ComponentView) {
+  return fields.mdx({
+    label: 'Text',
+    options: {
+      heading: [2, 3, 4, 5, 6],
+      image: { directory: `content/${name}`, publicPath: './' },
+    },
+    components: Object.fromEntries(
+      components.flatMap((component) => {
+        const described = desk.components[component];
+        return described ? [[component, keystaticComponent(component, described, view)]] : [];
+      }),
+    ),
+  });
+}
+
+/** What Keystatic is told of a kind of content beside its fields. */
+const formatOf = ({ ending }: DeskCollection) => ({
+  format: ending === 'mdx' ? ({ data: 'yaml', contentField: TEXT } as const) : ({ data: 'yaml' } as const),
+  entryLayout: ending === 'mdx' ? ('content' as const) : ('form' as const),
+});
+
+/**
+ * Keystatic's configuration for the whole content.
+ *
+ * @param ids names of the entries that are there, by collection
+ * @param view draws a component in a text
+ */
+export function keystaticConfig(
+  desk: Desk,
+  ids: Readonly<Record<string, readonly string[]>>,
+  view: ComponentView,
+): Config {
+  const collections: Record<string, Collection<Schema, string>> = {};
+  const singletons: Record<string, Singleton<Schema>> = {};
+  for (const [name, kind] of Object.entries(desk.collections)) {
+    const own = keystaticFields(kind.fields);
+    if (kind.isSingle) {
+      singletons[name] = { label: kind.label, path: `content/${name}`, ...formatOf(kind), schema: own };
+      continue;
+    }
+    const title = kind.titleField ?? Object.keys(own)[0] ?? '';
+    const schema = { ...own, [title]: titleAndFile(name, kind, title, ids[name] ?? []) };
+    collections[name] = {
+      label: kind.label,
+      path: `content/${name}/*`,
+      slugField: title,
+      ...formatOf(kind),
+      schema: kind.ending === 'mdx' ? { ...schema, [TEXT]: textField(name, kind, desk, view) } : schema,
+    };
+  }
+  return {
+    storage: { kind: 'local' },
+    collections,
+    singletons,
+    ui: { brand: { name: 'The writers’ desk' } },
+  };
+}

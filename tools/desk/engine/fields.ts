@@ -1,0 +1,88 @@
+import { type ComponentSchema, fields } from '@keystatic/core';
+import type { Choice, DeskField, DeskFields } from '../../../src/desk/fields/desk-field.ts';
+import { pictureField } from './picture-field.tsx';
+
+/** What stands for “nothing chosen”, which Keystatic has no value for. */
+const nothing: Choice = { value: '', label: '–' };
+
+/** What is said below a field, besides what the schema says. */
+const common = ({ label, description }: DeskField) => ({ label, ...(description !== undefined && { description }) });
+
+function textField(field: Extract<DeskField, { kind: 'text' }>) {
+  const { isRequired, isLong, min, max, pattern, description = field.label } = field;
+  const length = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  // An empty field that may be left out fits no pattern, and is right.
+  const regex = pattern === undefined ? undefined : new RegExp(isRequired ? pattern : `^$|${pattern}`);
+  const validation = { isRequired, length, ...(regex && { pattern: { regex, message: description } }) };
+  return fields.text({ ...common(field), multiline: isLong, validation });
+}
+
+function numberField(field: Extract<DeskField, { kind: 'number' }>) {
+  const { isRequired, isWhole, min, max } = field;
+  const validation = { isRequired, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  return isWhole
+    ? fields.integer({ ...common(field), validation })
+    : fields.number({ ...common(field), step: 0.01, validation: { ...validation, step: false } });
+}
+
+function choiceField(field: Extract<DeskField, { kind: 'choice' }>) {
+  const options = field.isRequired && field.choices.length > 0 ? field.choices : [nothing, ...field.choices];
+  const usual = options.find(({ value }) => value === field.default) ?? options[0] ?? nothing;
+  return fields.select({ ...common(field), options: [...options], defaultValue: usual.value });
+}
+
+/** The first words that somebody has written in an item, which tell it from its neighbours. */
+function itemLabel(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  return (
+    Object.values(value)
+      .map(itemLabel)
+      .find((words) => words !== '') ?? ''
+  );
+}
+
+/** What Keystatic tells of an item, as far as its label goes. */
+interface ItemProps {
+  value?: unknown;
+  fields?: Record<string, ItemProps>;
+}
+
+const valuesOf = ({ value, fields: inner }: ItemProps): unknown =>
+  inner ? Object.fromEntries(Object.entries(inner).map(([name, props]) => [name, valuesOf(props)])) : value;
+
+function listField(field: Extract<DeskField, { kind: 'list' }>): ComponentSchema {
+  const { of, min, max } = field;
+  const length = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  return fields.array(keystaticField(of), {
+    ...common(field),
+    validation: { length },
+    itemLabel: (props) => itemLabel(valuesOf(props as ItemProps)) || of.label,
+  });
+}
+
+/** A field of the desk as Keystatic has it. */
+export function keystaticField(field: DeskField): ComponentSchema {
+  switch (field.kind) {
+    case 'text':
+      return textField(field);
+    case 'number':
+      return numberField(field);
+    case 'check':
+      return fields.checkbox({ ...common(field), defaultValue: field.default === true });
+    case 'date':
+      return fields.date({ ...common(field), validation: { isRequired: field.isRequired } });
+    case 'choice':
+      return choiceField(field);
+    case 'picture':
+      return pictureField(common(field));
+    case 'group':
+      return fields.object(keystaticFields(field.fields), common(field));
+    case 'list':
+      return listField(field);
+  }
+}
+
+/** Fields of the desk as Keystatic has them, by the same names. */
+export const keystaticFields = (all: DeskFields): Record<string, ComponentSchema> =>
+  Object.fromEntries(Object.entries(all).map(([name, field]) => [name, keystaticField(field)]));

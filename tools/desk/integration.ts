@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { appFolder } from './build-app.ts';
+import { baselineOf } from './server/baseline.ts';
+import { deskState, type RoundTrip } from './server/desk-state.ts';
+import { deskMiddleware } from './server/middleware.ts';
+import type { Desk } from '../../src/desk/entries/describe-desk.ts';
+
+/** Whether a file is one that writers change. */
+const isWritten = (file: string) => /^(content|public)[\\/]/.test(file);
+
+/** Puts the writers' desk beside the site, in the dev server of `npm run desk` alone. */
+export function writersDesk(): AstroIntegration {
+  return {
+    name: 'writers-desk',
+    hooks: {
+      'astro:config:setup': ({ command }) => {
+        if (command !== 'dev') throw new Error('The desk belongs to the dev server: npm run desk.');
+      },
+      'astro:server:setup': async ({ server }) => {
+        const { root } = server.config;
+        const app = appFolder(root);
+        const made = pathToFileURL(path.join(app, 'round-trip.js')).href;
+        const { roundTrips } = (await import(made)) as { roundTrips: (desk: Desk) => RoundTrip };
+        const answerer = { root, state: deskState(root, roundTrips), baseline: await baselineOf(root) };
+        server.watcher.on('all', (_, file) => {
+          if (isWritten(path.relative(root, file))) answerer.state.tellChange();
+        });
+        const port = () => (server.httpServer?.address() as AddressInfo).port;
+        server.middlewares.use(deskMiddleware(answerer, app, port));
+      },
+    },
+  };
+}

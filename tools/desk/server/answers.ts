@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { isPicture } from '../../../src/collections/checks/check-pictures.ts';
+import { placeOf } from '../../../src/collections/schemas/collections.ts';
+import { entryFacts } from '../../../src/desk/entries/entry-facts.ts';
+import { slug } from '../../../src/desk/entries/entry-id.ts';
+import { siteFrom } from '../../../src/desk/entries/read-site.ts';
+import { deskFindings } from '../../../src/desk/findings/desk-findings.ts';
+import { deskData } from '../../../src/desk/desk-data.ts';
+import { componentProps } from '../../../src/desk/component-props.ts';
+import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
+import { isoDay } from '../../../src/lib/format.ts';
+import { indianDay } from '../../launch-check/dates.ts';
+import { runLaunchCheck } from '../../launch-check.ts';
+import type { Baseline } from './baseline.ts';
+import { changesSince } from './changes.ts';
+import type { DeskState } from './desk-state.ts';
+import { commit, subjectOf, zip } from './hand-over.ts';
+import { takeMonth } from './take-month.ts';
+import { replaceDocument } from './replace-document.ts';
+
+/** Bytes. */
+const LARGEST_PICTURE = 4 * 1024 * 1024;
+
+/** A request of the desk's own pages. */
+export interface Question {
+  query: URLSearchParams;
+  /** Only of requests that write. */
+  body: Buffer;
+}
+
+/** What is answered: data, or bytes of a type. */
+export type Answer = { status?: number; data: unknown } | { bytes: Uint8Array; type: string; name: string };
+
+export interface Answerer {
+  root: string;
+  state: DeskState;
+  baseline: Baseline;
+}
+
+type Answers = Readonly<Record<string, (question: Question) => Answer | Promise<Answer>>>;
+
+const megabytes = (size: number) => (size / 1024 / 1024).toFixed(1);
+
+/** A picture's name among the files: letters, digits and hyphens, and an ending. */
+function pictureName(name: string): string {
+  const ending = path.extname(name).toLowerCase();
+  return `${slug(path.basename(name, path.extname(name))) || 'picture'}${ending}`;
+}
+
+/** Puts a picture beside the entries of a collection, under a name that nothing has yet. */
+async function takePicture(root: string, { query, body }: Question): Promise<Answer> {
+  const [collection, name] = [query.get('collection') ?? '', pictureName(query.get('name') ?? '')];
+  const folder = `content/${collection}`;
+  if (placeOf(`${folder}/x.yaml`) === undefined && placeOf(`${folder}/x.mdx`) === undefined)
+    return { status: 400, data: { words: 'A picture needs an entry to stand in.' } };
+  if (!isPicture(name))
+    return { status: 415, data: { words: `${name} is no picture. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.` } };
+  if (body.length > LARGEST_PICTURE)
+    return {
+      status: 413,
+      data: {
+        words: `${name} has ${megabytes(body.length)} MB, so it was not added: make it smaller than 4 MB, then choose it again.`,
+      },
+    };
+  const [stem, ending] = [path.basename(name, path.extname(name)), path.extname(name)];
+  let free = name;
+  for (let number = 2; existsSync(path.join(root, folder, free)); number += 1)
+    free = `${stem}-${String(number)}${ending}`;
+  try {
+    await writeFiles(root, new Map([[`${folder}/${free}`, body]]), []);
+    return { data: { path: `./${free}`, words: `The picture is ${free}. Save the entry to use it.` } };
+  } catch (error) {
+    return { status: 507, data: { words: diskTrouble(error) } };
+  }
+}
+
+/** Keeps what could not be saved, so that a closed window takes nothing with it. */
+export function keepAside(root: string, file: string, contents: Uint8Array): string {
+  const kept = `.cache/desk/kept/${new Date().toISOString().replace(/[:.]/g, '-')}-${path.basename(file)}`;
+  mkdirSync(path.join(root, path.dirname(kept)), { recursive: true });
+  writeFileSync(path.join(root, kept), contents);
+  return kept;
+}
+
+/** All that the desk's pages ask for, by the last part of the address. */
+export function answersOf({ root, state, baseline }: Answerer): { reads: Answers; writes: Answers } {
+  const today = () => isoDay(indianDay(new Date()));
+  const reads: Answers = {
+    desk: () => ({ data: deskData(siteFrom(root, new Date())) }),
+    version: async ({ query }) => ({ data: { version: await state.versionAfter(Number(query.get('after'))) } }),
+    findings: async () => ({ data: await deskFindings(root, new Date()) }),
+    entry: ({ query }) => {
+      const file = query.get('file') ?? '';
+      return { data: { ...entryFacts(file, siteFrom(root, new Date())), isStale: state.isStale(file) } };
+    },
+    props: async ({ query }) => {
+      const { name = '', ...attributes } = Object.fromEntries(query);
+      return { data: await componentProps(root, name, attributes) };
+    },
+    changes: async () => {
+      const changes = await changesSince(baseline, root);
+      return { data: { kind: baseline.kind, changes, subject: subjectOf(changes) } };
+    },
+    launch: async () => {
+      const { report } = await runLaunchCheck({ root, environment: process.env, now: new Date(), asJson: true });
+      return { data: JSON.parse(report) as unknown };
+    },
+    zip: async () => ({ bytes: await zip(baseline), type: 'application/zip', name: `content-${today()}.zip` }),
+  };
+  const writes: Answers = {
+    open: ({ query }) => {
+      const file = query.get('file') ?? '';
+      const now = state.open(file);
+      const place = placeOf(file);
+      if (now === undefined || place === undefined) return { data: { trouble: undefined } };
+      try {
+        state.saveFacts().roundTrip(place.collection, place.id, new TextDecoder().decode(now));
+        return { data: { trouble: undefined } };
+      } catch (error) {
+        state.forget(file);
+        return { data: { trouble: error instanceof Error ? error.message : String(error) } };
+      }
+    },
+    picture: (question) => takePicture(root, question),
+    document: (question) => replaceDocument(root, question, today()),
+    month: (question) => takeMonth(root, question),
+    print: async () => {
+      try {
+        await promisify(execFile)(process.execPath, ['tools/documents.ts'], { cwd: root });
+        return { data: {} };
+      } catch (error) {
+        return {
+          data: {
+            words: `The PDF could not be made: ${error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : String(error)}`,
+          },
+        };
+      }
+    },
+    commit: async ({ body }) => {
+      const { subject = '' } = JSON.parse(body.toString('utf8')) as { subject?: string };
+      if (subject.trim() === '') return { status: 400, data: { words: 'Say in a few words what changed.' } };
+      try {
+        return { data: await commit(root, baseline, subject.trim(), today()) };
+      } catch (error) {
+        return {
+          status: 409,
+          data: { words: `Git did not take the change: ${error instanceof Error ? error.message : String(error)}` },
+        };
+      }
+    },
+    'handed-over': () => {
+      baseline.renew();
+      return { data: {} };
+    },
+  };
+  return { reads, writes };
+}

@@ -1,0 +1,91 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { git, hasGit } from './git.ts';
+
+/** A file before and after. */
+export interface Changed {
+  file: string;
+  before: Uint8Array | undefined;
+  after: Uint8Array | undefined;
+}
+
+/** What the content is compared with: the last commit, or without Git a copy. */
+export interface Baseline {
+  kind: 'git' | 'copy';
+  changed: () => Promise<Changed[]>;
+  /** What is there now is handed over. */
+  renew: () => void;
+}
+
+/** What writers change. */
+export const handedOver = ['content', 'public/files', 'public/newsletter', 'src/assets/made-documents.json'] as const;
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
+
+async function changedInGit(root: string): Promise<Changed[]> {
+  const list = await git(
+    root,
+    'status',
+    '--porcelain',
+    '-z',
+    '--no-renames',
+    '--untracked-files=all',
+    '--',
+    ...handedOver,
+  );
+  const files = list
+    .toString()
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      before: await git(root, 'show', `HEAD:${file}`).catch(() => undefined),
+      after: read(path.join(root, file)),
+    })),
+  );
+}
+
+function filesIn(root: string): string[] {
+  return handedOver.flatMap((place) => {
+    const whole = path.join(root, place);
+    if (!existsSync(whole)) return [];
+    if (place.endsWith('.json')) return [place];
+    const found = readdirSync(whole, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    return found.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  });
+}
+
+/** A copy is made once and kept until its changes are handed over, however often the desk is started. */
+function copyOf(root: string): Baseline {
+  const folder = path.join(root, '.cache/desk/before');
+  const renew = () => {
+    rmSync(folder, { recursive: true, force: true });
+    for (const place of handedOver) {
+      if (!existsSync(path.join(root, place))) continue;
+      mkdirSync(path.dirname(path.join(folder, place)), { recursive: true });
+      cpSync(path.join(root, place), path.join(folder, place), { recursive: true });
+    }
+  };
+  if (!existsSync(folder)) renew();
+  return {
+    kind: 'copy',
+    renew,
+    changed: () => {
+      const files = [...new Set([...filesIn(folder), ...filesIn(root)])];
+      const both = files.map((file) => ({
+        file,
+        before: read(path.join(folder, file)),
+        after: read(path.join(root, file)),
+      }));
+      return Promise.resolve(both.filter(({ before, after }) => !before || !after || !before.equals(after)));
+    },
+  };
+}
+
+/** What the content of a project is compared with. */
+export async function baselineOf(root: string): Promise<Baseline> {
+  if (!(await hasGit(root))) return copyOf(root);
+  return { kind: 'git', changed: () => changedInGit(root), renew: () => undefined };
+}

@@ -1,0 +1,47 @@
+import { diffWords } from 'diff';
+import type { FileChange, WordChange } from '../../../src/desk/hand-over/file-change.ts';
+import type { Baseline } from './baseline.ts';
+import { siteFrom } from '../../../src/desk/entries/read-site.ts';
+import { titleOf } from '../../../src/desk/fields/names.ts';
+
+const isText = (file: string) => /\.(mdx|yaml|csv)$/.test(file);
+const last = (text: string) => text.split(/\s+/).slice(-4).join(' ');
+
+/** What differs between two texts, each place with what stood there and what stands there now. */
+export function changedWords(before: string, after: string): WordChange[] {
+  const changes: WordChange[] = [];
+  let around = '';
+  let open: WordChange | undefined;
+  for (const { value, added, removed } of diffWords(before, after)) {
+    if (!added && !removed) {
+      around = last(value);
+      open = undefined;
+      continue;
+    }
+    if (open === undefined) {
+      open = { before: '', after: '' };
+      changes.push(open);
+      if (around) open.before = open.after = `${around} `;
+    }
+    if (removed) open.before += value;
+    else open.after += value;
+  }
+  return changes;
+}
+
+/** Every file of content/ and public/ that differs from the baseline. @param root the project's folder */
+export async function changesSince(baseline: Baseline, root: string): Promise<FileChange[]> {
+  const titles = new Map(siteFrom(root, new Date()).entries.map((entry) => [entry.file, titleOf(entry)]));
+  const words = new TextDecoder();
+  const changes: FileChange[] = [];
+  for (const { file, before, after } of await baseline.changed()) {
+    const [was, is] = isText(file) ? [before, after].map((bytes) => (bytes ? words.decode(bytes) : '')) : ['', ''];
+    changes.push({
+      file,
+      title: titles.get(file) ?? file,
+      what: before === undefined ? 'new' : after === undefined ? 'gone' : 'changed',
+      words: before !== undefined && after !== undefined ? changedWords(was ?? '', is ?? '') : [],
+    });
+  }
+  return changes;
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describeDesk, type Desk } from '../../../src/desk/entries/describe-desk.ts';
+import { siteFrom } from '../../../src/desk/entries/read-site.ts';
+import type { SaveFacts } from '../../../src/desk/save/plan-save.ts';
+
+/** Milliseconds until a page that follows the content asks again. */
+const LONGEST_WAIT = 20_000;
+
+/** What the engine's own reader and writer make of a file. */
+export type RoundTrip = (collection: string, id: string, file: string) => string;
+
+/** What the desk remembers while it runs: which state of a file each entry was opened in. */
+export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip) {
+  const opened = new Map<string, Uint8Array>();
+  let version = 1;
+  let changed = Promise.withResolvers<unknown>();
+  const read = (file: string) => {
+    const whole = path.join(root, file);
+    return existsSync(whole) ? new Uint8Array(readFileSync(whole)) : undefined;
+  };
+  const saveFacts = (): SaveFacts => {
+    const desk = describeDesk(siteFrom(root, new Date()));
+    return { desk, read, opened: (file) => opened.get(file), roundTrip: roundTripsOf(desk) };
+  };
+  return {
+    read,
+    /** A file of the content has changed: whoever follows it is told. */
+    tellChange: () => {
+      version += 1;
+      changed.resolve(undefined);
+      changed = Promise.withResolvers();
+    },
+    /** How often the content has changed, as soon as that is another number than the one that is known. */
+    versionAfter: async (known: number) => {
+      if (known === version) await Promise.race([changed.promise, wait(LONGEST_WAIT)]);
+      return version;
+    },
+    saveFacts,
+    /** A window shows the file as it is now. */
+    open: (file: string) => {
+      const now = read(file);
+      if (now) opened.set(file, now);
+      return now;
+    },
+    /** Nothing may be written over what cannot be shown. */
+    forget: (file: string) => {
+      opened.delete(file);
+    },
+    isStale: (file: string) => {
+      const [was, now] = [opened.get(file), read(file)];
+      return was !== undefined && (now === undefined || Buffer.compare(was, now) !== 0);
+    },
+  };
+}
+
+export type DeskState = ReturnType<typeof deskState>;

@@ -1,0 +1,77 @@
+import { type APIRouteConfig, makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
+import type { Config } from '@keystatic/core';
+import { z } from 'astro/zod';
+import { collectionNames, collectionOf } from '../../../src/collections/schemas/collections.ts';
+import { planSave, type Update } from '../../../src/desk/save/plan-save.ts';
+import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
+import { keepAside } from './answers.ts';
+import type { DeskState } from './desk-state.ts';
+
+/** What the engine's page asks to be written; anything else than this is refused as a whole. */
+const updateSchema = z.strictObject({
+  additions: z.array(
+    z.strictObject({
+      path: z.string(),
+      contents: z.string().transform((text) => new Uint8Array(Buffer.from(text, 'base64url'))),
+    }),
+  ),
+  deletions: z.array(z.strictObject({ path: z.string() })),
+});
+
+const say = (status: number, words: string) =>
+  new Response(words, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+
+/** The paths alone say where the engine may read: it asks nothing else of its configuration here. */
+function pathsOf(): Config {
+  const all = collectionNames.map((name) => [name, collectionOf(name).single === true] as const);
+  const path = (name: string, isSingle: boolean) => ({
+    label: name,
+    path: isSingle ? `content/${name}` : `content/${name}/*`,
+    format: { data: 'yaml' as const },
+    slugField: '',
+    schema: {},
+  });
+  const those = (single: boolean) =>
+    Object.fromEntries(all.filter(([, isSingle]) => isSingle === single).map(([name]) => [name, path(name, single)]));
+  return { storage: { kind: 'local' }, collections: those(false), singletons: those(true) } as Config;
+}
+
+/**
+ * Answers the engine's page. Reading is the engine's own; writing is the desk's, so that a file gets the changes alone,
+ * is never written over unseen, and is whole or as it was when the disk is full.
+ */
+export function engineHandler(root: string, state: DeskState) {
+  const options: APIRouteConfig = { config: pathsOf(), localBaseDirectory: root };
+  const own = makeGenericAPIRouteHandler(options);
+  const read = async (request: Request) => {
+    const { body, status, headers } = await own(request);
+    return new Response(body as BodyInit | null, {
+      status: status ?? 200,
+      ...(headers && { headers: headers }),
+    });
+  };
+  const write = async (request: Request): Promise<Response> => {
+    const asked = updateSchema.safeParse(await request.json());
+    if (!asked.success) return say(400, 'The desk does not understand what it is to save, and wrote nothing.');
+    const update: Update = asked.data;
+    const plan = planSave(update, state.saveFacts());
+    if ('refused' in plan) {
+      const text = update.additions.find(({ path }) => /\.(mdx|yaml)$/.test(path));
+      const kept = text && keepAside(root, text.path, text.contents);
+      return say(409, kept === undefined ? plan.refused : `${plan.refused} (Kept as ${kept}.)`);
+    }
+    try {
+      await writeFiles(root, plan.writes, plan.removes);
+    } catch (error) {
+      return say(507, diskTrouble(error));
+    }
+    for (const file of plan.writes.keys()) state.open(file);
+    state.tellChange();
+    const tree = new URL('/api/keystatic/tree', request.url);
+    return read(new Request(tree, { headers: { 'no-cors': '1' } }));
+  };
+  return (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    return request.method === 'POST' && pathname === '/api/keystatic/update' ? write(request) : read(request);
+  };
+}

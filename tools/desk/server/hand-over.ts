@@ -1,0 +1,67 @@
+import { zipSync } from 'fflate';
+import type { Baseline } from './baseline.ts';
+import type { FileChange } from '../../../src/desk/hand-over/file-change.ts';
+import { git } from './git.ts';
+
+/** “Change Five sources of economic moat” or “Change the files of 3 entries”: what a history can be read by. */
+export function subjectOf(changes: readonly Pick<FileChange, 'title' | 'what' | 'file'>[]): string {
+  const entries = changes.filter(({ file }) => file.startsWith('content/'));
+  const [first] = entries.length > 0 ? entries : changes;
+  if (first === undefined) return 'Change nothing';
+  if (entries.length > 1) return `Change ${String(entries.length)} entries of the content`;
+  const verb = { new: 'Add', changed: 'Change', gone: 'Take out' }[first.what];
+  return `${verb} “${first.title}”`.slice(0, 72);
+}
+
+/** A branch's name from a subject: `desk/2025-09-10-change-five-sources`. */
+export const branchOf = (subject: string, day: string): string =>
+  `desk/${day}-${subject
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)}`;
+
+/** Where a commit went. */
+export interface Commit {
+  branch: string;
+  id: string;
+}
+
+/** Name and mailbox for a commit of somebody who has told Git neither. */
+async function signature(root: string): Promise<string[]> {
+  const has = async (name: string) => (await git(root, 'config', name).catch(() => Buffer.from(''))).length > 0;
+  const isKnown = (await has('user.name')) && (await has('user.email'));
+  return isKnown ? [] : ['-c', 'user.name=The writers’ desk', '-c', 'user.email=desk@localhost'];
+}
+
+/**
+ * Puts the changed files, and nothing else, into a commit on a branch of the desk's own; on one already, it stays there.
+ *
+ * @param day of today, as 2025-09-10
+ * @throws what Git says
+ */
+export async function commit(root: string, baseline: Baseline, subject: string, day: string): Promise<Commit> {
+  const files = (await baseline.changed()).map(({ file }) => file);
+  if (files.length === 0) throw new Error('Nothing has changed since the last commit.');
+  const current = (await git(root, 'branch', '--show-current')).toString().trim();
+  let branch = current;
+  if (!current.startsWith('desk/')) {
+    const names = (await git(root, 'branch', '--list', '--format=%(refname:short)')).toString().split('\n');
+    branch = branchOf(subject, day);
+    for (let number = 2; names.includes(branch); number += 1) branch = `${branchOf(subject, day)}-${String(number)}`;
+    await git(root, 'switch', '--create', branch);
+  }
+  await git(root, 'add', '--all', '--', ...files);
+  await git(root, ...(await signature(root)), 'commit', '--message', subject, '--', ...files);
+  return { branch, id: (await git(root, 'rev-parse', '--short', 'HEAD')).toString().trim() };
+}
+
+/** The changed files as one zip, each at its place, with a list of those that are gone. */
+export async function zip(baseline: Baseline): Promise<Uint8Array> {
+  const changes = await baseline.changed();
+  const gone = changes.filter(({ after }) => after === undefined).map(({ file }) => file);
+  return zipSync({
+    ...Object.fromEntries(changes.flatMap(({ file, after }) => (after ? [[file, after]] : []))),
+    ...(gone.length > 0 && { 'files-to-delete.txt': new TextEncoder().encode(`${gone.join('\n')}\n`) }),
+  });
+}

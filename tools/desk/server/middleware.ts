@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import type { Connect } from 'vite';
+import { refusal } from '../../../src/desk/guard.ts';
+import { LARGEST_UPLOAD } from '../../../src/desk/save/plan-save.ts';
+import { type Answer, type Answerer, answersOf } from './answers.ts';
+import { engineHandler } from './engine-handler.ts';
+
+/** Which page answers an address of the desk. */
+const pages: readonly [address: RegExp, file: string][] = [
+  [/^\/desk\/?$/, 'tools/desk/app/desk.html'],
+  [/^\/keystatic(\/|$)/, 'tools/desk/app/engine.html'],
+];
+
+const isOurs = (address: string) => /^\/(desk|keystatic|api\/keystatic)(\/|$)/.test(address);
+
+/** Bytes: an upload is written in letters, a third more of them. */
+const LARGEST_BODY = LARGEST_UPLOAD * 4;
+
+/** The whole body; undefined as soon as it is too large. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > LARGEST_BODY) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** No other site may show the desk in a frame, nor run a script in it. */
+const safely = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+};
+
+function send(response: ServerResponse, answer: Answer): void {
+  if ('bytes' in answer) {
+    const { bytes, type, name } = answer;
+    const headers = { ...safely, 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` };
+    response.writeHead(200, headers).end(bytes);
+    return;
+  }
+  const headers = { ...safely, 'Content-Type': 'application/json; charset=utf-8' };
+  response.writeHead(answer.status ?? 200, headers).end(JSON.stringify(answer.data ?? null));
+}
+
+const say = (response: ServerResponse, status: number, words: string) => {
+  response
+    .writeHead(status, { ...safely, 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+    .end(words);
+};
+
+/** The engine's page stands in the desk's: by itself it would have no findings beside it, and no second window would be told. */
+const isAlone = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 'document';
+
+/**
+ * Answers the addresses of the desk, and leaves all others to the site.
+ *
+ * @param app folder of the built pages
+ * @param port that the server listens on, once it does
+ */
+export function deskMiddleware(answerer: Answerer, app: string, port: () => number): Connect.NextHandleFunction {
+  const { reads, writes } = answersOf(answerer);
+  const engine = engineHandler(answerer.root, answerer.state);
+  const assets = sirv(app, { dev: true });
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host ?? ''}`);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const body = isRead ? Buffer.alloc(0) : await bodyOf(request);
+    if (body === undefined) {
+      say(
+        response,
+        413,
+        'What was added is larger than any picture or PDF of this site, so nothing was saved. What you wrote is still here: take it out, make it smaller, then save again.',
+      );
+      return;
+    }
+    if (pathname.startsWith('/api/keystatic/')) {
+      const headers = new Headers(
+        Object.entries(request.headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+      );
+      const method = request.method ?? 'GET';
+      const asked = new Request(`http://${request.headers.host ?? ''}${request.url ?? ''}`, {
+        method,
+        headers,
+        ...(!isRead && { body: new Uint8Array(body) }),
+      });
+      const answered = await engine(asked);
+      response
+        .writeHead(answered.status, { ...safely, ...Object.fromEntries(answered.headers) })
+        .end(Buffer.from(await answered.arrayBuffer()));
+      return;
+    }
+    const name = pathname.replace(/^\/desk\/api\//, '');
+    const own = (isRead ? reads : writes)[name];
+    if (pathname.startsWith('/desk/api/') && own) {
+      send(response, await own({ query: searchParams, body }));
+      return;
+    }
+    if (pathname.startsWith('/keystatic') && isAlone(request)) {
+      response.writeHead(302, { ...safely, Location: `/desk#${pathname}` }).end();
+      return;
+    }
+    const page = isRead ? pages.find(([address]) => address.test(pathname))?.[1] : undefined;
+    if (page !== undefined && existsSync(path.join(app, page))) {
+      response
+        .writeHead(200, { ...safely, 'Content-Type': 'text/html; charset=utf-8' })
+        .end(readFileSync(path.join(app, page)));
+      return;
+    }
+    request.url = (request.url ?? '').replace(/^\/desk\//, '/');
+    assets(request, response, () => {
+      say(response, 404, 'The desk has no such page.');
+    });
+  };
+
+  return (request, response, next) => {
+    const [address = ''] = (request.url ?? '').split('?');
+    if (!isOurs(address)) {
+      next();
+      return;
+    }
+    const reason = refusal({ method: request.method ?? 'GET', headers: request.headers }, port());
+    if (reason !== undefined) {
+      say(response, 403, reason);
+      return;
+    }
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent)
+        say(response, 500, `The desk stumbled: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  };
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { documentSchema } from '../../../src/collections/schemas/document.ts';
+import { slug } from '../../../src/desk/entries/entry-id.ts';
+import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
+import type { Answer, Question } from './answers.ts';
+
+const told = (status: number, words: string): Answer => ({ status, data: { words } });
+
+/**
+ * Puts a new version of a document beside the old one, which stays as an earlier version: the PDF under a name of its
+ * own, and a copy of the entry that names it, its period, and the document that it replaces.
+ */
+export async function replaceDocument(root: string, { query, body }: Question, today: string): Promise<Answer> {
+  const [id, when] = [query.get('id') ?? '', query.get('when') ?? ''];
+  const entryFile = path.join(root, `content/documents/${id}.yaml`);
+  if (!/^[\w-]+$/.test(id) || !existsSync(entryFile))
+    return told(404, 'Choose the document that the new one takes the place of.');
+  if (!body.subarray(0, 5).equals(Buffer.from('%PDF-')))
+    return told(
+      415,
+      'The file is no PDF. Export it as PDF from the program that it was written in, then choose it again.',
+    );
+  const document = parseDocument(readFileSync(entryFile, 'utf8'));
+  const hasPeriod = document.has('period');
+  document.set(hasPeriod ? 'period' : 'date', when);
+  document.set('replaces', id);
+  document.set('published', today);
+  document.delete('madeFrom');
+  if (!hasPeriod && when === today) document.delete('published');
+  const stem = id.replace(/-\d{4}-\d{2}(-\d{2})?$/, '');
+  const newId = slug(`${stem} ${when}`);
+  const [folder = 'files'] = String(document.get('file')).split('/');
+  document.set('file', `${folder}/${newId}.pdf`);
+  const pdf = `public/${folder}/${newId}.pdf`;
+  const entry = `content/documents/${newId}.yaml`;
+  const taken = [pdf, entry].find((file) => existsSync(path.join(root, file)));
+  if (taken)
+    return told(409, `${taken} is there already: a version for ${when} was added before. Open its entry instead.`);
+  const checked = documentSchema.safeParse(document.toJS());
+  if (!checked.success)
+    return told(400, checked.error.issues.map(({ path: at, message }) => `${at.join('.')} ${message}`).join('; '));
+  try {
+    const text = document.toString({ lineWidth: 0, flowCollectionPadding: false });
+    await writeFiles(
+      root,
+      new Map<string, Uint8Array>([
+        [pdf, body],
+        [entry, Buffer.from(text)],
+      ]),
+      [],
+    );
+  } catch (error) {
+    return told(507, diskTrouble(error));
+  }
+  return {
+    data: { id: newId, words: `${pdf} and ${entry} were added. The old version stays under “Earlier versions”.` },
+  };
+}
