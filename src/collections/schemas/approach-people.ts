@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { isoDate, line, rupees } from './fields.ts';
+import { isoDate, line, reference, rupees } from './fields.ts';
 
 const manager = z
   .strictObject({
-    member: line('Id of the person: the name of the file in content/team.').optional(),
+    member: reference('team', 'Id of the person: the name of the file in content/team.').optional(),
     name: line('Full name, for somebody who is not in content/team any more.').optional(),
     from: isoDate('First day on which this person managed the approach.'),
     published: isoDate('Day on which this site said so, if that is not the first day.').optional(),
@@ -25,7 +25,7 @@ export const peopleFields = {
     })
     .optional()
     .describe('Who has managed the approach, the oldest first; the last manages it today. A change is in the log.'),
-  standIn: line('Id of the person in content/team who stands in for the manager.').optional(),
+  standIn: reference('team', 'Id of the person in content/team who stands in for the manager.').optional(),
   principalsInvestment: z
     .strictObject({
       minInr: rupees('The band’s lower end in rupees, 0 for “up to”.'),
@@ -38,7 +38,8 @@ export const peopleFields = {
     })
     .optional()
     .describe('What the firm’s principals together have invested in the approach, as a band.'),
-  dealingPolicy: line(
+  dealingPolicy: reference(
+    'legal',
     'Id of the text in content/legal on how the firm’s people deal for themselves, and on conflicts of interest.',
   ).optional(),
 };

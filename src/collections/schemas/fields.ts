@@ -4,7 +4,8 @@ import { z } from 'astro/zod';
 export const line = (description: string) => z.string().trim().min(1).describe(description);
 
 /** What fields may name: the desk offers what there is of it, by its title. */
-export type Referable = 'approaches' | 'benchmarks' | 'documents' | 'members' | 'pages' | 'sources';
+export type Referable =
+  'approaches' | 'benchmarks' | 'documents' | 'legal' | 'names of members' | 'pages' | 'sources' | 'team';
 
 /** The name of something else in the content. */
 export const reference = (names: Referable, description: string) => line(description).meta({ names });

@@ -14,7 +14,7 @@ const riskLineWording = z.strictObject({
 });
 
 const officer = z.strictObject({
-  name: reference('members', 'Full name, as in content/team.'),
+  name: reference('names of members', 'Full name, as in content/team.'),
   email: z.email().describe('Mailbox.'),
   phone: e164.describe('Telephone, in international form without spaces.'),
 });

@@ -33,7 +33,9 @@ export function namesIn(site: Site): Names {
       return { value: name, label: name };
     }),
     documents: ids(of('documents')),
-    members: byLabel(of('team').map((entry) => ({ value: titleOf(entry), label: titleOf(entry) }))),
+    legal: ids(of('legal')),
+    team: ids(of('team')),
+    'names of members': byLabel(of('team').map((entry) => ({ value: titleOf(entry), label: titleOf(entry) }))),
     pages: byLabel(pages),
     sources: byLabel(
       [...of('papers', 'strategies', 'funds'), ...of('complaints')].map((entry) => ({

@@ -11,7 +11,9 @@ const names: Names = {
   approaches: [{ value: 'EmergingMoat', label: 'Emerging Moat' }],
   benchmarks: [],
   documents: [],
-  members: [],
+  legal: [],
+  'names of members': [],
+  team: [],
   pages: [],
   sources: [],
 };
