@@ -15,15 +15,10 @@ const rooms = {
   host: ['search-index', 'pdf', 'collections', 'lib'],
   // Judge the content by what reads it: the table of MDX components, and what can stand on paper.
   checks: ['pdf', 'mdx', 'collections', 'lib'],
-<<<<<<< HEAD
-  layouts: ['islands', 'components', 'mdx', 'collections', 'lib', 'scripts', 'styles'],
-  pages: ['share-images', 'layouts', 'islands', 'components', 'mdx', 'collections', 'lib', 'scripts', 'styles'],
-=======
   // The writers' desk: what it shows and what it writes. Its engine is bound to it in tools/desk.
   desk: ['pdf', 'mdx', 'collections', 'checks', 'components', 'lib'],
-  layouts: ['islands', 'components', 'mdx', 'collections', 'lib', 'enhance', 'styles'],
-  pages: ['share-images', 'layouts', 'islands', 'components', 'mdx', 'collections', 'lib', 'enhance', 'styles'],
->>>>>>> 43c1f17 (Let writers edit the site in a browser)
+  layouts: ['islands', 'components', 'mdx', 'collections', 'lib', 'scripts', 'styles'],
+  pages: ['share-images', 'layouts', 'islands', 'components', 'mdx', 'collections', 'lib', 'scripts', 'styles'],
 };
 
 const elements = [
