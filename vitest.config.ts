@@ -43,11 +43,6 @@ export default defineConfig({
         },
       },
       {
-        // What takes minutes: `npm run bench`.
-        extends: true,
-        test: { name: 'bench', include: ['tests/bench/**/*.test.ts'], testTimeout: 600_000 },
-      },
-      {
         // Lighthouse takes its time: three looks at a page, one after the other, with nothing else at work.
         extends: true,
         test: {

@@ -1,7 +1,7 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { Sought } from './support/look.ts';
 import { visits } from './support/test.ts';
-import { desktop, phone, type Visitor } from './support/visitor.ts';
+import { phone, type Visitor } from './support/visitor.ts';
 
 const test = visits();
 
@@ -20,34 +20,30 @@ const message = {
 const expectInView = (visitor: Visitor, notice: Sought) =>
   expect.poll(() => visitor.rest(notice)).toMatchObject({ hasFocus: true, isInView: true });
 
-for (const [device, size] of Object.entries({ phone, desktop })) {
-  describe(`on a ${device}`, () => {
-    test('the summary of errors has the focus, and is in view', async ({ visitor, provider }) => {
-      await visitor.open('/Information', size);
-      // The browser checks the fields until the script does.
-      await visitor.click(field('Name'));
-      await expect.poll(() => visitor.browser.run(() => document.querySelector('form')?.noValidate)).toBe(true);
-      await visitor.click(submit);
-      await expectInView(visitor, problems);
-      const { text } = await visitor.see(problems);
-      expect(text).toContain('Enter your name');
-      expect(text).toContain('Enter your message');
+test('the summary of errors has the focus, and is in view', async ({ visitor, provider }) => {
+  await visitor.open('/Information', phone);
+  // The browser checks the fields until the script does.
+  await visitor.click(field('Name'));
+  await expect.poll(() => visitor.browser.run(() => document.querySelector('form')?.noValidate)).toBe(true);
+  await visitor.click(submit);
+  await expectInView(visitor, problems);
+  const { text } = await visitor.see(problems);
+  expect(text).toContain('Enter your name');
+  expect(text).toContain('Enter your message');
 
-      // Once more, with the summary already there, and from where the button is.
-      await visitor.write(field('Name'), message.from_name);
-      await visitor.click(submit);
-      await expect.poll(async () => (await visitor.see(problems)).text).not.toContain('Enter your name');
-      await expectInView(visitor, problems);
-      await visitor.click({ role: 'link', name: 'Enter your message', within: 'main' });
-      const { hasFocus, top } = await visitor.rest(field('Message'));
-      expect(hasFocus).toBe(true);
-      // WebKit shows where the writing goes on, and leaves the end of a tall field below.
-      expect(top).toBeGreaterThan(0);
-      expect(top).toBeLessThan(size.height - 24);
-      expect(provider.received).toEqual([]);
-    });
-  });
-}
+  // Once more, with the summary already there, and from where the button is.
+  await visitor.write(field('Name'), message.from_name);
+  await visitor.click(submit);
+  await expect.poll(async () => (await visitor.see(problems)).text).not.toContain('Enter your name');
+  await expectInView(visitor, problems);
+  await visitor.click({ role: 'link', name: 'Enter your message', within: 'main' });
+  const { hasFocus, top } = await visitor.rest(field('Message'));
+  expect(hasFocus).toBe(true);
+  // WebKit shows where the writing goes on, and leaves the end of a tall field below.
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(phone.height - 24);
+  expect(provider.received).toEqual([]);
+});
 
 test('a message is sent, and its sender thanked', async ({ visitor, provider }) => {
   await visitor.open('/Information', phone);

@@ -27,13 +27,6 @@ test('one answer is open at a time, by mouse and by key, and a second click clos
   await opened([]);
 });
 
-test('answers open at a tap', async ({ visitor, skip }) => {
-  skip(!visitor.browser.hasTouch, 'Its driver has no fingers.');
-  await visitor.open('/FAQ', phone);
-  await visitor.tap(question(2));
-  await expect.poll(() => visitor.browser.run(open)).toEqual([2]);
-});
-
 test('an address opens its answer, with the question in view', async ({ visitor }) => {
   await visitor.open('/FAQ', phone);
   const id = await visitor.browser.run(() => document.querySelectorAll('main details')[5]?.querySelector('[id]')?.id);

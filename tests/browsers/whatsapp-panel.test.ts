@@ -29,10 +29,3 @@ test('the keyboard opens it, comes to the chat, and closes it', async ({ visitor
   await visitor.miss(chat);
   expect((await visitor.see(button)).hasFocus).toBe(true);
 });
-
-test('it opens at a tap', async ({ visitor, skip }) => {
-  skip(!visitor.browser.hasTouch, 'Its driver has no fingers.');
-  await visitor.open('/FAQ', phone);
-  await visitor.tap(button);
-  await visitor.see(chat);
-});

@@ -48,31 +48,3 @@ test('answers open one at a time, and close again', async ({ visitor }) => {
     await expect.poll(() => visitor.browser.run(open)).toEqual(expected);
   }
 });
-
-test('the counters show their figures', async ({ visitor }) => {
-  await visitor.open('/', phone);
-  for (const name of ['12+', '280', '250+']) await visitor.see({ role: 'definition', name, within: 'main' });
-});
-
-test('the WhatsApp button shows the way into a chat', async ({ visitor }) => {
-  await visitor.open('/', phone);
-  await visitor.click({ role: 'button', name: 'Contact us on WhatsApp' });
-  await visitor.see({ role: 'link', name: 'Chat Now' });
-});
-
-test('a word shows its meaning at a click', async ({ visitor }) => {
-  await visitor.open('/Communique4', desktop);
-  await visitor.click({ role: 'button', name: 'moat', within: 'main' });
-  await visitor.see({ role: 'tooltip', name: 'What keeps competitors', within: 'main' });
-});
-
-test('the contact form, the calculator and the search say what to do instead', async ({ visitor }) => {
-  for (const [address, words] of [
-    ['/ContactUs', 'JavaScript is off here'],
-    ['/Search', 'scripts do not run'],
-  ] as const) {
-    await visitor.open(address, phone);
-    const text = await visitor.browser.run(() => document.querySelector('main')?.innerText);
-    expect.soft(text, address).toContain(words);
-  }
-});

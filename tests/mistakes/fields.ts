@@ -20,13 +20,11 @@ import {
 
 const home = 'content/pages/Home.mdx';
 
-const notADate = 'date is not a date that exists; write it as YYYY-MM-DD';
-
 /** Slips in the fields. */
 export const fieldExamples: Example[] = [
   ...examplesOf({
     'field-rule': {
-      'a day that does not exist': inLine(article, 'date: 2025-02-30', notADate),
+      'a day that does not exist': inLine(article, 'date: 2025-02-30'),
       'an impossible date further in': inLine(fund, '  asOf: 2025-08-32', 'performance.asOf is not a date that exists'),
       'shares that do not add up to 100': inLine(
         compounders,
@@ -138,18 +136,10 @@ export const fieldExamples: Example[] = [
       ),
     },
     'date-ahead': {
-      'a day of publication that has not come': inLine(
-        article,
-        'date: 2026-06-23',
-        'date 2026-06-23 lies in the future: until then keep it back with draft: true or publishDate: 2026-06-23',
-      ),
+      'a day of publication that has not come': inLine(article, 'date: 2026-06-23'),
     },
     'date-future': {
-      'a performance figure of a day that has not come': inLine(
-        fund,
-        '  asOf: 2026-08-31',
-        'performance.asOf 2026-08-31 lies in the future: write a day that has come, 2026-01-01 at the latest',
-      ),
+      'a performance figure of a day that has not come': inLine(fund, '  asOf: 2026-08-31'),
       'a mended finding of a day that has not come': inPart(
         accessibility,
         '      mended: 2025-09-19',
@@ -158,12 +148,7 @@ export const fieldExamples: Example[] = [
       ),
     },
     'field-unknown': {
-      'an unknown field': inPart(
-        article,
-        'date: 2025-06-23',
-        'date: 2025-06-23\nauthor: Somebody',
-        'unknown field “author”',
-      ),
+      'an unknown field': inPart(article, 'date: 2025-06-23', 'date: 2025-06-23\nauthor: Somebody'),
       'a field that is misspelt': inPart(
         member,
         'title: Principal',
@@ -172,21 +157,16 @@ export const fieldExamples: Example[] = [
       ),
     },
     'field-missing': {
-      'a missing field': inPart(article, 'date: 2025-06-23\n', '', 'date is missing: add it (text)'),
+      'a missing field': inPart(article, 'date: 2025-06-23\n', ''),
       'a missing field of a group': inPart(fund, '  asOf: 2025-08-31\n', '', 'performance.asOf is missing: add it', {
         at: 'performance:',
       }),
     },
     'choice-missing': {
-      'a person without a group': inPart(
-        member,
-        'group: leadership\n',
-        '',
-        'group is missing: add one of “leadership”',
-      ),
+      'a person without a group': inPart(member, 'group: leadership\n', ''),
     },
     'field-type': {
-      'a field without a value': inLine(paper, 'audience:', 'audience must be text'),
+      'a field without a value': inLine(paper, 'audience:'),
       'a number where text belongs': inLine(
         firm,
         '  postalCode: 682000',
@@ -206,11 +186,7 @@ export const fieldExamples: Example[] = [
       ),
     },
     'field-choice': {
-      'a word that is none of those allowed': inLine(
-        fund,
-        'risk: agressive',
-        'risk must be one of “cautious”, “moderate”, “moderate-plus”, “growth”, “aggressive”; did you mean “aggressive”?',
-      ),
+      'a word that is none of those allowed': inLine(fund, 'risk: agressive'),
       'a menu item that leads nowhere': inLine(
         menus,
         '          link: clientLogon',
@@ -218,22 +194,13 @@ export const fieldExamples: Example[] = [
       ),
     },
     'field-exact': {
-      'a word changed in the risk line': inPart(
-        firm,
-        'are subject to market risks',
-        'may be subject to market risks',
-        'riskLine must be exactly “Investments in securities market are subject to market risks. Read all the related documents carefully before investing.”',
-      ),
+      'a word changed in the risk line': inPart(firm, 'are subject to market risks', 'may be subject to market risks'),
     },
     'field-short': {
-      'an empty text': inLine(page, 'title: "  "', 'title is too short: at least 3 characters'),
+      'an empty text': inLine(page, 'title: "  "'),
     },
     'field-long': {
-      'a title that search results would cut': inLine(
-        page,
-        `title: ${'Strategy '.repeat(8)}`,
-        'title is too long: at most 46 characters, and this has 71',
-      ),
+      'a title that search results would cut': inLine(page, `title: ${'Strategy '.repeat(8)}`),
     },
     'field-few': {
       'two counters where the home page has three': inPart(
@@ -254,7 +221,7 @@ export const fieldExamples: Example[] = [
       ),
     },
     'field-small': {
-      'a place below the first': inLine(strategy, 'order: 0', 'order is too small: at least 1'),
+      'a place below the first': inLine(strategy, 'order: 0'),
       'a minimum ticket below the regulator’s minimum': inLine(
         fund,
         'minimumTicketInr: 500000',
@@ -267,7 +234,7 @@ export const fieldExamples: Example[] = [
       ),
     },
     'field-large': {
-      'a share above 100': inLine(fund, '    percent: 180', 'allocation.0.percent is too large: at most 100'),
+      'a share above 100': inLine(fund, '    percent: 180'),
       'an exit load above the regulator’s cap for the year': inLine(
         fund,
         '  secondYear: 2.5',
@@ -280,18 +247,13 @@ export const fieldExamples: Example[] = [
       ),
     },
     'field-email': {
-      'a mailbox that is none': inPart(firm, 'mailbox: ', 'mailbox: at ', 'contact.mailbox must be a mailbox'),
+      'a mailbox that is none': inPart(firm, 'mailbox: ', 'mailbox: at '),
     },
     'field-url': {
-      'an outside address that is none': inPart(
-        firm,
-        'clientLogin: https',
-        'clientLogin: at https',
-        'links.clientLogin must be an address that begins with https://',
-      ),
+      'an outside address that is none': inPart(firm, 'clientLogin: https', 'clientLogin: at https'),
     },
     'field-start': {
-      'a page’s address without its /': inLine(menus, '    path: AboutUs', 'main.0.path must begin with /'),
+      'a page’s address without its /': inLine(menus, '    path: AboutUs'),
     },
     'field-group': {
       'a menu item of no known form': inPart(
@@ -303,33 +265,16 @@ export const fieldExamples: Example[] = [
       ),
     },
     'question-mark': {
-      'a question without its mark': inLine(
-        question,
-        'question: Who can invest',
-        'question has no question mark – is this meant?',
-      ),
+      'a question without its mark': inLine(question, 'question: Who can invest'),
     },
     'order-twice': {
-      'two questions with one place': inLine(
-        question,
-        'order: 3',
-        'order is 3, and so is that of content/faq/discretionary-and-non-discretionary.mdx',
-      ),
+      'two questions with one place': inLine(question, 'order: 3'),
     },
     'term-twice': {
-      'a word that is explained twice': inLine(
-        'content/glossary/top-up.yaml',
-        'term: alpha',
-        'term “alpha” is explained in content/glossary/alpha.yaml already',
-      ),
+      'a word that is explained twice': inLine('content/glossary/top-up.yaml', 'term: alpha'),
     },
     'specimen-field': {
-      'a specimen mark on a field that does not exist': inPart(
-        fund,
-        '  - performance.asOf',
-        '  - performance.asof',
-        'specimenFields names “performance.asof”, which is no field of this file: did you mean “performance.asOf”?',
-      ),
+      'a specimen mark on a field that does not exist': inPart(fund, '  - performance.asOf', '  - performance.asof'),
     },
     'performance-benchmark': {
       'a performance figure without its benchmark': inPart(
@@ -345,7 +290,6 @@ export const fieldExamples: Example[] = [
         home,
         'began in {foundedYear}',
         'began in {foundedYaer}',
-        'sections.0.heading there is no value {foundedYaer} of the firm: did you mean “foundedYear”?',
       ),
     },
     'officer-missing': {
@@ -353,7 +297,6 @@ export const fieldExamples: Example[] = [
         firm,
         '  grievance:\n    name: Leela Pillai',
         '  grievance:\n    name: Lila Pillai',
-        'officers.grievance.name there is no “Lila Pillai” in content/team: did you mean “Leela Pillai”?',
       ),
       'an officer who has left the team': {
         file: firm,
@@ -367,19 +310,10 @@ export const fieldExamples: Example[] = [
   ...complaintExamples,
   ...examplesOf({
     'placeholder-left': {
-      'words that a new file begins with': inPart(
-        article,
-        'title: Five',
-        'title: To be written. Five',
-        'title still says “To be written”',
-      ),
+      'words that a new file begins with': inPart(article, 'title: Five', 'title: To be written. Five'),
     },
     'section-unknown': {
-      'a section of the home page that is misspelt': inLine(
-        home,
-        '  - id: legasy',
-        'sections.0.id the page has no place for a section “legasy”: did you mean “legacy”?',
-      ),
+      'a section of the home page that is misspelt': inLine(home, '  - id: legasy'),
     },
     'section-missing': {
       'a section of the home page that is gone': inPart(

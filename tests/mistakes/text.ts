@@ -28,40 +28,31 @@ const oneYearFees = '<OneYearFees capital="5000000" brokerage="2" management="2"
 /** Slips in the text: tags, references, headings. */
 export const textExamples: Example[] = examplesOf({
   'tag-unclosed': {
-    'a note that is never closed': inText('<Note>Past performance says little.', '<Note> is never closed'),
+    'a note that is never closed': inText('<Note>Past performance says little.'),
   },
   'tag-crossed': {
-    'a closing tag that is misspelt': inText(
-      '<Note>Past performance says little.</Noet>',
-      '</Noet> stands where </Note> should',
-    ),
+    'a closing tag that is misspelt': inText('<Note>Past performance says little.</Noet>'),
   },
   'tag-unopened': {
-    'a closing tag without an opening one': inText(
-      'Past performance says little.</Note>',
-      '</Note> closes something that was never opened',
-    ),
+    'a closing tag without an opening one': inText('Past performance says little.</Note>'),
   },
   'angle-bracket': {
-    'an angle bracket for “below”': inText('A margin <5 says little.', 'an angle bracket here begins no component'),
+    'an angle bracket for “below”': inText('A margin <5 says little.'),
   },
   'component-unknown': {
-    'a component that does not exist': inText(
-      '<Fcat of="EmergingMoat" name="holdings" />',
-      'there is no component <Fcat>: did you mean “Fact”?',
-    ),
+    'a component that does not exist': inText('<Fcat of="EmergingMoat" name="holdings" />'),
   },
   'html-tag': {
-    'HTML in a text': inText('This is <b>important</b>.', '<b> is HTML, which texts do without: write **words**'),
+    'HTML in a text': inText('This is <b>important</b>.'),
   },
   script: {
-    'a script': inText('<script>alert(1)</script>', '<script> cannot stand in a text'),
+    'a script': inText('<script>alert(1)</script>'),
   },
   'event-handler': {
-    'a program that runs at a click': inText('<Note onclick="alert(1)">Words.</Note>', 'onclick would run a program'),
+    'a program that runs at a click': inText('<Note onclick="alert(1)">Words.</Note>'),
   },
   module: {
-    'an import': inText("import Chart from './chart.js'", 'a text cannot begin a line with “import”'),
+    'an import': inText("import Chart from './chart.js'"),
     'an export right below a heading': inText(
       '## Moats\nexport const home = console.log(process.env.HOME)\n\n<Note>Words.</Note>',
       'a text cannot begin a line with “export”',
@@ -69,22 +60,16 @@ export const textExamples: Example[] = examplesOf({
     ),
   },
   brace: {
-    'a word in curly brackets': inText('Founded in {foundedYear}.', 'curly brackets are for programs'),
+    'a word in curly brackets': inText('Founded in {foundedYear}.'),
   },
   'attribute-unknown': {
-    'a misspelt name in a tag': inText(
-      '<Fact off="EmergingMoat" name="holdings" />',
-      '<Fact> takes no off: did you mean “of”?',
-    ),
+    'a misspelt name in a tag': inText('<Fact off="EmergingMoat" name="holdings" />'),
   },
   'attribute-missing': {
-    'a tag that says too little': inText('<Fact of="EmergingMoat" />', '<Fact> needs name: write name="…"'),
+    'a tag that says too little': inText('<Fact of="EmergingMoat" />'),
   },
   'entry-missing': {
-    'a strategy that does not exist': inText(
-      '<Fact of="EmergingMote" name="holdings" />',
-      'there is no strategy or fund “EmergingMote”: did you mean “EmergingMoat”?',
-    ),
+    'a strategy that does not exist': inText('<Fact of="EmergingMote" name="holdings" />'),
     'a manager who is not in the team': inPart(
       strategy,
       '  - member: raghav-menon',
@@ -123,16 +108,10 @@ export const textExamples: Example[] = examplesOf({
     ),
   },
   'fact-unknown': {
-    'a figure that does not exist': inText(
-      '<Fact of="EmergingMoat" name="stocks" />',
-      'there is no figure “stocks”: use one of “holdings”',
-    ),
+    'a figure that does not exist': inText('<Fact of="EmergingMoat" name="stocks" />'),
   },
   'figure-missing': {
-    'a figure that the strategy does not have': inText(
-      '<Fact of="EmergingMoat" name="exitLoad" />',
-      'EmergingMoat has no figure “exitLoad” among its fields',
-    ),
+    'a figure that the strategy does not have': inText('<Fact of="EmergingMoat" name="exitLoad" />'),
     'a drawing of fields that are not there': inText(
       '<Criteria of="ModerateCompounders" />',
       'ModerateCompounders has no criteria among its fields',
@@ -143,15 +122,11 @@ export const textExamples: Example[] = examplesOf({
     ),
   },
   'group-missing': {
-    'a group that does not exist': inPhilosophy(
-      '<Cards of="InvestmentPhilosophy" group="pilars" />',
-      'content/pages/InvestmentPhilosophy.mdx has no group “pilars”: did you mean “pillars”?',
-    ),
+    'a group that does not exist': inPhilosophy('<Cards of="InvestmentPhilosophy" group="pilars" />'),
   },
   'group-points': {
     'a group of too few points for its drawing': inPhilosophy(
       '<PorterForces of="InvestmentPhilosophy" group="points" />',
-      'this drawing has places for 5: add points or take some out',
     ),
   },
   'firm-value': {
@@ -161,34 +136,24 @@ export const textExamples: Example[] = examplesOf({
     ),
   },
   'attribute-number': {
-    'a figure with commas in a tag': inPart(
-      fees,
-      'capital="5000000"',
-      'capital="50,00,000"',
-      '“50,00,000” must be a number without commas and signs',
-    ),
+    'a figure with commas in a tag': inPart(fees, 'capital="5000000"', 'capital="50,00,000"'),
   },
   'attribute-bounds': {
-    'fees of no capital': inPart(fees, 'capital="5000000"', 'capital="0"', '“0” must lie between 1 and 1000000000000'),
+    'fees of no capital': inPart(fees, 'capital="5000000"', 'capital="0"'),
     'a fee of more than all': inPart(fees, 'brokerage="2"', 'brokerage="200"', '“200” must lie between 0 and 100'),
   },
   'drawing-unknown': {
     'a drawing that does not exist': inPaper(
       '<Figure name="fades" alt="A line that falls." caption="A return that falls." />',
-      'there is no drawing “fades”: did you mean “fade”?',
     ),
   },
   'drawing-wrong': {
     'a drawing that lacks a number': inPaper(
       '<Figure name="recovery" alt="Falls and rises." caption="The rise that makes up for a fall." />',
-      'the drawing “recovery” needs falls="…" with numbers in it',
     ),
   },
   'word-stop': {
-    'a promise in a caption': inPaper(
-      '<Figure name="fade" alt="A line that falls." caption="A guaranteed return." />',
-      '“guaranteed”: Nobody can guarantee a return',
-    ),
+    'a promise in a caption': inPaper('<Figure name="fade" alt="A line that falls." caption="A guaranteed return." />'),
     'a promise': inText('The return is guaranteed.', '“guaranteed”: Nobody can guarantee a return'),
     'a return that is foretold': inText('You will earn 20% a year.', '“will earn”: Nobody can promise a return'),
     'a claim of no risk': inText('A risk free investment.', '“risk free”: Every investment in the securities market'),
@@ -200,10 +165,7 @@ export const textExamples: Example[] = examplesOf({
     ),
   },
   'component-place': {
-    'a drawing of strategies and funds in an article': inText(
-      '<Allocation of="UpperCrustWealthFund" />',
-      '<Allocation> has no place in this text: use it in content/strategies, content/funds or content/papers',
-    ),
+    'a drawing of strategies and funds in an article': inText('<Allocation of="UpperCrustWealthFund" />'),
     'a section of one page in another': below(page)(
       '<Section id="moat" heading="What a moat is">\n\nWater.\n\n</Section>',
       '<Section> has no place in this text: use it in content/pages/AboutUs.mdx, or take it out',
@@ -212,15 +174,11 @@ export const textExamples: Example[] = examplesOf({
   'no-paper-form': {
     'a component without a form on paper in a text of which a PDF is made': below('content/pages/ComplaintsData.mdx')(
       oneYearFees,
-      'a PDF is made of this text, and <OneYearFees> has no form there: take it out',
     ),
     'a picture in a paper': inPaper('![A moat](./moat.jpg)', 'and a picture has no form there'),
   },
   'paper-fault': {
-    'a drawing within a sentence': inText(
-      'The limits <Limits of="EmergingMoat" /> hold in any case.',
-      'no PDF can be made of this text: <Limits> stands within a sentence; put it on a line of its own',
-    ),
+    'a drawing within a sentence': inText('The limits <Limits of="EmergingMoat" /> hold in any case.'),
     'a note that refers to itself': inText(
       'Some say so.[^9]\n\n[^9]: As they said before.[^9]',
       'the footnote [^9] refers to itself; take this mark out',
@@ -228,10 +186,7 @@ export const textExamples: Example[] = examplesOf({
     ),
   },
   'heading-first': {
-    'a second main heading': inText(
-      '# Moats',
-      'the page makes its main heading from the fields: begin this one with ##',
-    ),
+    'a second main heading': inText('# Moats'),
   },
   'heading-skip': {
     'a heading that skips a level': inText('## Moats\n\n#### Of water', 'begin it with ### instead of ####', {
@@ -240,7 +195,7 @@ export const textExamples: Example[] = examplesOf({
     'a first heading that is too small': inText('### Moats', 'begin it with ## instead of ###'),
   },
   'heading-taken': {
-    'a heading with the name of a part of the page': inText('## Contents', 'else on the page is called “contents”'),
+    'a heading with the name of a part of the page': inText('## Contents'),
     'two sections of one name': inPart(
       'content/pages/AboutUs.mdx',
       '<Section id="vision"',
@@ -254,41 +209,26 @@ export const textExamples: Example[] = examplesOf({
     ),
   },
   'answer-heading': {
-    'a heading in an answer with the name of another answer': below(question)(
-      '### How to start',
-      'another answer, or a heading in one, is called “how-to-start”',
-    ),
+    'a heading in an answer with the name of another answer': below(question)('### How to start'),
   },
   'mark-unknown': {
-    'a link whose address is nowhere': inText('See [our paper][paper].', '“[our paper][paper]” refers to nothing'),
+    'a link whose address is nowhere': inText('See [our paper][paper].'),
     'a note that is nowhere': inText('Some say so.[^9]', '“[^9]” refers to nothing'),
   },
   'mark-shown': {
-    'bold words that are never closed': inText(
-      'The moat is **never closed.',
-      '“**” makes nothing here, and would show as it stands',
-    ),
+    'bold words that are never closed': inText('The moat is **never closed.'),
   },
   'mark-alone': {
-    'a star before a word': inText('The *moat holds.', '“*” makes nothing here, and shows as it stands'),
+    'a star before a word': inText('The *moat holds.'),
   },
   'heading-space': {
-    'a heading without its space': inText(
-      '##Moats',
-      'a heading has a space behind its marks, and this would show them: write “## ” and the words',
-    ),
+    'a heading without its space': inText('##Moats'),
   },
   'link-broken': {
-    'a link with a space between its brackets': inText(
-      'See [the questions] (/FAQ).',
-      '“[the questions] (/FAQ)” makes no link',
-    ),
+    'a link with a space between its brackets': inText('See [the questions] (/FAQ).'),
   },
   'table-row': {
-    'a table with too few columns of hyphens': inText(
-      '| Part | Writer |\n| --- |\n| Moat | Analyst |',
-      'this row belongs to no table, and would show as it stands',
-    ),
+    'a table with too few columns of hyphens': inText('| Part | Writer |\n| --- |\n| Moat | Analyst |'),
   },
   'table-cells': {
     'a cell beyond the columns of a table': inText(
@@ -298,22 +238,13 @@ export const textExamples: Example[] = examplesOf({
     ),
   },
   underlined: {
-    'a rule without an empty line above it': inText(
-      'Only a paragraph.\n---',
-      'the hyphens below make this paragraph a heading – is this meant?',
-    ),
+    'a rule without an empty line above it': inText('Only a paragraph.\n---'),
   },
   'list-start': {
-    'a year that begins a line': inText(
-      '2013. That was the year.',
-      'a line that begins with “2013.” begins a numbered list – is this meant?',
-    ),
+    'a year that begins a line': inText('2013. That was the year.'),
   },
   character: {
-    'a character that the fonts lack': inText(
-      'Bought ✓ and held.',
-      'the character “✓” (U+2713) is not in the site’s fonts',
-    ),
+    'a character that the fonts lack': inText('Bought ✓ and held.'),
     'a character in a field': inLine(
       member,
       'name: അഞ്ജലി Nair',
@@ -321,13 +252,10 @@ export const textExamples: Example[] = examplesOf({
     ),
   },
   'word-warn': {
-    'a word that means something else in law': inText('Our scheme buys few stocks.', '“scheme” – is this meant?'),
+    'a word that means something else in law': inText('Our scheme buys few stocks.'),
   },
   'performance-bare': {
-    'a performance figure that stands alone': inText(
-      'Emerging Moat returned 41% last year.',
-      'a performance figure never stands alone: add its date',
-    ),
+    'a performance figure that stands alone': inText('Emerging Moat returned 41% last year.'),
     'a performance figure without its basis': inText(
       'We returned 21% in 2024, and the benchmark 19%.\n\n## Next',
       'add its basis (TWRR or back-test, net or gross of fees) to this part',

@@ -18,9 +18,3 @@ it('knows the places of every page that a link may name', () => {
   );
   expect(missing).toEqual([]);
 });
-
-it('knows the headings of a text by the names that the page gives them', () => {
-  expect([...anchors('/Communique4')]).toContain('signs-of-a-moat-that-is-emerging');
-  expect([...anchors('/AboutUs')]).toContain('moat');
-  expect([...anchors('/FAQ')]).toContain('how-fees-work');
-});

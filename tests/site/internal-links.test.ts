@@ -1,38 +1,22 @@
-import { describe, it } from 'vitest';
+import { it } from 'vitest';
 import { everyPage, expectNone } from './support/every-page.ts';
 import { isInternal, referencesOf } from './support/references.ts';
 import { fileOf, notFound, pageAt, pages } from './support/site.ts';
 
-describe('an address of this site', () => {
-  it('leads to a page or file, in the exact case', () => {
-    everyPage((page, report) => {
-      for (const { written, url, element } of referencesOf(page).filter(isInternal)) {
-        // Its file is there, but hosts send it with the status 404. Only the page itself may name it.
-        const missing = url.pathname === notFound && page.address !== notFound;
-        if (missing || fileOf(url.pathname) === undefined) report(`leads nowhere: ${written}`, element);
+it('has no address of this site that leads nowhere, is not the page’s one address, or names no element there', () => {
+  everyPage((page, report) => {
+    for (const { written, url, element } of referencesOf(page).filter(isInternal)) {
+      // Its file is there, but hosts send it with the status 404. Only the page itself may name it.
+      const missing = url.pathname === notFound && page.address !== notFound;
+      if (missing || fileOf(url.pathname) === undefined) report(`leads nowhere: ${written}`, element);
+      if (/\.html$|.\/$/.test(url.pathname)) report(`is not how the page is served: ${written}`, element);
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      const target = pageAt(url.pathname);
+      if (written.endsWith('#')) report('leads to no anchor', element);
+      if (anchor !== '' && target && !target.document.querySelector(`[id="${anchor}"]`)) {
+        report(`names no element of ${target.address}: ${written}`, element);
       }
-    });
-  });
-
-  it('is the page’s one address: no .html, no slash at the end', () => {
-    everyPage((page, report) => {
-      for (const { written, url, element } of referencesOf(page).filter(isInternal)) {
-        if (/\.html$|.\/$/.test(url.pathname)) report(`is not how the page is served: ${written}`, element);
-      }
-    });
-  });
-
-  it('has an anchor that exists', () => {
-    everyPage((page, report) => {
-      for (const { written, url, element } of referencesOf(page).filter(isInternal)) {
-        const anchor = decodeURIComponent(url.hash.slice(1));
-        const target = pageAt(url.pathname);
-        if (written.endsWith('#')) report('leads to no anchor', element);
-        if (anchor !== '' && target && !target.document.querySelector(`[id="${anchor}"]`)) {
-          report(`names no element of ${target.address}: ${written}`, element);
-        }
-      }
-    });
+    }
   });
 });
 

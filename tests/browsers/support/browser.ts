@@ -49,7 +49,6 @@ export interface Browser {
   press(key: Key, shift?: 'Shift'): Promise<void>;
   /** Writes into what has the focus, key by key. */
   type(text: string): Promise<void>;
-  screenshot(): Promise<Uint8Array>;
   /** The page on A4, as a PDF; undefined where the driver cannot print. */
   print(): Promise<Uint8Array | undefined>;
   close(): Promise<void>;

@@ -85,10 +85,6 @@ class FirefoxVisit implements Browser {
     await this.#page.keyboard.type(text);
   }
 
-  screenshot(): Promise<Uint8Array> {
-    return this.#page.screenshot();
-  }
-
   print(): Promise<Uint8Array> {
     return this.#page.pdf({ format: 'A4' });
   }

@@ -140,10 +140,6 @@ class WebKitVisit implements Browser {
     await this.#soon(this.#driver.actions().sendKeys(text).perform());
   }
 
-  async screenshot(): Promise<Uint8Array> {
-    return Buffer.from(await this.#soon(this.#driver.takeScreenshot()), 'base64');
-  }
-
   print(): Promise<undefined> {
     return Promise.resolve(undefined);
   }

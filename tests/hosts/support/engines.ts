@@ -14,15 +14,12 @@ export const dist = path.resolve(process.env['SITE_DIST'] ?? 'dist');
 /** A server with the built site, on this machine alone. */
 export interface Engine {
   port: number;
-  pid: number;
   stop: () => Promise<void>;
-  /** Ends it as a power cut would, in the middle of whatever it does. */
-  cut: () => Promise<void>;
 }
 
-/** Caddy with the Caddyfile that is shipped, and the built site or another; on any free port unless told which. */
-export async function startCaddy(site = dist, chosen?: number): Promise<Engine> {
-  const port = chosen ?? (await freePort());
+/** Caddy with the Caddyfile that is shipped, and the built site or another. */
+export async function startCaddy(site = dist): Promise<Engine> {
+  const port = await freePort();
   const home = mkdtempSync(path.join(tmpdir(), 'caddy-'));
   const env = {
     SITE_ADDRESS: `http://:${port}`,
@@ -74,15 +71,13 @@ async function start(
 ): Promise<Engine> {
   // In a group of its own, since wrangler starts more programs, which a signal to it alone would leave running.
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'ignore', detached: true });
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+  const stop = async () => {
     if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
-      process.kill(-child.pid, signal);
+      process.kill(-child.pid, 'SIGTERM');
       await once(child, 'exit');
     }
     rmSync(home, { recursive: true, force: true });
   };
-  const stop = () => end('SIGTERM');
-  const cut = () => end('SIGKILL');
   try {
     const answers = () =>
       ask(port, { target: '/' }).then(
@@ -90,7 +85,7 @@ async function start(
         () => false,
       );
     await vi.waitUntil(answers, { timeout: 40_000, interval: 200 });
-    return { port, pid: child.pid ?? NaN, stop, cut };
+    return { port, stop };
   } catch (cause) {
     await stop();
     throw new Error(`${command} did not answer within 40 s.`, { cause });

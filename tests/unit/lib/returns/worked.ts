@@ -16,3 +16,10 @@ export function monthsOf(first: string, net: readonly number[], benchmark: reado
 
 /** The worked record: April 2024 to September 2025, behind its benchmark. */
 export const worked = workedMonths;
+
+/** So many months from April 2020 of 1%. */
+export const steadyMonths = (count: number, first = '2020-04'): Months =>
+  monthsOf(
+    first,
+    Array.from({ length: count }, () => 1),
+  );

@@ -79,18 +79,6 @@ describe('the arithmetic of the drawings', () => {
 describe('a drawing that a paper asks for', () => {
   const said = { alt: 'What it shows.', caption: 'What it is.' };
 
-  it('is the same each time', () => {
-    expect(drawing('moving-average', { ...said, days: '200' })).toEqual(
-      drawing('moving-average', { ...said, days: '200' }),
-    );
-  });
-
-  it('passes over spaces around numbers', () => {
-    expect(drawing('recovery', { ...said, falls: ' 10  20 ' })).toEqual(
-      drawing('recovery', { ...said, falls: '10 20' }),
-    );
-  });
-
   it('may speak of infinity', () => {
     expect(drawing('chain', { ...said, labels: 'To | Infinity' })).toMatchObject({ is: 'figure' });
   });
@@ -98,19 +86,12 @@ describe('a drawing that a paper asks for', () => {
   test.each([
     ['chain', { labels: Array.from({ length: 8 }, (_, step) => `A step of ${String(step)}`).join(' | ') }],
     ['nested', { labels: 'Many | Few' }],
-    ['stages', { labels: 'Proof | Growth', chosen: 'Proof' }],
     ['moat-sources', { labels: 'Cost advantage' }],
-    ['recovery', { falls: '1 99' }],
     ['compounding', { rates: '0 100', years: '100' }],
-    ['compounding', { rates: '8', years: '1' }],
-    ['moving-average', { days: '1' }],
     ['moving-average', { days: '500' }],
-    ['break-even', { fixed: '0', variable: '0' }],
     ['break-even', { fixed: '1', variable: '0.99' }],
-    ['cash-cycle', { stock: '1', customers: '1000', suppliers: '0' }],
     ['cash-cycle', { stock: '1000', customers: '1', suppliers: '1000' }],
     ['pass-through', { material: '100', other: '0', rise: '100' }],
-    ['pass-through', { material: '0', other: '0', rise: '0' }],
   ])('is laid out at the ends of what it takes: %s of %o', async (name, attributes) => {
     const words = await wordsOf(laidOut(drawing(name, { ...said, ...attributes })));
     expect(words).toContain('What it is.');
@@ -138,47 +119,14 @@ describe('a drawing that a paper asks for', () => {
   test.each([
     ['a name that exists', 'chane', said, 'there is no drawing “chane”. There are: break-even,'],
     ['words for those who cannot see it', 'fade', { caption: 'a' }, 'needs alt="…" and caption="…"'],
-    ['its labels', 'chain', said, 'needs labels="…"'],
     ['its numbers', 'recovery', { ...said, falls: 'ten' }, 'needs falls="…" with numbers in it'],
     ['one number', 'moving-average', { ...said, days: '50 200' }, 'needs one number as days'],
-    ['falls of less than all', 'recovery', { ...said, falls: '10 100' }, 'needs falls between 1 and 99.'],
-    ['falls that are there', 'recovery', { ...said, falls: '' }, 'needs falls="…" with numbers in it'],
     ['numbers in figures', 'recovery', { ...said, falls: '0x10 1e1' }, 'needs falls="…" with numbers in it'],
-    [
-      'a cost that grows more slowly than income',
-      'break-even',
-      { ...said, fixed: '45', variable: '1' },
-      'needs variable between 0 and 0.99.',
-    ],
-    [
-      'a point at which income meets cost',
-      'break-even',
-      { ...said, fixed: '60', variable: '0.5' },
-      'never breaks even',
-    ],
-    ['years', 'compounding', { ...said, rates: '8', years: '0' }, 'needs years between 1 and 100.'],
-    ['days', 'cash-cycle', { ...said, stock: '0', customers: '0', suppliers: '0' }, 'needs stock between 1 and 1000.'],
-    [
-      'own money',
-      'cash-cycle',
-      { ...said, stock: '10', customers: '10', suppliers: '30' },
-      'needs suppliers of no more days',
-    ],
-    ['days with prices behind them', 'moving-average', { ...said, days: '700' }, 'needs days between 1 and 500.'],
+    ['a slower cost', 'break-even', { ...said, fixed: '45', variable: '1' }, 'variable between 0 and 0.99.'],
+    ['income that meets cost', 'break-even', { ...said, fixed: '60', variable: '0.5' }, 'never breaks even'],
+    ['own money', 'cash-cycle', { ...said, stock: '10', customers: '10', suppliers: '30' }, 'no more days'],
     ['more than a heart', 'nested', { ...said, labels: 'a' }, 'needs 2 to 8 of labels'],
-    [
-      'a price that holds its costs',
-      'pass-through',
-      { ...said, material: '60', other: '50', rise: '10' },
-      'needs material and other',
-    ],
-    ['a stage that is there', 'stages', { ...said, labels: 'a | b', chosen: 'c' }, 'has no label “c”'],
-    [
-      'a field that is there',
-      'matrix',
-      { ...said, across: 'a | b', down: 'c | d', labels: 'e | f | g | h', chosen: 'Typo' },
-      'has no label “Typo”',
-    ],
+    ['room for its costs', 'pass-through', { ...said, material: '60', other: '50', rise: '10' }, 'needs material'],
     ['five labels', 'forces', { ...said, labels: 'a | b' }, 'needs five labels'],
   ])('needs %s', (_, name, attributes, words) => {
     expect(() => drawing(name, attributes)).toThrow(words);

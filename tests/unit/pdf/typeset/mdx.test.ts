@@ -49,11 +49,6 @@ const examples: [name: string, source: string, blocks: Block[]][] = [
     ],
   ],
   [
-    'lists, numbered from where they begin',
-    '3. a\n4. b',
-    [{ is: 'list', ordered: true, start: 3, items: [[paragraph('a')], [paragraph('b')]] }],
-  ],
-  [
     'footnotes, at the place that names them',
     'a[^1]\n\n[^1]: b',
     [{ is: 'paragraph', content: ['a', { is: 'footnote', content: [paragraph('b')] }] }],
@@ -81,16 +76,6 @@ const examples: [name: string, source: string, blocks: Block[]][] = [
     [paragraph('a'), { is: 'list', ordered: false, start: 1, items: [[paragraph('e')]] }],
   ],
   ['a remark in a component on one line', '<Note>a{/* b */}</Note>', [{ is: 'note', content: [paragraph('a')] }]],
-  [
-    'footnotes of a component',
-    '<Note>\n\na[^1]\n\n[^1]: b\n\n</Note>',
-    [
-      {
-        is: 'note',
-        content: [{ is: 'paragraph', content: ['a', { is: 'footnote', content: [paragraph('b')] }] }],
-      },
-    ],
-  ],
   ['a component on one line', '<Note>a</Note>', [{ is: 'note', content: [paragraph('a')] }]],
   [
     'a component around paragraphs',
@@ -109,10 +94,6 @@ describe('a text becomes blocks', () => {
     expect(read('| a | b |\n| --- | ---: |\n| c | d |')).toMatchObject([
       { is: 'table', head: [['a'], ['b']], rows: [[['c'], ['d']]], align: ['left', 'right'] },
     ]);
-  });
-
-  it('without its front matter', () => {
-    expect(read('---\ntitle: a\n---\n\nb')).toEqual([paragraph('b')]);
   });
 
   it('with every word of a paragraph', () => {
@@ -142,15 +123,12 @@ describe('a text that has no form on paper is refused with file and line', () =>
     ['an unknown component', 'a\n\n<Video />', 'content/x.mdx:3  <Video> has no form in a PDF'],
     ['a picture', 'a\n\n![b](c.png)', 'content/x.mdx:3  a sentence cannot hold “image”'],
     ['a component that lacks something', '<Broken />', 'content/x.mdx:1  needs a name.'],
-    ['a value that is code', '<Note a={1}>b</Note>', 'content/x.mdx:1  <Note> takes plain values'],
     [
       'a component of its own line in a sentence',
       'a\nb <Note>c</Note>',
       'content/x.mdx:2  <Note> stands within a sentence',
     ],
-    ['a footnote that refers to itself', 'a[^1]\n\n[^1]: b[^1]', 'content/x.mdx:3  the footnote [^1] refers to itself'],
     ['a program', 'a {1}', 'content/x.mdx:1  a sentence cannot hold “mdxTextExpression”'],
-    ['a block of code', '```\na\n```', 'content/x.mdx:1  “code” has no form'],
   ])('%s', (_, source, words) => {
     expect(() => read(source)).toThrow(words);
   });
