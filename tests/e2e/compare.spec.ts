@@ -27,14 +27,3 @@ test('no more than four can be chosen', async ({ page }) => {
   await boxes.nth(0).uncheck();
   await expect(boxes.nth(4)).toBeEnabled();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the boxes choose all the same', async ({ page }) => {
-    await page.goto('/Compare');
-    await page.getByRole('checkbox', { name: 'Special Opportunities' }).check();
-    await expect(columns(page)).toHaveText([/^Special Opportunities/]);
-    await expect(page.getByRole('button', { name: 'Link to this choice' })).toBeHidden();
-  });
-});

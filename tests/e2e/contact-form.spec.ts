@@ -176,16 +176,3 @@ test('when its script never comes the browser checks the fields, and a mail open
   expect(await form.values()).toEqual(message);
   expect(provider.received).toEqual([]);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form posts nowhere', async ({ page, provider }) => {
-    await page.goto('/Information');
-    const form = contactForm(page);
-    await form.fill();
-    await form.submit.click();
-    await expect(page).toHaveURL('/Information');
-    expect(provider.received).toEqual([]);
-  });
-});

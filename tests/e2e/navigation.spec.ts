@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dropdowns } from '../lib/menus.ts';
-import { failScripts, holdScripts } from '../lib/scripts.ts';
+import { holdScripts } from '../lib/scripts.ts';
 
 // What the menu does once its script runs stands in its stories, as far as a real mouse, a finger and a page are no part of it.
 
@@ -135,27 +135,6 @@ test.describe('before its script', () => {
     await expect(firstLink).toBeVisible();
     await moveMouseAway(page);
     await expect(firstLink).toBeVisible();
-  });
-
-  test('with every script failing, the menus open by mouse, click and key, and close', async ({ page }) => {
-    await failScripts(page);
-    await page.goto('/');
-    const [one, other] = [services(page), downloads(page)];
-    await one.button.hover();
-    await expect(one.firstLink).toBeVisible();
-    await one.firstLink.hover();
-    await expect(one.firstLink).toBeVisible();
-    await moveMouseAway(page);
-    await expect(one.firstLink).toBeHidden();
-    await one.button.click();
-    await moveMouseAway(page);
-    await expect(one.firstLink).toBeVisible();
-    await other.button.press('Enter');
-    await expect(other.firstLink).toBeVisible();
-    await expect(one.firstLink).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(other.firstLink).toBeHidden();
-    await expect(other.button).toBeFocused();
   });
 });
 

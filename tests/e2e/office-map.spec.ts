@@ -22,16 +22,3 @@ test('asks Google for nothing until a visitor asks for the map', async ({ page, 
   await expect(page.getByRole('button', { name: 'Show map' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Directions to the office' })).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows no button that does nothing, and the way to the office all the same', async ({ page }) => {
-    await page.goto('/Information');
-    await expect(page.getByRole('button', { name: 'Show map' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Directions to the office' })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.google\.com\/maps\/dir\//,
-    );
-  });
-});

@@ -46,4 +46,14 @@ export const Phone: Story = {
 };
 
 /** Columns and their key keep their colours where the system has few. */
-export const ForcedColors: Story = { args: Simple.args, parameters: { forcedColors: true } };
+/** The squares of the key have the colours of the columns. */
+export const ForcedColors: Story = {
+  args: Simple.args,
+  parameters: { forcedColors: true },
+  play: async ({ canvasElement }) => {
+    const columns = ['nav', 'fees'].map((name) => canvasElement.querySelector(`rect[data-series="${name}"]`));
+    const fills = columns.map((column) => column && getComputedStyle(column).fill);
+    const texts = [...canvasElement.querySelectorAll('figcaption span')];
+    await expect(texts.map((text) => getComputedStyle(text, '::before').backgroundColor)).toEqual(fills);
+  },
+};

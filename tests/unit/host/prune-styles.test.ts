@@ -71,10 +71,6 @@ describe('a pruned style sheet', () => {
     expect(await left('@layer base,utilities;.card{color:red}')).toMatch(/^@layer base,utilities;/);
   });
 
-  it('leaves out the remark on the licence', async () => {
-    expect(await left('/*! tailwindcss | MIT */p{color:red}')).toBe('p{color:red}');
-  });
-
   it('keeps what a script of the page may yet need, and no other script', async () => {
     const scripts = {
       'Form.js': 'import{j}from"./jsx.js";j("output",{className:"shown sm:w-1/2"})',

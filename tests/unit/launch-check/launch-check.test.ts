@@ -123,15 +123,6 @@ describe('specimens', () => {
       expect.stringMatching(/^content\/settings\.yaml:\d+ the value of contact\.phone is invented$/),
     );
   });
-
-  it('are found without a mark where an address leads nowhere', () => {
-    const { files } = contentWith({
-      'content/faq/minimum-investment.mdx': ['The minimum is', 'Write to a@firm.example. The minimum is'],
-    });
-    expect(places(specimens(files))).toContain(
-      'content/faq/minimum-investment.mdx:7 “firm.example” stands for something else',
-    );
-  });
 });
 
 test('keys: those of the form are in the way, that of the map is not', () => {

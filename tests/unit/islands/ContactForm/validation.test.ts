@@ -66,7 +66,7 @@ describe('lengths', () => {
     ['number', 32, 'Your phone number has 33 characters. Shorten it to 32 or fewer'],
     ['message', 5000, 'Your message has 5,001 characters. Shorten it to 5,000 or fewer'],
   ] as const)('%s may have %i characters and not one more', (field, limit, text) => {
-    expect(errorsOf({ [field]: 'é'.repeat(limit) })).toEqual([]);
+    expect(errorsOf({ [field]: '𝒜'.repeat(limit) })).toEqual([]);
     expect(errorsOf({ [field]: 'é'.repeat(limit + 1) })).toEqual([{ field, text }]);
   });
 
@@ -76,10 +76,6 @@ describe('lengths', () => {
     expect(errorsOf({ reply_to: address(255) })).toEqual([
       { field: 'reply_to', text: 'Your email address has 255 characters. Shorten it to 254 or fewer' },
     ]);
-  });
-
-  it('counts characters, not the units they are stored in', () => {
-    expect(errorsOf({ from_name: '𝒜'.repeat(100) })).toEqual([]);
   });
 
   it('never cuts: what is not refused is handed on whole', () => {

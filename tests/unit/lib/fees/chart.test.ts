@@ -28,12 +28,6 @@ describe('a chart of fees', () => {
     expect(columns[0]?.fees).toEqual({ y: 0, height: 100 });
   });
 
-  it('is flat, and finite, where there is nothing', () => {
-    const { columns, zero, start } = drawFees([{ year: 1, nav: 0, totalFees: 0 }], 0, HEIGHT);
-    expect([zero, start]).toEqual([0, 0]);
-    expect(columns[0]?.nav).toEqual({ y: 0, height: 0 });
-  });
-
   it('names at most ten years, the first among them', () => {
     for (const years of [1, 10, 11, 50]) {
       const rows = Array.from({ length: years }, (_, index) => ({ year: index + 1, nav: 1, totalFees: 0 }));

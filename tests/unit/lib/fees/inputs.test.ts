@@ -27,26 +27,18 @@ describe('the form', () => {
     expect(read({ hurdle: '-5' }).cuts).toEqual(['unread']);
   });
 
-  it('uses 50 years for more, and says so', () => {
-    const { inputs, cuts } = read({ years: '60' });
-    expect(inputs.years).toBe(50);
-    expect(cuts).toEqual(['years']);
-  });
-
-  it('uses whole years, and says so', () => {
-    const { inputs, cuts } = read({ years: '2.5' });
-    expect(inputs.years).toBe(2);
-    expect(cuts).toEqual(['whole']);
+  it.each([
+    ['60', 50, 'years'],
+    ['2.5', 2, 'whole'],
+  ])('uses for %s years %i, and says so', (years, used, cut) => {
+    const { inputs, cuts } = read({ years });
+    expect([inputs.years, cuts]).toEqual([used, [cut]]);
   });
 
   it('uses the largest amount and percentage for larger ones, and says so once', () => {
     const { inputs, cuts } = read({ capital: '999999999 crore', hurdle: '150', management: '101', returns: '-200' });
     expect(inputs).toMatchObject({ capital: 1e13, hurdle: 100, management: 100, returns: [-100] });
     expect(cuts).toEqual(['amount', 'percent']);
-  });
-
-  it('reads a return for each year, with or without signs and spaces', () => {
-    expect(read({ returns: '20, −10,5% 0' }).inputs.returns).toEqual([20, -10, 5, 0]);
   });
 
   // A loss that is read as a gain, or as nothing, would be believed.

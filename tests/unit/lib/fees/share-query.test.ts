@@ -24,15 +24,6 @@ const opened = (search: string) => {
   return readInputs((name) => fields.get(name) ?? '').inputs;
 };
 
-it('begins with the specified names', () => {
-  const { inputs: given } = readInputs(
-    (name) => (({ capital: '50 lakh', management: '2', years: '5' }) as Partial<Record<string, string>>)[name] ?? '',
-  );
-  expect(shareQuery(given)).toMatch(
-    /^\?capital=5000000&management=2&hurdle=0&performance=0&broker=0&years=5&mode=simple&/,
-  );
-});
-
 it('opens with the very inputs that were shared', () => {
   fc.assert(
     fc.property(inputs, (given) => {
@@ -42,11 +33,6 @@ it('opens with the very inputs that were shared', () => {
 });
 
 describe('a link', () => {
-  it('may hold amounts as people type them: the browser’s own submit sends them so', () => {
-    const query = new URLSearchParams({ capital: '₹ 50 lakh', broker: '10,000', returns: '20, −10' });
-    expect(opened(`?${query}`)).toMatchObject({ capital: 5_000_000, broker: 10_000, returns: [20, -10] });
-  });
-
   it.each(['Rs. 75,00,000', 'INR 75 lakh', '75,00,000/-'])('may hold “%s”, which the form reads too', (capital) => {
     expect(opened(`?${new URLSearchParams({ capital })}`).capital).toBe(7_500_000);
   });
@@ -66,14 +52,10 @@ describe('a link', () => {
     'capital=-5',
     'capital=%3Cscript%3Ealert(1)%3C/script%3E',
     'capital=1e999',
-    'capital=NaN',
-    'management=2.3.4',
     'years=%00',
-    'returns=drop%20table',
     `returns=${'1,'.repeat(400)}`,
     'mode=__proto__',
     '__proto__=1',
-    'constructor=5',
     'capital=%E0%A4%A',
     '',
   ])('with “%s” leaves the default', (query) => {
