@@ -6,23 +6,25 @@ export interface GuideFactsProps {
   /** The firm's smallest first investment in whole rupees; left out where it does not apply. */
   minimumInr?: number | undefined;
   papers: readonly unknown[];
+  costs: readonly unknown[];
   steps: readonly { days?: Days | undefined; offline?: string | undefined }[];
 }
 
-/** What joining comes to, in four figures: the smallest investment, the papers, the time, the steps that are not online. */
-export function GuideFacts({ minimumInr, papers, steps }: GuideFactsProps) {
+/** What joining comes to in a few figures, each leading to the part of the guide that has it. */
+export function GuideFacts({ minimumInr, papers, steps, costs }: GuideFactsProps) {
   const offline = steps.filter((step) => step.offline !== undefined).length;
   const facts = [
     ['Smallest investment', minimumInr === undefined ? 'None' : formatRupees(minimumInr)],
-    ['Papers', formatNumber(papers.length)],
-    ['Working days', formatRange(daysInAll(steps))],
-    ['Not online', offline === 0 ? 'Nothing' : `${String(offline)} of ${counted(steps.length, 'step')}`],
-  ];
+    ['Papers', formatNumber(papers.length), '#papers'],
+    ['Working days', formatRange(daysInAll(steps)), '#steps'],
+    ['Not online', offline === 0 ? 'Nothing' : `${String(offline)} of ${counted(steps.length, 'step')}`, '#offline'],
+    ['Costs', counted(costs.length, 'kind'), '#costs'],
+  ] as const;
   return (
     <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
+      {facts.map(([label, value, part]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{part === undefined ? label : <a href={part}>{label}</a>}</dt>
           <dd className="display">{value}</dd>
         </div>
       ))}
