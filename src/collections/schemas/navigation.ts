@@ -46,7 +46,14 @@ export const navigationSchema = z.strictObject({
     )
     .describe('Dropdown menus, after the links.'),
   action: pageLink.describe('The button at the end of the navigation bar.'),
-  footer: z.array(z.array(menuLink).min(1)).describe('Columns of links in the footer.'),
+  footer: z
+    .array(
+      z.strictObject({
+        heading: line('Words above the column.'),
+        links: z.array(menuLink).min(1).describe('Its links, from top to bottom.'),
+      }),
+    )
+    .describe('Columns of links in the footer.'),
 });
 
 export type MenuLink = z.output<typeof menuLink>;

@@ -19,25 +19,34 @@ const meta = {
     riskLine:
       'Investments in securities market are subject to market risks. Read all the related documents carefully before investing.',
     columns: [
-      [
-        page('FAQs', '/FAQ'),
-        page('Glossary', '/Glossary'),
-        page('Risks', '/RiskFactors'),
-        page('Privacy Policy', '/PrivacyPolicy'),
-        page('Disclaimer', '/Disclaimer'),
-      ],
-      [
-        outside('Social Media', 'https://www.linkedin.com/company/uppercrust-example'),
-        outside('Lodge complaints with SEBI (SCORES)', 'https://scores.sebi.gov.in'),
-        outside('Online grievance redressal (SMART ODR)', 'https://smartodr.in'),
-      ],
-      [
-        page('About Us', '/AboutUs'),
-        page('Investment philosophy', '/InvestmentPhilosophy'),
-        page('Full team', '/Fullteam'),
-        page('Fee calculator', '/FeeCalculation'),
-        page('Documents', '/Documents'),
-      ],
+      {
+        heading: 'Before you invest',
+        links: [
+          page('Joining and leaving', '/DirectOnboarding'),
+          page('Compare', '/Compare'),
+          page('Fee calculator', '/FeeCalculation'),
+          page('FAQs', '/FAQ'),
+        ],
+      },
+      {
+        heading: 'The firm',
+        links: [
+          page('About Us', '/AboutUs'),
+          page('Full team', '/Fullteam'),
+          page('Documents', '/Documents'),
+          outside('Social Media', 'https://www.linkedin.com/company/uppercrust-example'),
+        ],
+      },
+      {
+        heading: 'Risks and rights',
+        links: [
+          page('Risks', '/RiskFactors'),
+          outside('Lodge complaints with SEBI (SCORES)', 'https://scores.sebi.gov.in'),
+          outside('Online grievance redressal (SMART ODR)', 'https://smartodr.in'),
+          page('Privacy Policy', '/PrivacyPolicy'),
+          page('Disclaimer', '/Disclaimer'),
+        ],
+      },
     ],
   },
 } satisfies Meta<typeof Footer>;
@@ -66,11 +75,14 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** More links than a column usually has, and long words on the narrowest phone. */
 export const ManyLinks: Story = {
   args: {
-    columns: meta.args.columns.map((links) => [
-      ...links,
-      page('Wertpapierdienstleistungsunternehmen', '/Documents?long'),
-      ...links.map(({ label, ...rest }) => ({ ...rest, label: `${label}, again`, href: `${rest.href}?again` })),
-    ]),
+    columns: meta.args.columns.map(({ heading, links }) => ({
+      heading,
+      links: [
+        ...links,
+        page('Wertpapierdienstleistungsunternehmen', '/Documents?long'),
+        ...links.map(({ label, ...rest }) => ({ ...rest, label: `${label}, again`, href: `${rest.href}?again` })),
+      ],
+    })),
   },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {

@@ -18,8 +18,8 @@ export interface FooterProps {
   isSpecimen?: boolean;
   /** The risk line in the regulator's words. */
   riskLine: string;
-  /** The links that every page must offer, column by column. */
-  columns: readonly (readonly MenuPanelLink[])[];
+  /** The links that every page must offer, column by column, each with words that say what they are for. */
+  columns: readonly { heading: string; links: readonly MenuPanelLink[] }[];
 }
 
 /** The firm's registration, the risk line in the regulator's words, and the links that every page must offer. */
@@ -39,15 +39,18 @@ export function Footer({ firm, isSpecimen = false, riskLine, columns }: FooterPr
             {`© ${String(firm.copyrightYear)} ${firm.legalName}`} {isSpecimen && <SpecimenMark />}
           </p>
         </div>
-        <nav className={clsx('screen-only grid gap-x-8 gap-y-2 sm:grid-cols-3', styles.links)} aria-label="Footer">
-          {columns.map((links) => (
-            <ul key={links[0]?.href}>
-              {links.map(({ label, href, newTab }) => (
-                <li key={href}>
-                  {newTab ? <OutsideLink href={href}>{label}</OutsideLink> : <a href={href}>{label}</a>}
-                </li>
-              ))}
-            </ul>
+        <nav className={clsx('screen-only grid gap-x-8 gap-y-8 sm:grid-cols-3', styles.links)} aria-label="Footer">
+          {columns.map(({ heading, links }) => (
+            <div key={heading}>
+              <p>{heading}</p>
+              <ul>
+                {links.map(({ label, href, newTab }) => (
+                  <li key={href}>
+                    {newTab ? <OutsideLink href={href}>{label}</OutsideLink> : <a href={href}>{label}</a>}
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
         </nav>
       </div>
