@@ -9,7 +9,7 @@ export interface SourcesProps {
 /** Where the facts of law on a page come from, at its end. */
 export function Sources({ sources }: SourcesProps) {
   return (
-    <section className="shell pb-16" aria-labelledby="sources-in-law">
+    <section aria-labelledby="sources-in-law">
       <h2 id="sources-in-law" className="text-h3">
         Sources in law
       </h2>
