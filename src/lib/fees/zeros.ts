@@ -1,0 +1,91 @@
+/** Where a function is zero: from one value to another, or at one value, where both are the same. */
+export interface Zero {
+  from: number;
+  to: number;
+}
+
+interface Sample {
+  x: number;
+  y: number;
+}
+
+/** Where the function is looked at first. */
+const STEP = 0.5;
+/** What counts as zero. */
+const SAME = 1e-6;
+/** A stretch that is narrower counts as one value. */
+const NARROW = 1e-3;
+/** Halvings of a step: 0.5 becomes 5e-13. */
+const HALVINGS = 40;
+
+/**
+ * Every zero of a continuous function in an interval, in rising order; where it is not defined it is NaN. It may cross
+ * zero several times, touch it, or be zero over a stretch. It is looked at in steps; between two of them a change of sign
+ * is found by bisection, and two crossings that lie within a step show as a turn towards zero, whose foot is looked for.
+ */
+export function zerosOf(f: (x: number) => number, from: number, to: number): Zero[] {
+  const at = (x: number): Sample => {
+    const y = f(x);
+    return { x, y: Math.abs(y) <= SAME ? 0 : y };
+  };
+  const steps = Math.max(1, Math.ceil((to - from) / STEP));
+  const grid = Array.from({ length: steps + 1 }, (_, index) => at(from + ((to - from) * index) / steps));
+  const turned = insert(grid, (sample, index) => footOfTurn(at, grid[index - 1], sample, grid[index + 1]));
+  const crossed = insert(turned, (sample, index) => crossing(at, sample, turned[index + 1]));
+  return stretches(at, crossed);
+}
+
+/** The samples, in their order, with those that are found beside them. */
+const insert = (samples: readonly Sample[], find: (sample: Sample, index: number) => Sample | undefined) =>
+  samples.flatMap((sample, index) => [sample, find(sample, index) ?? []].flat()).sort((one, other) => one.x - other.x);
+
+/** The lowest point of a turn towards zero between two samples, by golden section. */
+function footOfTurn(at: (x: number) => Sample, left: Sample | undefined, middle: Sample, right: Sample | undefined) {
+  if (!left || !right || !(left.y * middle.y > 0) || !(middle.y * right.y > 0)) return undefined;
+  const sign = Math.sign(middle.y);
+  if (sign * middle.y > sign * left.y || sign * middle.y > sign * right.y) return undefined;
+  const golden = (Math.sqrt(5) - 1) / 2;
+  let [low, high] = [left.x, right.x];
+  for (let count = 0; count < HALVINGS; count += 1) {
+    const [one, other] = [at(high - golden * (high - low)), at(low + golden * (high - low))];
+    for (const found of [one, other]) if (found.y * sign <= 0) return found;
+    if (sign * one.y < sign * other.y) high = other.x;
+    else low = one.x;
+  }
+  return undefined;
+}
+
+/** A zero between two samples of different signs. */
+function crossing(at: (x: number) => Sample, left: Sample, right: Sample | undefined): Sample | undefined {
+  if (!right || !(left.y * right.y < 0)) return undefined;
+  const x = bisect((value) => at(value).y * left.y > 0, left.x, right.x);
+  return { x, y: 0 };
+}
+
+/** Runs of zeros, from their first value to their last. */
+function stretches(at: (x: number) => Sample, samples: readonly Sample[]): Zero[] {
+  const zeros: Zero[] = [];
+  for (const [index, { x, y }] of samples.entries()) {
+    if (y !== 0) continue;
+    const [before, after] = [samples[index - 1], samples[index + 1]];
+    const isZero = (value: number) => at(value).y === 0;
+    const end = after && after.y !== 0 ? bisect(isZero, x, after.x) : x;
+    const last = zeros.at(-1);
+    if (before?.y === 0 && last) last.to = end;
+    else zeros.push({ from: before ? bisect((value) => !isZero(value), before.x, x) : x, to: end });
+  }
+  return zeros.map(({ from, to }) =>
+    to - from < NARROW ? { from: (from + to) / 2, to: (from + to) / 2 } : { from, to },
+  );
+}
+
+/** Where a condition that holds at the one end ceases to hold on the way to the other. */
+function bisect(holds: (x: number) => boolean, start: number, end: number): number {
+  let [good, bad] = [start, end];
+  for (let count = 0; count < HALVINGS; count += 1) {
+    const middle = (good + bad) / 2;
+    if (holds(middle)) good = middle;
+    else bad = middle;
+  }
+  return (good + bad) / 2;
+}
