@@ -54,6 +54,7 @@ export function oneYearTable(terms: OneYearTerms) {
   return {
     caption: `${formatRupees(capital)} for one year: brokerage ${formatPercent(brokerage)}, management fee ${formatPercent(management)}, hurdle ${formatPercent(hurdle)}, performance fee ${formatPercent(performance)}`,
     headings,
+    hasTotal: true,
     rows: [20, 0, -20].map((percent) => {
       const year = workOutOneYear(terms, percent);
       const fees = [year.brokerage, year.management, year.performance, year.totalFees].map(wholeRupees);

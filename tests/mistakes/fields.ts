@@ -87,6 +87,30 @@ export const fieldExamples: Example[] = [
         '  registration: INP00004482',
         'firm.registration must be INP and nine digits',
       ),
+      'a fee plan that charges nothing': inLine(
+        firm,
+        '        managementPercent: 0',
+        'calculator.feePlans.plans.0 needs managementPercent or performancePercent',
+        { at: '      - name: Fixed' },
+      ),
+      'a hurdle without a performance fee': inPart(
+        firm,
+        '        performancePercent: 20\n        hurdlePercent: 8',
+        '        managementPercent: 1\n        hurdlePercent: 8',
+        'calculator.feePlans.plans.1.hurdlePercent stands without a performancePercent',
+      ),
+      'two fee plans of one name': inPart(
+        firm,
+        '      - name: Performance',
+        '      - name: Fixed',
+        'calculator.feePlans.plans has two plans of one name',
+        { at: '    plans:' },
+      ),
+      'returns without a year of loss': inLine(
+        firm,
+        '        percents: [20, 15, 12, 8, 15]',
+        'calculator.feePlans.returnPaths.0.percents needs a year of loss among the first 5',
+      ),
       'a telephone number with spaces': inLine(
         firm,
         "  phone: '+91 484 000 0100'",

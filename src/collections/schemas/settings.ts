@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
+import { calculator } from './calculator.ts';
 import { externalLinks } from './navigation.ts';
-import { isoDate, line, minimumInvestment, percent, reference, rupees, specimenFields } from './fields.ts';
+import { isoDate, line, minimumInvestment, reference, specimenFields } from './fields.ts';
 
 const e164 = z
   .string()
@@ -95,19 +96,7 @@ const settings = z.strictObject({
     .min(1)
     .describe('The wordings that are quoted, for the compliance officer to choose from.'),
   minimumInvestmentInr: minimumInvestment('Smallest PMS investment in rupees, at least 5000000.'),
-  calculator: z
-    .strictObject({
-      capitalInr: rupees('Capital at the start in rupees.'),
-      managementPercent: percent('Management fee in percent of the opening value.'),
-      hurdlePercent: percent('Hurdle rate in percent of the opening value.'),
-      performancePercent: percent('Performance fee in percent.'),
-      brokerInr: rupees('Brokerage in rupees a year, for the simple projection.'),
-      otherExpensesPercent: percent('Other expenses in percent of the average value, for the illustration.'),
-      brokeragePercent: percent('Brokerage in percent of the average value, for the illustration.'),
-      gstPercent: percent('GST in percent of the fees, for the illustration.'),
-      years: z.number().int().min(1).max(50).describe('Years of the projection.'),
-    })
-    .describe('What the fee calculator starts with.'),
+  calculator,
   specimenFields,
 });
 

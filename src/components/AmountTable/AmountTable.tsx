@@ -7,16 +7,18 @@ export interface AmountTableProps {
   headings: readonly [string, ...string[]];
   /** What heads each row, and its amounts as they are shown. */
   rows: readonly { name: string; cells: readonly string[] }[];
+  /** Whether the last column is what the others come to. */
+  hasTotal?: boolean;
 }
 
 /**
- * A table of amounts, which line up at the right; the last column is what it comes to. On a phone each row is a block,
- * with the heading of its column beside each amount.
+ * A table of amounts, which line up at the right. On a phone each row is a block, with the heading of its column beside
+ * each amount.
  */
-export function AmountTable({ caption, headings, rows }: AmountTableProps) {
+export function AmountTable({ caption, headings, rows, hasTotal = false }: AmountTableProps) {
   const [corner, ...columns] = headings;
   return (
-    <table className={styles.amounts}>
+    <table className={styles.amounts} data-total={hasTotal || undefined}>
       <caption>{caption}</caption>
       <thead>
         <tr>

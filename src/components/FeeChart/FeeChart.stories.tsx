@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { feeExamples } from '../../lib/fees/examples.ts';
-import type { Inputs } from '../../lib/fees/inputs.ts';
-import { workOut } from '../../lib/fees/outcome.ts';
+import { type FeeInputs, workOut } from '../../lib/fees/outcome.ts';
 import { FeeChart } from './FeeChart.tsx';
 
 const meta = { component: FeeChart } satisfies Meta<typeof FeeChart>;
@@ -11,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const chartOf = (inputs: Inputs) => ({ rows: workOut(inputs).rows, capital: inputs.capital });
+const chartOf = (inputs: FeeInputs) => ({ rows: workOut(inputs).rows, capital: inputs.capital });
 
 /** Fees alone: each column stands on what the last one left. */
 export const Simple: Story = {

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const Simple: Story = {
   args: { outcome: workOut(feeExamples.simple) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Hurdle rate').nextSibling).toHaveTextContent('10% a year');
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
@@ -24,7 +23,6 @@ export const Simple: Story = {
 export const Illustration: Story = {
   args: { outcome: workOut(feeExamples.illustration) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Returns').nextSibling).toHaveTextContent('50, −20, 20%');
     await expect(canvas.getByRole('heading', { name: 'The working, line by line' })).toBeVisible();
   },
 };

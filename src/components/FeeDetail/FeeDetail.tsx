@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import { formatNumber } from '../../lib/format.ts';
 import { showRupees } from '../../lib/fees/display.ts';
+import { feeTables } from '../../lib/fees/fee-tables.ts';
 import { modes } from '../../lib/fees/modes.ts';
 import type { Outcome } from '../../lib/fees/outcome.ts';
 import { AmountTable } from '../AmountTable/AmountTable.tsx';
+import { FeeTerms } from '../FeeTerms/FeeTerms.tsx';
 import { FeeWorking } from '../FeeWorking/FeeWorking.tsx';
 import styles from './FeeDetail.module.css';
 
@@ -16,18 +17,10 @@ export interface FeeDetailProps {
 
 /** A result in full: what it was worked out from, a row a year and, where the mode has one, its working. */
 export function FeeDetail({ outcome: { inputs, rows }, className }: FeeDetailProps) {
-  const { terms, caption, columns, working } = modes[inputs.mode];
+  const { caption, columns, working } = feeTables[inputs.mode];
   return (
     <div className={clsx(styles.detail, className)}>
-      {/* The form may hold something else by now, and paper does not show it. */}
-      <dl className={styles.terms}>
-        {terms.map(([name, label, before, after]) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>{`${before}${[inputs[name]].flat().map(formatNumber).join(', ').replaceAll('-', '−')}${after}`}</dd>
-          </div>
-        ))}
-      </dl>
+      <FeeTerms inputs={inputs} names={modes[inputs.mode].fields} />
       <AmountTable
         caption={caption}
         headings={['Year', ...columns.map(([, heading]) => heading)]}
@@ -35,6 +28,7 @@ export function FeeDetail({ outcome: { inputs, rows }, className }: FeeDetailPro
           name: String(row.year),
           cells: columns.map(([key]) => showRupees(row[key] ?? 0)),
         }))}
+        hasTotal
       />
       {working && <FeeWorking rows={rows} lines={working} />}
     </div>

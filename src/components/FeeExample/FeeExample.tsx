@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Inputs } from '../../lib/fees/inputs.ts';
-import { workOut } from '../../lib/fees/outcome.ts';
+import { type FeeInputs, workOut } from '../../lib/fees/outcome.ts';
 import { FeeChart } from '../FeeChart/FeeChart.tsx';
 import { FeeDetail } from '../FeeDetail/FeeDetail.tsx';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
@@ -9,7 +8,7 @@ import styles from './FeeExample.module.css';
 
 export interface FeeExampleProps {
   /** What it is worked out from; at least one year. */
-  inputs: Inputs;
+  inputs: FeeInputs;
   /** Place within its surroundings. */
   className?: string | undefined;
   /** What a reader should know of its figures. */

@@ -36,27 +36,11 @@ export const UsedUp: Story = {
   },
 };
 
-/** All that a form can say of what was typed, and that it has changed since. */
-export const WithNotes: Story = {
-  args: {
-    outcome: workOut(feeExamples.fiftyYears),
-    cuts: ['amount', 'percent', 'years', 'whole', 'unread'],
-    isOld: true,
-  },
-};
-
 /** A share of nothing would be no number, and is left out. */
 export const OfNothing: Story = {
   args: { outcome: workOut(feeExamples.nothing) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('the fees come to ₹0. The closing NAV is ₹0.');
-  },
-};
-
-export const NoYears: Story = {
-  args: { outcome: workOut(feeExamples.noYears) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no year to work out. Enter a number of years from 1 to 50.')).toBeVisible();
   },
 };
 

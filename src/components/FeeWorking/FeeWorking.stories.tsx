@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { feeExamples } from '../../lib/fees/examples.ts';
-import { modes } from '../../lib/fees/modes.ts';
+import { feeTables } from '../../lib/fees/fee-tables.ts';
 import { workOut } from '../../lib/fees/outcome.ts';
 import { FeeWorking } from './FeeWorking.tsx';
 
 const meta = {
   component: FeeWorking,
-  args: { rows: workOut(feeExamples.illustration).rows, lines: modes.illustration.working ?? [] },
+  args: { rows: workOut(feeExamples.illustration).rows, lines: feeTables.illustration.working ?? [] },
 } satisfies Meta<typeof FeeWorking>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import { showRupees } from '../../lib/fees/display.ts';
-import type { Line } from '../../lib/fees/modes.ts';
+import type { Line } from '../../lib/fees/fee-tables.ts';
 import type { Row } from '../../lib/fees/outcome.ts';
 import styles from './FeeWorking.module.css';
 

@@ -2,16 +2,15 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { toCsv } from '../../lib/csv.ts';
-import { modes } from '../../lib/fees/modes.ts';
-import type { Outcome } from '../../lib/fees/outcome.ts';
 import styles from './FeeActions.module.css';
 
 export interface FeeActionsProps {
-  outcome: Outcome;
+  /** For the file: its headings, then its rows. */
+  table: Parameters<typeof toCsv>[0];
 }
 
 /** What a visitor can do with a result: hand on its link, take its table along, print it. */
-export function FeeActions({ outcome: { inputs, rows } }: FeeActionsProps) {
+export function FeeActions({ table }: FeeActionsProps) {
   const [said, say] = useState('');
 
   const copy = async () => {
@@ -25,12 +24,6 @@ export function FeeActions({ outcome: { inputs, rows } }: FeeActionsProps) {
   };
 
   const download = () => {
-    const { working, columns } = modes[inputs.mode];
-    const lines = working ?? columns;
-    const table = [
-      ['Year', ...lines.map(([, name]) => name)],
-      ...rows.map((row) => [row.year, ...lines.map(([key]) => row[key] ?? 0)]),
-    ];
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([toCsv(table)], { type: 'text/csv' }));
     link.download = 'fees-by-year.csv';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent } from 'storybook/test';
-import { feeExamples } from '../../lib/fees/examples.ts';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { feeExamples, planExamples, planNames } from '../../lib/fees/examples.ts';
 import { FeeCalculator } from './FeeCalculator.tsx';
 
 const spyOnAddress = () => spyOn(history, 'replaceState');
@@ -10,7 +10,19 @@ let changed: ReturnType<typeof spyOnAddress>;
 
 const meta = {
   component: FeeCalculator,
-  args: { start: feeExamples.simple, gstPercent: 18, action: '/FeeCalculation', example: '#fee-example' },
+  args: {
+    start: feeExamples.simple,
+    gstPercent: 18,
+    plans: {
+      names: planNames,
+      presets: [
+        ['20, -15, 12, 8, 15', 'A loss, then gains'],
+        ['30, 25, -10, 28, 20', 'Large gains, one loss'],
+      ],
+    },
+    action: '/FeeCalculation',
+    example: '#fee-example',
+  },
   beforeEach: () => {
     // The address is Storybook's own here.
     changed = spyOnAddress();
@@ -68,7 +80,7 @@ export const Simple: Story = {
     await expect(changed).toHaveBeenCalledWith(
       history.state,
       '',
-      '?capital=5000000&management=2&hurdle=10&performance=20&broker=10000&years=5&mode=simple&other=0.5&brokerage=0.2&returns=20&gst=0',
+      '?capital=5000000&management=2&hurdle=10&performance=20&broker=10000&years=5&mode=simple',
     );
   },
 };
@@ -84,6 +96,56 @@ export const Illustration: Story = {
     await expect(canvas.getByRole('heading', { name: 'The working, line by line' })).toBeVisible();
     await expect(canvas.getByText('50, −20, 20%')).toBeVisible();
     await expect(canvas.getByText('18%')).toBeVisible();
+  },
+};
+
+/** Three plans on the same returns, from a shared capital; none is set apart from the others. */
+export const Plans: Story = {
+  args: { start: planExamples.plans },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: 'Brokerage, ₹ a year' })).toBeNull();
+    const performance = within(canvas.getByRole('group', { name: 'Performance' }));
+    await expect(performance.getByRole('textbox', { name: 'Hurdle rate, % a year' })).toHaveValue('8');
+    await press(canvas);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: 'Where two plans cost the same' })).toBeVisible();
+    await expect(changed).toHaveBeenCalledWith(
+      history.state,
+      '',
+      '?capital=10000000&years=5&other=0.5&brokerage=0.2&returns=20,-15,12,8,15&gst=0&management1=2&hurdle1=0&performance1=0&management2=0&hurdle2=8&performance2=20&management3=1&hurdle3=10&performance3=15&mode=plans',
+    );
+  },
+};
+
+/** A course of returns, by its button, with GST, and a box whose figure is none. */
+export const PlansWithPreset: Story = {
+  args: { start: planExamples.plans },
+  play: async ({ canvas }) => {
+    const both = within(canvas.getByRole('group', { name: 'Both' }));
+    await userEvent.clear(both.getByRole('textbox', { name: 'Management fee, % a year' }));
+    await userEvent.type(both.getByRole('textbox', { name: 'Management fee, % a year' }), 'one');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await press(canvas, 'Large gains, one loss');
+    await expect(field(canvas, /^Return/)).toHaveValue('30, 25, -10, 28, 20');
+    await expect(canvas.getByText(/with GST of 18%/)).toBeVisible();
+    await expect(canvas.getByText(/^Management fee \(Both\): counted as 0/)).toBeVisible();
+  },
+};
+
+export const PlansOnPhone: Story = {
+  args: { start: planExamples.plans },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvas);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A firm with one plan has nothing to compare. */
+export const WithoutPlans: Story = {
+  args: { plans: { names: [], presets: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
   },
 };
 
@@ -111,7 +173,7 @@ export const Crore: Story = {
   play: async ({ canvas }) => {
     await type(canvas, { 'Capital at the start, ₹': '₹2,50,000 crore', 'Hurdle rate, % a year': 'ten' });
     await press(canvas);
-    await expect(canvas.getByText('What is not a number, or is below 0, was counted as 0.')).toBeVisible();
+    await expect(canvas.getByText(/^Hurdle rate: counted as 0/)).toBeVisible();
     await expect(canvas.getAllByText('₹25,00,00,00,00,000')[0]).toBeVisible();
   },
 };

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { FeeChart } from '../../components/FeeChart/FeeChart.tsx';
-import { FeeDetail } from '../../components/FeeDetail/FeeDetail.tsx';
-import { FeeSummary } from '../../components/FeeSummary/FeeSummary.tsx';
-import { type Cut, type Inputs, readInputs } from '../../lib/fees/inputs.ts';
-import { type Outcome, workOut } from '../../lib/fees/outcome.ts';
+import { FeeRemarks } from '../../components/FeeRemarks/FeeRemarks.tsx';
+import { type Inputs, readInputs } from '../../lib/fees/inputs.ts';
+import { sayCuts } from '../../lib/fees/say-cuts.ts';
 import { shareQuery } from '../../lib/fees/share-query.ts';
+import type { PlanOffer } from '../../lib/fees/start.ts';
 import { useIslandReady } from '../client-intent/use-island-ready.ts';
 import { BlankResult } from './BlankResult.tsx';
 import { FeeActions } from './FeeActions.tsx';
 import { FeeForm } from './FeeForm.tsx';
+import { type Result, resultOf } from './results.tsx';
 import styles from './FeeCalculator.module.css';
 
 export interface FeeCalculatorProps {
@@ -16,6 +16,8 @@ export interface FeeCalculatorProps {
   start: Inputs;
   /** GST on the fees in percent, should a visitor add it. */
   gstPercent: number;
+  /** Fee plans that can be compared, if there are any. */
+  plans: PlanOffer;
   /** Address of the page, for the browser's own submit where the script never comes. */
   action: string;
   /** Address of the worked example, for a visitor who has not asked for a result yet. */
@@ -26,9 +28,10 @@ export interface FeeCalculatorProps {
  * The fee calculator: the form, and beside it the result once a visitor asks for it. Before its script Calculate is
  * held; without it, the form's own submit opens the page again with the figures in its address, which keeps them.
  */
-export function FeeCalculator({ start, gstPercent, action, example }: FeeCalculatorProps) {
+export function FeeCalculator({ start, gstPercent, plans, action, example }: FeeCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [result, setResult] = useState<{ outcome: Outcome; cuts: readonly Cut[] }>();
+  // Without a year there is no result, and its remarks say so.
+  const [answer, setAnswer] = useState<{ result: Result | undefined; remarks: readonly string[] }>();
   const [isOld, setOld] = useState(false);
 
   const calculate = (event: SubmitEvent<HTMLFormElement>) => {
@@ -42,7 +45,10 @@ export function FeeCalculator({ start, gstPercent, action, example }: FeeCalcula
     const data = new FormData(sent);
     // A checkbox that is not checked has no entry. Files there are none.
     const { inputs, cuts } = readInputs((name) => (data.get(name) ?? '') as string);
-    setResult({ outcome: workOut(inputs), cuts });
+    setAnswer({
+      result: inputs.years > 0 ? resultOf(inputs, { names: plans.names, calculator: action }) : undefined,
+      remarks: sayCuts(cuts, plans.names),
+    });
     setOld(false);
     history.replaceState(history.state, '', shareQuery(inputs));
     delete sent.dataset['asked'];
@@ -54,13 +60,13 @@ export function FeeCalculator({ start, gstPercent, action, example }: FeeCalcula
     if (form.current?.dataset['asked'] !== undefined) form.current.requestSubmit();
   }, []);
 
-  const hasYears = result !== undefined && result.outcome.rows.length > 0;
   return (
     <div className={styles.calculator}>
       <FeeForm
         ref={form}
         start={start}
         gstPercent={gstPercent}
+        plans={plans}
         action={action}
         data-queue=""
         onSubmit={calculate}
@@ -68,20 +74,28 @@ export function FeeCalculator({ start, gstPercent, action, example }: FeeCalcula
           setOld(true);
         }}
       />
-      <section className={styles.result} aria-labelledby={result && 'fee-result'}>
+      <section className={styles.result} aria-labelledby={answer && 'fee-result'}>
         <div className={styles.lead}>
-          {result && <h2 id="fee-result">Your result</h2>}
+          {answer && <h2 id="fee-result">Your result</h2>}
           {/* There from the start, as only what changes in it is read out. */}
-          <div role="status">{result && <FeeSummary {...result} isOld={isOld} />}</div>
-          {!result && <BlankResult example={example} />}
-          {hasYears && (
+          <div role="status">
+            {answer && (
+              <>
+                {answer.result?.summary ?? <p>There is no year to work out. Enter a number of years from 1 to 50.</p>}
+                <FeeRemarks remarks={answer.remarks} />
+                {isOld && <FeeRemarks remarks={['The boxes have changed since. Calculate gives their result.']} />}
+              </>
+            )}
+          </div>
+          {!answer && <BlankResult example={example} />}
+          {answer?.result && (
             <>
-              <FeeChart rows={result.outcome.rows} capital={result.outcome.inputs.capital} />
-              <FeeActions outcome={result.outcome} />
+              {answer.result.chart}
+              <FeeActions table={answer.result.table} />
             </>
           )}
         </div>
-        {hasYears && <FeeDetail outcome={result.outcome} className={styles.detail} />}
+        {answer?.result && <div className={styles.detail}>{answer.result.detail}</div>}
       </section>
     </div>
   );

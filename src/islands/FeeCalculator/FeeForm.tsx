@@ -2,10 +2,12 @@ import clsx from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field } from '../../components/Field/Field.tsx';
+import { type FieldName, type FigureField, fields, planFields } from '../../lib/fees/fields.ts';
 import type { Inputs } from '../../lib/fees/inputs.ts';
-import { modes } from '../../lib/fees/modes.ts';
+import { type Mode, modes, modesWith } from '../../lib/fees/modes.ts';
+import type { PlanOffer } from '../../lib/fees/start.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { AmountField } from './AmountField.tsx';
-import { type FigureField, fields, opening, presets } from './fields.ts';
 import styles from './FeeForm.module.css';
 
 export interface FeeFormProps extends ComponentPropsWithRef<'form'> {
@@ -13,25 +15,54 @@ export interface FeeFormProps extends ComponentPropsWithRef<'form'> {
   start: Inputs;
   /** GST on the fees in percent, should a visitor add it. */
   gstPercent: number;
+  /** The fee plans, if there are any to compare. */
+  plans: PlanOffer;
 }
+
+/** Fields that are typed once for all that is worked out, in this order. */
+const figures: readonly FieldName[] = [
+  'capital',
+  'management',
+  'hurdle',
+  'performance',
+  'years',
+  'broker',
+  'other',
+  'brokerage',
+  'returns',
+];
+
+/** Returns that illustrations are published with: percent of every year, and the name of the button. */
+const published = [
+  ['20', 'Gain 20%'],
+  ['0', 'No change'],
+  ['-20', 'Loss 20%'],
+] as const;
+
+/** Values of a field as the form opens with them: amounts grouped, returns with commas. */
+const opening = (start: Inputs, name: FieldName) =>
+  fields[name].kind === 'amount' ? formatNumber(Number(start[name])) : [start[name]].flat().join(', ');
 
 /**
  * The fields with the figures they open with. React holds none of them, so what was typed before it came stays. Switching
  * the mode needs no script.
  */
-export function FeeForm({ start, gstPercent, ...rest }: FeeFormProps) {
-  const draw = (field: FigureField) => {
-    const { name, label, unit, isAmount, hint } = field;
+export function FeeForm({ start, gstPercent, plans, ...rest }: FeeFormProps) {
+  const offered = (Object.keys(modes) as Mode[]).filter((mode) => mode !== 'plans' || plans.names.length > 0);
+  const presets = { illustration: published, plans: plans.presets };
+
+  const draw = (name: FieldName) => {
+    const { label, unit, kind, hint }: FigureField = fields[name];
     const shared = {
       id: `fee-${name}`,
       name,
       label: unit === undefined ? label : `${label}, ${unit}`,
       autoComplete: 'off',
-      defaultValue: opening(start, field),
+      defaultValue: opening(start, name),
     };
-    if (isAmount) return <AmountField key={name} {...shared} className={styles.wide} />;
-    if (hint === undefined) return <Field key={name} {...shared} inputMode="decimal" />;
-    return <Field key={name} {...shared} inputMode="text" hint={hint} className={styles.wide} />;
+    if (kind === 'amount') return <AmountField {...shared} className={styles.wide} />;
+    if (hint === undefined) return <Field {...shared} inputMode="decimal" />;
+    return <Field {...shared} inputMode="text" hint={hint} className={styles.wide} />;
   };
 
   return (
@@ -39,7 +70,7 @@ export function FeeForm({ start, gstPercent, ...rest }: FeeFormProps) {
     <form {...rest} className={clsx('screen-only', styles.form)} suppressHydrationWarning>
       <fieldset className={styles.modes}>
         <legend className="sr-only">How to work it out</legend>
-        {Object.entries(modes).map(([mode, { name, note }]) => (
+        {offered.map((mode) => (
           <div key={mode}>
             <input
               type="radio"
@@ -49,17 +80,27 @@ export function FeeForm({ start, gstPercent, ...rest }: FeeFormProps) {
               defaultChecked={mode === start.mode}
               aria-describedby={`fee-${mode}-note`}
             />
-            <label htmlFor={`fee-${mode}`}>{name}</label>
-            <p id={`fee-${mode}-note`}>{note}</p>
+            <label htmlFor={`fee-${mode}`}>{modes[mode].name}</label>
+            <p id={`fee-${mode}-note`}>{modes[mode].note}</p>
           </div>
         ))}
       </fieldset>
       <div className={styles.fields}>
-        {fields.shared.map(draw)}
-        <div data-only="simple">{fields.simple.map(draw)}</div>
-        <div data-only="illustration">{fields.illustration.map(draw)}</div>
+        {figures.map((name) => (
+          <div key={name} data-only={modesWith(name)}>
+            {draw(name)}
+          </div>
+        ))}
       </div>
-      <p className={styles.gst} data-only="illustration">
+      {planFields.slice(0, plans.names.length).map((terms, index) => (
+        <fieldset key={terms.management} className={styles.plan} data-only="plans">
+          <legend>{plans.names[index]}</legend>
+          {Object.values(terms).map((name) => (
+            <div key={name}>{draw(name)}</div>
+          ))}
+        </fieldset>
+      ))}
+      <p className={styles.gst} data-only={modesWith('gst')}>
         <input type="checkbox" name="gst" id="fee-gst" value={gstPercent} />
         <label htmlFor="fee-gst">{`Add GST of ${gstPercent}% to the management and the performance fee`}</label>
       </p>
@@ -69,13 +110,15 @@ export function FeeForm({ start, gstPercent, ...rest }: FeeFormProps) {
         </Button>
       </p>
       {/* Behind Calculate: Enter in a field presses the first button of the form. */}
-      <p className={styles.buttons} data-only="illustration">
-        {presets.map(([percent, name]) => (
-          <Button key={percent} type="submit" look="quiet" name="preset" value={percent} suppressHydrationWarning>
-            {name}
-          </Button>
-        ))}
-      </p>
+      {Object.entries(presets).map(([mode, choices]) => (
+        <p key={mode} className={styles.buttons} data-only={mode}>
+          {choices.map(([returns, name]) => (
+            <Button key={name} type="submit" look="quiet" name="preset" value={returns} suppressHydrationWarning>
+              {name}
+            </Button>
+          ))}
+        </p>
+      ))}
       <p className={styles.late}>
         The script that calculates has not arrived yet. The boxes keep your figures. If nothing changes, reload the
         page.

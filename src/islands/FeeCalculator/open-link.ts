@@ -13,7 +13,8 @@ export function openLink(form: HTMLFormElement, search: string): void {
   if (!asksForResult(search)) return;
   for (const [name, text] of readQuery(search)) {
     for (const field of form.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)) {
-      if (field.type === 'radio') field.checked = field.value === text;
+      // Of radio buttons one is always chosen, also where the link means one that is not there.
+      if (field.type === 'radio') field.checked ||= field.value === text;
       else if (field.type === 'checkbox') field.checked = Number(text) > 0;
       else field.value = show(text);
     }

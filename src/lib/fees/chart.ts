@@ -6,18 +6,22 @@ export interface Bar {
   height: number;
 }
 
-export interface FeeColumn {
+/** Where the column of a year stands. */
+interface YearPlace {
   year: number;
   /** Left edge in percent of the drawing's width. */
   x: number;
   /** Middle in percent of the drawing's width, for the name of the year. */
   middle: number;
+  /** Whether the year is named below: of many only some, so that the names do not meet. */
+  isNamed: boolean;
+}
+
+export interface FeeColumn extends YearPlace {
   /** Closing NAV; below the line of zero where the fees have used up more than there was. */
   nav: Bar;
   /** The fees of the year, on top of what they left. */
   fees: Bar;
-  /** Whether the year is named below: of many only some, so that the names do not meet. */
-  isNamed: boolean;
 }
 
 /** Geometry of the chart of a result. */
@@ -38,31 +42,37 @@ const NAMED = 10;
 
 const toHundredth = (value: number) => Math.round(value * 100) / 100;
 
+/** Places for the columns of so many years, and how wide each is in percent of the drawing's width. */
+export function placeYears(years: number): { places: YearPlace[]; width: number } {
+  const percent = (count: number) => toHundredth((100 * count) / years);
+  return {
+    places: Array.from({ length: years }, (_, index) => ({
+      year: index + 1,
+      x: percent(index + 0.5 - FILLED / 2),
+      middle: percent(index + 0.5),
+      isNamed: index % Math.ceil(years / NAMED) === 0,
+    })),
+    width: percent(FILLED),
+  };
+}
+
 /**
  * A column a year: the closing NAV, and on it the fees of the year.
  * @param capital at the start, in rupees; the scale reaches it at least
  * @param height of the drawing in px, without the names of the years
  */
-export function drawFees(
-  rows: readonly Pick<Row, 'year' | 'nav' | 'totalFees'>[],
-  capital: number,
-  height: number,
-): FeeDrawing {
+export function drawFees(rows: readonly Pick<Row, 'nav' | 'totalFees'>[], capital: number, height: number): FeeDrawing {
   const top = Math.max(capital, ...rows.map(({ nav, totalFees }) => nav + totalFees));
   const bottom = Math.min(0, ...rows.map(({ nav }) => nav));
   const y = (rupees: number) => Math.round((height * (top - rupees)) / (top - bottom || 1));
   const bar = (from: number, to: number): Bar => ({ y: y(Math.max(from, to)), height: Math.abs(y(from) - y(to)) });
-  const percent = (years: number) => toHundredth((100 * years) / rows.length);
+  const { places, width } = placeYears(rows.length);
   return {
-    columns: rows.map(({ year, nav, totalFees }) => ({
-      year,
-      x: percent(year - 0.5 - FILLED / 2),
-      middle: percent(year - 0.5),
-      nav: bar(0, nav),
-      fees: bar(Math.max(0, nav), Math.max(0, nav + totalFees)),
-      isNamed: (year - 1) % Math.ceil(rows.length / NAMED) === 0,
-    })),
-    width: percent(FILLED),
+    columns: places.map((place, index) => {
+      const { nav = 0, totalFees = 0 } = rows[index] ?? {};
+      return { ...place, nav: bar(0, nav), fees: bar(Math.max(0, nav), Math.max(0, nav + totalFees)) };
+    }),
+    width,
     zero: y(0),
     start: y(capital),
   };

@@ -1,6 +1,7 @@
 import type { Inputs } from './inputs.ts';
+import type { FeeInputs } from './outcome.ts';
 
-const simple: Inputs = {
+const simple: FeeInputs = {
   capital: 5_000_000,
   management: 2,
   hurdle: 10,
@@ -12,9 +13,19 @@ const simple: Inputs = {
   brokerage: 0.2,
   returns: [20],
   gst: 0,
+  // A fixed fee, a performance fee above a hurdle, and both.
+  management1: 2,
+  hurdle1: 0,
+  performance1: 0,
+  management2: 0,
+  hurdle2: 8,
+  performance2: 20,
+  management3: 1,
+  hurdle3: 10,
+  performance3: 15,
 };
 
-const illustration: Inputs = {
+const illustration: FeeInputs = {
   ...simple,
   mode: 'illustration',
   capital: 10_000_000,
@@ -42,4 +53,30 @@ export const feeExamples = {
   largest: { ...illustration, capital: 1e13, years: 5, returns: [20], gst: 0 },
   noYears: { ...simple, years: 0 },
   nothing: { ...simple, capital: 0, broker: 0, years: 1 },
+} satisfies Record<string, FeeInputs>;
+
+const plans: Inputs = {
+  ...simple,
+  mode: 'plans',
+  capital: 10_000_000,
+  returns: [20, -15, 12, 8, 15],
+};
+
+/** Inputs for stories of fee plans. */
+export const planExamples = {
+  /** A loss in the second year, and gains that make it good. */
+  plans,
+  /** The same with GST. */
+  withGst: { ...plans, gst: 18 },
+  oneYear: { ...plans, years: 1, returns: [20] },
+  /** No plan has a performance fee to charge. */
+  loss: { ...plans, returns: [-20, -10] },
+  fiftyYears: { ...plans, years: 50 },
+  largest: { ...plans, capital: 1e13 },
+  /** All is lost in the second year. */
+  allLost: { ...plans, returns: [20, -100, 12] },
+  /** Two plans that charge the same until the performance fee is due. */
+  sameBelow: { ...plans, management1: 0, hurdle1: 8, performance1: 10 },
 } satisfies Record<string, Inputs>;
+
+export const planNames = ['Fixed', 'Performance', 'Both'];

@@ -1,11 +1,11 @@
-import type { ProjectionTerms } from './projection.ts';
-import type { IllustrationTerms } from './illustration.ts';
+import { type FieldName, type FigureField, fields } from './fields.ts';
+import { type Mode, modes } from './modes.ts';
 import { readAmount } from './parse-amount.ts';
 
-export type Mode = 'simple' | 'illustration';
-
 /** Everything that the form holds, by the names of its fields, as numbers within their limits. */
-export type Inputs = ProjectionTerms & IllustrationTerms & { mode: Mode };
+export type Inputs = { mode: Mode } & {
+  [name in FieldName]: (typeof fields)[name]['kind'] extends 'returns' ? readonly number[] : number;
+};
 
 /** The largest value of each kind of field: rupees, percent, years. Within these every row stays finite. */
 const largest = { amount: 1e13, percent: 100, years: 50 };
@@ -13,6 +13,9 @@ type Kind = keyof typeof largest;
 
 /** What was used in place of what was typed: the largest value of a kind, years without their fraction, or 0. */
 export type Cut = Kind | 'whole' | 'unread';
+
+/** The fields in which something else was used, by what it was. */
+export type Cuts = ReadonlyMap<Cut, readonly FieldName[]>;
 
 /** “20, - 10 %, 5,” → 20, −10%, 5: a sign belongs to the figure after it, a percent sign to the one before. */
 const eachReturn = (text: string) =>
@@ -22,37 +25,40 @@ const eachReturn = (text: string) =>
     .replace(/^[\s,;]+|[\s,;]+$/g, '')
     .split(/[\s,;]+/);
 
-/** Reads a form's fields, or anything else that is asked by name. What is blank, invalid or negative counts as 0. */
-export function readInputs(textOf: (name: keyof Inputs) => string): { inputs: Inputs; cuts: Cut[] } {
-  const cuts = new Set<Cut>();
-  const limit = (text: string, kind: Kind, least = 0) => {
-    const amount = readAmount(text);
-    const value = amount ?? 0;
-    const most = largest[kind];
-    if (Math.abs(value) > most) cuts.add(kind);
-    else if (value < least || (amount === undefined && text.trim() !== '')) cuts.add('unread');
-    return Math.max(least, Math.min(value, most));
-  };
-  const read = (name: keyof Inputs, kind: Kind = 'percent') => limit(textOf(name), kind);
+/** A figure within the limits of its kind, and what was cut for that. What is blank or no number counts as 0. */
+function readFigure(text: string, kind: Kind, least = 0): { value: number; cut?: Cut } {
+  const amount = readAmount(text);
+  const value = amount ?? 0;
+  const most = largest[kind];
+  if (Math.abs(value) > most) return { value: Math.max(least, Math.min(value, most)), cut: kind };
+  if (value < least) return { value: least, cut: 'unread' };
+  if (kind === 'years' && value % 1) return { value: Math.floor(value), cut: 'whole' };
+  return amount === undefined && text.trim() !== '' ? { value, cut: 'unread' } : { value };
+}
 
-  const years = read('years', 'years');
-  if (years % 1) cuts.add('whole');
-  return {
-    inputs: {
-      capital: read('capital', 'amount'),
-      management: read('management'),
-      hurdle: read('hurdle'),
-      performance: read('performance'),
-      broker: read('broker', 'amount'),
-      years: Math.floor(years),
-      mode: textOf('mode') === 'illustration' ? 'illustration' : 'simple',
-      other: read('other'),
-      brokerage: read('brokerage'),
-      returns: eachReturn(textOf('returns'))
+/** The figures of a field: of the returns as many as there are years at most, of every other field one. */
+const readField = (text: string, { kind }: FigureField) =>
+  kind === 'returns'
+    ? eachReturn(text)
         .slice(0, largest.years)
-        .map((text) => limit(text, 'percent', -largest.percent)),
-      gst: read('gst'),
-    },
-    cuts: [...cuts],
-  };
+        .map((figure) => readFigure(figure, 'percent', -largest.percent))
+    : [readFigure(text, kind)];
+
+/**
+ * Reads a form's fields, or anything else that is asked by name. What is blank, invalid or negative counts as 0. What
+ * was cut is told of the fields that the mode uses: the others are not to be seen.
+ */
+export function readInputs(textOf: (name: FieldName | 'mode') => string): { inputs: Inputs; cuts: Cuts } {
+  const named = textOf('mode');
+  const mode = Object.hasOwn(modes, named) ? (named as Mode) : 'simple';
+  const cuts = new Map<Cut, FieldName[]>();
+  const inputs: Partial<Record<string, unknown>> = { mode };
+  for (const name of Object.keys(fields) as FieldName[]) {
+    const figures = readField(textOf(name), fields[name]);
+    const values = figures.map(({ value }) => value);
+    inputs[name] = name === 'returns' ? values : values[0];
+    if (!modes[mode].fields.includes(name)) continue;
+    for (const { cut } of figures) if (cut) cuts.set(cut, [...new Set([...(cuts.get(cut) ?? []), name])]);
+  }
+  return { inputs: inputs as Inputs, cuts };
 }

@@ -1,14 +1,21 @@
-import { projectFees } from './projection.ts';
 import { illustrateFees } from './illustration.ts';
 import type { Inputs } from './inputs.ts';
+import type { Mode } from './modes.ts';
+import { projectFees } from './projection.ts';
+
+/** The modes that work out one set of fees; the plans are several illustrations (plans.ts). */
+export type FeeMode = Exclude<Mode, 'plans'>;
+
+/** What one set of fees is worked out from. */
+export type FeeInputs = Inputs & { mode: FeeMode };
 
 /** A year of either mode; the lines of the working differ, these do not. */
 export type Row = Readonly<Record<string, number>> & { year: number; totalFees: number; nav: number };
 
-export interface Outcome {
+export interface Outcome<Years extends Row = Row> {
   /** What it was worked out from. */
-  inputs: Inputs;
-  rows: readonly Row[];
+  inputs: FeeInputs;
+  rows: readonly Years[];
   /** Fees of all years together, in rupees. */
   totalFees: number;
   /** Closing value of the last year, or the capital where there are no years. */
@@ -17,14 +24,23 @@ export interface Outcome {
   usedUpIn: number | undefined;
 }
 
-export function workOut(inputs: Inputs): Outcome {
-  const rows: readonly Row[] = inputs.mode === 'simple' ? projectFees(inputs) : illustrateFees(inputs);
-  return {
-    inputs,
-    rows,
-    totalFees: rows.reduce((sum, row) => sum + row.totalFees, 0),
-    nav: rows.at(-1)?.nav ?? inputs.capital,
-    // Nothing of nothing is not used up, but fees without any capital are.
-    usedUpIn: rows.find(({ nav }) => nav < 0 || (nav === 0 && inputs.capital > 0))?.year,
-  };
-}
+export const workOut = (inputs: FeeInputs): Outcome =>
+  sumUp<Row>(inputs, inputs.mode === 'simple' ? projectFees(inputs) : illustrateFees(inputs));
+
+/** What the rows come to. */
+export const sumUp = <Years extends Row>(inputs: FeeInputs, rows: readonly Years[]): Outcome<Years> => ({
+  inputs,
+  rows,
+  totalFees: rows.reduce((sum, row) => sum + row.totalFees, 0),
+  nav: rows.at(-1)?.nav ?? inputs.capital,
+  // Nothing of nothing is not used up, but fees without any capital are.
+  usedUpIn: rows.find(({ nav }) => nav < 0 || (nav === 0 && inputs.capital > 0))?.year,
+});
+
+/** In which year the capital is used up, if it is; of the plan that is named, if one is. */
+export const sayUsedUp = ({ usedUpIn }: Outcome, plan?: string): string[] =>
+  usedUpIn === undefined
+    ? []
+    : [
+        `${plan === undefined ? '' : `${plan}: `}The capital is used up in year ${usedUpIn}. From there on the rows only follow the rules to the letter.`,
+      ];

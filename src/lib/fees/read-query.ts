@@ -2,19 +2,12 @@
 const number = /^(₹|rs\.?|inr)?\d[\d,]*(\.\d+)?(%|k|thousand|l|lakhs?|lacs?|c|cr|crores?)?(\/-)?$/i;
 const numbers = /^(?=.*\d)[\d.,;%+−–-]+$/;
 
-const patterns: Readonly<Record<string, RegExp>> = {
-  mode: /^(simple|illustration)$/,
-  capital: number,
-  management: number,
-  hurdle: number,
-  performance: number,
-  broker: number,
-  years: number,
-  other: number,
-  brokerage: number,
-  returns: numbers,
-  gst: number,
-};
+const patterns: Record<string, RegExp> = { mode: /^(simple|illustration|plans)$/, returns: numbers };
+for (const name of ['capital', 'broker', 'years', 'other', 'brokerage', 'gst']) patterns[name] = number;
+// The terms of the one set of fees, and of the plan in each place.
+for (const term of ['management', 'hurdle', 'performance']) {
+  for (const place of ['', 1, 2, 3]) patterns[`${term}${place}`] = number;
+}
 
 /** What a link says of the form's fields. What is unknown, broken or hostile is left out: the default stays. */
 export function readQuery(search: string): Map<string, string> {

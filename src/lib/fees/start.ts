@@ -1,6 +1,22 @@
+import { planFields } from './fields.ts';
 import type { Inputs } from './inputs.ts';
+import type { FeeInputs } from './outcome.ts';
 
-/** The firm's own terms, in whole rupees and in percent of what they are charged on. */
+/** Terms of a fee plan, in percent; the hurdle rate a year. */
+interface PlanStart {
+  name: string;
+  managementPercent: number;
+  performancePercent: number;
+  hurdlePercent: number;
+}
+
+/** Fee plans to compare, and courses of returns to compare them on. */
+interface PlansStart {
+  plans: readonly PlanStart[];
+  returnPaths: readonly { name: string; percents: readonly number[] }[];
+}
+
+/** The firm's own terms, in whole rupees and in percent of what they are charged on (content/settings.yaml). */
 interface Start {
   capitalInr: number;
   managementPercent: number;
@@ -10,10 +26,25 @@ interface Start {
   years: number;
   otherExpensesPercent: number;
   brokeragePercent: number;
+  feePlans?: PlansStart | undefined;
 }
 
-/** What the calculator starts with, and what the worked example is worked out from (content/settings.yaml). */
-export const startingInputs = (start: Start): Inputs => ({
+/** What the form offers beside its figures: the names of the plans, and buttons that fill in returns. */
+export interface PlanOffer {
+  /** In the order of the content; no names, no comparison. */
+  names: readonly string[];
+  presets: readonly (readonly [returns: string, name: string])[];
+}
+
+const none: PlansStart = { plans: [], returnPaths: [] };
+
+export const planOffer = ({ feePlans: { plans, returnPaths } = none }: Pick<Start, 'feePlans'>): PlanOffer => ({
+  names: plans.map(({ name }) => name),
+  presets: returnPaths.map(({ name, percents }) => [percents.join(', '), name]),
+});
+
+/** What the calculator starts with, and what the worked example is worked out from. */
+export const startingInputs = (start: Start): FeeInputs => ({
   capital: start.capitalInr,
   management: start.managementPercent,
   hurdle: start.hurdlePercent,
@@ -23,6 +54,19 @@ export const startingInputs = (start: Start): Inputs => ({
   mode: 'simple',
   other: start.otherExpensesPercent,
   brokerage: start.brokeragePercent,
-  returns: [20],
+  returns: start.feePlans?.returnPaths[0]?.percents ?? [20],
   gst: 0,
+  ...planTerms(start.feePlans?.plans ?? []),
 });
+
+type PlanInputs = Pick<Inputs, (typeof planFields)[number][keyof (typeof planFields)[number]]>;
+
+/** The terms by the names of their fields; 0 in a place without a plan. */
+const planTerms = (plans: readonly PlanStart[]) =>
+  Object.fromEntries(
+    planFields.flatMap(({ management, hurdle, performance }, index) => [
+      [management, plans[index]?.managementPercent ?? 0],
+      [hurdle, plans[index]?.hurdlePercent ?? 0],
+      [performance, plans[index]?.performancePercent ?? 0],
+    ]),
+  ) as PlanInputs;

@@ -1,0 +1,69 @@
+import { z } from 'astro/zod';
+import { line, percent, rupees } from './fields.ts';
+
+const plan = z
+  .strictObject({
+    // It stands beside the end of a line, also on a phone.
+    name: line('Its name in a word or two, 12 characters at most.').max(12),
+    managementPercent: percent('Management fee in percent a year.').default(0),
+    performancePercent: percent('Performance fee in percent of what exceeds the hurdle.').default(0),
+    hurdlePercent: percent('Hurdle rate in percent a year.').default(0),
+  })
+  .refine(({ managementPercent, performancePercent }) => managementPercent + performancePercent > 0, {
+    error: 'needs managementPercent or performancePercent: a plan charges at least one of them',
+  })
+  .refine(({ performancePercent, hurdlePercent }) => hurdlePercent === 0 || performancePercent > 0, {
+    error: 'stands without a performancePercent that it could be a hurdle for: add that, or take it out',
+    path: ['hurdlePercent'],
+  });
+
+const returnPath = z.strictObject({
+  name: line('What the button says, without a promise.'),
+  percents: z
+    .array(z.number().min(-100).max(100).describe('Return of a year in percent.'))
+    .min(1)
+    .max(50)
+    .describe('Return of each year; the last one holds for the years after it.'),
+});
+
+const feePlans = z
+  .strictObject({
+    plans: z.array(plan).min(2).max(3).describe('The plans, in the order in which they are shown.'),
+    returnPaths: z
+      .array(returnPath)
+      .min(1)
+      .max(4)
+      .describe('Buttons that fill in the returns; the boxes open with the first. Each has a year of loss.'),
+  })
+  .refine(({ plans }) => new Set(plans.map(({ name }) => name)).size === plans.length, {
+    error: 'has two plans of one name: give each a name of its own',
+    path: ['plans'],
+  });
+
+/** What the fee calculator starts with, and the fee plans that it compares. */
+export const calculator = z
+  .strictObject({
+    capitalInr: rupees('Capital at the start in rupees.'),
+    managementPercent: percent('Management fee in percent of the opening value.'),
+    hurdlePercent: percent('Hurdle rate in percent of the opening value.'),
+    performancePercent: percent('Performance fee in percent.'),
+    brokerInr: rupees('Brokerage in rupees a year, for the simple projection.'),
+    otherExpensesPercent: percent(
+      'Other expenses in percent of the average value, for the illustration and the plans.',
+    ),
+    brokeragePercent: percent('Brokerage in percent of the average value, for the illustration and the plans.'),
+    gstPercent: percent('GST in percent of the fees, for the illustration and the plans.'),
+    years: z.number().int().min(1).max(50).describe('Years of the projection.'),
+    feePlans: feePlans.optional().describe('Fee plans to compare; a firm with one plan leaves them out.'),
+  })
+  .superRefine(({ years, feePlans }, context) => {
+    for (const [index, { percents }] of (feePlans?.returnPaths ?? []).entries()) {
+      if (percents.slice(0, years).some((value) => value < 0)) continue;
+      context.addIssue({
+        code: 'custom',
+        message: `needs a year of loss among the first ${String(years)}, the years that the calculator starts with: nobody’s returns are all gains`,
+        path: ['feePlans', 'returnPaths', index, 'percents'],
+      });
+    }
+  })
+  .describe('What the fee calculator starts with.');

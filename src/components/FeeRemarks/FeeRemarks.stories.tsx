@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sayCuts } from '../../lib/fees/say-cuts.ts';
+import { planNames } from '../../lib/fees/examples.ts';
+import { FeeRemarks } from './FeeRemarks.tsx';
+
+const meta = { component: FeeRemarks } satisfies Meta<typeof FeeRemarks>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** All that a form can say of what was typed, with the boxes that it means. */
+export const OfTheForm: Story = {
+  args: {
+    remarks: sayCuts(
+      new Map([
+        ['amount', ['capital']],
+        ['percent', ['other', 'management2']],
+        ['years', ['years']],
+        ['whole', ['years']],
+        ['unread', ['returns', 'hurdle3']],
+      ]),
+      planNames,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Other expenses, Management fee \(Performance\): cut to 100%/)).toBeVisible();
+    await expect(canvas.getByText(/^Return of each year, Hurdle rate \(Both\): counted as 0/)).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { feeExamples } from '../../lib/fees/examples.ts';
+import { modes } from '../../lib/fees/modes.ts';
+import { FeeTerms } from './FeeTerms.tsx';
+
+const meta = { component: FeeTerms } satisfies Meta<typeof FeeTerms>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Percentages say of what they are, and a return stands for each year. */
+export const Illustration: Story = {
+  args: { inputs: feeExamples.illustration, names: modes.illustration.fields },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hurdle rate').nextSibling).toHaveTextContent('10% a year');
+    await expect(canvas.getByText('Return of each year').nextSibling).toHaveTextContent('50, −20, 20%');
+    await expect(canvas.getByText('Capital at the start').nextSibling).toHaveTextContent('₹1,00,00,000');
+  },
+};
+
+export const Phone: Story = {
+  args: { inputs: feeExamples.largest, names: modes.simple.fields },
+  globals: { viewport: { value: 'phone' } },
+};

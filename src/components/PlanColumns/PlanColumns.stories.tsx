@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { planExamples, planNames } from '../../lib/fees/examples.ts';
+import type { Inputs } from '../../lib/fees/inputs.ts';
+import { workOutPlans } from '../../lib/fees/plans.ts';
+import { PlanColumns } from './PlanColumns.tsx';
+
+const meta = { component: PlanColumns } satisfies Meta<typeof PlanColumns>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const columnsOf = (inputs: Inputs) => ({ plans: workOutPlans(inputs, planNames) });
+
+/** Where a performance fee is kept away, the hatched part is not there. */
+export const LossAndGains: Story = {
+  args: columnsOf(planExamples.plans),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Performance')).toHaveTextContent('Performance ₹7,66,272 in all');
+    await expect(canvas.getByText('Year 2')).toHaveTextContent('−15%');
+  },
+};
+
+export const WithGst: Story = { args: columnsOf(planExamples.withGst) };
+
+export const OneYear: Story = { args: columnsOf(planExamples.oneYear) };
+
+/** With many years some are named, without their returns. */
+export const FiftyYears: Story = {
+  args: columnsOf(planExamples.fiftyYears),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('46')).toBeInTheDocument();
+    await expect(canvas.queryByText('47')).toBeNull();
+  },
+};
+
+export const Loss: Story = { args: columnsOf(planExamples.loss) };
+
+export const Narrow: Story = { args: columnsOf(planExamples.largest), globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { args: LossAndGains.args, globals: { scheme: 'dark' } };
+
+export const ForcedColors: Story = { args: LossAndGains.args, parameters: { forcedColors: true } };

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { showRupees } from '../../lib/fees/display.ts';
+import { drawPlanColumns, feeParts, type FeePart } from '../../lib/fees/plan-charts.ts';
+import type { Plan } from '../../lib/fees/plans.ts';
+import { formatNumber } from '../../lib/format.ts';
+import styles from './PlanColumns.module.css';
+
+export interface PlanColumnsProps {
+  /** Two or three, of at least one year. */
+  plans: readonly Plan[];
+}
+
+/** Heights in px: of a plan's columns, of its name above them, of the years below, and of their returns. */
+const [HEIGHT, HEAD, FOOT, LEADING] = [80, 40, 24, 20];
+
+/** With more years there is no room for the return of each on a phone. */
+const RETURNS = 6;
+
+/** The fees of each year in their parts: a row of columns a plan, all on one scale. */
+export function PlanColumns({ plans }: PlanColumnsProps) {
+  const hatch = useId();
+  const { rows, width } = drawPlanColumns(plans, HEIGHT);
+  const returns = plans[0]?.rows.map(({ returnPercent }) => returnPercent) ?? [];
+  // Solid, hatched and open: parts are told apart without their colours.
+  const fillOf = (part: FeePart) => (part === 'performance' ? { fill: `url(#${hatch})` } : {});
+  const foot = rows.length * (HEAD + HEIGHT) + FOOT;
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        <p>Fees of each year, all on one scale</p>
+        <ul>
+          {feeParts.map(([part, name]) => (
+            <li key={part}>
+              <svg width="14" height="14" aria-hidden="true">
+                <rect data-part={part} x="1" y="1" width="12" height="12" {...fillOf(part)} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+      <svg className={styles.chart} height={foot + LEADING + 4} aria-hidden="true">
+        <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect className={styles.ground} width="5" height="5" />
+          <rect className={styles.stripe} width="3" height="5" />
+        </pattern>
+        {rows.map(({ name, total, columns }, row) => (
+          <svg key={name} y={row * (HEAD + HEIGHT)} overflow="visible">
+            <text className={styles.name} y={HEAD - 12}>
+              {name}
+              <tspan>{` ${showRupees(total)} in all`}</tspan>
+            </text>
+            <svg y={HEAD} overflow="visible">
+              {columns.map(({ year, x, parts }) => (
+                <g key={year}>
+                  {parts.map(({ part, ...bar }) => (
+                    <rect key={part} data-part={part} x={`${x}%`} width={`${width}%`} {...bar} {...fillOf(part)} />
+                  ))}
+                </g>
+              ))}
+              <line x2="100%" y1={HEIGHT} y2={HEIGHT} />
+            </svg>
+          </svg>
+        ))}
+        {rows[0]?.columns.map(
+          ({ year, middle, isNamed }) =>
+            isNamed && (
+              <text key={year} x={`${middle}%`} y={foot} textAnchor="middle">
+                {returns.length <= RETURNS ? `Year ${year}` : year}
+                {returns.length <= RETURNS && (
+                  <tspan x={`${middle}%`} dy={LEADING}>
+                    {`${formatNumber(returns[year - 1] ?? 0).replace('-', '−')}%`}
+                  </tspan>
+                )}
+              </text>
+            ),
+        )}
+      </svg>
+    </figure>
+  );
+}

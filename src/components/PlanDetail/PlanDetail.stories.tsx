@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { planExamples, planNames } from '../../lib/fees/examples.ts';
+import type { Inputs } from '../../lib/fees/inputs.ts';
+import { workOutPlans } from '../../lib/fees/plans.ts';
+import { PlanDetail } from './PlanDetail.tsx';
+
+const meta = { component: PlanDetail } satisfies Meta<typeof PlanDetail>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const detailOf = (inputs: Inputs) => ({ plans: workOutPlans(inputs, planNames), calculator: '/FeeCalculation' });
+
+/** A loss, and what the high-water mark does after it. */
+export const LossAndGains: Story = {
+  args: detailOf(planExamples.plans),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The high-water mark' })).toBeVisible();
+    await expect(canvas.getByText(/^Performance: in year 3 the gain is above the hurdle/)).toBeVisible();
+    await expect(canvas.getByText('At 19.68%')).toBeVisible();
+    await expect(canvas.getByText('At an average of 18.75% (each 10.75 points higher)')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '1 20% ₹1,17,04,540 ₹1,16,98,400 ₹1,16,91,705' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Performance' })).toHaveAttribute(
+      'href',
+      '/FeeCalculation?capital=10000000&management=0&hurdle=8&performance=20&years=5&other=0.5&brokerage=0.2&returns=20,-15,12,8,15&gst=0&mode=illustration',
+    );
+  },
+};
+
+/** Two plans that charge the same until a performance fee is due, and two that never do. */
+export const SameBelow: Story = {
+  args: detailOf(planExamples.sameBelow),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('At 8.73% or less')).toBeVisible();
+    await expect(canvas.getByText('At no return from −99% to 100%')).toBeVisible();
+  },
+};
+
+/** A single year says nothing of several, and without a loss nothing of the mark. */
+export const OneYear: Story = {
+  args: detailOf(planExamples.oneYear),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/all returns moved together/)).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'The high-water mark' })).toBeNull();
+  },
+};
+
+export const Phone: Story = { args: detailOf(planExamples.largest), globals: { viewport: { value: 'narrow' } } };

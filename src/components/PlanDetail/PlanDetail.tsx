@@ -1,0 +1,107 @@
+import clsx from 'clsx';
+import { showRupees } from '../../lib/fees/display.ts';
+import { fields, planTermNames, showField } from '../../lib/fees/fields.ts';
+import { modes } from '../../lib/fees/modes.ts';
+import type { Plan } from '../../lib/fees/plans.ts';
+import { findSameCosts, returnsOf } from '../../lib/fees/same-cost.ts';
+import { sayHeldBack, sayMoved, sayOneYear } from '../../lib/fees/say-plans.ts';
+import { shareQuery } from '../../lib/fees/share-query.ts';
+import { AmountTable } from '../AmountTable/AmountTable.tsx';
+import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
+import { FeeTerms } from '../FeeTerms/FeeTerms.tsx';
+import styles from './PlanDetail.module.css';
+
+export interface PlanDetailProps {
+  /** Two or three in the order of the content, of at least one year. */
+  plans: readonly Plan[];
+  /** Address of the calculator, whose illustration has every line of a plan’s working. */
+  calculator: string;
+  /** Place within its surroundings. */
+  className?: string | undefined;
+}
+
+/** Fee plans in full: their terms, a row a year, and where two of them cost the same. */
+export function PlanDetail({ plans, calculator, className }: PlanDetailProps) {
+  const [first] = plans;
+  if (!first) return null;
+  const { inputs, rows: years } = first;
+  const returns = returnsOf(inputs);
+  const names = plans.map(({ name }) => name);
+  const yearly = (of: 'totalFees' | 'nav') =>
+    years.map(({ year }, index) => ({
+      name: String(year),
+      cells: [
+        showField('returns', returns[index] ?? 0),
+        ...plans.map(({ rows }) => showRupees(rows[index]?.[of] ?? 0)),
+      ],
+    }));
+  return (
+    <div className={clsx(styles.detail, className)}>
+      <FeeTerms inputs={inputs} names={modes.plans.fields.filter((name) => modes.illustration.fields.includes(name))} />
+      <AmountTable
+        caption="The plans. Of the fees, those of all years together."
+        headings={['Plan', ...planTermNames.map((term) => fields[term].label), 'Fees', 'Closing NAV']}
+        rows={plans.map(({ name, inputs: own, totalFees, nav }) => ({
+          name,
+          cells: [
+            ...planTermNames.map((term) => (own[term] > 0 ? showField(term, own[term]) : 'none')),
+            ...[totalFees, nav].map(showRupees),
+          ],
+        }))}
+      />
+      <AmountTable
+        caption="Total fees under each plan, year by year, expenses and brokerage included. The returns are assumptions, not a forecast."
+        headings={['Year', 'Return', ...names]}
+        rows={yearly('totalFees')}
+      />
+      <AmountTable
+        caption="Closing NAV under each plan, year by year"
+        headings={['Year', 'Return', ...names]}
+        rows={yearly('nav')}
+      />
+      {Math.min(...returns) < 0 && (
+        <section>
+          <h3>The high-water mark</h3>
+          <p>
+            A performance fee is due only on what exceeds the high-water mark and the hurdle together. The mark is the
+            capital at first, then the highest closing NAV so far: after a loss, the same gain is not charged twice.
+          </p>
+          <FeeRemarks remarks={sayHeldBack(plans)} />
+        </section>
+      )}
+      <section>
+        <h3>Where two plans cost the same</h3>
+        <p>
+          There both leave the same after all fees. This is arithmetic on the figures above; it says nothing of which
+          returns will come.
+        </p>
+        <dl>
+          {findSameCosts(plans).map(({ names: pair, oneYear, moved }) => (
+            <div key={pair.join()}>
+              <dt>{pair.join(' and ')}</dt>
+              <dd>
+                <small>In one year</small>
+                {sayOneYear(oneYear)}
+              </dd>
+              {returns.length > 1 && (
+                <dd>
+                  <small>{`Over the ${returns.length} years, all returns moved together`}</small>
+                  {sayMoved(moved, returns)}
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p className="screen-only">
+        {'Every line of the working: '}
+        {plans.map(({ name, inputs: own }, index) => (
+          <span key={name}>
+            {index > 0 && ', '}
+            <a href={`${calculator}${shareQuery(own)}`}>{name}</a>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { planExamples, planNames } from '../../lib/fees/examples.ts';
+import type { Inputs } from '../../lib/fees/inputs.ts';
+import { workOutPlans } from '../../lib/fees/plans.ts';
+import { PlanLines } from './PlanLines.tsx';
+
+const meta = { component: PlanLines } satisfies Meta<typeof PlanLines>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const linesOf = (inputs: Inputs, names = planNames) => ({
+  plans: workOutPlans(inputs, names),
+  capital: inputs.capital,
+});
+
+/** A loss in the second year; every line is named at its end. */
+export const LossAndGains: Story = {
+  args: linesOf(planExamples.plans),
+  play: async ({ canvas }) => {
+    for (const name of planNames) await expect(canvas.getByText(name)).toBeVisible();
+    await expect(canvas.getByText(/^Closing NAV of each year, in ₹ crore\./)).toBeVisible();
+  },
+};
+
+/** Lines that end at nearly the same height have names that do not meet. */
+export const OneYear: Story = {
+  args: linesOf(planExamples.oneYear),
+  play: async ({ canvas }) => {
+    const tops = planNames.map((name) => canvas.getByText(name).getBoundingClientRect().top).sort((a, b) => a - b);
+    for (const [index, top] of tops.slice(1).entries()) await expect(top - (tops[index] ?? 0)).toBeGreaterThan(20);
+  },
+};
+
+export const TwoPlans: Story = { args: linesOf(planExamples.plans, planNames.slice(0, 2)) };
+
+/** Of fifty years some are named, and the marks stand at the ends alone. */
+export const FiftyYears: Story = { args: linesOf(planExamples.fiftyYears) };
+
+/** Below zero the rows only follow the rules. */
+export const AllLost: Story = { args: linesOf(planExamples.allLost) };
+
+/** Ten lakh crore rupees on the narrowest phone. */
+export const Narrow: Story = {
+  args: linesOf(planExamples.largest),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Performance').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { args: LossAndGains.args, globals: { scheme: 'dark' } };
+
+export const ForcedColors: Story = { args: LossAndGains.args, parameters: { forcedColors: true } };

@@ -1,0 +1,83 @@
+import { drawPlanLines } from '../../lib/fees/plan-charts.ts';
+import type { Plan } from '../../lib/fees/plans.ts';
+import { formatNumber } from '../../lib/format.ts';
+import styles from './PlanLines.module.css';
+
+export interface PlanLinesProps {
+  /** Two or three, of at least one year. */
+  plans: readonly Plan[];
+  /** Capital at the start in rupees. */
+  capital: number;
+}
+
+/** Heights in px: of the plot, of the names below it, and between two names of lines. */
+const [HEIGHT, FOOT, LEADING] = [220, 30, 24];
+
+/** With more points a line has its mark at its end alone. */
+const MARKED = 12;
+
+/** A disc, a square and a triangle around 0: lines are told apart without their colours. */
+const marks = ['M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z', 'M-4-4h8v8h-8z', 'M0-5.5L5.5 4.5h-11z'];
+
+/** The closing NAV of each plan, year by year: a line each from the capital, named at its end. */
+export function PlanLines({ plans, capital }: PlanLinesProps) {
+  const { unit, levels, start, lines, years } = drawPlanLines(plans, capital, HEIGHT, LEADING);
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        {`Closing NAV of each year, in ₹${unit && ` ${unit}`}. At 0, and on the dashed line, is the capital at the start.`}
+      </figcaption>
+      <div className={styles.chart} aria-hidden="true">
+        <svg height={HEIGHT + FOOT}>
+          {levels.map(({ at, value }) => (
+            <text key={at} x="100%" y={at + 5} textAnchor="end">
+              {formatNumber(value).replace('-', '−')}
+            </text>
+          ))}
+        </svg>
+        <svg height={HEIGHT + FOOT}>
+          {levels.map(({ at }) => (
+            <line key={at} x2="100%" y1={at} y2={at} />
+          ))}
+          <line className={styles.start} x2="100%" y1={start} y2={start} />
+          {lines.map(({ name, points }, place) => (
+            <g key={name} data-place={place}>
+              <svg
+                width="100%"
+                height={HEIGHT}
+                viewBox={`0 0 100 ${HEIGHT}`}
+                preserveAspectRatio="none"
+                className={styles.over}
+              >
+                <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+              </svg>
+              {points.slice(1, points.length > MARKED ? 1 : -1).map(({ x, y }) => (
+                <svg key={x} x={`${x}%`} y={y} className={styles.over}>
+                  <path className={styles.mark} d={marks[place]} />
+                </svg>
+              ))}
+            </g>
+          ))}
+          {years.map(({ at, value }) => (
+            <text key={value} x={`${at}%`} y={HEIGHT + FOOT - 6} textAnchor="middle">
+              {value}
+            </text>
+          ))}
+        </svg>
+        <svg height={HEIGHT + FOOT}>
+          {lines.map(({ name, points, label }, place) => (
+            <g key={name} data-place={place}>
+              <path d={`M0 ${points.at(-1)?.y ?? label}L14 ${label}`} />
+              <svg x="14" y={label} className={styles.over}>
+                <path className={styles.mark} d={marks[place]} />
+              </svg>
+              <text className={styles.name} x="24" y={label + 5}>
+                {name}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FeeMode } from './outcome.ts';
+
+/** Key of a row, what it is called and, in the working, how it is worked out. */
+export type Line = readonly [key: string, name: string, how?: string];
+
+/** Which lines the result of a mode has. */
+interface FeeTable {
+  caption: string;
+  /** The columns after the year. */
+  columns: readonly Line[];
+  /** Lines of a year's working, where the table does not say it all. */
+  working?: readonly Line[];
+}
+
+export const feeTables: Readonly<Record<FeeMode, FeeTable>> = {
+  simple: {
+    caption: 'Simple projection, year by year. No returns are applied; GST is not included.',
+    columns: [
+      ['capitalContributed', 'Capital contributed'],
+      ['mgmtCharge', 'Management charge'],
+      ['perfCharge', 'Performance charge'],
+      ['brokerCost', 'Broker cost'],
+      ['totalFees', 'Total fees'],
+      ['nav', 'Closing NAV'],
+    ],
+  },
+  illustration: {
+    caption: 'Regulator-style illustration, year by year. The returns are assumptions, not a forecast.',
+    columns: [
+      ['capitalContributed', 'Opening value'],
+      ['gain', 'Gain or loss'],
+      ['mgmtCharge', 'Management fee'],
+      ['perfCharge', 'Performance fee'],
+      ['totalFees', 'Total fees'],
+      ['nav', 'Closing NAV'],
+    ],
+    working: [
+      ['capitalContributed', 'Opening value'],
+      ['gain', 'Gain or loss', 'opening value × return of the year'],
+      ['beforeFees', 'Value before fees', 'opening value + gain or loss'],
+      ['average', 'Average value', '(opening value + value before fees) ÷ 2'],
+      ['otherExpenses', 'Other expenses', 'average value × rate'],
+      ['brokerCost', 'Brokerage', 'average value × rate'],
+      ['mgmtCharge', 'Management fee', '(average value − other expenses − brokerage) × rate'],
+      ['mgmtGst', 'GST on the management fee', 'management fee × GST'],
+      ['beforePerformance', 'Value before the performance fee', 'value before fees − the four lines above'],
+      ['highWaterMark', 'High-water mark', 'the capital or, where it is higher, the highest closing NAV so far'],
+      ['hurdleAmount', 'Hurdle amount', 'opening value × hurdle rate'],
+      ['perfCharge', 'Performance fee', 'what exceeds the mark and the hurdle together × rate, otherwise nothing'],
+      ['perfGst', 'GST on the performance fee', 'performance fee × GST'],
+      ['totalFees', 'Total fees', 'expenses + brokerage + both fees + GST on them'],
+      ['nav', 'Closing NAV', 'opening value + gain or loss − total fees'],
+    ],
+  },
+};

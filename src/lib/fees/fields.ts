@@ -1,0 +1,59 @@
+import { formatNumber } from '../format.ts';
+
+/** A figure that the form asks for. */
+export interface FigureField {
+  label: string;
+  /** ₹, or what the percentage is of. */
+  unit?: string;
+  /** Which values it may have (inputs.ts). */
+  kind: 'amount' | 'percent' | 'years' | 'returns';
+  hint?: string;
+}
+
+/** The three terms in which fee plans differ. */
+const planTerms = {
+  management: { label: 'Management fee', unit: '% a year', kind: 'percent' },
+  hurdle: { label: 'Hurdle rate', unit: '% a year', kind: 'percent' },
+  performance: { label: 'Performance fee', unit: '%', kind: 'percent' },
+} as const satisfies Record<string, FigureField>;
+
+export type PlanTerm = keyof typeof planTerms;
+export const planTermNames = Object.keys(planTerms) as PlanTerm[];
+
+/** Places of the fee plans that are compared, in the order of the content. */
+export const planPlaces = [1, 2, 3] as const;
+type PlanField = `${PlanTerm}${(typeof planPlaces)[number]}`;
+
+/** A term of the plan in a place has the name of the term and the place. */
+export const planFields = planPlaces.map(
+  (place) => Object.fromEntries(planTermNames.map((term) => [term, `${term}${place}`])) as Record<PlanTerm, PlanField>,
+);
+
+/** Every field that is typed or checked, by its name in the form and in links, in the form's order. */
+export const fields = {
+  capital: { label: 'Capital at the start', unit: '₹', kind: 'amount' },
+  ...planTerms,
+  broker: { label: 'Brokerage', unit: '₹ a year', kind: 'amount' },
+  years: { label: 'Years', kind: 'years' },
+  other: { label: 'Other expenses', unit: '% a year', kind: 'percent' },
+  brokerage: { label: 'Brokerage', unit: '% a year', kind: 'percent' },
+  returns: {
+    label: 'Return of each year',
+    unit: '%',
+    kind: 'returns',
+    hint: 'With commas between the years: 20, −10, 5. The last figure holds for all years after it.',
+  },
+  gst: { label: 'GST', unit: '%', kind: 'percent' },
+  ...(Object.fromEntries(
+    planFields.flatMap((plan) => planTermNames.map((term) => [plan[term], planTerms[term]])),
+  ) as Record<PlanField, (typeof planTerms)[PlanTerm]>),
+} as const satisfies Record<string, FigureField>;
+
+export type FieldName = keyof typeof fields;
+
+/** A figure with its unit: ₹50,00,000; 2% a year; 20, −10, 5%. */
+export function showField(name: FieldName, value: number | readonly number[]): string {
+  const { unit = '' }: FigureField = fields[name];
+  const figures = [value].flat().map(formatNumber).join(', ').replaceAll('-', '−');
+  return unit.startsWith('₹') ? `₹${figures}${unit.slice(1)}` : `${figures}${unit}`;
+}

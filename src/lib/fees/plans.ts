@@ -1,0 +1,35 @@
+import { planFields } from './fields.ts';
+import { type IllustrationRow, illustrateFees } from './illustration.ts';
+import type { FeeInputs, Outcome } from './outcome.ts';
+import { sumUp } from './outcome.ts';
+import type { Inputs } from './inputs.ts';
+
+/** A fee plan by its name, and what it comes to. */
+export interface Plan extends Outcome<IllustrationRow> {
+  name: string;
+}
+
+/** The illustration under each plan: the same capital and returns, other terms. In the order of the names. */
+export const workOutPlans = (inputs: Inputs, names: readonly string[]): Plan[] =>
+  planFields.slice(0, names.length).map(({ management, hurdle, performance }, index) => {
+    const own: FeeInputs = {
+      ...inputs,
+      mode: 'illustration',
+      management: inputs[management],
+      hurdle: inputs[hurdle],
+      performance: inputs[performance],
+    };
+    return { name: names[index] ?? '', ...sumUp(own, illustrateFees(own)) };
+  });
+
+/**
+ * The years in which only the high-water mark keeps a performance fee away: the year's own gain exceeds the hurdle,
+ * and earlier losses are not made good yet.
+ */
+export const heldBackYears = ({ inputs, rows }: Plan): number[] =>
+  rows
+    .filter(
+      ({ capitalContributed, beforePerformance, hurdleAmount, perfCharge }) =>
+        inputs.performance > 0 && perfCharge === 0 && beforePerformance > capitalContributed + hurdleAmount,
+    )
+    .map(({ year }) => year);

@@ -1,0 +1,56 @@
+import { illustrateFees } from './illustration.ts';
+import type { FeeInputs } from './outcome.ts';
+import type { Plan } from './plans.ts';
+import { type Zero, zerosOf } from './zeros.ts';
+
+/** Returns of a year that are looked at, in percent: below the lowest nothing is left, and the form takes no higher one. */
+export const LOWEST = -99;
+export const HIGHEST = 100;
+
+/** Where two plans cost the same. */
+export interface SameCost {
+  names: readonly [string, string];
+  /** Returns of a single year, in percent. */
+  oneYear: readonly Zero[];
+  /** Percentage points by which every return of the years would have to be higher, or lower where they are below 0. */
+  moved: readonly Zero[];
+}
+
+/** The returns of all years, in percent: the last one that is given holds for the years after it. */
+export const returnsOf = ({ returns, years }: Pick<FeeInputs, 'returns' | 'years'>): number[] =>
+  Array.from({ length: years }, (_, index) => returns[index] ?? returns.at(-1) ?? 0);
+
+/** Limits within which all returns can be moved. */
+export const roomOf = (returns: readonly number[]): Zero => ({
+  from: LOWEST - Math.min(...returns),
+  to: HIGHEST - Math.max(...returns),
+});
+
+/**
+ * What a plan leaves, as a return in percent a year; NaN once nothing is left. All amounts grow with the capital, so any
+ * will do.
+ */
+function netReturn(inputs: FeeInputs, returns: readonly number[]): number {
+  const years = returns.length;
+  const navs = illustrateFees({ ...inputs, capital: 1, returns, years }).map(({ nav }) => nav);
+  return Math.min(...navs) > 0 ? 100 * ((navs.at(-1) ?? 1) ** (1 / years) - 1) : Number.NaN;
+}
+
+/**
+ * For each two plans, the returns at which both leave the same after all years: over one year, and over all with the
+ * returns moved together. Of the fees alone that would be another question: what is charged early no longer grows, so the
+ * same fees at other times leave different amounts.
+ */
+export const findSameCosts = (plans: readonly Plan[]): SameCost[] =>
+  plans.flatMap((one, index) => plans.slice(index + 1).map((other) => findSameCost(one, other)));
+
+function findSameCost(one: Plan, other: Plan): SameCost {
+  const difference = (returns: readonly number[]) => netReturn(one.inputs, returns) - netReturn(other.inputs, returns);
+  const returns = returnsOf(one.inputs);
+  const room = roomOf(returns);
+  return {
+    names: [one.name, other.name],
+    oneYear: zerosOf((value) => difference([value]), LOWEST, HIGHEST),
+    moved: zerosOf((points) => difference(returns.map((value) => value + points)), room.from, room.to),
+  };
+}

@@ -1,0 +1,20 @@
+import { type FieldName, fields } from './fields.ts';
+import type { Cut, Cuts } from './inputs.ts';
+
+const words: Readonly<Record<Cut, string>> = {
+  amount: 'cut to ₹10,00,000 crore, the largest amount',
+  percent: 'cut to 100%, the largest percentage',
+  years: 'cut to 50, the largest number',
+  unread: 'counted as 0, as this is not a number or is below 0',
+  whole: 'counted without the fraction',
+};
+
+/** “Hurdle rate”, or of a plan “Hurdle rate (Performance)”. */
+function labelOf(name: FieldName, planNames: readonly string[]): string {
+  const plan = planNames[Number(name.at(-1)) - 1];
+  return plan === undefined ? fields[name].label : `${fields[name].label} (${plan})`;
+}
+
+/** What was used in place of what was typed, by the boxes that it is about: “Hurdle rate, Years: counted as 0, …”. */
+export const sayCuts = (cuts: Cuts, planNames: readonly string[] = []): string[] =>
+  [...cuts].map(([cut, names]) => `${names.map((name) => labelOf(name, planNames)).join(', ')}: ${words[cut]}.`);

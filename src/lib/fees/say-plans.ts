@@ -1,0 +1,47 @@
+import { counted, formatNumber, nounFor } from '../format.ts';
+import { heldBackYears, type Plan } from './plans.ts';
+import { HIGHEST, LOWEST, roomOf } from './same-cost.ts';
+import type { Zero } from './zeros.ts';
+
+const figure = (value: number) =>
+  formatNumber(value)
+    .replace(/^-(?=0$)/, '')
+    .replace('-', '−');
+const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
+
+/** “19.68%”, “8.73% or less”, “12% to 20%”; a stretch that reaches a limit of what is looked at has no end there. */
+function sayReturn({ from, to }: Zero, limits: Zero): string {
+  const [isLow, isHigh] = [from <= limits.from, to >= limits.to];
+  if (isLow && isHigh) return 'every return';
+  if (isLow) return `${figure(to)}% or less`;
+  if (isHigh) return `${figure(from)}% or more`;
+  return from === to ? `${figure(from)}%` : `${figure(from)}% to ${figure(to)}%`;
+}
+
+/** At which returns of one year two plans cost the same. */
+export const sayOneYear = (zeros: readonly Zero[]) =>
+  zeros.length === 0
+    ? `At no return from ${figure(LOWEST)}% to ${figure(HIGHEST)}%`
+    : `At ${list(zeros.map((zero) => sayReturn(zero, { from: LOWEST, to: HIGHEST })))}`;
+
+const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const sayMove = ({ from, to }: Zero) =>
+  from === to ? ` (each ${counted(Math.abs(from), 'point')} ${from < 0 ? 'lower' : 'higher'})` : '';
+
+/** At which average of the returns, moved together, two plans cost the same over all years. */
+export function sayMoved(zeros: readonly Zero[], returns: readonly number[]): string {
+  if (zeros.length === 0) return 'At none';
+  const mean = average(returns);
+  const asAverage = ({ from, to }: Zero): Zero => ({ from: mean + from, to: mean + to });
+  const limits = asAverage(roomOf(returns));
+  return `At an average of ${list(zeros.map((zero) => sayReturn(asAverage(zero), limits) + sayMove(zero)))}`;
+}
+
+/** In which years the high-water mark alone keeps a performance fee away, a sentence a plan. */
+export const sayHeldBack = (plans: readonly Plan[]): string[] =>
+  plans.flatMap((plan) => {
+    const years = heldBackYears(plan).map(String);
+    if (years.length === 0) return [];
+    return `${plan.name}: in ${nounFor(years.length, 'year')} ${list(years)} the gain is above the hurdle, and only the mark keeps the performance fee away.`;
+  });

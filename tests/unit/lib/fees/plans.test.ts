@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { planExamples, planNames } from '../../../../src/lib/fees/examples.ts';
+import type { Inputs } from '../../../../src/lib/fees/inputs.ts';
+import { heldBackYears, workOutPlans } from '../../../../src/lib/fees/plans.ts';
+
+const { plans, oneYear } = planExamples;
+
+const worked = (inputs: Inputs, place: number) => {
+  const plan = workOutPlans(inputs, planNames)[place - 1];
+  if (!plan) throw new Error(`no plan in place ${place}`);
+  return plan;
+};
+
+describe('₹1 crore, other expenses 0.5%, brokerage 0.2%, no GST, a year of +20%', () => {
+  // 1.1 crore on average: 55,000 and 22,000; 2% of 1,09,23,000 is 2,18,460.
+  it('leaves ₹1,17,04,540 at a fixed 2%', () => {
+    expect(worked(oneYear, 1).nav).toBeCloseTo(11_704_540, 6);
+  });
+
+  // 1,19,23,000 is above 1 crore and its 8% by 11,23,000, of which 20% are 2,24,600.
+  it('leaves ₹1,16,98,400 at 20% above 8%', () => {
+    expect(worked(oneYear, 2).nav).toBeCloseTo(11_698_400, 6);
+  });
+});
+
+describe('plans', () => {
+  it('are as many as there are names, in their order', () => {
+    expect(workOutPlans(plans, planNames).map(({ name }) => name)).toEqual(planNames);
+    expect(workOutPlans(plans, planNames.slice(0, 2))).toHaveLength(2);
+  });
+
+  it('share the capital and the returns, and nothing of their terms', () => {
+    const all = workOutPlans({ ...plans, management: 9, hurdle: 9, performance: 9 }, planNames);
+    expect(all.map(({ inputs: { management, hurdle, performance } }) => [management, hurdle, performance])).toEqual([
+      [2, 0, 0],
+      [0, 8, 20],
+      [1, 10, 15],
+    ]);
+    for (const { inputs } of all) expect(inputs).toMatchObject({ capital: 10_000_000, returns: plans.returns });
+  });
+
+  /*
+   * 20% above 8%, +20, −15, +12, +8, +15: the loss takes the portfolio below its mark of ₹1,16,98,400. The third year
+   * gains more than the hurdle and stays below the mark; the fourth passes the mark, but gains less than the hurdle.
+   */
+  it('charge no performance fee after a loss until it is made good', () => {
+    const plan = worked(plans, 2);
+    expect(heldBackYears(plan)).toEqual([3]);
+    expect(plan.rows.map(({ perfCharge }) => perfCharge > 0)).toEqual([true, false, false, false, true]);
+    for (const later of plan.rows.slice(1, 4)) expect(later.highWaterMark).toBe(plan.rows[0]?.nav);
+    expect(heldBackYears(worked(plans, 1))).toEqual([]);
+  });
+});
+
+describe('under every plan', () => {
+  const rate = (most: number) => fc.double({ min: 0, max: most, noNaN: true });
+  const terms = fc.record({
+    management: rate(5),
+    other: rate(2),
+    brokerage: rate(2),
+    performance: rate(50),
+    hurdle: rate(30),
+    gst: fc.constantFrom(0, 18),
+    years: fc.integer({ min: 1, max: 20 }),
+    returns: fc.array(fc.double({ min: -60, max: 60, noNaN: true }), { minLength: 1, maxLength: 20 }),
+  });
+  const navOf = ({ management, hurdle, performance, ...rest }: Partial<Inputs>) =>
+    worked({ ...plans, ...rest, management1: management, hurdle1: hurdle, performance1: performance } as Inputs, 1).nav;
+
+  test.each(['management', 'performance', 'other', 'brokerage', 'gst'] as const)(
+    'more of %s never leaves more',
+    (name) => {
+      fc.assert(
+        fc.property(terms, rate(20), (given, more) => {
+          const nav = navOf(given);
+          expect(navOf({ ...given, [name]: given[name] + more })).toBeLessThanOrEqual(nav + 1e-9 * Math.abs(nav));
+        }),
+      );
+    },
+  );
+
+  it('a higher hurdle never leaves less', () => {
+    fc.assert(
+      fc.property(terms, rate(20), (given, more) => {
+        const nav = navOf(given);
+        expect(navOf({ ...given, hurdle: given.hurdle + more })).toBeGreaterThanOrEqual(nav - 1e-9 * Math.abs(nav));
+      }),
+    );
+  });
+});

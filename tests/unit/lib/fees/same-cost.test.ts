@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { planExamples } from '../../../../src/lib/fees/examples.ts';
+import type { Inputs } from '../../../../src/lib/fees/inputs.ts';
+import { workOutPlans } from '../../../../src/lib/fees/plans.ts';
+import { findSameCosts, HIGHEST, LOWEST, returnsOf } from '../../../../src/lib/fees/same-cost.ts';
+
+const { plans } = planExamples;
+const alone: Inputs = { ...plans, other: 0, brokerage: 0 };
+
+const sameCost = (inputs: Inputs) => {
+  const [found] = findSameCosts(workOutPlans(inputs, ['One', 'Other']));
+  if (!found) throw new Error('two plans are one pair');
+  return found;
+};
+
+describe('over one year', () => {
+  // 2% of (1 + r/2) × 0.993 is 20% of (r − 0.7% × (1 + r/2) − 8%): 0.03726 = 0.18937 r.
+  it('a fixed 2% and 20% above 8% cost the same at 19.68%', () => {
+    const { oneYear } = sameCost(plans);
+    expect(oneYear).toHaveLength(1);
+    expect(oneYear[0]?.from).toBeCloseTo((100 * 0.03726) / 0.18937, 6);
+    expect(oneYear[0]?.to).toBe(oneYear[0]?.from);
+  });
+
+  // 0.4% of (1 + r/2) meets 10% of r at 0.004 = 0.098 r; with 20% of what exceeds 20% again at 0.0368 = 0.1016 r.
+  it('two plans can cost the same at two returns', () => {
+    const { oneYear } = sameCost({
+      ...alone,
+      ...{ management1: 0.4, hurdle1: 20, performance1: 20 },
+      ...{ management2: 0, hurdle2: 0, performance2: 10 },
+    });
+    expect(oneYear.map(({ from }) => from)).toEqual([
+      expect.closeTo((100 * 0.004) / 0.098, 6),
+      expect.closeTo((100 * 0.0368) / 0.1016, 6),
+    ]);
+  });
+
+  it('two performance fees above one hurdle cost the same at every return up to it', () => {
+    const { oneYear } = sameCost({ ...alone, management1: 0, hurdle1: 8, performance1: 10 });
+    expect(oneYear).toEqual([{ from: LOWEST, to: expect.closeTo(8, 3) as number }]);
+  });
+
+  it('a higher and a lower fixed fee never cost the same, and equal ones always do', () => {
+    const fixed = { ...plans, hurdle2: 0, performance2: 0 };
+    expect(sameCost({ ...fixed, management2: 1.5 })).toMatchObject({ oneYear: [], moved: [] });
+    // Up to where the fee takes what a fall has left.
+    expect(sameCost({ ...fixed, management2: 2, other: 0, brokerage: 0 }).oneYear).toEqual([
+      { from: expect.closeTo(-98.99, 2) as number, to: HIGHEST },
+    ]);
+  });
+});
+
+describe('over all years', () => {
+  it('there is a pair for each two of three plans, in the order of the plans', () => {
+    const pairs = findSameCosts(workOutPlans(plans, ['A', 'B', 'C'])).map(({ names }) => names.join());
+    expect(pairs).toEqual(['A,B', 'A,C', 'B,C']);
+  });
+
+  it('it does not matter how large the capital is', () => {
+    expect(sameCost({ ...plans, capital: 1 })).toEqual(sameCost(plans));
+  });
+
+  const rate = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((hundredths) => hundredths / 100);
+  const inputs = fc
+    .record({
+      management1: rate(4),
+      hurdle1: rate(15),
+      performance1: rate(40),
+      management2: rate(4),
+      hurdle2: rate(15),
+      performance2: rate(40),
+      gst: fc.constantFrom(0, 18),
+      years: fc.integer({ min: 1, max: 6 }),
+      returns: fc.array(
+        rate(60).map((value) => value - 30),
+        { minLength: 1, maxLength: 6 },
+      ),
+    })
+    .map((given): Inputs => ({ ...plans, ...given }));
+
+  const navs = (given: Inputs) => workOutPlans(given, ['One', 'Other']).map(({ nav }) => nav);
+
+  it('both plans leave the same at each return that is found', () => {
+    fc.assert(
+      fc.property(inputs, (given) => {
+        const { oneYear, moved } = sameCost(given);
+        const all = returnsOf(given);
+        for (const value of oneYear.flatMap(({ from, to }) => [from, (from + to) / 2, to])) {
+          const [one = 0, other = 1] = navs({ ...given, years: 1, returns: [value] });
+          expect(Math.abs(one - other)).toBeLessThan(1);
+        }
+        for (const points of moved.flatMap(({ from, to }) => [from, (from + to) / 2, to])) {
+          const [one = 0, other = 1] = navs({ ...given, returns: all.map((value) => value + points) });
+          expect(Math.abs(one - other) / Math.max(1, one / given.capital)).toBeLessThan(10);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('none is passed over: between two that are found the same plan leaves more', () => {
+    fc.assert(
+      fc.property(inputs, (given) => {
+        const { oneYear } = sameCost(given);
+        const edges = [-90, ...oneYear.flatMap(({ from, to }) => [from, to]), HIGHEST];
+        for (let index = 0; index < edges.length; index += 2) {
+          const [from = 0, to = 0] = edges.slice(index, index + 2);
+          const signs = Array.from({ length: 99 }, (_, step) => from + ((to - from) * (step + 1)) / 100)
+            .filter((value) => value - from > 0.01 && to - value > 0.01)
+            .map((value) => navs({ ...given, years: 1, returns: [value] }))
+            .map(([one = 0, other = 0]) => Math.sign(one - other));
+          expect(new Set(signs).size).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('of one return for all years it is that of a single year', () => {
+    fc.assert(
+      fc.property(inputs, rate(60), (given, value) => {
+        const { oneYear, moved } = sameCost({ ...given, returns: [value - 30] });
+        const inReturns = moved.map(({ from, to }) => [from + value - 30, to + value - 30]);
+        expect(inReturns).toHaveLength(oneYear.length);
+        for (const [index, { from, to }] of oneYear.entries()) {
+          expect(inReturns[index]?.[0]).toBeCloseTo(from, 2);
+          expect(inReturns[index]?.[1]).toBeCloseTo(to, 2);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
