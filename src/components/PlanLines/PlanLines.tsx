@@ -67,11 +67,11 @@ export function PlanLines({ plans, capital }: PlanLinesProps) {
         <svg height={HEIGHT + FOOT}>
           {lines.map(({ name, points, label }, place) => (
             <g key={name} data-place={place}>
-              <path d={`M0 ${points.at(-1)?.y ?? label}L14 ${label}`} />
-              <svg x="14" y={label} className={styles.over}>
+              <path d={`M0 ${points.at(-1)?.y ?? label}L12 ${label}`} />
+              <svg x="12" y={label} className={styles.over}>
                 <path className={styles.mark} d={marks[place]} />
               </svg>
-              <text className={styles.name} x="24" y={label + 5}>
+              <text className={styles.name} x="22" y={label + 5}>
                 {name}
               </text>
             </g>

@@ -39,15 +39,15 @@ export function zerosOf(f: (x: number) => number, from: number, to: number): Zer
 const insert = (samples: readonly Sample[], find: (sample: Sample, index: number) => Sample | undefined) =>
   samples.flatMap((sample, index) => [sample, find(sample, index) ?? []].flat()).sort((one, other) => one.x - other.x);
 
-/** The lowest point of a turn towards zero between two samples, by golden section. */
+/** The lowest point of a turn towards zero between two samples, a third nearer with each look. */
 function footOfTurn(at: (x: number) => Sample, left: Sample | undefined, middle: Sample, right: Sample | undefined) {
   if (!left || !right || !(left.y * middle.y > 0) || !(middle.y * right.y > 0)) return undefined;
   const sign = Math.sign(middle.y);
   if (sign * middle.y > sign * left.y || sign * middle.y > sign * right.y) return undefined;
-  const golden = (Math.sqrt(5) - 1) / 2;
   let [low, high] = [left.x, right.x];
   for (let count = 0; count < HALVINGS; count += 1) {
-    const [one, other] = [at(high - golden * (high - low)), at(low + golden * (high - low))];
+    const third = (high - low) / 3;
+    const [one, other] = [at(low + third), at(high - third)];
     for (const found of [one, other]) if (found.y * sign <= 0) return found;
     if (sign * one.y < sign * other.y) high = other.x;
     else low = one.x;
