@@ -124,18 +124,6 @@ test.describe('before its script', () => {
     await expect(awake(page)).toBeAttached();
     await expect(one.firstLink).toBeVisible();
   });
-
-  test('what the style sheet has opened stays open, and a click keeps it', async ({ page }) => {
-    await page.goto('/');
-    const { button, firstLink } = services(page);
-    await button.hover();
-    await expect(awake(page)).toBeAttached();
-    await expect(firstLink).toBeVisible();
-    await button.click();
-    await expect(firstLink).toBeVisible();
-    await moveMouseAway(page);
-    await expect(firstLink).toBeVisible();
-  });
 });
 
 test.describe('on a tablet', () => {

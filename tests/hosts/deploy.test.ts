@@ -106,9 +106,7 @@ describe('npm run deploy', () => {
 
 it.each([
   [{ target: '-oProxyCommand=x@host' }, 'is not a server'],
-  [{ target: 'host' }, 'is not a server'],
   [{ base: 'site; rm -rf /' }, 'is not a folder'],
-  [{ base: '../site' }, 'is not a folder'],
   [{ port: '0' }, 'is not a port'],
 ])('refuses %o', (wrong, words) => {
   expect(() => readPlace({ target: 'user@host', base: 'site', port: '22', ...wrong })).toThrow(words);

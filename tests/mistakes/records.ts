@@ -17,9 +17,7 @@ const head = 'month,net,benchmark\n';
 /** Slips in the monthly returns of an approach, and in what stands beside them. */
 export const recordExamples: Example[] = [
   { code: 'record-empty', name: 'an empty record', file: record, change: '', says: 'the record has no month' },
-  { code: 'record-empty', name: 'a record of a head alone', file: record, change: head, says: 'has no month' },
   slip('record-header', 'columns in another order', head, 'month,benchmark,net\n', 'is “month,benchmark,net”'),
-  slip('record-header', 'a head in another language', head, 'Monat,netto,Index\n', 'is “Monat,netto,Index”'),
   {
     code: 'record-header',
     name: 'semicolons between the cells',
@@ -29,12 +27,10 @@ export const recordExamples: Example[] = [
   },
   slip('record-cells', 'a comma for a point', '2024-05,-0.6,', '2024-05,-0,6,', 'has 4 cells instead of three'),
   slip('record-month', 'a month in words', '2024-05,', 'May 2024,', '“May 2024” is no month'),
-  slip('record-month', 'a month that there is not', '2024-05,', '2024-13,', '“2024-13” is no month'),
   slip('record-number', 'a percent sign', '2024-05,-0.6,', '2024-05,-0.6%,', 'leave the percent sign out'),
   slip('record-number', 'a comma in quotes', '2024-05,-0.6,', '2024-05,"-0,6",', 'write a point for the comma, -0.6'),
   slip('record-number', 'a formula', '2024-05,-0.6,', '2024-05,=1+1,', 'a formula or sign is not read'),
   slip('record-number', 'a printed minus', '2024-05,-0.6,', '2024-05,−0.6,', 'write a hyphen for the minus, -0.6'),
-  slip('record-number', 'no number', '2024-05,-0.6,', '2024-05,NaN,', 'net “NaN” is no number'),
   slip('record-number', 'a number beyond all', '2024-05,-0.6,', '2024-05,1e309,', 'net “1e309” is no number'),
   slip('record-number', 'an empty cell', '2024-05,-0.6,', '2024-05,,', 'the cell is empty'),
   slip('record-low', 'more than everything lost', '2024-05,-0.6,', '2024-05,-100.6,', 'net -100.6 says that more'),
@@ -54,7 +50,13 @@ export const recordExamples: Example[] = [
     '2024-06',
     '2024-05 is missing before 2024-06',
   ),
-  slip('record-future', 'a month that is not over', '2025-09,1.7,1.3\n', withMonths('2026-01'), '2026-01 is not over'),
+  slip(
+    'record-future',
+    'a month that is not over',
+    '2025-09,1.7,1.3\n',
+    ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01'].map((month) => `${month},1.7,1.3\n`).join(''),
+    '2026-01 is not over',
+  ),
   slip(
     'record-early',
     'a record that begins before the approach',
@@ -109,12 +111,3 @@ export const recordExamples: Example[] = [
     says: 'is no benchmark for the Strategy Equity',
   },
 ];
-
-/** The last months of the record up to a month, each with the same returns. */
-function withMonths(last: string): string {
-  const months = ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01'];
-  return months
-    .slice(0, months.indexOf(last) + 1)
-    .map((month) => `${month},1.7,1.3\n`)
-    .join('');
-}

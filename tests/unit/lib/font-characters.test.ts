@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { displayCharacters, textCharacters } from '../../../src/lib/font-characters.ts';
 
 const styles = join(import.meta.dirname, '../../../src/styles');
@@ -44,12 +44,5 @@ describe('web fonts', () => {
 
   test('a character that a font lacks is found', () => {
     expect(missing('Newsreader', '500', 'a→₹')).toEqual(['→']);
-  });
-
-  it('weigh at most 15 KiB each, and 30 KiB together what every page loads', () => {
-    const size = ({ file }: (typeof faces)[number]) => statSync(file).size;
-    for (const face of faces) expect(size(face), face.file).toBeLessThanOrEqual(15 * 1024);
-    const everywhere = faces.filter(({ isFor }) => isFor('a'.charCodeAt(0)));
-    expect(everywhere.reduce((sum, face) => sum + size(face), 0)).toBeLessThanOrEqual(30 * 1024);
   });
 });

@@ -39,9 +39,7 @@ describe('articles shown', () => {
   it('are the newest on a shelf of all years', () => {
     expect(shownOn({}, articles)).toEqual(articles.slice(0, 12));
     expect(shownOn({ kind: 'communiques' }, articles)).toEqual(articles.slice(0, 12));
-  });
-
-  it('are all of a year on its shelf, so that each stands somewhere', () => {
+    // Of a year all stand on its shelf, so that each stands somewhere.
     expect(shownOn({ year: 2024 }, articles)).toEqual(articles);
   });
 });

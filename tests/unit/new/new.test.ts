@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { checkContent } from '../../../src/collections/checks/check-content.ts';
@@ -20,7 +20,7 @@ const now = new Date('2025-10-06T19:00:00Z');
 /** A copy of the site's content. */
 function copyContent(): string {
   const copy = temporaryFolder();
-  for (const name of ['content', 'public']) cpSync(join(root, name), join(copy, name), { recursive: true });
+  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
   return copy;
 }
 
@@ -68,8 +68,6 @@ describe('a new draft', () => {
     makeNew(copy, ['paper', 'Pricing power'], now);
     const codes = checkContent(readTree(copy), { now }).mistakes.map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set(['placeholder-left']));
-    // Without the other PDFs there is nothing to open.
-    rmSync(join(copy, 'public'), { recursive: true });
     const inLibrary = libraryProblems(await readLibrary(copy)).map(problemLine);
     expect(inLibrary.join('\n')).toContain('names public/newsletter/pricing-power.pdf, which is not there');
   });

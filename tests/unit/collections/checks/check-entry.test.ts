@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { checkEntry } from '../../../../src/collections/checks/check-entry.ts';
 import { readEntrySource } from '../../../../src/collections/loader/entry-source.ts';
-import { temporaryFile } from '../../../lib/temporary-file.ts';
+import { temporaryFile } from '../../../lib/temporary-folder.ts';
 
 const schema = z.strictObject({ name: z.string(), contact: z.strictObject({ phone: z.string() }).optional() });
 

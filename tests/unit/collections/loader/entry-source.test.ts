@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { type EntrySource, readEntrySource } from '../../../../src/collections/loader/entry-source.ts';
-import { temporaryFile } from '../../../lib/temporary-file.ts';
+import { temporaryFile } from '../../../lib/temporary-folder.ts';
 
 const read = (text: string, name = 'example.mdx'): EntrySource => readEntrySource(temporaryFile(name, text));
 

@@ -2,28 +2,26 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readDraft, writeDraft } from '../../../../src/islands/ContactForm/draft.ts';
 
-class TabStorage implements Storage {
-  readonly #items = new Map<string, string>();
-  [name: string]: unknown;
-  get length() {
-    return this.#items.size;
-  }
-  clear = () => {
-    this.#items.clear();
-  };
-  getItem = (key: string) => this.#items.get(key) ?? null;
-  key = (index: number) => [...this.#items.keys()][index] ?? null;
-  removeItem = (key: string) => {
-    this.#items.delete(key);
-  };
-  setItem = (key: string, value: string) => {
-    this.#items.set(key, value);
+/** What a tab keeps. */
+function tabStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => {
+      items.clear();
+    },
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => items.delete(key),
+    setItem: (key, value) => items.set(key, value),
   };
 }
 
-let storage: TabStorage;
+let storage: Storage;
 beforeEach(() => {
-  storage = new TabStorage();
+  storage = tabStorage();
 });
 
 describe('a draft', () => {
@@ -56,7 +54,7 @@ describe('a draft', () => {
     const forbidden = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const full = Object.assign(new TabStorage(), { setItem: forbidden, getItem: forbidden, removeItem: forbidden });
+    const full = Object.assign(tabStorage(), { setItem: forbidden, getItem: forbidden, removeItem: forbidden });
     writeDraft(full, { from_name: 'A' });
     writeDraft(full, {});
     expect(readDraft(full)).toEqual({});
