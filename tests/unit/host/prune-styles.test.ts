@@ -20,10 +20,8 @@ function left(css: string, html = body, scripts: Record<string, string> = {}): P
 describe('a pruned style sheet', () => {
   it.each([
     ['a class', '.card{color:red}', '.gone{color:red}'],
-    ['an id', '#main{color:red}', '#gone{color:red}'],
     ['an element, not a word', 'p{color:red}', 'table{color:red}'],
     ['an attribute', 'a[href]{color:red}', 'a[download]{color:red}'],
-    ['an attribute with any value', 'a[href="/later"]{color:red}', 'a[download="/"]{color:red}'],
     ['alternatives', 'p:is(.card,.gone){color:red}', 'p:is(.gone,table){color:red}'],
     ['what it stands in', '.card>a{color:red}', '.gone>a{color:red}'],
     ['a state', 'a:hover{color:red}', '.gone:hover{color:red}'],
@@ -37,16 +35,10 @@ describe('a pruned style sheet', () => {
   it.each([
     ':focus-visible{outline:3px solid red}',
     'p:not(.gone){color:red}',
-    'p:has(.gone){color:red}',
     '.card:is(:hover,[href]){color:red}',
     '[data-reveal=waiting]{color:red}',
-    'a[aria-current]{color:red}',
     'tbody{color:red}',
-    '::backdrop{color:red}',
     '.card{color:red;&:hover{color:blue}}',
-    '.card{opacity:1;@starting-style{opacity:0}}',
-    '@media print{p{color:red}}',
-    '@page{margin:18mm}',
     '@position-try --right{left:auto}',
   ])('keeps %s', async (css) => {
     expect(await left(css)).toBe(css);

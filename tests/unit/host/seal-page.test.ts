@@ -5,17 +5,6 @@ import { cssOf, needsOf, readPage, sealed } from '../../../src/host/seal-page.ts
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('what a page needs', () => {
-  it('is a hash for each script that runs and each style', () => {
-    const page = readPage(
-      '<script type="module">run("</p>")</script><script>now()</script>' +
-        '<script type="application/ld+json">{}</script><script type="speculationrules">{"prefetch":[]}</script>' +
-        '<script src="/_astro/a.js"></script><!-- <script>gone()</script> -->',
-    );
-    const { scripts, styles } = needsOf(page, ['a{}']);
-    expect(styles).toEqual([hash('a{}')]);
-    expect(scripts).toEqual([hash('run("</p>")'), hash('now()'), hash('{"prefetch":[]}')]);
-  });
-
   it.each([
     ['<p data-connect="https://mail.example">', { connections: ['https://mail.example'] }],
     ['<form action="mailto:a@b.example">', { forms: ['mailto:'] }],
@@ -43,13 +32,6 @@ const finished = (text: string, unlisted = false) => {
 };
 
 describe('a sealed page', () => {
-  it('has its policy before everything that the policy speaks of', () => {
-    expect(finished(html)).toMatch(
-      /<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none';[^"]*"><title>/,
-    );
-    expect(finished(html)).toContain(`style-src ${hash('a{}')};`);
-  });
-
   it('is refused where the policy has no place', () => {
     expect(() => finished('<html><body><meta charset="utf-8"></body></html>')).toThrow('has no <meta charset>');
   });
