@@ -1,8 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
+import { HTMLElement, type Node } from 'node-html-parser';
 import { it } from 'vitest';
-import { accessibleName } from './support/accessible-name.ts';
 import { everyPage } from './support/every-page.ts';
 import { isExternal, referencesOf } from './support/references.ts';
+
+/**
+ * What assistive technology calls a link: its label, or its words and the alternatives of its pictures without what
+ * is hidden. Enough for the marks that this site uses; the accessibility tests ask a browser.
+ */
+function accessibleName(element: HTMLElement): string {
+  return (element.getAttribute('aria-label') ?? spoken(element)).replaceAll(/\s+/g, ' ').trim();
+}
+
+function spoken(node: Node): string {
+  if (!(node instanceof HTMLElement)) return node.text;
+  if (node.getAttribute('aria-hidden') === 'true') return '';
+  return node.getAttribute('alt') ?? node.childNodes.map(spoken).join('');
+}
 
 /** The chat and the map, beside the outside addresses that stand in a field of the content: of the settings, of a source. */
 const known = [
@@ -40,6 +54,24 @@ it('says so where a link opens a new tab', () => {
   everyPage(({ document }, report) => {
     for (const link of document.querySelectorAll('a[target]')) {
       if (!accessibleName(link).includes('opens in a new tab')) report(`is called “${accessibleName(link)}”`, link);
+    }
+  });
+});
+
+/** Words that say nothing about where a link leads. */
+const empty = new Set(['', 'here', 'click here', 'read more', 'learn more', 'more', 'link', 'this page']);
+
+const words = (name: string) =>
+  name
+    .replace('(opens in a new tab)', '')
+    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+    .trim()
+    .toLowerCase();
+
+it('says where each link leads', () => {
+  everyPage(({ document }, report) => {
+    for (const link of document.querySelectorAll('a[href]')) {
+      if (empty.has(words(accessibleName(link)))) report('does not say where it leads', link);
     }
   });
 });
