@@ -52,6 +52,11 @@ const states: { what: string; address: string; show: (page: Page) => Promise<voi
     show: (page) => expect(feeForm(page).result).toBeVisible(),
   },
   {
+    what: 'fee plans',
+    address: links.plans,
+    show: (page) => expect(feeForm(page).result).toBeVisible(),
+  },
+  {
     what: 'results of a search',
     address: '/Search?q=moat',
     show: (page) => expect(page.getByRole('main').locator('mark').first()).toBeVisible(),
