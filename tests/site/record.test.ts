@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { readRecord } from '../../src/collections/loader/read-record.ts';
 import { percentData, percentText } from '../../src/lib/returns/display.ts';
 import { asMonths, lastDay, type Months } from '../../src/lib/returns/record.ts';
-import { growthStatement } from '../../src/lib/returns/statements.ts';
+import { fallStatement, growthStatement } from '../../src/lib/returns/statements.ts';
 import { periodFigures } from '../../src/lib/returns/tables.ts';
 import { periodReturn, periods } from '../../src/lib/returns/windows.ts';
 import { workedMonths } from '../../src/lib/returns/worked-example.ts';
@@ -13,6 +13,7 @@ import { files, pageAt, read } from './support/site.ts';
 
 const approaches = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => ({
   id,
+  name: String(data['name']),
   benchmark: String(data['primaryBenchmark']),
   factsheet: entriesOf('documents').find((document) => document.id === data['factsheet'])?.data['file'],
 }));
@@ -30,7 +31,7 @@ const words = async (file: string) => (await pagesOfPdf(read(file))).join(' ').r
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-describe.each(approaches)('the record of $id', ({ id, benchmark, factsheet }) => {
+describe.each(approaches)('the record of $id', ({ id, name, benchmark, factsheet }) => {
   const months = downloaded(id);
 
   test.each(['/Performance', `/${id}`])('has the figures of its file on %s', (address) => {
@@ -42,9 +43,9 @@ describe.each(approaches)('the record of $id', ({ id, benchmark, factsheet }) =>
         );
         const share = periodReturn(months, series, period);
         expect(cell?.text.trim(), `${series} ${period}`).toBe(percentText(share));
-        // Where the words are no number as programs write it, a data element has one.
-        const read = cell?.querySelector('data')?.getAttribute('value') ?? cell?.text.trim();
-        expect(read).toBe(share === undefined ? percentText(share) : percentData(share));
+        expect(cell?.querySelector('data')?.getAttribute('value')).toBe(
+          share === undefined ? undefined : percentData(share),
+        );
       }
     }
   });
@@ -55,15 +56,18 @@ describe.each(approaches)('the record of $id', ({ id, benchmark, factsheet }) =>
       expect(pdf).toContain([name, ...cells.map((cell) => cell.words)].join(' '));
     }
     expect(pdf).toContain(plain(growthStatement(months, benchmark)));
+    expect(pdf).toContain(plain(fallStatement(months, benchmark)));
     expect(pdf).toContain('not verified by SEBI');
     expect(pdf).toContain('Specimen');
   });
 
-  it('has the same figures in the report', async () => {
+  it('has the same figures in the report, in one row and in its drawings', async () => {
     const pdf = await words('files/performance-report.pdf');
     expect(pdf).toContain(formatDate(lastDay(months)));
-    for (const { cells } of periodFigures(months, benchmark, '').rows)
-      for (const { words: figure } of cells) expect(pdf).toContain(figure);
+    const pairs = periodFigures(months, benchmark, '').rows.flatMap(({ cells }) => cells.map((cell) => cell.words));
+    expect(pdf).toContain(`${name} ${benchmark} ${pairs.join(' ')}`);
+    expect(pdf).toContain(plain(growthStatement(months, benchmark)));
+    expect(pdf).toContain(plain(fallStatement(months, benchmark)));
   });
 
   it('says in each row of its file that it is invented', () => {

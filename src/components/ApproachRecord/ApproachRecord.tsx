@@ -54,10 +54,10 @@ export function ApproachRecord({ record, notes, children }: ApproachRecordProps)
           title={title}
           statement={statement}
           isSpecimen={isSpecimen}
+          summary={summary}
           figures={figures}
         >
-          <LineChart {...drawing} />
-          {summary && <FigureTable figures={summary} />}
+          <LineChart id={chart} {...drawing} />
         </ChartFigure>
       ))}
       <div className={styles.years}>

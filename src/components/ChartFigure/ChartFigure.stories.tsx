@@ -22,13 +22,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its name and what it shows are one step for a screen reader, its figures the next. */
+/** Its name and what it shows are one step for a screen reader; its figures are the next, and what its details are. */
 export const Falls: Story = {
   play: async ({ canvas }) => {
     const figure = canvas.getByRole('figure', { name: 'The fall from each peak' });
     await expect(figure).toHaveAccessibleDescription(
       /^From 30 September 2024 to 28 February 2025 the value fell by 21\.91%/,
     );
+    const [details] = canvas.getAllByRole('group');
+    await expect(figure).toHaveAttribute('aria-details', details?.id);
     await userEvent.click(canvas.getByText('The figures'));
     await expect(canvas.getByRole('row', { name: '28 February 2025 −21.91 −18.55' })).toBeVisible();
   },

@@ -12,28 +12,49 @@ export interface ChartFigureProps {
   statement: string;
   /** Whether the figures are invented. */
   isSpecimen?: boolean;
+  /** The figures that stand beside the drawing in any case. */
+  summary?: Figures | undefined;
   /** The figures that are drawn. */
   figures: Figures;
   /** The drawing. */
   children: ReactNode;
 }
 
-/** A drawing with its title, what it shows in words, and its figures behind a disclosure. */
-export function ChartFigure({ id, title, statement, isSpecimen = false, figures, children }: ChartFigureProps) {
+/**
+ * A drawing with its title, what it shows in words, and its figures behind a disclosure. The drawing is silent and stands
+ * last, so that a screen reader comes from the words to the figures in one step, and may go there from the figure itself.
+ */
+export function ChartFigure({
+  id,
+  title,
+  statement,
+  isSpecimen = false,
+  summary,
+  figures,
+  children,
+}: ChartFigureProps) {
   return (
-    <figure className={styles.figure} aria-labelledby={id} aria-describedby={`${id}-statement`}>
-      <h3 id={id}>
-        {`${title} `}
-        {isSpecimen && <SpecimenMark />}
-      </h3>
-      <p id={`${id}-statement`}>{statement}</p>
-      {children}
-      <details className="screen-only">
+    <figure
+      className={styles.figure}
+      aria-labelledby={id}
+      aria-describedby={`${id}-statement`}
+      aria-details={`${id}-figures`}
+    >
+      <div className={styles.words}>
+        <h3 id={id}>
+          {`${title} `}
+          {isSpecimen && <SpecimenMark />}
+        </h3>
+        <p id={`${id}-statement`}>{statement}</p>
+        {summary && <FigureTable figures={summary} />}
+      </div>
+      <details id={`${id}-figures`} className="screen-only">
         <summary>
           The figures<span className="sr-only">{` of “${title}”`}</span>
         </summary>
         <FigureTable figures={figures} />
       </details>
+      <div className={styles.drawing}>{children}</div>
     </figure>
   );
 }

@@ -5,14 +5,22 @@ export interface FigureTableProps {
   figures: Figures;
   /** Id of the approach whose figures they are. */
   approach?: string | undefined;
-  /** `columns` stay columns on a phone as well; a `grid` of many columns is folded there, each figure below its name. */
+  /**
+   * `columns` stay columns on a phone as well; a `grid` of many columns is folded there, each figure below its name. Each
+   * odd row of a grid is tinted by its figures; the even one below it is what it is compared with.
+   */
   layout?: 'columns' | 'grid';
 }
 
-/**
- * A table of figures: what readers see, and beside it what programs read where that is written in another way. The figures
- * of a drawing have no name for programs, which have the file of all months.
- */
+/** How a month of a grid is tinted beside its sign: by gain or loss, and by how much in percent. */
+function toneOf(value: string | undefined): string | undefined {
+  const percent = Number(value ?? 0);
+  if (percent === 0) return undefined;
+  const size = Math.abs(percent);
+  return `${percent > 0 ? 'gain' : 'loss'}-${size < 2 ? '1' : size < 5 ? '2' : '3'}`;
+}
+
+/** A table of figures: what readers see, and beside it what programs read. */
 export function FigureTable({ figures, approach, layout = 'columns' }: FigureTableProps) {
   const [corner, ...columns] = figures.columns;
   return (
@@ -39,8 +47,9 @@ export function FigureTable({ figures, approach, layout = 'columns' }: FigureTab
                 data-series={series}
                 data-period={period}
                 data-label={layout === 'grid' ? columns[column] : undefined}
+                data-tone={layout === 'grid' && index % 2 === 0 ? toneOf(value) : undefined}
               >
-                {period === undefined || value === words ? words : <data value={value}>{words}</data>}
+                {value === undefined ? words : <data value={value}>{words}</data>}
               </td>
             ))}
           </tr>

@@ -28,11 +28,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A poor record: the approach ends below its benchmark. */
+/** A poor record: the approach ends below its benchmark, and the drawing says so without its caption. */
 export const Growth: Story = {
   args: growthChart(workedMonths, 'BSE 500 TRI'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('₹53.57 lakh')).toBeVisible();
+    for (const words of ['₹53.57 lakh', '+7.15%', '₹51.97 lakh', '+3.94%', 'Behind the benchmark'])
+      await expect(canvas.getByText(words)).toBeVisible();
   },
 };
 
@@ -63,6 +64,8 @@ export const Narrow: Story = {
     await expect(canvas.getAllByText('−8.97%').at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(
       window.innerWidth,
     );
+    const [first, last] = ['Mar 2024', 'Sep 2025'].map((words) => canvas.getByText(words).getBoundingClientRect());
+    await expect(first?.right).toBeLessThan(last?.left ?? 0);
   },
 };
 

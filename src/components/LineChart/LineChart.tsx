@@ -1,93 +1,116 @@
-import { apart, drawPlot, PLOT_WIDTH, type PlotPoint } from '../../lib/returns/plot.ts';
-import { monthName, monthOf } from '../../lib/returns/months.ts';
+import { apart, drawPlot, type PlotPoint } from '../../lib/returns/plot.ts';
+import { shortMonth } from '../../lib/returns/charts.ts';
+import { ChartSurface, SurfaceKey } from './ChartSurface.tsx';
 import styles from './LineChart.module.css';
 
 export interface LineChartProps {
+  /** Distinguishes the parts of this drawing from those of others on the page. */
+  id: string;
   /** In order of time, at least two; `net` is the solid line, `benchmark` the dashed one. */
   points: readonly PlotPoint[];
   /** The value that the chart begins from: the amount at the start, or zero. */
   base: number;
+  /** What the solid line is held against: the surfaces between the two say whether that was good or bad. */
+  against: 'benchmark' | 'base';
+  /** What it means to lie above it, and below. */
+  surfaces: { above: string; below: string };
   /** Words of a level of the scale. */
   level: (value: number) => string;
-  /** What each line is called at its end, and where it ends in words. */
-  ends: Record<'net' | 'benchmark', readonly [name: string, value: string]>;
-  /** A point of the solid line that is named in the drawing. */
-  mark?: { index: number; words: string } | undefined;
-  /** Whether the surface between the solid line and the base is filled. */
-  filled?: boolean;
+  /** What each line is called at its end, and where it ends in words, one line each. */
+  ends: Record<'net' | 'benchmark', readonly string[]>;
+  /** A point of the solid line that is named in the drawing, one line each. */
+  mark?: { index: number; words: readonly string[] } | undefined;
 }
 
 /** Heights in px: of the plot, of the names below it, and between two lines of words. */
-const [HEIGHT, FOOT, LEADING] = [240, 28, 19];
+const [HEIGHT, FOOT, LEADING] = [260, 28, 19];
 
-/** “Sep 2025”. */
-const shortMonth = (day: Date) => monthName(monthOf(day)).replace(/^(...)\w*/, '$1');
+const anchor = (x: number) => (x > 80 ? 'end' : x < 20 ? 'start' : 'middle');
 
 /**
- * Two lines over time on one scale, each named at its end. The words and the table around it say the same, so the
- * drawing itself is silent.
+ * Two lines over time on one scale, each named at its end, and what lies between them: plain where the period was good,
+ * hatched where it was bad. The words and the table around it say the same, so the drawing itself is silent.
  */
-export function LineChart({ points, base, level, ends, mark, filled = false }: LineChartProps) {
-  const plot = drawPlot(points, base, HEIGHT, mark ? LEADING + 8 : 0);
-  const labels = apart(plot.ends, 2 * LEADING + 4, HEIGHT);
+export function LineChart({ id, points, base, against, surfaces, level, ends, mark }: LineChartProps) {
+  const foot = mark ? mark.words.length * LEADING + 8 : 0;
+  const plot = drawPlot({ points, base, against, height: HEIGHT, foot });
+  const labels = apart(plot.ends, ends.net.length * LEADING + 6, HEIGHT);
   const marked = mark && plot.at(mark.index);
   const [first, last] = [points[0]?.day, points.at(-1)?.day];
-  const anchor = (x: number) => (x > 80 ? 'end' : x < 20 ? 'start' : 'middle');
+  const levels = plot.levels.filter(({ at }) => at === plot.base || Math.abs(at - plot.base) > LEADING);
   return (
-    <div className={styles.chart} aria-hidden="true">
-      <svg height={HEIGHT + FOOT}>
-        {plot.levels.map(({ at, value }) => (
-          <text key={value} x="100%" y={at + 5} textAnchor="end">
-            {level(value)}
-          </text>
-        ))}
-      </svg>
-      <svg height={HEIGHT + FOOT}>
-        {plot.levels.map(({ at, value }) => (
-          <line key={value} x2="100%" y1={at} y2={at} />
-        ))}
-        <line className={styles.base} x2="100%" y1={plot.base} y2={plot.base} />
-        <svg width="100%" height={HEIGHT} viewBox={`0 0 ${PLOT_WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-          {filled && <path className={styles.area} d={plot.area} />}
-          <path className={styles.benchmark} d={plot.benchmark} />
-          <path className={styles.net} d={plot.net} />
-        </svg>
-        <circle className={styles.net} cx="100%" cy={plot.ends.net} r="4" />
-        <rect className={styles.benchmark} x="100%" y={plot.ends.benchmark - 4} width="8" height="8" />
-        {mark && marked && (
-          <>
-            <circle className={styles.net} cx={`${marked.x}%`} cy={marked.y} r="4" />
-            <text className={styles.mark} x={`${marked.x}%`} y={marked.y + LEADING + 2} textAnchor={anchor(marked.x)}>
-              {mark.words}
+    <div className={styles.room} aria-hidden="true">
+      <div className={styles.chart}>
+        <SurfaceKey id={id} plot={plot} words={surfaces} />
+        <svg height={HEIGHT + FOOT}>
+          {levels.map(({ at, value }) => (
+            <text key={value} x="100%" y={at + 5}>
+              {level(value)}
             </text>
-          </>
-        )}
-        {first && (
-          <text x="0" y={HEIGHT + FOOT - 4}>
-            {shortMonth(first)}
-          </text>
-        )}
-        {plot.years.map(({ at, value }) => (
-          <text key={value} className={styles.year} x={`${at}%`} y={HEIGHT + FOOT - 4} textAnchor="middle">
-            {value}
-          </text>
-        ))}
-        {last && (
-          <text x="100%" y={HEIGHT + FOOT - 4} textAnchor="end">
-            {shortMonth(last)}
-          </text>
-        )}
-      </svg>
-      <svg height={HEIGHT + FOOT}>
-        {(['net', 'benchmark'] as const).map((series) => (
-          <text key={series} data-series={series} y={labels[series] - 3}>
-            {ends[series][0]}
-            <tspan x="0" dy={LEADING}>
-              {ends[series][1]}
-            </tspan>
-          </text>
-        ))}
-      </svg>
+          ))}
+          {levels.every(({ at }) => at !== plot.base) && (
+            <text x="100%" y={plot.base + 5}>
+              {level(base)}
+            </text>
+          )}
+        </svg>
+        <svg height={HEIGHT + FOOT}>
+          {plot.levels.map(({ at, value }) => (
+            <line key={value} x2="100%" y1={at} y2={at} />
+          ))}
+          {plot.years.map(({ at, value, room }) => (
+            <g key={value} data-room={room}>
+              <line x1={`${at}%`} x2={`${at}%`} y1={HEIGHT} y2={HEIGHT + 6} />
+              {room !== 'none' && (
+                <text x={`${at}%`} y={HEIGHT + FOOT - 4}>
+                  {value}
+                </text>
+              )}
+            </g>
+          ))}
+          <ChartSurface id={id} plot={plot} height={HEIGHT} />
+          <line className={styles.base} x2="100%" y1={plot.base} y2={plot.base} />
+          <svg width="100%" height={HEIGHT} viewBox={`0 0 ${plot.width} ${HEIGHT}`} preserveAspectRatio="none">
+            <path className={styles.benchmark} d={plot.benchmark} />
+            <path className={styles.net} d={plot.net} />
+          </svg>
+          <circle className={styles.net} cx="100%" cy={plot.ends.net} r="4.5" />
+          <rect className={styles.benchmark} x="100%" y={plot.ends.benchmark - 4} width="8" height="8" />
+          {mark && marked && (
+            <>
+              <circle className={styles.net} cx={`${marked.x}%`} cy={marked.y} r="4.5" />
+              <text className={styles.mark} y={marked.y + 2} textAnchor={anchor(marked.x)}>
+                {mark.words.map((words) => (
+                  <tspan key={words} x={`${marked.x}%`} dy={LEADING}>
+                    {words}
+                  </tspan>
+                ))}
+              </text>
+            </>
+          )}
+          {first && (
+            <text className={styles.first} x="0" y={HEIGHT + FOOT - 4}>
+              {shortMonth(first)}
+            </text>
+          )}
+          {last && (
+            <text x="100%" y={HEIGHT + FOOT - 4} textAnchor="end">
+              {shortMonth(last)}
+            </text>
+          )}
+        </svg>
+        <svg height={HEIGHT + FOOT}>
+          {(['net', 'benchmark'] as const).map((series) => (
+            <text key={series} data-series={series} y={labels[series] - (ends[series].length * LEADING) / 2 - 3}>
+              {ends[series].map((words) => (
+                <tspan key={words} x="0" dy={LEADING}>
+                  {words}
+                </tspan>
+              ))}
+            </text>
+          ))}
+        </svg>
+      </div>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function ReturnExample({ months, payments }: ReturnExampleProps) {
     <div className={styles.example}>
       <FigureTable figures={rateFigures(client)} />
       <ChartFigure id={id} title={title} statement={statement} figures={figures} isSpecimen>
-        <LineChart {...drawing} />
+        <LineChart id={id} {...drawing} />
       </ChartFigure>
     </div>
   );

@@ -1,8 +1,8 @@
-import { lakhText, percentText, percentWords } from './display.ts';
+import { lakhText, percentText, percentWords, signedPercent } from './display.ts';
 import { deepestFall, drawdownsOf } from './drawdowns.ts';
 import { growthOf } from './growth.ts';
-import { endOf } from './months.ts';
-import type { PlotPoint } from './plot.ts';
+import { endOf, monthName, monthOf } from './months.ts';
+import type { PlotOrder, PlotPoint } from './plot.ts';
 import type { Months } from './record.ts';
 import { rollingOf } from './rolling.ts';
 import { fallStatement, growthStatement, rollingStatement } from './statements.ts';
@@ -16,25 +16,33 @@ export interface Chart {
   statement: string;
   /** Every figure that is drawn. */
   figures: Figures;
-  /** The figures that stand below the drawing in any case. */
+  /** The figures that stand beside the drawing in any case. */
   summary?: Figures;
   points: PlotPoint[];
   base: number;
+  /** What the approach’s line is held against: the surface above it is good news, the one below is bad. */
+  against: PlotOrder['against'];
+  /** What it means to lie above and below. */
+  surfaces: { above: string; below: string };
   /** Words of a level of the scale. */
   level: (value: number) => string;
-  ends: Record<'net' | 'benchmark', readonly [name: string, value: string]>;
-  mark?: { index: number; words: string };
-  filled?: boolean;
+  /** What each line is called at its end, and where it ends. */
+  ends: Record<'net' | 'benchmark', readonly string[]>;
+  /** A point of the approach’s line with its words, one line each. */
+  mark?: { index: number; words: readonly string[] };
 }
 
+const APPROACH = 'Approach';
 const BENCHMARK = 'Benchmark';
-const APPROACH = 'After fees';
 
 /** “₹50 L”, as labels have little room; “₹0”. */
 export const lakhLevel = (value: number): string => (value === 0 ? '₹0' : `₹${String(value / 100_000)}\u00A0L`);
 
 /** Levels are round, so that a percent needs no decimals but below one. */
 const percentLevel = (share: number) => `${String(Math.round(share * 1000) / 10).replace('-', '−')}%`;
+
+/** “Sep 2025”. */
+export const shortMonth = (day: Date): string => monthName(monthOf(day)).replace(/^(...)\w*/, '$1');
 
 /** What ₹50 lakh became. */
 export function growthChart(months: Months, benchmark: string): Chart {
@@ -45,6 +53,11 @@ export function growthChart(months: Months, benchmark: string): Chart {
     benchmark: other[index]?.value ?? START_AMOUNT,
   }));
   const last = points.at(-1);
+  const end = (name: string, amount = START_AMOUNT) => [
+    name,
+    lakhText(amount),
+    signedPercent(amount / START_AMOUNT - 1),
+  ];
   return {
     id: 'growth',
     title: 'What ₹50 lakh became',
@@ -52,13 +65,15 @@ export function growthChart(months: Months, benchmark: string): Chart {
     figures: growthFigures(months, benchmark),
     points,
     base: START_AMOUNT,
+    against: 'benchmark',
+    surfaces: { above: 'Ahead of the benchmark', below: 'Behind the benchmark' },
     level: lakhLevel,
-    ends: {
-      net: [APPROACH, lakhText(last?.net ?? START_AMOUNT)],
-      benchmark: [BENCHMARK, lakhText(last?.benchmark ?? START_AMOUNT)],
-    },
+    ends: { net: end(APPROACH, last?.net), benchmark: end(BENCHMARK, last?.benchmark) },
   };
 }
+
+/** “At its peak”, or how far below it. */
+const belowWords = (below = 0) => (percentText(below) === '0.00' ? 'At its peak' : percentWords(below));
 
 /** The fall from each peak, as shares; the deepest is named. */
 export function fallChart(months: Months, benchmark: string): Chart {
@@ -77,16 +92,14 @@ export function fallChart(months: Months, benchmark: string): Chart {
     figures: fallFigures(months, benchmark),
     points,
     base: 0,
+    against: 'base',
+    surfaces: { above: '', below: 'Below an earlier peak' },
     level: (share) => (share === 0 ? 'Peak' : percentLevel(share)),
-    ends: {
-      net: [APPROACH, percentWords(last?.net ?? 0)],
-      benchmark: [BENCHMARK, percentWords(last?.benchmark ?? 0)],
-    },
-    filled: true,
+    ends: { net: [APPROACH, belowWords(last?.net)], benchmark: [BENCHMARK, belowWords(last?.benchmark)] },
     ...(fall && {
       mark: {
         index: points.findIndex(({ day }) => day.getTime() === fall.trough.getTime()),
-        words: percentWords(fall.depth),
+        words: [percentWords(fall.depth), shortMonth(fall.trough)],
       },
     }),
   };
@@ -118,9 +131,14 @@ export function rollingCharts(months: Months, benchmark: string): Chart[] {
         summary: rollingFigures(rolling, benchmark, words),
         points,
         base: 0,
+        against: 'base',
+        surfaces: { above: 'The window gained', below: 'The window lost' },
         level: percentLevel,
-        ends: { net: [APPROACH, `${percentText(net)}%`], benchmark: [BENCHMARK, `${percentText(other)}%`] },
-        mark: { index: rolling.windows.indexOf(rolling.worst), words: percentWords(rolling.worst.net) },
+        ends: { net: [APPROACH, percentWords(net)], benchmark: [BENCHMARK, percentWords(other)] },
+        mark: {
+          index: rolling.windows.indexOf(rolling.worst),
+          words: [percentWords(rolling.worst.net), `to ${shortMonth(endOf(rolling.worst.last))}`],
+        },
       },
     ];
   });

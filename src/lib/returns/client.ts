@@ -71,9 +71,10 @@ export function clientReturn(months: Months, payments: readonly CashFlow[]): Cli
       },
       points,
       base: 0,
+      against: 'benchmark',
+      surfaces: { above: 'More than was paid in', below: 'Less than was paid in' },
       level: lakhLevel,
       ends: { net: ['Worth', lakhText(worth)], benchmark: ['Paid in', lakhText(paidIn)] },
-      filled: true,
     },
   };
 }

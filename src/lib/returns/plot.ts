@@ -1,4 +1,4 @@
-/** A point of two lines: a day, and the value of each; nothing where a line has no value on that day. */
+/** A point of two lines: a month-end, and the value of each. */
 export interface PlotPoint {
   /** Midnight UTC. */
   day: Date;
@@ -6,39 +6,69 @@ export interface PlotPoint {
   benchmark: number;
 }
 
-/** Where a label of an axis stands, with its words. */
+/** Where a label of an axis stands, with its value. */
 export interface Tick {
   /** In percent of the width, or in the unit of the height from the top. */
   at: number;
   value: number;
 }
 
-/** Geometry of two lines over time; widths run from 0 to 1000, heights from the top in the unit that was given. */
+/** The turn of a year. */
+export interface YearTick extends Tick {
+  /** Which drawings have room for its name: every one, wide ones alone, or none. */
+  room: 'any' | 'wide' | 'none';
+}
+
+/** What lies between the approach’s line and another: a shape, of which only the part within the clip counts. */
+export interface Surface {
+  /** SVG paths. */
+  shape: string;
+  clip: string;
+}
+
+/** Geometry of two lines over time: a month is 1 wide, heights run from the top in the unit that was given. */
 export interface Plot {
+  /** Months from the first point to the last. */
+  width: number;
   /** SVG paths. */
   net: string;
   benchmark: string;
-  /** The surface between the approach’s line and the base. */
-  area: string;
+  /** Where the approach’s line lies above the other, and where below; nothing where it never does. */
+  above: Surface | undefined;
+  below: Surface | undefined;
   /** Values with a line across. */
   levels: readonly Tick[];
-  /** Turns of the year that have room for their name, in percent of the width. */
-  years: readonly Tick[];
+  years: readonly YearTick[];
   /** Height of the base: of zero or of the amount at the start. */
   base: number;
   /** Height of each line at its end. */
   ends: { net: number; benchmark: number };
-  /** Where a point of the approach’s line lies: percent of the width, and height. */
-  at: (index: number) => { x: number; y: number };
+  /** Where a point of a line lies: percent of the width, and height. */
+  at: (index: number, series?: 'net' | 'benchmark') => { x: number; y: number };
 }
 
-export const PLOT_WIDTH = 1000;
+/** What is to be drawn. */
+export interface PlotOrder {
+  /** In order of time, at least two. */
+  points: readonly PlotPoint[];
+  /** A value that the scale always reaches: 0, or the amount at the start. */
+  base: number;
+  /** What the surfaces lie between, beside the approach’s line. */
+  against: 'benchmark' | 'base';
+  /** Of the plot, in any unit. */
+  height: number;
+  /** Room that is left below the lowest point of the approach, in the unit of the height. */
+  foot?: number;
+}
 
 /** So many levels are about right. */
 const LEVELS = 4;
 
-/** A name of a year needs so much room on either side, in percent of the width. */
-const ROOM = 26;
+/** Room that the name of a year needs on either side, in percent of the width: in any drawing, and in a wide one. */
+const [ROOM, WIDE_ROOM] = [26, 14];
+
+/** So far apart are the names of years in a wide drawing, in percent of the width. */
+const APART = 8;
 
 /** Round steps that divide a range into about so many: 1, 2 or 5 and zeros. */
 export function niceStep(range: number, count = LEVELS): number {
@@ -49,29 +79,40 @@ export function niceStep(range: number, count = LEVELS): number {
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** Turns of the years between two days, far enough from both ends and from each other. */
-function yearTicks(from: Date, to: Date): Tick[] {
-  const span = to.getTime() - from.getTime() || 1;
-  const first = from.getUTCFullYear() + 1;
-  const count = Math.max(0, to.getUTCFullYear() - first + 1);
-  const all = Array.from({ length: count }, (_, index): Tick => {
-    const value = first + index;
-    return { at: hundredth((100 * (Date.UTC(value, 0, 1) - from.getTime())) / span), value };
+/** Months from one month-end to another. */
+const monthsBetween = (from: Date, to: Date) =>
+  (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+
+/** Turns of the years between two month-ends, with the room for their names. */
+function yearTicks(from: Date, months: number): YearTick[] {
+  const december = 11 - from.getUTCMonth();
+  const count = Math.floor((months - december) / 12) + 1;
+  const all = Array.from({ length: Math.max(0, count) }, (_, index) => ({
+    at: hundredth((100 * (december + 12 * index)) / (months || 1)),
+    value: from.getUTCFullYear() + 1 + index,
+  }));
+  const every = Math.ceil(APART / (1200 / (months || 1)));
+  const fits = ({ at }: Tick, room: number) => at >= room && at <= 100 - room;
+  const middle = all.filter((tick) => fits(tick, ROOM));
+  const few = Math.max(1, Math.ceil(middle.length / 2));
+  return all.map((tick, index) => {
+    if (middle.indexOf(tick) % few === 0) return { ...tick, room: 'any' };
+    return { ...tick, room: fits(tick, WIDE_ROOM) && index % every === 0 ? 'wide' : 'none' };
   });
-  const fitting = all.filter(({ at }) => at >= ROOM && at <= 100 - ROOM);
-  const every = Math.max(1, Math.ceil(fitting.length / 3));
-  return fitting.filter((_, index) => index % every === 0);
 }
 
-/**
- * Draws two lines over time on one scale.
- *
- * @param points in order of time, at least two
- * @param base a value that the scale always reaches, where the surface ends: 0, or the amount at the start
- * @param height of the plot, in any unit
- * @param foot room that is left below the lowest point of the approach, in the unit of the height
- */
-export function drawPlot(points: readonly PlotPoint[], base: number, height: number, foot = 0): Plot {
+/** A line as an SVG path, each point from the one before it, so that pages stay small. */
+function pathOf(points: readonly [x: number, y: number][]): string {
+  const steps = points.slice(1).map(([x, y], index) => {
+    const [beforeX, beforeY] = points[index] ?? [0, 0];
+    return `${String(x - beforeX)} ${String(y - beforeY)}`;
+  });
+  const [[x, y] = [0, 0]] = points;
+  return `M${String(x)} ${String(y)}${steps.length > 0 ? 'l' : ''}${steps.join(' ')}`;
+}
+
+/** Draws two lines over time on one scale. */
+export function drawPlot({ points, base, against, height, foot = 0 }: PlotOrder): Plot {
   const values = [base, ...points.flatMap(({ net, benchmark }) => [net, benchmark])];
   const step = niceStep(Math.max(...values) - Math.min(...values));
   const top = Math.ceil(hundredth(Math.max(...values) / step)) * step;
@@ -80,25 +121,34 @@ export function drawPlot(points: readonly PlotPoint[], base: number, height: num
   const isFull = ((least - lowest) / (top - lowest || 1)) * height < foot;
   const bottom = isFull ? lowest - step : lowest;
   const y = (value: number) => hundredth((height * (top - value)) / (top - bottom || 1));
-  const [from, to] = [points[0]?.day ?? new Date(0), points.at(-1)?.day ?? new Date(0)];
-  const span = to.getTime() - from.getTime() || 1;
-  const x = (day: Date) => Math.round((PLOT_WIDTH * (day.getTime() - from.getTime())) / span);
-  const path = (series: 'net' | 'benchmark') =>
-    points.map(({ day, ...value }, index) => `${index === 0 ? 'M' : 'L'}${x(day)} ${y(value[series])}`).join('');
+  const from = points[0]?.day ?? new Date(0);
+  const x = (day: Date) => monthsBetween(from, day);
   const last = points.at(-1);
+  const width = x(last?.day ?? from);
+  const line = (series: 'net' | 'benchmark') =>
+    pathOf(points.map(({ day, ...value }) => [x(day), Math.round(y(value[series]))]));
+  const net = line('net');
+  const other = against === 'base' ? `M0 ${String(Math.round(y(base)))}H${String(width)}` : line('benchmark');
+  const gaps = points.map((point) => point.net - (against === 'base' ? base : point.benchmark));
+  const [toTop, toBottom] = ['V0H0z', `V${String(height)}H0z`];
   const levels = Math.round((top - bottom) / step);
   return {
-    net: path('net'),
-    benchmark: path('benchmark'),
-    area: `${path('net')}L${PLOT_WIDTH} ${y(base)}L0 ${y(base)}z`,
+    width,
+    net,
+    benchmark: line('benchmark'),
+    above: gaps.some((gap) => gap > 0) ? { shape: `${net}${toBottom}`, clip: `${other}${toTop}` } : undefined,
+    below: gaps.some((gap) => gap < 0) ? { shape: `${net}${toTop}`, clip: `${other}${toBottom}` } : undefined,
     levels: Array.from({ length: levels + 1 }, (_, index) => {
       const value = hundredth(bottom + index * step);
       return { at: y(value), value };
     }),
-    years: yearTicks(from, to),
+    years: yearTicks(from, width),
     base: y(base),
     ends: { net: y(last?.net ?? base), benchmark: y(last?.benchmark ?? base) },
-    at: (index) => ({ x: x(points[index]?.day ?? from) / 10, y: y(points[index]?.net ?? base) }),
+    at: (index, series = 'net') => ({
+      x: hundredth((100 * x(points[index]?.day ?? from)) / (width || 1)),
+      y: y(points[index]?.[series] ?? base),
+    }),
   };
 }
 

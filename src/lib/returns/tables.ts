@@ -118,13 +118,13 @@ export const monthNames = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov
 /** The months of each financial year in a row, the latest year first; the approach’s above its benchmark’s. */
 export function monthFigures(months: Months, benchmark: string): Figures {
   return {
-    caption: 'Months of each financial year, in percent',
+    caption: `Months of each financial year, in percent; below each year ${benchmark}`,
     columns: ['Year', ...monthNames],
     rows: financialYears(months)
       .toReversed()
       .flatMap(({ name, months: own }) =>
         (['net', 'benchmark'] as const).map((series) => ({
-          name: series === 'net' ? name : benchmark,
+          name: series === 'net' ? name : 'Benchmark',
           cells: monthNames.map((label): FigureCell => {
             const month = own.find((row) => monthName(row.month).startsWith(label));
             return month === undefined ? { words: '', value: undefined } : percentCell(month[series] / 100);

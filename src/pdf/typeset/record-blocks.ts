@@ -36,21 +36,21 @@ function figureTable({ caption, columns, rows }: Figures, isSpecimen: boolean): 
   );
 }
 
-function chartBlocks(chart: Chart, isSpecimen: boolean): Block[] {
-  const { title, statement, summary } = chart;
-  return [
-    heading(title, 2),
-    {
-      is: 'figure',
-      drawing: 'lines',
-      data: linesData(chart),
-      alt: `${title}. ${statement}`,
-      caption: [statement, ...mark(isSpecimen)],
-      floats: false,
-    },
-    ...(summary ? [figureTable(summary, isSpecimen)] : []),
-  ];
-}
+/** A drawing with its statement. */
+const chartFigure = (chart: Chart, isSpecimen: boolean): Block => ({
+  is: 'figure',
+  drawing: 'lines',
+  data: linesData(chart),
+  alt: `${chart.title}. ${chart.statement}`,
+  caption: [chart.statement, ...mark(isSpecimen)],
+  floats: false,
+});
+
+const chartBlocks = (chart: Chart, isSpecimen: boolean): Block[] => [
+  heading(chart.title, 2),
+  chartFigure(chart, isSpecimen),
+  ...(chart.summary ? [figureTable(chart.summary, isSpecimen)] : []),
+];
 
 /** Where other managers’ figures are. */
 const othersLink = (url: string) => link(url, 'Performance of other portfolio managers at APMI');
@@ -97,7 +97,7 @@ function sideBySide(
     ]),
     {
       align: ['left', ...columns.map(() => 'right' as const)],
-      widths: [columns.length > 8 ? 6 : 5, ...columns.map((column) => (column.length > 10 ? 2.1 : 1.5))],
+      widths: [columns.length > 8 ? 6 : 5, ...columns.map((column) => (column.length > 10 ? 2.1 : 1.7))],
       caption: [caption, ...mark(records.some(({ isSpecimen }) => isSpecimen))],
       rowHeads: false,
     },
@@ -114,8 +114,16 @@ function latestMonths({ months, benchmark }: ApproachRecord) {
   return monthNames.map((_, index) => [net?.cells[index], other?.cells[index]]);
 }
 
+/** What became of the smallest investment in each approach, and how far it fell on the way. */
+const drawings = (records: readonly ApproachRecord[]): Block[] =>
+  records.flatMap(({ name, months, benchmark, isSpecimen }) => [
+    heading(name, 2),
+    chartFigure(growthChart(months, benchmark), isSpecimen),
+    chartFigure(fallChart(months, benchmark), isSpecimen),
+  ]);
+
 /**
- * The tables of the performance report: by period, by month and by financial year.
+ * What the performance report shows: tables by period, by month and by financial year, and the drawings of each approach.
  *
  * @param others address of other managers’ figures
  */
@@ -154,6 +162,8 @@ export function performanceTables(records: readonly ApproachRecord[], others: st
       ({ months, benchmark }) => named(years, yearFigures(months, benchmark)),
       'Returns in percent for each financial year, April to March; the first and the last only as far as the record goes.',
     ),
+    heading('What ₹50 lakh became, and the fall from each peak'),
+    ...drawings(records),
     paragraph(`${NOT_VERIFIED} `, othersLink(others)),
   ];
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { fallChart, growthChart, rollingCharts } from '../../../../src/lib/returns/charts.ts';
 import { clientReturn } from '../../../../src/lib/returns/client.ts';
-import { apart, drawPlot, niceStep, PLOT_WIDTH } from '../../../../src/lib/returns/plot.ts';
+import { apart, drawPlot, niceStep } from '../../../../src/lib/returns/plot.ts';
 import { recordCsv } from '../../../../src/lib/returns/record-csv.ts';
 import { fallStatement, growthStatement, rollingStatement } from '../../../../src/lib/returns/statements.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
@@ -25,17 +25,15 @@ describe('a plot', () => {
   it('of any record keeps every point within its height, and is drawn of numbers', () => {
     fc.assert(
       fc.property(records, (months) => {
-        for (const { points, base } of [
-          growthChart(months, 'B'),
-          fallChart(months, 'B'),
-          ...rollingCharts(months, 'B'),
-        ]) {
-          const plot = drawPlot(points, base, HEIGHT, 20);
-          expect(`${plot.net}${plot.benchmark}${plot.area}`).not.toMatch(/NaN|Infinity|undefined/);
+        for (const chart of [growthChart(months, 'B'), fallChart(months, 'B'), ...rollingCharts(months, 'B')]) {
+          const { points } = chart;
+          const plot = drawPlot({ ...chart, height: HEIGHT, foot: 20 });
+          expect(JSON.stringify([plot, plot.years])).not.toMatch(/NaN|Infinity|null/);
+          expect(plot.width).toBe(points.length - 1);
           for (const [index] of points.entries()) {
             const { x, y } = plot.at(index);
             expect(x).toBeGreaterThanOrEqual(0);
-            expect(x).toBeLessThanOrEqual(PLOT_WIDTH / 10);
+            expect(x).toBeLessThanOrEqual(100);
             expect(y).toBeGreaterThanOrEqual(-0.5);
             expect(y).toBeLessThanOrEqual(HEIGHT + 0.5);
           }
@@ -64,6 +62,61 @@ describe('a plot', () => {
         expect(Math.max(labels.net, labels.benchmark)).toBeLessThanOrEqual(HEIGHT);
       }),
     );
+  });
+
+  it('leaves room below a point that is named', () => {
+    const chart = fallChart(worked, 'B');
+    expect(chart.mark?.words).toEqual(['−21.91%', 'Feb 2025']);
+    expect(drawPlot({ ...chart, height: HEIGHT, foot: 27 }).at(chart.mark?.index ?? 0).y).toBeLessThanOrEqual(
+      HEIGHT - 27,
+    );
+  });
+});
+
+describe('a surface', () => {
+  const plotOf = (net: number[], benchmark: number[]) =>
+    drawPlot({ ...growthChart(monthsOf('2020-04', net, benchmark), 'B'), height: HEIGHT });
+
+  it('says whether a period was good or bad', () => {
+    const sides = (net: number[], benchmark: number[]) => {
+      const { above, below } = plotOf(net, benchmark);
+      return [above !== undefined, below !== undefined];
+    };
+    expect(sides([5], [1])).toEqual([true, false]);
+    expect(sides([1], [5])).toEqual([false, true]);
+    expect(sides([5, -9], [1, 1])).toEqual([true, true]);
+    expect(sides([1], [1])).toEqual([false, false]);
+  });
+
+  it('lies between the line of the approach and the other', () => {
+    const { net, benchmark, below } = plotOf([-10], [10]);
+    expect([net, benchmark]).toEqual(['M0 120l1 120', 'M0 120l1 -120']);
+    expect(below).toEqual({ shape: `${net}V0H0z`, clip: `${benchmark}V240H0z` });
+  });
+});
+
+describe('the turns of the years', () => {
+  const yearsOf = (count: number) =>
+    drawPlot({
+      ...growthChart(steadyMonths(count), 'B'),
+      height: HEIGHT,
+    }).years;
+
+  it('are marked at each January, and named where there is room', () => {
+    expect(yearsOf(8)).toEqual([]);
+    expect(yearsOf(18)).toEqual([{ at: 50, value: 2021, room: 'any' }]);
+    expect(yearsOf(66).map(({ value, room }) => [value, room])).toEqual([
+      [2021, 'none'],
+      [2022, 'any'],
+      [2023, 'wide'],
+      [2024, 'any'],
+      [2025, 'none'],
+    ]);
+  });
+
+  it('of many years are named at distances', () => {
+    const named = yearsOf(480).filter(({ room }) => room !== 'none');
+    expect(named.length).toBeLessThan(14);
   });
 });
 

@@ -1,0 +1,94 @@
+import type { Plot } from '../../lib/returns/plot.ts';
+import styles from './LineChart.module.css';
+
+const sides = ['above', 'below'] as const;
+
+export interface ChartSurfaceProps {
+  /** Of the drawing. */
+  id: string;
+  plot: Plot;
+  /** Of the plot, in px. */
+  height: number;
+}
+
+/**
+ * What lies between the two lines. The paths are stretched to the width of the page, the hatching must not be: so it is
+ * a pattern on a whole rectangle, which the paths clip.
+ */
+export function ChartSurface({ id, plot, height }: ChartSurfaceProps) {
+  const fit = `scale(${String(1 / (plot.width || 1))} ${String(1 / height)})`;
+  return sides.map((side) => {
+    const surface = plot[side];
+    return (
+      surface && (
+        <g key={side} clipPath={`url(#${id}-${side}-2)`}>
+          {[surface.shape, surface.clip].map((path, index) => (
+            <clipPath key={path} id={`${id}-${side}-${String(index + 1)}`} clipPathUnits="objectBoundingBox">
+              <path d={path} transform={fit} />
+            </clipPath>
+          ))}
+          <SurfaceFill id={id} side={side} clip={`url(#${id}-${side}-1)`} height={height} />
+        </g>
+      )
+    );
+  });
+}
+
+/** A rectangle as a surface is filled: plain above, hatched below. */
+function SurfaceFill({
+  id,
+  side,
+  clip,
+  height,
+}: {
+  id: string;
+  side: 'above' | 'below';
+  clip?: string;
+  height: number;
+}) {
+  const area = { width: '100%', height, clipPath: clip };
+  if (side === 'above') return <rect className={styles.above} {...area} />;
+  return (
+    <>
+      <rect className={styles.below} {...area} />
+      <rect fill={`url(#${id}-hatch)`} {...area} />
+    </>
+  );
+}
+
+export interface SurfaceKeyProps {
+  id: string;
+  plot: Plot;
+  words: { above: string; below: string };
+}
+
+/** What the surfaces mean, of those that the drawing has. */
+export function SurfaceKey({ id, plot, words }: SurfaceKeyProps) {
+  return (
+    <p className={styles.key}>
+      {sides.map(
+        (side) =>
+          plot[side] && (
+            <span key={side}>
+              <svg width="20" height="14">
+                {side === 'below' && (
+                  <pattern
+                    id={`${id}-hatch`}
+                    className={styles.hatch}
+                    width="5"
+                    height="5"
+                    patternUnits="userSpaceOnUse"
+                    patternTransform="rotate(45)"
+                  >
+                    <path d="M0 0V5" />
+                  </pattern>
+                )}
+                <SurfaceFill id={id} side={side} height={14} />
+              </svg>
+              {words[side]}
+            </span>
+          ),
+      )}
+    </p>
+  );
+}
