@@ -52,7 +52,7 @@ export function ChartFigure({
         <summary>
           The figures<span className="sr-only">{` of “${title}”`}</span>
         </summary>
-        <FigureTable figures={figures} />
+        <FigureTable figures={figures} isLong />
       </details>
       <div className={styles.drawing}>{children}</div>
     </figure>

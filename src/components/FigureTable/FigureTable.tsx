@@ -10,6 +10,8 @@ export interface FigureTableProps {
    * odd row of a grid is tinted by its figures; the even one below it is what it is compared with.
    */
   layout?: 'columns' | 'grid';
+  /** Whether these are the many figures of a drawing: those that read the same for programs stand without markup. */
+  isLong?: boolean;
 }
 
 /** How a month of a grid is tinted beside its sign: by gain or loss, and by how much in percent. */
@@ -21,7 +23,7 @@ function toneOf(value: string | undefined): string | undefined {
 }
 
 /** A table of figures: what readers see, and beside it what programs read. */
-export function FigureTable({ figures, approach, layout = 'columns' }: FigureTableProps) {
+export function FigureTable({ figures, approach, layout = 'columns', isLong = false }: FigureTableProps) {
   const [corner, ...columns] = figures.columns;
   return (
     <table className={styles[layout]}>
@@ -49,7 +51,7 @@ export function FigureTable({ figures, approach, layout = 'columns' }: FigureTab
                 data-label={layout === 'grid' ? columns[column] : undefined}
                 data-tone={layout === 'grid' && index % 2 === 0 ? toneOf(value) : undefined}
               >
-                {value === undefined ? words : <data value={value}>{words}</data>}
+                {value === undefined || (isLong && value === words) ? words : <data value={value}>{words}</data>}
               </td>
             ))}
           </tr>

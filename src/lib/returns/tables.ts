@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '../format.ts';
-import { NONE, percentData, percentText, roundAway, rupeesText } from './display.ts';
+import { NONE, percentData, percentText, roundAway } from './display.ts';
 import { drawdownsOf } from './drawdowns.ts';
 import { financialYears } from './financial-years.ts';
 import { growthOf } from './growth.ts';
@@ -37,10 +37,11 @@ export const percentCell = (share: number | undefined): FigureCell => ({
   value: share === undefined ? undefined : percentData(share),
 });
 
-const amountCell = (rupees: number): FigureCell => ({
-  words: rupeesText(rupees),
-  value: String(roundAway(rupees, 0)),
-});
+/** An amount in lakh of rupees, as drawings name it. */
+const lakhCell = (rupees: number): FigureCell => {
+  const lakh = roundAway(rupees / 100_000).toFixed(2);
+  return { words: lakh, value: lakh };
+};
 
 /** What an amount is drawn from, in rupees: the smallest investment. */
 export const START_AMOUNT = 5_000_000;
@@ -68,11 +69,11 @@ export function growthFigures(months: Months, benchmark: string): Figures {
   const net = growthOf(months, 'net', START_AMOUNT);
   const other = growthOf(months, 'benchmark', START_AMOUNT);
   return {
-    caption: 'What ₹50 lakh had become at the end of each month, in rupees',
+    caption: 'What ₹50 lakh had become at the end of each month, in ₹ lakh',
     columns: ['Month-end', ...withBenchmark(benchmark)],
     rows: net.map(({ day, value }, index) => ({
       name: formatDate(day),
-      cells: [amountCell(value), amountCell(other[index]?.value ?? 0)],
+      cells: [lakhCell(value), lakhCell(other[index]?.value ?? 0)],
     })),
   };
 }
