@@ -10,7 +10,7 @@ export interface FigureTableProps {
    * odd row of a grid is tinted by its figures; the even one below it is what it is compared with.
    */
   layout?: 'columns' | 'grid';
-  /** Whether these are the many figures of a drawing: those that read the same for programs stand without markup. */
+  /** Whether these are many figures, of which those that read the same for programs stand without markup. */
   isLong?: boolean;
 }
 

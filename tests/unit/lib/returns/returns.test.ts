@@ -4,7 +4,7 @@ import { percentData, percentText, roundAway, rupeesText, signedPercent } from '
 import { belowPeakAtEnd, deepestFall, drawdownsOf } from '../../../../src/lib/returns/drawdowns.ts';
 import { growthOf } from '../../../../src/lib/returns/growth.ts';
 import { moneyWeighted, worthAtEnd } from '../../../../src/lib/returns/money-weighted.ts';
-import { currentMonths, firstDay, lastDay } from '../../../../src/lib/returns/record.ts';
+import { asMonths, currentMonths, firstDay, lastDay } from '../../../../src/lib/returns/record.ts';
 import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import { factorOf, isAnnualised, periodReturn } from '../../../../src/lib/returns/windows.ts';
@@ -56,6 +56,15 @@ describe('any record', () => {
         if (value !== undefined) expect(value).toBeCloseTo(1, 6);
         if (net.length > 1) expect(trackingError(months)).toBe(0);
         expect(rollingOf(months, 12)?.ahead ?? 0).toBe(0);
+      }),
+    );
+  });
+
+  it('has no beta beside a benchmark that never moves', () => {
+    fc.assert(
+      fc.property(records, percent, (months, benchmark) => {
+        const flat = asMonths(months.map((month) => ({ ...month, benchmark })));
+        expect(flat && beta(flat)).toBeUndefined();
       }),
     );
   });
