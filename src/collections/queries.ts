@@ -61,15 +61,28 @@ function required<Entry>(entry: Entry | undefined, what: string, askedBy: string
   return entry;
 }
 
-/** The firm: content/settings.yaml. */
-export async function getSettings(): Promise<Settings> {
-  return required(await getEntry('settings', 'settings'), 'content/settings.yaml', 'The site').data;
+/** A collection that is one file. */
+type Single = 'settings' | 'navigation' | 'complaints' | 'accessibility' | 'tax';
+
+async function theOne<Name extends Single>(name: Name): Promise<CollectionEntry<Name>['data']> {
+  const [entry] = await getCollection(name);
+  return required(entry, `content/${name}.yaml`, 'The site').data;
 }
 
+/** The firm: content/settings.yaml. */
+export const getSettings = (): Promise<Settings> => theOne('settings');
+
 /** The menus: content/navigation.yaml. */
-export async function getNavigation(): Promise<Navigation> {
-  return required(await getEntry('navigation', 'navigation'), 'content/navigation.yaml', 'The site').data;
-}
+export const getNavigation = (): Promise<Navigation> => theOne('navigation');
+
+/** Complaints received and resolved: content/complaints.yaml. */
+export const getComplaints = (): Promise<Complaints> => theOne('complaints');
+
+/** The statement on accessibility: content/accessibility.yaml. */
+export const getAccessibility = () => theOne('accessibility');
+
+/** The rates of tax on gains, and the example that /Tax works out: content/tax.yaml. */
+export const getTax = (): Promise<TaxContent> => theOne('tax');
 
 /** All entries of some collections, also those that no visitor sees. */
 export const getEntriesOf = async (names: readonly CollectionKey[]) =>
@@ -256,21 +269,6 @@ export const getButtons = (page: PageEntry) =>
       document: document === undefined ? undefined : (await getDocument(document, `content/pages/${page.id}.mdx`)).data,
     })),
   );
-
-/** Complaints received and resolved: content/complaints.yaml. */
-export async function getComplaints(): Promise<Complaints> {
-  return required(await getEntry('complaints', 'complaints'), 'content/complaints.yaml', 'The site').data;
-}
-
-/** The statement on accessibility: content/accessibility.yaml. */
-export async function getAccessibility(): Promise<CollectionEntry<'accessibility'>['data']> {
-  return required(await getEntry('accessibility', 'accessibility'), 'content/accessibility.yaml', 'The site').data;
-}
-
-/** The rates of tax on gains, and the example that /Tax works out: content/tax.yaml. */
-export async function getTax(): Promise<TaxContent> {
-  return required(await getEntry('tax', 'tax'), 'content/tax.yaml', 'The site').data;
-}
 
 /** A titled stretch of text of a page, by its id: one of those that the checks see to. */
 export function sectionOf<Name extends PageWithSections>(page: PageEntry & { id: Name }, id: SectionId<Name>) {

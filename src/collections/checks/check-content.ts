@@ -1,24 +1,24 @@
 import type { ContentProblem } from '../findings/content-problem.ts';
-import { checkEntry } from './check-entry.ts';
+import { checkCharacters } from './check-characters.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { wordsSchema } from '../schemas/words.ts';
 import { checkCollections } from './check-collections.ts';
 import { checkDates } from './check-dates.ts';
-import { checkAnswers, checkHeadings } from './check-headings.ts';
-import { checkLinks } from './check-links.ts';
-import { checkLinkWords } from './check-link-words.ts';
+import { checkAnswers, checkQuestion } from './check-faq.ts';
+import { checkHeadings } from './check-headings.ts';
+import { checkLinks, checkLinkWords } from './check-links.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkMarks } from './check-marks.ts';
 import { checkPaper } from './check-paper.ts';
 import { checkPerformance } from './check-performance.ts';
 import { checkPictures } from './check-pictures.ts';
-import { checkQuestion } from './check-question.ts';
 import { checkRecords } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSections } from './check-sections.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTwins } from './check-twins.ts';
 import { checkWords, type Watches, watchesOf } from './check-words.ts';
+import { checkFields } from '../loader/check-fields.ts';
 import type { ContentTree } from '../loader/content-tree.ts';
 import { oncePer } from '../../lib/once-per.ts';
 import { type ContentFile, readContentFile } from '../loader/read-file.ts';
@@ -26,7 +26,8 @@ import { type Site, siteOf, type SiteOptions } from './site.ts';
 
 /** Checks that need the file alone; their answers are kept for as long as the file does not change. */
 const fileChecks: ((entry: ContentFile) => ContentProblem[])[] = [
-  ({ source, collection, file }) => checkEntry(source, collectionOf(collection).schema, file),
+  ({ source, collection, file }) => checkFields(source, collectionOf(collection).schema, file),
+  ({ source, file }) => checkCharacters(source.text, file),
   checkSections,
   checkTags,
   checkMarkdown,

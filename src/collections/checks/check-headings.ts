@@ -1,7 +1,6 @@
 import { reservedIds } from './reserved-ids.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
-import type { Site } from './site.ts';
 
 /** Levels of the headings that a page makes from the fields; a text goes on below them. */
 const levelAbove = ({ collection }: ContentFile) => (collection === 'faq' ? 2 : 1);
@@ -28,23 +27,6 @@ function taken({ body, collection, id: name, file }: ContentFile): ContentProble
     ...sections.filter(({ id }, index) => own.includes(id) || sections.findIndex((other) => other.id === id) < index),
     ...body.headings.filter(({ id }) => own.includes(id) || ofSections.includes(id)),
   ].map(({ line, id }) => problem('heading-taken', { file, line }, { id }));
-}
-
-/**
- * Headings of answers with the id of an answer, or of a heading in another one: all of them stand on one page. Within one
- * answer the renderer numbers equal headings.
- */
-export function checkAnswers({ entries }: Site): ContentProblem[] {
-  const answers = entries.filter(({ collection }) => collection === 'faq');
-  const names = answers.map(({ id }) => id);
-  const firstWith = new Map<string, string>();
-  return answers.flatMap(({ body, file }) =>
-    body.headings.flatMap(({ line, id }) => {
-      const first = firstWith.get(id) ?? file;
-      firstWith.set(id, first);
-      return names.includes(id) || first !== file ? [problem('answer-heading', { file, line }, { id })] : [];
-    }),
-  );
 }
 
 /** A second main heading, headings that skip a level, and those with an id that the page has already. */

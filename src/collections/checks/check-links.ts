@@ -2,7 +2,7 @@ import { nearest, nearestPath } from '../../lib/nearest.ts';
 import { routes } from '../../lib/routes.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { isProgramAddress } from './check-tags.ts';
-import { addressesIn, decoded } from './link-uses.ts';
+import { addressesIn, decoded, linkWordsIn } from './link-uses.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import type { Site } from './site.ts';
@@ -50,3 +50,32 @@ export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
     return url.origin === site.origin ? checkInternal(`${url.pathname}${url.hash}`, own, at, site) : [];
   });
 }
+
+/** Words that make sense only to somebody who sees what stands around them. */
+const empty = new Set([
+  '',
+  'here',
+  'click',
+  'click here',
+  'tap here',
+  'read more',
+  'more',
+  'learn more',
+  'see more',
+  'link',
+  'this',
+  'this link',
+  'this page',
+  'page',
+]);
+
+const isAddress = (words: string) => /^(https?:\/\/|www\.|\/)\S*$/i.test(words);
+
+/** Links whose words do not say where they lead. */
+export const checkLinkWords = (entry: ContentFile): ContentProblem[] =>
+  linkWordsIn(entry).flatMap(({ line, field, value }) => {
+    const words = value.trim().replace(/[.!…:→\s]+$/u, '');
+    return empty.has(words.toLowerCase()) || isAddress(words)
+      ? [problem('link-words', { file: entry.file, line, field }, { words })]
+      : [];
+  });

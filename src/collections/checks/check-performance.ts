@@ -1,4 +1,4 @@
-import { fieldTexts } from './field-texts.ts';
+import { fieldTexts } from './check-words.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { TextBlock } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { picturePath } from '../loader/picture-path.ts';
 import { nearestPath } from '../../lib/nearest.ts';
 import { decoded } from './link-uses.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
@@ -13,6 +12,28 @@ interface Picture {
   line: number;
   field?: string;
   file: string;
+}
+
+/** A picture's address as a build reads it; undefined for one that it would stumble over. */
+function plainAddress({ file, field }: Picture): string | undefined {
+  try {
+    const address = field === undefined ? decodeURI(file) : file;
+    return /[%#?]/.test(address) ? undefined : address;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A picture's path from the project's root; those that begin with / lie in public/. Undefined for an address that no
+ * build can read.
+ *
+ * @param from the file that names it
+ */
+function picturePath(picture: Picture, from: string): string | undefined {
+  const address = plainAddress(picture);
+  if (address === undefined) return undefined;
+  return address.startsWith('/') ? `public${address}` : path.posix.join(path.posix.dirname(from), address);
 }
 
 /** Pictures of the text, and the photograph among a member's fields. */

@@ -1,7 +1,6 @@
 import { mdxRow } from '../../mdx/table.ts';
 import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from './denial.ts';
-import { fieldTexts } from './field-texts.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
@@ -50,6 +49,12 @@ export function watchesOf({ stop, warn }: WatchedWords): Watches {
   const any = new RegExp(words.length === 0 ? '(?!)' : patternOf(words), 'iu');
   return { list: [...stop.map(watchOf('word-stop')), ...warn.map(watchOf('word-warn'))], any };
 }
+
+/** Texts of the front matter that a visitor reads, with the names of their fields: no ids or addresses. */
+export const fieldTexts = (source: ContentFile['source']): { line: number; text: string; field: string }[] =>
+  source.texts
+    .filter(({ text }) => !/^(\/|\.\/|#|https?:)\S*$/.test(text) && !/^[a-z\d-]+$/.test(text))
+    .map(({ line, text, path }) => ({ line, text, field: path.map(String).join('.') }));
 
 /** Texts that a visitor reads: not the list itself, and no ids or addresses. */
 function textsIn({ collection, source, body }: ContentFile) {

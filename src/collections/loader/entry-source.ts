@@ -101,19 +101,12 @@ function mistakeOf(error: YAMLError, document: Document): { offset: number; mess
  */
 function mistakesIn(document: Document): { offset: number; message: string }[] {
   const mistakes = [...document.errors, ...document.warnings].map((error) => mistakeOf(error, document));
-  const named = new Set<string>();
-  visit(document, {
-    Alias: (_, alias) => {
-      named.add(alias.source);
-    },
-  });
   visit(document, {
     Node: (_, node) => {
-      const sign = isAlias(node) ? '*' : '&';
       const name = isAlias(node) ? node.source : (node as { anchor?: string }).anchor;
-      const isMeant = isAlias(node) ? node.resolve(document) !== undefined : name === undefined || named.has(name);
-      if (isMeant) return;
-      const message = `a value that begins with ${sign} must stand in quotation marks (${sign}${name ?? ''})`;
+      if (name === undefined) return;
+      const sign = isAlias(node) ? '*' : '&';
+      const message = `a value that begins with ${sign} must stand in quotation marks (${sign}${name})`;
       mistakes.push({ offset: node.range?.[0] ?? 0, message });
     },
   });
@@ -138,15 +131,6 @@ function textsIn(document: Document, lineAt: (offset: number) => number): FieldT
   return texts;
 }
 
-/** The value of the YAML, or what is wrong with it as a whole (a list that contains itself, say). */
-function valueOf(document: Document): { data: unknown; failure?: string } {
-  try {
-    return { data: document.toJS() ?? {} };
-  } catch {
-    return { data: {}, failure: 'a value that begins with * must stand in quotation marks' };
-  }
-}
-
 /**
  * Reads the text of a content file with YAML 1.2's core rules: no silent dates (which would turn 30 February into
  * 1 March), no `no` that becomes false. Windows line ends and a byte order mark make no difference.
@@ -158,8 +142,7 @@ export function parseEntrySource(written: string, isMarkdown: boolean): EntrySou
   const document = parseDocument(yaml, { lineCounter, schema: 'core', prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const mistakes = mistakesIn(document);
-  const { data, failure } = mistakes.length > 0 ? { data: {} } : valueOf(document);
-  if (failure !== undefined) mistakes.push({ offset: 0, message: failure });
+  const data: unknown = mistakes.length > 0 ? {} : (document.toJS() ?? {});
   return {
     text,
     body,

@@ -1,6 +1,5 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
-import { guardBrackets } from './guard-brackets.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 
 /** As many slips of one text as are told at once. */
 const ATTEMPTS = 20;
@@ -16,78 +15,52 @@ export interface ParsedBody {
   problems: ContentProblem[];
 }
 
-/** What the parser says when it gives up, and where. */
-interface SyntaxFailure {
-  line: number;
-  column: number;
-  words: string;
-}
-
-/** Reads “16:10: Unexpected character …”. Undefined for a failure that names no place. */
-function readFailure(error: unknown): SyntaxFailure | undefined {
-  const message = error instanceof Error ? error.message : String(error);
-  const match = /^(\d+):(\d+): ([\s\S]*)$/.exec(message);
-  return match === null ? undefined : { line: Number(match[1]), column: Number(match[2]), words: match[3] ?? '' };
-}
-
 /** The parser's words in those of a writer. */
-function syntaxProblem({ line, words }: SyntaxFailure, file: string): ContentProblem {
-  const at = { file, line };
-  const unclosed = /^Expected a closing tag for `<([^`>]*)>`/.exec(words);
-  if (unclosed) return problem('tag-unclosed', at, { tag: unclosed[1] ?? '' });
-  const crossed = /^Unexpected closing tag `<\/([^`>]*)>`, expected corresponding closing tag for `<([^`>]*)>`/.exec(
-    words,
-  );
-  if (crossed) return problem('tag-crossed', at, { tag: crossed[1] ?? '', open: crossed[2] ?? '' });
-  const unopened = /^Unexpected closing tag `<\/([^`>]*)>`/.exec(words);
-  if (unopened) return problem('tag-unopened', at, { tag: unopened[1] ?? '' });
+function syntaxProblem(words: string, at: Place): ContentProblem {
+  const [, unclosed] = /^Expected a closing tag for `<([^`>]*)>`/.exec(words) ?? [];
+  if (unclosed !== undefined) return problem('tag-unclosed', at, { tag: unclosed });
+  const [, tag, open] =
+    /^Unexpected closing tag `<\/([^`>]*)>`(?:, expected corresponding closing tag for `<([^`>]*)>)?/.exec(words) ?? [];
+  if (tag !== undefined)
+    return open === undefined ? problem('tag-unopened', at, { tag }) : problem('tag-crossed', at, { tag, open });
   if (/expression|closing brace|acorn|oxc/i.test(words)) return problem('brace', at, undefined);
   return problem('angle-bracket', at, undefined);
 }
 
-/** Puts a space over one character, so that all others keep their places. */
+/** Puts a space over one character, so that all others keep their places. @returns whether there was one */
 function blank(lines: string[], line: number, column: number): boolean {
-  const text = lines[line - 1];
-  if (text === undefined) return false;
+  const text = lines[line - 1] ?? '';
   // The parser counts columns in bytes or in letters; the bracket that it means is the nearest at or before it.
   const from = Math.max(text.lastIndexOf('<', column), text.lastIndexOf('{', column));
   const at = from >= 0 ? from : text.search(/[<{}]/);
-  if (at < 0) {
-    if (text.trim() === '') return false;
-    lines[line - 1] = '';
-    return true;
-  }
-  lines[line - 1] = `${text.slice(0, at)} ${text.slice(at + 1)}`;
-  return true;
+  lines[line - 1] = at < 0 ? '' : `${text.slice(0, at)} ${text.slice(at + 1)}`;
+  return text.trim() !== '';
 }
 
 /**
- * Reads a text. The parser stops at the first slip, so that slip is covered up and the text read again: a writer hears
- * of all of them at once.
+ * Reads a text. The parser stops at the first slip (“16:10: Unexpected character …”), so that slip is covered up and the
+ * text read again: a writer hears of all of them at once.
  *
  * @param body text of the file with empty lines in place of its front matter
  */
 export function parseBody(body: string, file: string): ParsedBody {
-  const guarded = guardBrackets(body, file);
-  const { problems } = guarded;
-  const lines = guarded.body.split('\n');
+  const problems = new Map<string, ContentProblem>();
+  const lines = body.split('\n');
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const text = lines.join('\n');
     try {
-      return { tree: mdxToMdast(text, { features }), text, problems };
+      return { tree: mdxToMdast(text, { features }), text, problems: [...problems.values()] };
     } catch (error) {
-      const failure = readFailure(error);
-      if (failure === undefined) {
-        problems.push(problem('angle-bracket', { file, line: 1 }, undefined));
-        break;
-      }
-      const found = syntaxProblem(failure, file);
-      problems.push(found);
+      const [, line = '1', column = '1', words = ''] =
+        /^(\d+):(\d+): ([\s\S]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
+      const found = syntaxProblem(words, { file, line: Number(line) });
+      // A line with twenty curly brackets has one thing wrong with it.
+      problems.set(`${line} ${found.message}`, found);
       // A closing tag that does not fit belongs to an opening one, which would be found missing its own end.
-      const open = /\((\d+):(\d+)\)/.exec(failure.words);
+      const open = /\((\d+):(\d+)\)/.exec(words);
       if (found.code === 'tag-crossed' && open) blank(lines, Number(open[1]), Number(open[2]) - 1);
-      if (!blank(lines, failure.line, failure.column - 1)) break;
+      if (!blank(lines, Number(line), Number(column) - 1)) break;
     }
   }
-  return { tree: undefined, text: lines.join('\n'), problems };
+  return { tree: undefined, text: lines.join('\n'), problems: [...problems.values()] };
 }

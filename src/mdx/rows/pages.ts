@@ -1,9 +1,9 @@
 import { entryOf } from '../../lib/entry-of.ts';
 import { officersOf } from '../../lib/officers.ts';
-import { oneYearTable, type OneYearTerms } from '../../lib/one-year-form.ts';
+import { oneYearTable } from '../../lib/one-year-form.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import type { Page } from '../../collections/schemas/page.ts';
-import { type Bounds, row, type RowFacts } from '../row.ts';
+import { row, type RowFacts } from '../row.ts';
 
 type Points = Page['groups'][number]['cards'];
 
@@ -13,19 +13,8 @@ const grouped = <const Facts extends Pick<RowFacts, 'write' | 'shows' | 'in' | '
   props: (points: Points) => Props,
 ) =>
   row({ ...facts, needs: { of: 'page', group: 'group' } } as const, ({ pages }, { of, group }) => {
-    const { cards } = entryOf(entryOf(pages, of, 'page').data.groups, group, 'group');
-    const { least, most }: Bounds = facts.points ?? { least: 1, most: Number.POSITIVE_INFINITY };
-    if (cards.length >= least && cards.length <= most) return props(cards);
-    const places = least === most ? String(most) : `${String(least)} to ${String(most)}`;
-    throw new Error(`this drawing has places for ${places}, and the group has ${String(cards.length)} points.`);
+    return props(entryOf(entryOf(pages, of, 'page').data.groups, group, 'group').cards);
   });
-
-/** @throws an error for the writer when a figure is missing or is none */
-function figure(name: keyof OneYearTerms, attributes: Readonly<Record<keyof OneYearTerms, string>>): number {
-  const value = Number(attributes[name] || Number.NaN);
-  if (value >= 0) return value;
-  throw new Error(`${name} must be a number, for instance ${name}="${name === 'capital' ? '5000000' : '2'}".`);
-}
 
 /** What texts of content/pages and content/legal use. */
 export const ofPages = {
@@ -89,13 +78,13 @@ export const ofPages = {
       },
       only: 'page',
     },
-    (_, attributes) =>
+    (_, { capital, brokerage, management, hurdle, performance }) =>
       oneYearTable({
-        capital: figure('capital', attributes),
-        brokerage: figure('brokerage', attributes),
-        management: figure('management', attributes),
-        hurdle: figure('hurdle', attributes),
-        performance: figure('performance', attributes),
+        capital: Number(capital),
+        brokerage: Number(brokerage),
+        management: Number(management),
+        hurdle: Number(hurdle),
+        performance: Number(performance),
       }),
   ),
   Section: row(

@@ -29,12 +29,11 @@ describe('what a component is drawn from', () => {
       '<Fact of="EmergingMoat" name="exitLoad" />: EmergingMoat has no such figure. Names: holdings, core',
     ],
     [
-      'PorterForces',
-      { of: 'InvestmentPhilosophy', group: 'pillars' },
-      '<PorterForces of="InvestmentPhilosophy" group="pillars" />: this drawing has places for 5, and the group has 4 points.',
+      'Criteria',
+      { of: 'ModerateCompounders' },
+      '<Criteria of="ModerateCompounders" />: ModerateCompounders has no criteria in its front matter.',
     ],
     ['Term', { id: 'mote' }, '<Term id="mote" />: there is no word “mote”. There are: alpha'],
-    ['OneYearFees', { capital: '5000000' }, '<OneYearFees capital="5000000" />: brokerage must be a number'],
   ] as const)('is missed in words that begin with the component: %s', (name, attributes, words) => {
     expect(() => propsOf(name, content, attributes)).toThrow(words);
   });

@@ -95,10 +95,4 @@ describe('syntaxErrors', () => {
     expect(data).toEqual({});
     expect(syntaxErrors[0]).toEqual({ line, message: expect.stringContaining('is never closed') as string });
   });
-
-  it('are none for a reference to something that is there', () => {
-    const source = read('core: &share 50\nsatellite: *share\n', 'example.yaml');
-    expect(source.syntaxErrors).toEqual([]);
-    expect(source.data).toEqual({ core: 50, satellite: 50 });
-  });
 });

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
-import { checkEntry } from '../../../../src/collections/checks/check-entry.ts';
+import { checkFields } from '../../../../src/collections/loader/check-fields.ts';
 import { readEntrySource } from '../../../../src/collections/loader/entry-source.ts';
 import { temporaryFile } from '../../../lib/temporary-folder.ts';
 
 const schema = z.strictObject({ name: z.string(), contact: z.strictObject({ phone: z.string() }).optional() });
 
 const check = (yaml: string) =>
-  checkEntry(readEntrySource(temporaryFile('example.yaml', yaml)), schema, 'content/example.yaml').map(
+  checkFields(readEntrySource(temporaryFile('example.yaml', yaml)), schema, 'content/example.yaml').map(
     ({ line, field, message }) => [line, field, message],
   );
 
