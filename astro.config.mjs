@@ -5,12 +5,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { builtSite } from './src/integrations/built-site.ts';
 import { checkAndMake } from './src/integrations/check-and-make.ts';
+import { everyPage } from './src/integrations/every-page.ts';
 import { forWriters } from './src/integrations/for-writers/index.ts';
-import { intentDirective } from './src/integrations/intent.ts';
-import { localMailInDev } from './src/integrations/local-mail/index.ts';
+import { localMail } from './src/integrations/local-mail.ts';
 import { labelTableCells } from './src/integrations/markdown/label-table-cells.ts';
 import { pdfLibraryInDev } from './src/integrations/pdf-library.ts';
-import { siteStyles } from './src/integrations/site-styles.ts';
 
 export default defineConfig({
   output: 'static',
@@ -31,21 +30,11 @@ export default defineConfig({
     // Writes for editors which file belongs to which schema, see .vscode/settings.json.
     contentIntellisense: true,
   },
-  integrations: [
-    siteStyles(),
-    mdx(),
-    react(),
-    intentDirective(),
-    checkAndMake(),
-    forWriters(),
-    pdfLibraryInDev(),
-    localMailInDev(),
-    builtSite(),
-  ],
+  integrations: [everyPage(), mdx(), react(), checkAndMake(), forWriters(), pdfLibraryInDev(), builtSite()],
   vite: {
     // Each component's classes are its own, by short names: a page holds its styles, and names each of them twice.
     css: { modules: { generateScopedName: '[hash:base64:4]' } },
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), localMail()],
     build: {
       // The script of every page stands in it, however long: as a file it would be one more to wait for in the first view.
       assetsInlineLimit: (file) => (file.includes('/Page.astro') ? true : undefined),

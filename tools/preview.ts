@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { preview, type PluginOption, type PreviewServer } from 'vite';
 import { previewHost } from '../src/host/preview-host.ts';
-import { localMail } from '../src/integrations/local-mail/plugin.ts';
+import { localMail } from '../src/integrations/local-mail.ts';
 import { portTakenText, wantedPort } from './lib/port.mjs';
 import { root } from './lib/run.mjs';
 import { main, needSite, SetupError } from './setup.mjs';

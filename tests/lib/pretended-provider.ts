@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
-import { SEND_PATH } from '../../src/integrations/local-mail/plugin.ts';
-import { readBody } from '../../src/integrations/local-mail/read-body.ts';
+import { SEND_PATH } from '../../src/integrations/local-mail.ts';
 
 /** What the provider does with a message: answers with a status, drops the connection, or leaves it open. */
 export type Answer = number | 'drop' | 'silence';
@@ -32,8 +32,8 @@ export const playsProvider = (provider: MailProvider): Plugin => ({
   name: 'mail-provider',
   configurePreviewServer({ middlewares }) {
     middlewares.use(SEND_PATH, (request, response, next) => {
-      readBody(request, Infinity).then((body) => {
-        provider.take(body ?? '', response);
+      text(request).then((body) => {
+        provider.take(body, response);
       }, next);
     });
   },
