@@ -12,7 +12,7 @@ import { cloudflareSteps, copyForCloudflare, rollbackAtCloudflare } from './depl
 import { readPlace, releaseName, releaseSteps, rollbackSteps } from './deploy/ssh.ts';
 import { printSteps, runSteps, type Step } from './deploy/step.ts';
 import { root } from './lib/run.mjs';
-import { ensureWrangler } from './lib/wrangler.mjs';
+import { ensureWrangler } from './lib/wrangler.ts';
 import { ensureInstalled, main, SetupError } from './setup.mjs';
 
 const usage =

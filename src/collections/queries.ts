@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import { type CollectionEntry, type CollectionKey, getCollection, getEntry, render } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
 import { buildDate } from '../lib/build-date.ts';
 import { forWriters } from '../lib/for-writers.ts';
 import { heldBackWords, isHeldBack } from '../lib/held-back.ts';
@@ -84,10 +84,6 @@ export const getAccessibility = () => theOne('accessibility');
 /** The rates of tax on gains, and the example that /Tax works out: content/tax.yaml. */
 export const getTax = (): Promise<TaxContent> => theOne('tax');
 
-/** All entries of some collections, also those that no visitor sees. */
-export const getEntriesOf = async (names: readonly CollectionKey[]) =>
-  (await Promise.all(names.map((name) => getCollection(name)))).flat();
-
 /** Words of a page: content/pages/{id}.mdx. */
 export async function getPage<Id extends string>(id: Id): Promise<PageEntry & { id: Id }> {
   const page: PageEntry = required(await getEntry('pages', id as string), `content/pages/${id}.mdx`, 'The site');
@@ -110,16 +106,6 @@ export const getStrategies = async () => (await getShown('strategies')).sort(byO
 
 /** Funds in their order. */
 export const getFunds = async () => (await getShown('funds')).sort(byOrder);
-
-/** A strategy or fund by its id; `askedBy` is named in the error when there is none. */
-export async function getApproach(id: string, askedBy: string): Promise<ApproachEntry> {
-  const all: ApproachEntry[] = [...(await getStrategies()), ...(await getFunds())];
-  return required(
-    all.find((entry) => entry.id === id),
-    `the strategy or fund “${id}”`,
-    askedBy,
-  );
-}
 
 /** The record of a strategy or fund; nothing where it has none. */
 export async function getRecord({ id, data }: ApproachEntry): Promise<ApproachRecord | undefined> {
@@ -205,11 +191,6 @@ export async function getChanges(): Promise<Change[]> {
 export const getGlossary = async () =>
   (await getCollection('glossary')).sort((a, b) => a.data.term.localeCompare(b.data.term, 'en'));
 
-/** A word of the glossary by its id; `askedBy` is named in the error when there is none. */
-export async function getTerm(id: string, askedBy: string): Promise<CollectionEntry<'glossary'>> {
-  return required(await getEntry('glossary', id), `the word “${id}” (content/glossary/${id}.yaml)`, askedBy);
-}
-
 /** A photograph, cut square; whoever has none is drawn. */
 async function photoOf({ data: { image } }: CollectionEntry<'team'>): Promise<Photo | undefined> {
   if (image === undefined) return undefined;
@@ -277,13 +258,4 @@ export function sectionOf<Name extends PageWithSections>(page: PageEntry & { id:
     `the section “${id}” in content/pages/${page.id}.mdx`,
     `The page ${page.id}`,
   );
-}
-
-/** A list of points of a page, by its id. */
-export function groupOf(page: PageEntry, id: string) {
-  return required(
-    page.data.groups.find((group) => group.id === id),
-    `the group “${id}” in content/pages/${page.id}.mdx`,
-    `The page ${page.id}`,
-  ).cards;
 }

@@ -26,9 +26,7 @@ const request = z
 
 /**
  * Answers the email provider's endpoint on this machine, so that the contact form works before there is an account: each
- * message becomes a file and a line in the terminal. For Vite's dev and preview servers.
- *
- * @param settings a folder other than the project's own, and something other than the terminal
+ * message becomes a file and a line in the terminal. For Vite's dev and preview servers; `outbox` and `log` are for tests.
  */
 export function localMail({ outbox = '.outbox', log = console.log as (line: string) => void } = {}): Plugin {
   const answerIn = (root: string): Connect.NextHandleFunction => {

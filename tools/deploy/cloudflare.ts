@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { SetupError } from '../setup.mjs';
-import { quietly } from '../lib/wrangler.mjs';
+import { quietly } from '../lib/wrangler.ts';
 import type { Step } from './step.ts';
 
 /** Pages serves this branch at the site's own domain, and every other at an address for trials. */

@@ -11,8 +11,10 @@ import { checkContent, type Findings } from './check-content.ts';
  *
  * @param root the project's folder
  */
-export async function findMistakes(root: string, { forWriters = false } = {}): Promise<Findings & { hard: string[] }> {
-  const now = buildDate();
+export async function findMistakes(
+  root: string,
+  { forWriters = false, now = buildDate() } = {},
+): Promise<Findings & { hard: string[] }> {
   const { mistakes, warnings } = checkContent(readTree(root), { now, forWriters });
   const library = await readLibrary(root, forWriters ? undefined : now);
   return { mistakes: [...mistakes, ...libraryProblems(library)], warnings, hard: libraryWarnings(library) };

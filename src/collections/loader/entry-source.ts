@@ -160,8 +160,6 @@ export function parseEntrySource(written: string, isMarkdown: boolean): EntrySou
   };
 }
 
-export const isMarkdownFile = (path: string) => /\.mdx?$/.test(path);
-
 /** Reads a content file from the disk; see `parseEntrySource`. */
 export const readEntrySource = (path: string): EntrySource =>
-  parseEntrySource(readFileSync(path, 'utf8'), isMarkdownFile(path));
+  parseEntrySource(readFileSync(path, 'utf8'), path.endsWith('.mdx'));

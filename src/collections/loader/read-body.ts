@@ -11,26 +11,6 @@ export interface TextBlock {
   section: number;
 }
 
-export interface Heading {
-  line: number;
-  level: number;
-  text: string;
-  /** The anchor that the renderer gives it, by the same library. */
-  id: string;
-}
-
-export interface LinkUse {
-  line: number;
-  address: string;
-  words: string;
-}
-
-export interface PictureUse {
-  line: number;
-  file: string;
-  alt: string;
-}
-
 /** A tag in a text. Values that are programs have no text. */
 export interface TagUse {
   line: number;
@@ -39,27 +19,28 @@ export interface TagUse {
 }
 
 /** What stands in a text, in reading order. */
-export interface Body {
+const emptyBody = () => ({
   /** The whole text as it was parsed; undefined for one that cannot be. */
-  tree: MdastNode | undefined;
+  tree: undefined as MdastNode | undefined,
   /** The text that the places in the tree refer to. */
-  parsed: string;
-  blocks: TextBlock[];
-  headings: Heading[];
-  links: LinkUse[];
-  pictures: PictureUse[];
-  tags: TagUse[];
+  parsed: '',
+  blocks: [] as TextBlock[],
+  /** Each with the anchor that the renderer gives it, by the same library. */
+  headings: [] as { line: number; level: number; text: string; id: string }[],
+  links: [] as { line: number; address: string; words: string }[],
+  pictures: [] as { line: number; file: string; alt: string }[],
+  tags: [] as TagUse[],
   /** Lines of blocks of code. */
-  code: number[];
+  code: [] as number[],
   /** Lines of curly brackets that hold a program. */
-  expressions: number[];
-  /** Lines of remarks in curly brackets, which no reader is to see. */
-  remarks: number[];
+  expressions: [] as number[],
   /** Marks that refer to nothing, such as `[words][name]` without a line `[name]: /address`. */
-  unresolved: { line: number; mark: string }[];
+  unresolved: [] as { line: number; mark: string }[],
   /** What the parser could not read. */
-  problems: ContentProblem[];
-}
+  problems: [] as ContentProblem[],
+});
+
+export type Body = ReturnType<typeof emptyBody>;
 
 type Tag = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
@@ -99,21 +80,6 @@ const tagOf = (node: Tag): TagUse => ({
 
 /** Whether curly brackets hold a remark alone. */
 export const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
-
-const emptyBody = (): Body => ({
-  tree: undefined,
-  parsed: '',
-  blocks: [],
-  headings: [],
-  links: [],
-  pictures: [],
-  tags: [],
-  code: [],
-  expressions: [],
-  remarks: [],
-  unresolved: [],
-  problems: [],
-});
 
 /** Text that a link or footnote mark would have been made of, had it been defined. */
 const marks = /\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\^[^[\]\n]+\]/g;
@@ -159,7 +125,7 @@ function note(node: MdastNode, body: Body, { addresses, slugger, file }: Surroun
       break;
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      (isRemark(node.value) ? body.remarks : body.expressions).push(line);
+      if (!isRemark(node.value)) body.expressions.push(line);
       break;
     case 'mdxjsEsm':
       // Whatever the guard has let through: a build would run it.

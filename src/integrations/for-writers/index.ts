@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { APP, ASK, pageReport, TELL } from './page-report.ts';
+import { pageReport } from '../../collections/checks/page-report.ts';
 import { watchContent } from './watch-content.ts';
 
 /**
@@ -14,7 +14,8 @@ export function forWriters(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig, addDevToolbarApp }) => {
         root = fileURLToPath(config.root);
-        addDevToolbarApp({ ...APP, icon: 'file-search', entrypoint: new URL('./toolbar-app.ts', import.meta.url) });
+        const entrypoint = new URL('./toolbar-app.ts', import.meta.url);
+        addDevToolbarApp({ id: 'for-writers', name: 'For writers', icon: 'file-search', entrypoint });
         updateConfig({
           vite: {
             define: { __FOR_WRITERS__: JSON.stringify(command === 'dev') },
@@ -27,9 +28,10 @@ export function forWriters(): AstroIntegration {
         const latest = watchContent(server, (line) => {
           logger.warn(line);
         });
-        toolbar.on<string>(ASK, (page) => {
+        // A page asks with its path; all open pages hear the answer.
+        toolbar.on<string>('for-writers:ask', (page) => {
           void latest().then((findings) => {
-            toolbar.send(TELL, pageReport(root, page, findings));
+            toolbar.send('for-writers:tell', pageReport(root, page, findings));
           });
         });
       },

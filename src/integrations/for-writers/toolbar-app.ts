@@ -1,5 +1,5 @@
 import { defineToolbarApp } from 'astro/toolbar';
-import type { PageReport } from './page-report.ts';
+import type { PageReport } from '../../collections/checks/page-report.ts';
 
 /** Each save loads the page again; whoever reads what the checks found goes on reading. */
 const OPEN = 'for-writers-open';

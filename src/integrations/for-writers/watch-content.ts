@@ -41,23 +41,21 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
 
   let latest = check();
   let isDue = false;
-  const checkAgain = () => {
-    isDue = false;
-    return check();
-  };
   server.watcher.on('all', (_, file) => {
     if (isDue || !folders.some((folder) => file.startsWith(folder))) return;
     isDue = true;
-    latest = latest.then(() => wait(SETTLE)).then(checkAgain);
+    latest = latest
+      .then(() => wait(SETTLE))
+      .then(() => {
+        isDue = false;
+        return check();
+      });
   });
   server.middlewares.use((request, response, next) => {
-    if (request.headers.accept?.includes('text/html') !== true) {
-      next();
-      return;
-    }
+    const isPage = request.headers.accept?.includes('text/html') === true;
     // Astro would remember what it failed to make of a mistake, even when it is mended.
-    void latest.then(() => {
-      if (mistakes.length === 0) next();
+    void (isPage ? latest : Promise.resolve()).then(() => {
+      if (!isPage || mistakes.length === 0) next();
       else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(placeholderPage(mistakes));
     });
   });

@@ -76,6 +76,6 @@ export async function readLibrary(root: string, now?: Date): Promise<Library> {
     pdfs,
     made: [...ofArticles, ...leftOver],
     complaintsUpTo: readCollection(tree, 'complaints').entries[0]?.data.month.to,
-    today: inIndia(buildDate()),
+    today: inIndia(now ?? buildDate()),
   };
 }

@@ -6,7 +6,7 @@ import { serveSite, type Site } from './site.ts';
 import { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
-/** Starts the browser that tools/test-browsers.mjs has chosen. */
+/** Starts the browser that tools/test-browsers.ts has chosen. */
 function startBrowser(settings: Settings): Promise<Browser> {
   const program = (variable: string) => {
     const file = process.env[variable];

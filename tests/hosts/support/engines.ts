@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
 import { copyForCloudflare } from '../../../tools/deploy/cloudflare.ts';
-import { quietly } from '../../../tools/lib/wrangler.mjs';
+import { quietly } from '../../../tools/lib/wrangler.ts';
 import { ask } from './ask.ts';
 
 export const dist = path.resolve(process.env['SITE_DIST'] ?? 'dist');

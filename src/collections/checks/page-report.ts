@@ -1,19 +1,12 @@
 import { join } from 'node:path';
-import type { Findings } from '../../collections/checks/check-content.ts';
-import { textPaths } from '../../collections/loader/content-tree.ts';
-import { readEntrySource } from '../../collections/loader/entry-source.ts';
-import type { ContentProblem } from '../../collections/findings/content-problem.ts';
-import { collectionOf, placeOf } from '../../collections/schemas/collections.ts';
+import type { Findings } from './check-content.ts';
+import { textPaths } from '../loader/content-tree.ts';
+import { readEntrySource } from '../loader/entry-source.ts';
+import type { ContentProblem } from '../findings/content-problem.ts';
+import { collectionOf, placeOf } from '../schemas/collections.ts';
 import { counted } from '../../lib/format.ts';
 import { routes } from '../../lib/routes.ts';
 import { countWords, readingMinutes } from '../../lib/words.ts';
-
-/** The app of the dev toolbar, by the name that writers see. */
-export const APP = { id: 'for-writers', name: 'For writers' } as const;
-
-/** By this message a page asks, with its path; all open pages hear the answer. */
-export const ASK = 'for-writers:ask';
-export const TELL = 'for-writers:tell';
 
 /** What the toolbar tells a writer of a page. */
 export interface PageReport {

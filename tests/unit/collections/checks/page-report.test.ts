@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
-import { fileBehind, pageReport } from '../../../src/integrations/for-writers/page-report.ts';
-import { routes } from '../../../src/lib/routes.ts';
-import { root } from '../../lib/content-files.ts';
+import { fileBehind, pageReport } from '../../../../src/collections/checks/page-report.ts';
+import { routes } from '../../../../src/lib/routes.ts';
+import { root } from '../../../lib/content-files.ts';
 
 test.each([
   ['/', 'content/pages/Home.mdx'],

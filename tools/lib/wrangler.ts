@@ -1,4 +1,3 @@
-// @ts-check
 import path from 'node:path';
 import { ensurePackages } from '../setup.mjs';
 import { root } from './run.mjs';
@@ -8,10 +7,9 @@ export const quietly = { WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: path
 
 /**
  * Installs wrangler, which stands apart from the project's packages: it is 210 MB that only a deployment to Cloudflare and
- * the tests of hosts need.
- * @returns {Promise<string>} the program, to be run with Node
+ * the tests of hosts need. @returns the program, to be run with Node
  */
-export async function ensureWrangler() {
+export async function ensureWrangler(): Promise<string> {
   const folder = path.join(root, 'deploy/cloudflare');
   await ensurePackages(folder, 'wrangler');
   return path.join(folder, 'node_modules/wrangler/bin/wrangler.js');
