@@ -42,7 +42,9 @@ export async function runDue({ root, now, asJson, ics }: Due): Promise<{ report:
     await writeFileAtomic(ics, calendarOf(duties, { firm: firm.name, website, now }));
   }
   return {
-    report: asJson ? json(duties, today) : table(duties, today),
+    report: asJson
+      ? json(duties, today)
+      : [table(duties, today), ...(ics ? [`The calendar is in ${ics}.`] : [])].join('\n'),
     exitCode: duties.some((duty) => isOverdue(duty, today)) ? 1 : 0,
   };
 }
