@@ -31,7 +31,7 @@ for (const width of [390, 1440]) {
   test(`at ${String(width)} px a meaning opens within the screen, wherever its word stands`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/Communique1');
-    const words = page.locator('main').getByRole('button', { name: /./, includeHidden: false });
+    const words = page.locator('main [data-term]').getByRole('button');
     const meanings = page.getByRole('tooltip', { includeHidden: true });
     const count = await words.count();
     expect(count).toBeGreaterThan(2);
