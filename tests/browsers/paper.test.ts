@@ -13,12 +13,14 @@ const addresses = ['strategies', 'funds']
   .map((file) => `/${file.replace('.mdx', '')}`)
   .concat('/Schemes');
 
-/** The words of a page's headings, and of each row of its tables: a list of cells. */
+/** The words of a page's headings, and of each row of its tables that paper has: a list of cells. */
 function readPage(): { headings: string[]; rows: string[][] } {
   const wordsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
   return {
     headings: wordsOf(document.querySelectorAll('main :is(h2, h3)')),
-    rows: [...document.querySelectorAll('main tbody tr')].map((row) => wordsOf(row.querySelectorAll('td'))),
+    rows: [...document.querySelectorAll('main tbody tr:not(.screen-only *)')].map((row) =>
+      wordsOf(row.querySelectorAll('td')),
+    ),
   };
 }
 
