@@ -6,7 +6,7 @@
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-const commonSigns = '\u00a0©°·–—‘’“”…•−';
+const commonSigns = '\u00a0©°²·×÷–—‘’“”…•−';
 
 /** What nearly every page needs. */
 export const basicCharacters = range(0x20, 0x7e) + commonSigns;
@@ -16,7 +16,7 @@ export const latin1Characters = Array.from(range(0xa1, 0xff))
   .filter((character) => character !== '\u00ad' && !commonSigns.includes(character))
   .join('');
 
-/** Signs that the variable fonts lack, or have in another part. */
+/** Signs of the field, in every first view: most pages name an amount. */
 export const displaySigns = '₹≥≤';
 
 /** Newsreader has no arrows: → and ↗ are set in the text family. */

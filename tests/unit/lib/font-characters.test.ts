@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { displayCharacters, textCharacters } from '../../../src/lib/font-characters.ts';
 
 const styles = join(import.meta.dirname, '../../../src/styles');
@@ -44,5 +44,9 @@ describe('web fonts', () => {
 
   test('a character that a font lacks is found', () => {
     expect(missing('Newsreader', '500', 'a→₹')).toEqual(['→']);
+  });
+
+  it('are so small that one comes in a single flight of a connection beside two other files, its headers included', () => {
+    for (const { file } of faces) expect(statSync(file).size, file).toBeLessThanOrEqual(9850);
   });
 });
