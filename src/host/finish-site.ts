@@ -8,7 +8,7 @@ import { stylePruner } from './prune-styles.ts';
 import { cssOf, readPage, sealed } from './seal-page.ts';
 import { wholeStyles } from './whole-styles.ts';
 
-/** Files at a time: enough that Node's threads, which compress them, always have one waiting. */
+/** Files at a time: enough that Node's threads, which compress one while others are pruned, always have one waiting. */
 const concurrency = 8;
 
 /** A site as Astro has built it. */
@@ -42,7 +42,9 @@ export async function finishSite({
   const finish = async (name: string, html: string) => {
     const page = readPage(html);
     keepStyles(name, cssOf(page));
-    await writeFile(path.join(site, name), sealed(html, page, { css: await prunedStyles(page), unlisted }));
+    const file = path.join(site, name);
+    await writeFile(file, sealed(html, page, { css: await prunedStyles(page), unlisted }));
+    await compress(file);
   };
   const found = await withSearchIndex(async (index) => {
     await pMap(
@@ -56,7 +58,8 @@ export async function finishSite({
     );
     return index.write(root, site);
   });
-  await pMap(await filesEnding(site, textEndings), (name) => compress(path.join(site, name)), { concurrency });
+  const others = textEndings.filter((ending) => ending !== '.html');
+  await pMap(await filesEnding(site, others), (name) => compress(path.join(site, name)), { concurrency });
   return found;
 }
 
