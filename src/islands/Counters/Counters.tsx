@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { formatNumber } from '../../lib/format.ts';
-import { useIslandReady } from '../client-intent/use-island-ready.ts';
+import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { useRollOnce } from './use-roll-once.ts';
 import styles from './Counters.module.css';
 

@@ -3,7 +3,7 @@ const PATIENCE = 2000;
 
 /**
  * Keeps the figures out of sight until half of them is in view, where the visitor's settings let them roll. The island
- * hydrates at that moment (`client:intent={{ visible: true }}`) and rolls them; if it is late, they are simply shown. A page
+ * hydrates at that moment (`client:seen`) and rolls them; if it is late, they are simply shown. A page
  * runs this as it opens, before hydration; without it, too, they are shown.
  */
 export function hideUntilSeen(counters: HTMLElement): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { DraftMark } from '../../components/DraftMark/DraftMark.tsx';
-import { useIslandReady } from '../client-intent/use-island-ready.ts';
+import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { useOpenInAddress } from './use-open-in-address.ts';
 import styles from './Faq.module.css';
 

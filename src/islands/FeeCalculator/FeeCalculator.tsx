@@ -4,7 +4,7 @@ import { type Inputs, readInputs } from '../../lib/fees/inputs.ts';
 import { sayCuts } from '../../lib/fees/say-cuts.ts';
 import { shareQuery } from '../../lib/fees/share-query.ts';
 import type { PlanOffer } from '../../lib/fees/start.ts';
-import { useIslandReady } from '../client-intent/use-island-ready.ts';
+import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { BlankResult } from './BlankResult.tsx';
 import { FeeActions } from './FeeActions.tsx';
 import { FeeForm } from './FeeForm.tsx';

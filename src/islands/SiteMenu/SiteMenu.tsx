@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
-import { useHydrated } from '../client-intent/use-hydrated.ts';
-import { useIslandReady } from '../client-intent/use-island-ready.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
+import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { useCloseOnTurn } from './use-close-on-turn.ts';
 import item from './MenuItem.module.css';

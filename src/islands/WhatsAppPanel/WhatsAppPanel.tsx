@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
-import { useIslandReady } from '../client-intent/use-island-ready.ts';
+import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { useKeepClear } from './use-keep-clear.ts';
 import styles from './WhatsAppPanel.module.css';
 

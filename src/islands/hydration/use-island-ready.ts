@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { READY } from './events.ts';
 
 /**
- * Tells `client:intent` that an island answers, so that what the visitor did in the meantime is done now. Each island
+ * Tells the island's directive that it answers, so that what the visitor did in the meantime is done now. Each island
  * calls it in its outermost component, as the last of its effects.
  *
  * @param root the island's root element

@@ -1,0 +1,18 @@
+import type { ClientDirective } from 'astro';
+import { islandLoader } from './island-loader.ts';
+import { pointerMemory } from './pointer-memory.ts';
+
+/**
+ * `client:intent`: an island's script is fetched when a visitor points at something in the island, focuses, touches or
+ * clicks it, and not before. What they do until then the browser does, with the native elements that the island is made of.
+ */
+const intent: ClientDirective = (load, _options, island) => {
+  const pointer = pointerMemory();
+  const { want, onIntent } = islandLoader(load, island, { ready: pointer.tellAgain });
+  onIntent((event) => {
+    pointer.note(event);
+    want(event);
+  });
+};
+
+export default intent;

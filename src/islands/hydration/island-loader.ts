@@ -1,0 +1,95 @@
+import { FAILED, READY, WANTED } from './events.ts';
+
+/** Events by which a visitor shows that they are about to use an island. */
+const INTENT = ['pointerover', 'focusin', 'touchstart', 'click', 'submit'] as const;
+
+/** How long a touch takes to become a tap that the screen answers, in ms. */
+const TAP = 200;
+
+/** What a directive does beside loading. */
+interface Steps {
+  /** Right before React takes the island over. */
+  starting?: () => void;
+  /** Once the island answers. */
+  ready?: () => void;
+  /** The script did not come, or failed; the next wish tries again. */
+  failed?: () => void;
+}
+
+/** Loads an island's script, and has React take the island over, once somebody wants it. */
+export interface IslandLoader {
+  /** @param event by which the visitor showed it */
+  want: (event?: Event) => void;
+  /** Hears each event by which a visitor shows intent, before anything in the island does and until the island answers. */
+  onIntent: (listener: (event: Event) => void) => void;
+}
+
+/**
+ * What the directives of the site have in common. Astro calls a directive as soon as the parser has read the island, so no
+ * event is missed; until the island answers, it is the native HTML that React rendered on the server.
+ *
+ * @param load Astro's: fetches the script, and gives what hydrates
+ */
+export function islandLoader(
+  load: () => Promise<() => Promise<void>>,
+  island: HTMLElement,
+  { starting, ready, failed }: Steps = {},
+): IslandLoader {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isLoading = false;
+
+  const fail = () => {
+    isLoading = false;
+    failed?.();
+  };
+
+  const hydrate = async () => {
+    try {
+      const start = await load();
+      starting?.();
+      await start();
+    } catch {
+      fail();
+    }
+  };
+
+  const want = (event?: Event) => {
+    if (isLoading) return;
+    isLoading = true;
+    afterAnswer(event, () => void hydrate());
+  };
+
+  const answers = () => {
+    listening.abort();
+    ready?.();
+  };
+
+  island.addEventListener(FAILED, fail, { signal });
+  island.addEventListener(READY, answers, { signal });
+  island.addEventListener(
+    WANTED,
+    () => {
+      want();
+    },
+    { signal },
+  );
+
+  return {
+    want,
+    onIntent: (listener) => {
+      for (const type of INTENT) {
+        island.addEventListener(type, listener, { capture: true, passive: type === 'touchstart', signal });
+      }
+    },
+  };
+}
+
+/**
+ * Lets the screen show first what the visitor's own action does: scripts that come at once, from the browser's cache
+ * or over a fast line, would hold that up on a slow phone.
+ */
+function afterAnswer(event: Event | undefined, task: () => void): void {
+  const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+  requestAnimationFrame(() => setTimeout(task, isTouch ? TAP : 0));
+}
