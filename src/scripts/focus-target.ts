@@ -1,17 +1,7 @@
-/** The id that the address points to; none where what follows its # cannot be read, such as “100%”. */
-function addressedId(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    return '';
-  }
-}
-
 /** Puts the focus on the heading of the section that the address points to, for pages that ask for it. */
 function focusHeading(root: Document): void {
-  const id = addressedId();
-  const target = id === '' ? null : root.getElementById(id);
-  if (!target?.closest('[data-focus-target]')) return;
+  const target = root.querySelector<HTMLElement>('[data-focus-target]:target, [data-focus-target] :target');
+  if (target === null) return;
   const heading = target.matches('h2, h3') ? target : target.querySelector<HTMLElement>('h2, h3');
   if (heading === null) return;
   heading.setAttribute('tabindex', '-1');
@@ -37,7 +27,7 @@ const isNewVisit = () =>
  * browser aims its smooth scroll at the layout of the first moment and does not aim again when the fonts come.
  */
 function aimAgain(root: Document, moved: AbortSignal): void {
-  if (!moved.aborted && isNewVisit()) root.getElementById(addressedId())?.scrollIntoView();
+  if (!moved.aborted && isNewVisit()) root.querySelector(':target')?.scrollIntoView();
 }
 
 /** Follows the address: when the page opens and whenever a link within the page is used. */

@@ -1,24 +1,19 @@
 import { searchRoute } from '../lib/routes.ts';
 import { focusTargetHeading } from './focus-target.ts';
 
-/** Distance in px by which an element must have come into view before it is revealed. */
-const REVEAL_OFFSET = 180;
-
 /** Cores, and gigabytes of memory, up to which a device takes long to draw two pages at once. */
 const FEW = 4;
 
 /** Where a visitor's wish to do without the search key is kept, in their own browser: `off`, or nothing. */
 export const searchKeyWish = 'search-key';
 
-/** The few things that a script betters on every page. Each works, plainer, without it. */
+/** The few things that a script betters on every page; Page.astro adds what only some have. Each works, plainer, without it. */
 export function enhancePage(): void {
   // Once the first view is on the screen, which the script can't hold up then. In a tab that nobody sees yet that is when
   // somebody comes to it. Browsers tell of a first paint too, but Firefox not where a page opens in its middle.
   requestAnimationFrame(() =>
     setTimeout(() => {
       leaveOutSlowTransitions();
-      revealOnScroll();
-      goBackWhereVisitorCameFrom();
       focusTargetHeading(document);
       openSearchByKey();
     }),
@@ -40,64 +35,6 @@ function leaveOutSlowTransitions(): void {
   };
   // Not at once: another sheet makes the browser work out all styles again.
   document.addEventListener('pointerover', leaveOut, { once: true });
-}
-
-/**
- * Lets what lies below the first view appear as the visitor comes to it. Only this function ever hides anything, so
- * without scripts, on paper and under reduced motion everything is simply there.
- */
-function revealOnScroll(): void {
-  const waiting = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
-    (element) => element.getBoundingClientRect().top > window.innerHeight,
-  );
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        target.setAttribute('data-reveal', 'shown');
-        observer.unobserve(target);
-      }
-    },
-    { rootMargin: `0px 0px -${String(REVEAL_OFFSET)}px 0px` },
-  );
-  for (const element of waiting) {
-    element.setAttribute('data-reveal', 'waiting');
-    observer.observe(element);
-  }
-}
-
-/** Whether the visitor came to this page from another page of this site. */
-function cameFromWithin(): boolean {
-  if (document.referrer === '') return false;
-  const referrer = new URL(document.referrer);
-  return referrer.origin === location.origin && referrer.pathname !== location.pathname;
-}
-
-/** Steps from here back to the entry before this page, past its own anchors; 1 where the browser can't tell. */
-function stepsBack(): number {
-  if (!('navigation' in window)) return 1;
-  const { navigation } = window;
-  const here = navigation.currentEntry?.index ?? 0;
-  const before = navigation
-    .entries()
-    .slice(0, here)
-    .findLastIndex((entry) => entry.url !== null && new URL(entry.url).pathname !== location.pathname);
-  return before === -1 ? 1 : here - before;
-}
-
-/**
- * A Back link goes to its parent list by itself. For a visitor who came from within the site it goes back to that
- * very place, with its scroll position.
- */
-function goBackWhereVisitorCameFrom(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-back]')) {
-    link.addEventListener('click', (event) => {
-      const plainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!plainClick || !cameFromWithin()) return;
-      event.preventDefault();
-      history.go(-stepsBack());
-    });
-  }
 }
 
 /**
