@@ -10,7 +10,7 @@ export interface FigureTableProps {
    * odd row of a grid is tinted by its figures; the even one below it is what it is compared with.
    */
   layout?: 'columns' | 'grid';
-  /** Whether these are many figures, of which those that read the same for programs stand without markup. */
+  /** Whether these are many figures, which programs read in the file of the record: they stand without markup. */
   isLong?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function FigureTable({ figures, approach, layout = 'columns', isLong = fa
                 data-label={layout === 'grid' ? columns[column] : undefined}
                 data-tone={layout === 'grid' && index % 2 === 0 ? toneOf(value) : undefined}
               >
-                {value === undefined || (isLong && value === words) ? words : <data value={value}>{words}</data>}
+                {value === undefined || isLong ? words : <data value={value}>{words}</data>}
               </td>
             ))}
           </tr>
