@@ -18,7 +18,7 @@ interface Reading<Item> {
  */
 export async function typesetAll<Item>(items: readonly Item[], { taskOf, nameOf }: Reading<Item>): Promise<Typeset[]> {
   if (items.length === 0) return [];
-  const filename = new URL('./typeset-process.ts', import.meta.url).href;
+  const filename = new URL('./typeset.ts', import.meta.url).href;
   const maxThreads = Math.min(items.length, availableParallelism());
   const processes = new Tinypool({
     runtime: 'child_process',

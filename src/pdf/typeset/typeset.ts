@@ -54,3 +54,8 @@ export function typesetter(): (task: Task) => Typeset {
     };
   };
 }
+
+let typeset: ReturnType<typeof typesetter> | undefined;
+
+/** Lays out one document after another in a process of `typesetAll`. */
+export default (task: Task): Typeset => (typeset ??= typesetter())(task);
