@@ -9,6 +9,9 @@ import { overlayMessage, placeholderPage } from './overlay.ts';
 /** Milliseconds; an editor that saves several files at once is answered once. */
 const SETTLE = 30;
 
+/** Milliseconds from a change until Astro has surely stored it; it waits for half a second. */
+const STORED = 1000;
+
 /**
  * Checks the content and its PDFs whenever one of its files changes, and tells terminal and browser what is wrong.
  *
@@ -41,8 +44,12 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
 
   let latest = check();
   let isDue = false;
+  /** When a file changed last, and when a page was sent last. */
+  let [changed, sent] = [0, 0];
   server.watcher.on('all', (_, file) => {
-    if (isDue || !folders.some((folder) => file.startsWith(folder))) return;
+    if (!folders.some((folder) => file.startsWith(folder))) return;
+    changed = Date.now();
+    if (isDue) return;
     isDue = true;
     latest = latest
       .then(() => wait(SETTLE))
@@ -55,6 +62,7 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
     const isPage = request.headers.accept?.includes('text/html') === true;
     // Astro would remember what it failed to make of a mistake, even when it is mended.
     void (isPage ? latest : Promise.resolve()).then(() => {
+      if (isPage) sent = Date.now();
       if (!isPage || mistakes.length === 0) next();
       else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(placeholderPage(mistakes));
     });
@@ -62,6 +70,8 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
   // A page that is opened while there are mistakes shows them too.
   server.ws.on('connection', (socket) => {
     if (mistakes.length > 0) socket.send(JSON.stringify(show()));
+    // One that was on its way when Astro had stored what changed has not heard that it is to load again.
+    else if (sent < changed + STORED) setTimeout(() => { socket.send(JSON.stringify({ type: 'full-reload' })); }, STORED);
   });
   return () => latest;
 }
