@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { expect as expectSoon, type Page, type Route, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type DevServer, startDevServer } from '../../tools/lib/dev-server.ts';
 import { copyProjectTo } from '../../tools/lib/project-copy.ts';
@@ -70,6 +70,20 @@ test('an edit shows, a mistake covers the page with its file and line, and the p
   edit(article, '[here](/RiskFactor)', '[risk factors](/RiskFactors)');
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
+});
+
+test('an edit that the dev server announces before a page can hear it shows too', async ({ page }) => {
+  const holdClient = async (route: Route) => {
+    edit(article, 'title: Whence the sources', 'title: Whither the sources');
+    await expect(async () => {
+      const answer = await fetch(`${server.origin}/Communique4`, { headers: { Accept: 'text/html' } });
+      expect(await answer.text()).toContain('Whither the sources');
+    }).toPass();
+    await route.continue();
+  };
+  await page.route('**/@vite/client', holdClient, { times: 1 });
+  await page.goto(`${server.origin}/Communique4`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Whither the sources');
 });
 
 test('fields that cannot be read do the same', async ({ page }) => {

@@ -71,7 +71,10 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
   server.ws.on('connection', (socket) => {
     if (mistakes.length > 0) socket.send(JSON.stringify(show()));
     // One that was on its way when Astro had stored what changed has not heard that it is to load again.
-    else if (sent < changed + STORED) setTimeout(() => { socket.send(JSON.stringify({ type: 'full-reload' })); }, STORED);
+    else if (sent < changed + STORED)
+      setTimeout(() => {
+        socket.send(JSON.stringify({ type: 'full-reload' }));
+      }, STORED);
   });
   return () => latest;
 }
