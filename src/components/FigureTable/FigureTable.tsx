@@ -6,8 +6,8 @@ export interface FigureTableProps {
   /** Id of the approach whose figures they are. */
   approach?: string | undefined;
   /**
-   * `columns` stay columns on a phone as well; a `grid` of many columns is folded there, each figure below its name. Each
-   * odd row of a grid is tinted by its figures; the even one below it is what it is compared with.
+   * `columns` stay columns on a phone as well; a `grid`, of the months of financial years, is folded there, each figure
+   * below its month. Each odd row of it is tinted by its figures; the even one below is what it is compared with.
    */
   layout?: 'columns' | 'grid';
   /** Whether these are many figures, which programs read in the file of the record: they stand without markup. */
@@ -48,7 +48,6 @@ export function FigureTable({ figures, approach, layout = 'columns', isLong = fa
                 data-approach={period && approach}
                 data-series={series}
                 data-period={period}
-                data-label={layout === 'grid' ? columns[column] : undefined}
                 data-tone={layout === 'grid' && index % 2 === 0 ? toneOf(value) : undefined}
               >
                 {value === undefined || isLong ? words : <data value={value}>{words}</data>}
