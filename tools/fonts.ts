@@ -31,15 +31,26 @@ let styles = '/* Made by tools/fonts.ts. */\n';
 for (const { name, family, weight, signs } of families) {
   const whole = readFileSync(join(import.meta.dirname, `fonts/${name}.woff2`));
   const cuts = [
-    { file: name, characters: basicCharacters + signs, range: '' },
-    // Later than the first, so that it holds where both have a character.
-    { file: `${name}-latin-1`, characters: latin1Characters, range: unicodeRange(latin1Characters) },
+    // Kerning, ligatures, local forms, and figures of one width; the browsers ask for no others here.
+    {
+      file: name,
+      characters: basicCharacters + signs,
+      keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'tnum', 'lnum'],
+      range: '',
+    },
+    // Later than the first, so that it holds where both have a character. Nothing reaches from one file to another, neither
+    // kerning nor ligatures.
+    {
+      file: `${name}-latin-1`,
+      characters: latin1Characters,
+      keepFeatures: [],
+      range: unicodeRange(latin1Characters),
+    },
   ];
-  for (const { file, characters, range } of cuts) {
+  for (const { file, characters, keepFeatures, range } of cuts) {
     const woff2 = await subsetFont(whole, characters, {
       targetFormat: 'woff2',
-      // Kerning, ligatures, local forms, and figures of one width; the browsers ask for no others here.
-      keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'tnum', 'lnum'],
+      keepFeatures,
       noHinting: true,
     });
     writeFileSync(join(target, `${file}.woff2`), woff2);

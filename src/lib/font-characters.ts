@@ -11,9 +11,12 @@ const commonSigns = '\u00a0©°²·×÷–—‘’“”…•−';
 /** What nearly every page needs. */
 export const basicCharacters = range(0x20, 0x7e) + commonSigns;
 
-/** The other letters and signs of Latin-1: Figtree has no soft hyphen, and where a word breaks is the browser’s choice. */
+/**
+ * The other letters and signs of Latin-1, without marks that stand for no word. Figtree has no soft hyphen, and where a word
+ * breaks is the browser’s choice.
+ */
 export const latin1Characters = Array.from(range(0xa1, 0xff))
-  .filter((character) => character !== '\u00ad' && !commonSigns.includes(character))
+  .filter((character) => !'\u00ad¤¦¨¬¯´¸'.includes(character) && !commonSigns.includes(character))
   .join('');
 
 /** Signs of the field, in every first view: most pages name an amount. */

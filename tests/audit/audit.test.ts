@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => auditor.close());
 
-/** The page with the largest figure, an article, drawn facts, and the longest text; `npm run audit` takes every page. */
-it.each(['/', '/Communique4', '/UpperCrustWealthFund', '/RiskFactors'])('%s keeps every limit', async (page) => {
-  expect(missesOf(await auditor.audit(page), limits.held)).toEqual([]);
-});
+/** A page of one flight, the one with the largest figure, an article, drawn facts, and the longest text; `npm run audit` takes every page. */
+it.each(['/AboutUs', '/', '/Communique4', '/UpperCrustWealthFund', '/RiskFactors'])(
+  '%s keeps every limit',
+  async (page) => {
+    expect(missesOf(await auditor.audit(page), limits.held(page))).toEqual([]);
+  },
+);

@@ -22,10 +22,10 @@ describe('over the wire', () => {
     });
   });
 
-  it('a first view has at most 64 KB in all', () => {
+  it('a first view has at most 54 KB in all', () => {
     everyPage(({ address }, report) => {
       const bytes = weights.get(address)?.firstView ?? NaN;
-      if (!(bytes <= 64 * 1024)) report(`has ${kilobytes(bytes)} before a visitor scrolls`);
+      if (!(bytes <= 54 * 1024)) report(`has ${kilobytes(bytes)} before a visitor scrolls`);
     });
   });
 
