@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { formatBand, termsOf } from '../../lib/approach-people.ts';
 import { formatDate } from '../../lib/format.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { Marks } from '../Marks/Marks.tsx';
+import styles from './ApproachPeople.module.css';
 
 interface Person {
   name: string;
@@ -38,9 +40,9 @@ export function ApproachPeople(props: ApproachPeopleProps) {
   const { managers, standIn, principalsInvestment, policy, specimenFields } = props;
   const terms = termsOf(managers).reverse();
   const row = (label: string, field: string, value: ReactNode) => (
-    <div key={field + label} className="grid gap-x-14 py-3 md:grid-cols-[18rem_minmax(0,1fr)]">
-      <dt className="text-muted">{label}</dt>
-      <dd className="font-semibold">
+    <div key={field + label}>
+      <dt>{label}</dt>
+      <dd>
         {value}
         <Marks isSpecimen={isSpecimen(specimenFields, field)} />
       </dd>
@@ -65,7 +67,7 @@ export function ApproachPeople(props: ApproachPeopleProps) {
   return (
     <section className="prose" aria-labelledby="people">
       <h2 id="people">Who manages it</h2>
-      <dl className="rows text-small">{rows}</dl>
+      <dl className={clsx('rows text-small', styles.people)}>{rows}</dl>
     </section>
   );
 }

@@ -62,8 +62,8 @@ export function ApproachRecord({ record, notes, children }: ApproachRecordProps)
       ))}
       <div className={styles.years}>
         <h3 id="years">Year by year, month by month</h3>
-        <FigureTable figures={yearFigures(months, benchmark)} approach={id} />
-        <FigureTable figures={monthFigures(months, benchmark)} layout="grid" isLong />
+        <FigureTable figures={yearFigures(months, benchmark)} />
+        <FigureTable figures={monthFigures(months, benchmark)} layout="grid" />
       </div>
       <details className={styles.risk}>
         <summary>Volatility, tracking error and beta, with their formulas</summary>

@@ -52,7 +52,7 @@ export function ChartFigure({
         <summary>
           The figures<span className="sr-only">{` of “${title}”`}</span>
         </summary>
-        <FigureTable figures={figures} isLong />
+        <FigureTable figures={figures} />
       </details>
       <div className={styles.drawing}>{children}</div>
     </figure>

@@ -10,8 +10,6 @@ export interface FigureTableProps {
    * below its month. Each odd row of it is tinted by its figures; the even one below is what it is compared with.
    */
   layout?: 'columns' | 'grid';
-  /** Whether these are many figures, which programs read in the file of the record: they stand without markup. */
-  isLong?: boolean;
 }
 
 /** How a month of a grid is tinted beside its sign: by gain or loss, and by how much in percent. */
@@ -23,7 +21,7 @@ function toneOf(value: string | undefined): string | undefined {
 }
 
 /** A table of figures: what readers see, and beside it what programs read. */
-export function FigureTable({ figures, approach, layout = 'columns', isLong = false }: FigureTableProps) {
+export function FigureTable({ figures, approach, layout = 'columns' }: FigureTableProps) {
   const [corner, ...columns] = figures.columns;
   return (
     <table className={styles[layout]}>
@@ -50,7 +48,7 @@ export function FigureTable({ figures, approach, layout = 'columns', isLong = fa
                 data-period={period}
                 data-tone={layout === 'grid' && index % 2 === 0 ? toneOf(value) : undefined}
               >
-                {value === undefined || isLong ? words : <data value={value}>{words}</data>}
+                {value === undefined ? words : <data value={value}>{words}</data>}
               </td>
             ))}
           </tr>

@@ -1,9 +1,9 @@
-import { formatDate, formatNumber } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { NONE, percentData, percentText, roundAway } from './display.ts';
 import { drawdownsOf } from './drawdowns.ts';
 import { financialYears } from './financial-years.ts';
 import { growthOf } from './growth.ts';
-import { monthName } from './months.ts';
+import { monthName, monthOf } from './months.ts';
 import type { Months, SeriesName } from './record.ts';
 import { beta, trackingError, volatility } from './risk.ts';
 import type { Rolling } from './rolling.ts';
@@ -15,7 +15,7 @@ export interface FigureCell {
   /** As programs read it; nothing where there is no figure. */
   value: string | undefined;
   series?: SeriesName;
-  /** What the figure is of: `1Y`, `2024–25`, `2024-04`. */
+  /** The period that it is of: `1M` to `5Y`, or `SI`. */
   period?: string;
 }
 
@@ -70,9 +70,9 @@ export function growthFigures(months: Months, benchmark: string): Figures {
   const other = growthOf(months, 'benchmark', START_AMOUNT);
   return {
     caption: 'What ₹50 lakh had become at the end of each month, in ₹ lakh',
-    columns: ['Month-end', ...withBenchmark(benchmark)],
+    columns: ['End of', ...withBenchmark(benchmark)],
     rows: net.map(({ day, value }, index) => ({
-      name: formatDate(day),
+      name: monthName(monthOf(day)),
       cells: [lakhCell(value), lakhCell(other[index]?.value ?? 0)],
     })),
   };
@@ -83,9 +83,9 @@ export function fallFigures(months: Months, benchmark: string): Figures {
   const other = drawdownsOf(months, 'benchmark');
   return {
     caption: 'How far the value stood below its highest month-end until then, in percent',
-    columns: ['Month-end', ...withBenchmark(benchmark)],
+    columns: ['End of', ...withBenchmark(benchmark)],
     rows: drawdownsOf(months, 'net').map(({ day, below }, index) => ({
-      name: formatDate(day),
+      name: monthName(monthOf(day)),
       cells: [percentCell(below), percentCell(other[index]?.below ?? 0)],
     })),
   };
@@ -104,11 +104,7 @@ export function yearFigures(months: Months, benchmark: string): Figures {
       .toReversed()
       .map((year) => ({
         name: yearName(year),
-        cells: (['net', 'benchmark'] as const).map((series) => ({
-          ...percentCell(year[series]),
-          series,
-          period: year.name,
-        })),
+        cells: [percentCell(year.net), percentCell(year.benchmark)],
       })),
   };
 }
