@@ -64,6 +64,13 @@ export const recordExamples: Example[] = [
     `${head}2024-03,1.1,0.9\n`,
     '2024-03 lies before the approach began (inception: 2024-04-01)',
   ),
+  slip(
+    'record-late',
+    'a record that begins after its approach did',
+    '2024-04,1.8,1.2\n2024-05,-0.6,-0.3\n2024-06',
+    '2024-06',
+    'begins with 2024-06, and the approach began on 2024-04-01: add the months between',
+  ),
   {
     code: 'record-behind',
     name: 'records that do not end together',

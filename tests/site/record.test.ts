@@ -52,7 +52,7 @@ describe.each(approaches)('the record of $id', ({ id, name, benchmark, factsheet
 
   it('has the same figures on its factsheet', async () => {
     const pdf = await words(String(factsheet));
-    for (const { name, cells } of periodFigures(months, benchmark, '').rows) {
+    for (const { name, cells } of periodFigures({ months, benchmark, changes: [] }, '').rows) {
       expect(pdf).toContain([name, ...cells.map((cell) => cell.words)].join(' '));
     }
     expect(pdf).toContain(plain(growthStatement(months, benchmark)));
@@ -64,7 +64,9 @@ describe.each(approaches)('the record of $id', ({ id, name, benchmark, factsheet
   it('has the same figures in the report, in one row and in its drawings', async () => {
     const pdf = await words('files/performance-report.pdf');
     expect(pdf).toContain(formatDate(lastDay(months)));
-    const pairs = periodFigures(months, benchmark, '').rows.flatMap(({ cells }) => cells.map((cell) => cell.words));
+    const pairs = periodFigures({ months, benchmark, changes: [] }, '').rows.flatMap(({ cells }) =>
+      cells.map((cell) => cell.words),
+    );
     expect(pdf).toContain(`${name} ${benchmark} ${pairs.join(' ')}`);
     expect(pdf).toContain(plain(growthStatement(months, benchmark)));
     expect(pdf).toContain(plain(fallStatement(months, benchmark)));

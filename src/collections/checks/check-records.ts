@@ -1,4 +1,5 @@
 import { nearest } from '../../lib/nearest.ts';
+import { addMonths } from '../../lib/returns/months.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { benchmarksSchema } from '../schemas/benchmarks.ts';
 import type { ContentFile } from '../loader/read-file.ts';
@@ -41,6 +42,8 @@ function find(file: string, bytes: Uint8Array): Found {
   return { ...found, rows, problems, isWhole: problems.every(({ isWarning }) => isWarning === true) };
 }
 
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** What the approach says of its record, and what the record says of it. */
@@ -49,12 +52,27 @@ function besideApproach({ file, rows, isWhole }: Found, approach: ContentFile): 
   const missing = neededFields
     .filter((field) => fields[field] === undefined)
     .map((field) => problem('record-field', { file: approach.file, line: 1 }, { field, record: file }));
+  return isWhole ? [...missing, ...beginning(file, rows, fields)] : missing;
+}
+
+/** A record begins with its approach; after a change of Strategy or benchmark another begins in the month of the change. */
+function beginning(file: string, rows: readonly RecordRow[], fields: Record<string, unknown>): ContentProblem[] {
   const inception = textOf(fields['inception']);
   const [first] = rows;
-  if (!isWhole || first === undefined || inception === undefined || first.month >= inception.slice(0, 7))
-    return missing;
-  const early = problem('record-early', { file, line: first.line }, { month: first.month, inception });
-  return [...missing, early];
+  if (first === undefined || inception === undefined) return [];
+  if (first.month < inception.slice(0, 7))
+    return [problem('record-early', { file, line: first.line }, { month: first.month, inception })];
+  const changed = listOf(fields['recordChanges'])
+    .flatMap((change) => textOf(recordOf(change)['from']) ?? [])
+    .sort()
+    .at(-1);
+  const begin = changed ?? inception;
+  const row = rows.find(({ month }) => month >= begin.slice(0, 7));
+  // An approach that begins within a month has its first whole month after it.
+  const latest = addMonths(begin.slice(0, 7), changed === undefined ? 1 : 0);
+  if (row === undefined || row.month <= latest) return [];
+  const field = changed === undefined ? 'inception' : 'recordChanges';
+  return [problem('record-late', { file, line: row.line }, { month: row.month, field, begin })];
 }
 
 function future({ file, rows, isWhole }: Found, today: string): ContentProblem[] {

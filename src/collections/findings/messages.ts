@@ -145,6 +145,10 @@ export const messages = {
   'record-future': ({ month }: { month: string }) => `${month} is not over: take the row out until it is`,
   'record-early': ({ month, inception }: { month: string; inception: string }) =>
     `${month} lies before the approach began (inception: ${inception}): take the row out, or correct inception`,
+  'record-late': ({ month, field, begin }: { month: string; field: 'inception' | 'recordChanges'; begin: string }) =>
+    field === 'inception'
+      ? `the record begins with ${month}, and the approach began on ${begin}: add the months between, or correct inception; a record that is shown as one since inception begins in that month or the next`
+      : `the record goes on with ${month} after the change on ${begin} (recordChanges): add the months between, or correct from`,
   'record-behind': ({ last, latest, other }: { last: string; latest: string; other: string }) =>
     `the record ends with ${last}, and ${other} ends with ${latest}: all approaches are shown as on one day, so add the months in between`,
   'record-stray': ({ name, near }: { name: string } & Near) =>

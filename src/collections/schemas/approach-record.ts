@@ -31,7 +31,7 @@ export const recordFields = {
     'benchmarks',
     'Index that the record is compared with: a name in content/benchmarks.yaml. The field benchmark may name a second one.',
   ).optional(),
-  inception: isoDate('Day on which the approach began; the record begins in its month or later.').optional(),
+  inception: isoDate('Day on which the approach began; the record begins in its month or the one after it.').optional(),
   performanceSource: line(
     'Where the figures of content/performance come from and who has seen them, in one sentence.',
   ).optional(),

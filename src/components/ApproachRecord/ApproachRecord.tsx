@@ -36,7 +36,7 @@ export function ApproachRecord({ record, notes, children }: ApproachRecordProps)
       </p>
       <div className={styles.sides}>
         <FigureTable
-          figures={periodFigures(months, benchmark, `${name}: returns to ${formatDate(end)}, in percent`)}
+          figures={periodFigures(record, `${name}: returns to ${formatDate(end)}, in percent`)}
           approach={id}
         />
         <div>

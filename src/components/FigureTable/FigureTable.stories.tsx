@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { monthFigures, periodFigures, riskFigures } from '../../lib/returns/tables.ts';
+import { exampleRecord } from '../../lib/returns/example-record.ts';
 import { workedMonths } from '../../lib/returns/worked-example.ts';
 import { FigureTable } from './FigureTable.tsx';
 
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** A record of eighteen months has no figure for two years and more. */
 export const Periods: Story = {
   args: {
-    figures: periodFigures(workedMonths, 'BSE 500 TRI', 'Returns to 30 September 2025, in percent'),
+    figures: periodFigures(exampleRecord, 'Returns to 30 September 2025, in percent'),
     approach: 'SpecialOpportunities',
   },
   play: async ({ canvas }) => {
@@ -29,8 +30,7 @@ export const Periods: Story = {
 export const PeriodsOnPhone: Story = {
   args: {
     figures: periodFigures(
-      workedMonths,
-      'Nifty 50 Hybrid Composite Debt 50:50',
+      { ...exampleRecord, benchmark: 'Nifty 50 Hybrid Composite Debt 50:50' },
       'Returns to 30 September 2025, in percent',
     ),
   },

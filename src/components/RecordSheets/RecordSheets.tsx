@@ -17,7 +17,7 @@ export interface RecordSheetsProps {
 export function RecordSheets({ records }: RecordSheetsProps) {
   return (
     <div className={styles.sheets}>
-      {records.map(({ id, name, tag, benchmark, months, aum, isSpecimen }) => (
+      {records.map(({ id, name, tag, benchmark, months, changes, aum, isSpecimen }) => (
         <section key={id} aria-labelledby={id}>
           <h3 id={id}>
             <a href={`${entryRoute(id)}#record`}>{name}</a> {isSpecimen && <SpecimenMark />}
@@ -27,7 +27,10 @@ export function RecordSheets({ records }: RecordSheetsProps) {
             {aum && ` ₹${formatNumber(aum.crore)}\u00A0crore under management on ${formatDate(aum.asOf)}.`}
           </p>
           <FigureTable
-            figures={periodFigures(months, benchmark, `Returns to ${formatDate(lastDay(months))}, in percent`)}
+            figures={periodFigures(
+              { months, benchmark, changes },
+              `Returns to ${formatDate(lastDay(months))}, in percent`,
+            )}
             approach={id}
           />
           <p className="screen-only">

@@ -1,4 +1,4 @@
-import { addMonths, endOf, type Month, startOf } from './months.ts';
+import { addMonths, endOf, type Month, monthOf, startOf } from './months.ts';
 
 /** A month of a record: returns in percent, the approach’s after all fees and expenses. */
 export interface MonthReturn {
@@ -35,13 +35,14 @@ export interface RecordChange {
   from: Date;
 }
 
+/** First day after the last change; nothing where the record goes back to inception. */
+export const changedOn = (changes: readonly RecordChange[]): Date | undefined =>
+  changes.map(({ from }) => from).sort((a, b) => b.getTime() - a.getTime())[0];
+
 /** The months that belong together: those after the last change. What was before it ended with it. */
 export function currentMonths(rows: readonly MonthReturn[], changes: readonly RecordChange[]): Months | undefined {
-  const last = changes
-    .map(({ from }) => from.toISOString().slice(0, 7))
-    .sort()
-    .at(-1);
-  return asMonths(last === undefined ? rows : rows.filter(({ month }) => month >= last));
+  const last = changedOn(changes);
+  return asMonths(last === undefined ? rows : rows.filter(({ month }) => month >= monthOf(last)));
 }
 
 /** The month that a record goes on with. */

@@ -1,10 +1,10 @@
-import { formatNumber } from '../format.ts';
+import { formatDate, formatNumber } from '../format.ts';
 import { NONE, percentData, percentText, roundAway } from './display.ts';
 import { drawdownsOf } from './drawdowns.ts';
 import { financialYears } from './financial-years.ts';
 import { growthOf } from './growth.ts';
 import { monthName, monthOf } from './months.ts';
-import type { Months, SeriesName } from './record.ts';
+import { changedOn, type Months, type RecordChange, type SeriesName } from './record.ts';
 import { beta, trackingError, volatility } from './risk.ts';
 import type { Rolling } from './rolling.ts';
 import { isAnnualised, periodReturn, periods } from './windows.ts';
@@ -48,17 +48,31 @@ export const START_AMOUNT = 5_000_000;
 
 const withBenchmark = (benchmark: string) => ['After fees', benchmark];
 
+/** “Since inception”, or since the day of the change of Strategy or benchmark that ended the record before it. */
+export function sinceWords(changes: readonly RecordChange[]): string {
+  const changed = changedOn(changes);
+  return changed === undefined ? 'Since inception' : `Since ${formatDate(changed)}`;
+}
+
+/** What the returns of all periods are worked out from. */
+export interface Compared {
+  months: Months;
+  benchmark: string;
+  changes: readonly RecordChange[];
+}
+
 /** Returns of all periods, the approach’s beside its benchmark’s. */
-export function periodFigures(months: Months, benchmark: string, caption: string): Figures {
+export function periodFigures({ months, benchmark, changes }: Compared, caption: string): Figures {
+  const labelOf = ({ id, label }: (typeof periods)[number]) => (id === 'SI' ? sinceWords(changes) : label);
   return {
     caption,
     columns: ['Period', ...withBenchmark(benchmark)],
-    rows: periods.map(({ id, label }) => ({
-      name: isAnnualised(months, id) ? `${label}, yearly` : label,
+    rows: periods.map((period) => ({
+      name: isAnnualised(months, period.id) ? `${labelOf(period)}, yearly` : labelOf(period),
       cells: (['net', 'benchmark'] as const).map((series) => ({
-        ...percentCell(periodReturn(months, series, id)),
+        ...percentCell(periodReturn(months, series, period.id)),
         series,
-        period: id,
+        period: period.id,
       })),
     })),
   };

@@ -9,6 +9,7 @@ import {
   monthNames,
   periodFigures,
   riskFigures,
+  sinceWords,
   yearFigures,
 } from '../../lib/returns/tables.ts';
 import { termRows } from '../../lib/returns/terms.ts';
@@ -65,7 +66,7 @@ export function recordBlocks(record: ApproachRecord, others: string): Block[] {
   const charts = [growthChart(months, benchmark), fallChart(months, benchmark), ...rollingCharts(months, benchmark)];
   return [
     heading('The record'),
-    figureTable(periodFigures(months, benchmark, `Returns to ${formatDate(lastDay(months))}, in percent`), isSpecimen),
+    figureTable(periodFigures(record, `Returns to ${formatDate(lastDay(months))}, in percent`), isSpecimen),
     { is: 'rows', rows: termRows(record).map(([name, words]) => titled(name, words)) },
     paragraph(`${BASIS} ${NOT_VERIFIED} Past performance is no guide to future returns. `, othersLink(others)),
     ...charts.flatMap((chart) => chartBlocks(chart, isSpecimen)),
@@ -131,7 +132,8 @@ export function performanceTables(records: readonly ApproachRecord[], others: st
   const [one] = records;
   if (one === undefined) return [paragraph('There is no record yet.')];
   const asOf = formatDate(lastDay(one.months));
-  const lengths = periods.map(({ label }) => label);
+  const changed = records.filter(({ changes }) => changes.length > 0);
+  const lengths = periods.map(({ id, label }) => (id === 'SI' && changed.length > 0 ? 'Whole record' : label));
   const years = [
     ...new Set(
       records.flatMap(({ months, benchmark }) =>
@@ -144,10 +146,15 @@ export function performanceTables(records: readonly ApproachRecord[], others: st
     sideBySide(
       records,
       lengths,
-      ({ months, benchmark }) => named(lengths, periodFigures(months, benchmark, '')),
+      (record) => periodFigures(record, '').rows.map(({ cells }) => cells),
       `Returns in percent to ${asOf}. “—” where the record is too short.`,
     ),
     paragraph('Figures for a year or less are absolute; those for more than a year are annualised.'),
+    ...changed.map(({ name, changes }) =>
+      paragraph(
+        `${sinceWords(changes)}, when its Strategy or benchmark changed: the whole record of ${name}. A record without a change goes back to inception.`,
+      ),
+    ),
     heading('By month'),
     sideBySide(
       records,

@@ -7,6 +7,7 @@ import { moneyWeighted, worthAtEnd } from '../../../../src/lib/returns/money-wei
 import { asMonths, currentMonths, firstDay, lastDay } from '../../../../src/lib/returns/record.ts';
 import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
+import { periodFigures } from '../../../../src/lib/returns/tables.ts';
 import { factorOf, isAnnualised, periodReturn } from '../../../../src/lib/returns/windows.ts';
 import { isoDay } from '../../../../src/lib/format.ts';
 import { monthsOf, steadyMonths, worked } from './worked.ts';
@@ -120,6 +121,17 @@ it('begins anew with each change of tag or benchmark', () => {
   expect(currentMonths(worked, changes)?.[0].month).toBe('2025-01');
   expect(currentMonths(worked, [])).toHaveLength(18);
   expect(currentMonths([], [])).toBeUndefined();
+});
+
+it('is called since inception only where no change ended the record before it', () => {
+  const names = (changes: { from: Date }[]) =>
+    periodFigures({ months: worked, benchmark: 'BSE 500 TRI', changes }, '').rows.map(({ name, cells }) => [
+      name,
+      cells[0]?.period,
+    ]);
+  expect(names([]).at(-1)).toEqual(['Since inception, yearly', 'SI']);
+  const changes = ['2024-04-01', '2022-04-01'].map((day) => ({ from: new Date(`${day}T00:00:00Z`) }));
+  expect(names(changes).at(-1)).toEqual(['Since 1 April 2024, yearly', 'SI']);
 });
 
 it('has a volatility from the second month on, and grows from the amount itself', () => {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { checkContent } from '../../../../src/collections/checks/check-content.ts';
+import { readTree } from '../../../../src/collections/loader/content-tree.ts';
+import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
+import { root } from '../../../lib/content-files.ts';
+
+const tree = readTree(root);
+const record = 'content/performance/SpecialOpportunities.csv';
+const entry = 'content/strategies/SpecialOpportunities.mdx';
+
+/** What is wrong where the approach says that it began on a day, and the record begins with another month. */
+function mistakes(inception: string, change: string | undefined, firstMonth: string): string[] {
+  const decoder = new TextDecoder();
+  const rows = decoder.decode(tree.texts.get(record)).split('\n');
+  const first = rows.findIndex((row) => row.startsWith(firstMonth));
+  const changes = `recordChanges:\n  - from: ${change ?? ''}\n    what: primaryBenchmark\n    before: Nifty 50 TRI\n    reason: The approach holds smaller companies.\n`;
+  const fields = decoder
+    .decode(tree.texts.get(entry))
+    .replace('inception: 2024-04-01\n', `inception: ${inception}\n${change === undefined ? '' : changes}`);
+  const encoder = new TextEncoder();
+  const texts = new Map([
+    ...tree.texts,
+    [record, encoder.encode([rows[0], ...rows.slice(first)].join('\n'))] as const,
+    [entry, encoder.encode(fields)] as const,
+  ]);
+  const found = checkContent({ ...tree, texts }, { now: new Date('2025-10-06T06:00:00Z') });
+  return found.mistakes.filter(({ file }) => file === record).map(problemLine);
+}
+
+test.each([
+  ['2024-04-01', undefined, '2024-04'],
+  ['2024-04-30', undefined, '2024-05'],
+  ['2020-01-01', '2024-04-01', '2024-04'],
+  ['2024-04-01', '2024-09-01', '2024-04'],
+])('from %s, changed %s, a record may begin with %s', (inception, change, first) => {
+  expect(mistakes(inception, change, first)).toEqual([]);
+});
+
+test.each([
+  ['2024-04-01', undefined, '2024-06', 'the approach began on 2024-04-01'],
+  ['2020-01-01', undefined, '2024-04', 'the approach began on 2020-01-01'],
+  ['2020-01-01', '2024-04-01', '2024-05', 'after the change on 2024-04-01'],
+  ['2024-04-01', '2024-09-01', '2024-10', 'after the change on 2024-09-01'],
+])('from %s, changed %s, a record may not begin with %s', (inception, change, first, says) => {
+  expect(mistakes(inception, change, first)).toEqual([expect.stringContaining(says)]);
+});

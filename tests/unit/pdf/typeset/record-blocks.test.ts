@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { exampleRecord } from '../../../../src/lib/returns/example-record.ts';
+import { performanceTables } from '../../../../src/pdf/typeset/record-blocks.ts';
+
+it('calls no column of the report since inception where a change ended a record', () => {
+  const changed = {
+    ...exampleRecord,
+    changes: [
+      {
+        from: new Date('2024-04-01T00:00:00Z'),
+        what: 'primaryBenchmark' as const,
+        before: 'Nifty 50 TRI',
+        reason: 'The approach holds smaller companies.',
+      },
+    ],
+  };
+  const report = (...records: (typeof exampleRecord)[]) =>
+    JSON.stringify(performanceTables(records, 'https://a.example'));
+  expect(report(exampleRecord)).toContain('"Since inception"');
+  expect(report(exampleRecord, changed)).not.toContain('"Since inception"');
+  expect(report(exampleRecord, changed)).toContain('Since 1 April 2024, when its Strategy or benchmark changed');
+  // The figures stay in the row, whatever the column is called.
+  expect(report(changed)).toContain('2.61');
+});
