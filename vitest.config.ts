@@ -43,6 +43,11 @@ export default defineConfig({
         },
       },
       {
+        // Of the writers' desk, whose packages `npm run test:desk` brings.
+        extends: true,
+        test: { name: 'desk', include: ['tests/desk/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000 },
+      },
+      {
         // Lighthouse takes its time: three looks at a page, one after the other, with nothing else at work.
         extends: true,
         test: {

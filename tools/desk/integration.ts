@@ -6,6 +6,7 @@ import { appFolder } from './build-app.ts';
 import { baselineOf } from './server/baseline.ts';
 import { deskState, type RoundTrip } from './server/desk-state.ts';
 import { deskMiddleware } from './server/middleware.ts';
+import { deskFindings } from '../../src/desk/findings/desk-findings.ts';
 import type { Desk } from '../../src/desk/entries/describe-desk.ts';
 
 /** Whether a file is one that writers change. */
@@ -28,6 +29,8 @@ export function writersDesk(): AstroIntegration {
         server.watcher.on('all', (_, file) => {
           if (isWritten(path.relative(root, file))) answerer.state.tellChange();
         });
+        // The first look reads every file and PDF; the looks after a save have it behind them.
+        void deskFindings(root, new Date());
         const port = () => (server.httpServer?.address() as AddressInfo).port;
         server.middlewares.use(deskMiddleware(answerer, app, port));
       },

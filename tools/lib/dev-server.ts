@@ -10,8 +10,8 @@ export interface DevServer {
 }
 
 /** Starts the dev server of a copy of the project, on any free port; anew where a busy machine made it lose its content. */
-export async function startDevServer(project: string): Promise<DevServer> {
-  const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', '0'];
+export async function startDevServer(project: string, ...options: string[]): Promise<DevServer> {
+  const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', '0', ...options];
   const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: '0' };
   const child = spawn(process.execPath, args, { cwd: project, env: { ...process.env, ...env }, stdio: 'pipe' });
   let output = '';
@@ -36,5 +36,5 @@ export async function startDevServer(project: string): Promise<DevServer> {
   // Astro says so when it was too slow to read the collections; it then serves a site without any.
   if (!output.includes('Content config not loaded')) return { origin, stop, output: () => output };
   await stop();
-  return startDevServer(project);
+  return startDevServer(project, ...options);
 }

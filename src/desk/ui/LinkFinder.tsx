@@ -2,15 +2,21 @@ import { useId, useState } from 'react';
 import type { Choice } from '../fields/desk-field.ts';
 import styles from './LinkFinder.module.css';
 
-/** Finds the address of a page or PDF by its title, to be put behind words of a text. */
+/** Finds a page or PDF by its title, and copies a link to it, to be pasted into a text. */
 export function LinkFinder({ links }: { links: readonly Choice[] }) {
   const id = useId();
   const [words, setWords] = useState('');
   const [said, say] = useState('');
   const chosen = links.find(({ label }) => label === words);
-  const copy = async (address: string) => {
-    await navigator.clipboard.writeText(address);
-    say(`${address} is copied. Choose words in the text, press Link, and paste it there.`);
+  const copy = async ({ value, label }: Choice) => {
+    const link = document.createElement('a');
+    link.textContent = label.replace(/ \(PDF\)$/, '');
+    // As it is written, not as the browser would complete it.
+    link.setAttribute('href', value);
+    const forms = { 'text/html': link.outerHTML, 'text/plain': `[${link.textContent}](${value})` };
+    const item = Object.fromEntries(Object.entries(forms).map(([type, text]) => [type, new Blob([text], { type })]));
+    await navigator.clipboard.write([new ClipboardItem(item)]);
+    say('The link is copied. Paste it into the text where it is to stand, and change its words there.');
   };
   return (
     <div className={styles.finder}>
@@ -34,10 +40,10 @@ export function LinkFinder({ links }: { links: readonly Choice[] }) {
         type="button"
         disabled={chosen === undefined}
         onClick={() => {
-          if (chosen) void copy(chosen.value);
+          if (chosen) void copy(chosen);
         }}
       >
-        Copy the address
+        Copy the link
       </button>
       <p role="status">{said}</p>
     </div>

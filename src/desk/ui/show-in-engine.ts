@@ -27,6 +27,8 @@ function controlOf(label: Element, page: Document): HTMLElement | undefined {
  * @returns whether there is such a place
  */
 export function showInEngine(page: Document, { part }: Goal, label: string | undefined): boolean {
+  // The keys go to the editor's frame before they go to a place in it.
+  (page.defaultView?.frameElement as HTMLElement | null | undefined)?.focus();
   if (label !== undefined) {
     const labels = [...page.querySelectorAll('label, legend, [id]')].filter(
       (element) => textOf(element) === label && element.children.length < 3,

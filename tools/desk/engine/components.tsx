@@ -11,7 +11,14 @@ export type ComponentView = (props: {
   children?: ReactNode;
 }) => ReactNode;
 
-const icon = <span aria-hidden="true">✎</span>;
+/** The first letters of a component's name, for want of a picture that would say as much. */
+const iconOf = (name: string) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <text x="12" y="17" textAnchor="middle" fontSize="14" fontWeight="600" fill="currentColor" stroke="none">
+      {name.slice(0, 2)}
+    </text>
+  </svg>
+);
 
 /** Keystatic hands over every attribute; those that nobody has filled in are not there in the file either. */
 const filledIn = (value: object): Record<string, string> =>
@@ -23,7 +30,7 @@ const filledIn = (value: object): Record<string, string> =>
 export function keystaticComponent(name: string, component: DeskComponent, View: ComponentView): ContentComponent {
   const { label, description, kind, fields } = component;
   const schema: Record<string, ComponentSchema> = keystaticFields(fields);
-  const common = { label, description, schema };
+  const common = { label, description, icon: iconOf(name), schema };
   const draw = (value: object, children?: ReactNode) => (
     <View name={name} attributes={filledIn(value)}>
       {children}
@@ -31,7 +38,7 @@ export function keystaticComponent(name: string, component: DeskComponent, View:
   );
   switch (kind) {
     case 'mark':
-      return mark({ label, icon, schema, tag: 'span', className: 'desk-mark' });
+      return mark({ label, icon: iconOf(name), schema, tag: 'span', className: 'desk-mark' });
     case 'inline':
       return inline({ ...common, ContentView: ({ value }) => draw(value) });
     case 'wrapper':

@@ -28,7 +28,9 @@ function numberField(field: Extract<DeskField, { kind: 'number' }>) {
 function choiceField(field: Extract<DeskField, { kind: 'choice' }>) {
   const options = field.isRequired && field.choices.length > 0 ? field.choices : [nothing, ...field.choices];
   const usual = options.find(({ value }) => value === field.default) ?? options[0] ?? nothing;
-  return fields.select({ ...common(field), options: [...options], defaultValue: usual.value });
+  const select = fields.select({ ...common(field), options: [...options], defaultValue: usual.value });
+  // “Nothing chosen” is not there in a file, nor among a component's attributes.
+  return { ...select, serialize: (value: string) => ({ value: value === nothing.value ? undefined : value }) };
 }
 
 /** The first words that somebody has written in an item, which tell it from its neighbours. */

@@ -13,6 +13,7 @@ import { componentProps } from '../../../src/desk/component-props.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import { isoDay } from '../../../src/lib/format.ts';
 import { indianDay } from '../../launch-check/dates.ts';
+import { runDue } from '../../due.ts';
 import { runLaunchCheck } from '../../launch-check.ts';
 import type { Baseline } from './baseline.ts';
 import { changesSince } from './changes.ts';
@@ -107,6 +108,14 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
     launch: async () => {
       const { report } = await runLaunchCheck({ root, environment: process.env, now: new Date(), asJson: true });
       return { data: JSON.parse(report) as unknown };
+    },
+    due: async () => {
+      try {
+        const { report } = await runDue({ root, now: new Date(), asJson: false });
+        return { data: { said: report } };
+      } catch (error) {
+        return { data: { said: error instanceof Error ? error.message : String(error) } };
+      }
     },
     zip: async () => ({ bytes: await zip(baseline), type: 'application/zip', name: `content-${today()}.zip` }),
   };

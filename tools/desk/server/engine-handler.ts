@@ -21,6 +21,17 @@ const updateSchema = z.strictObject({
 const say = (status: number, words: string) =>
   new Response(words, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
+/** A link that was pasted has the desk's own host before its address, which no visitor could open. */
+function withOwnAddresses({ additions, deletions }: Update, origin: string): Update {
+  const plain = (contents: Uint8Array) =>
+    new Uint8Array(Buffer.from(Buffer.from(contents).toString('utf8').replaceAll(`](${origin}/`, '](/')));
+  const texts = additions.map(({ path, contents }) => ({
+    path,
+    contents: path.endsWith('.mdx') ? plain(contents) : contents,
+  }));
+  return { additions: texts, deletions };
+}
+
 /** The paths alone say where the engine may read: it asks nothing else of its configuration here. */
 function pathsOf(): Config {
   const all = collectionNames.map((name) => [name, collectionOf(name).single === true] as const);
@@ -53,7 +64,7 @@ export function engineHandler(root: string, state: DeskState) {
   const write = async (request: Request): Promise<Response> => {
     const asked = updateSchema.safeParse(await request.json());
     if (!asked.success) return say(400, 'The desk does not understand what it is to save, and wrote nothing.');
-    const update: Update = asked.data;
+    const update: Update = withOwnAddresses(asked.data, new URL(request.url).origin);
     const plan = planSave(update, state.saveFacts());
     if ('refused' in plan) {
       const text = update.additions.find(({ path }) => /\.(mdx|yaml)$/.test(path));

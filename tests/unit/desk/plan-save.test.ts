@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { describeDesk } from '../../../src/desk/entries/describe-desk.ts';
+import { entryIdOf } from '../../../src/desk/entries/entry-id.ts';
+import { siteFrom } from '../../../src/desk/entries/read-site.ts';
+import { LARGEST_UPLOAD, planSave, type SaveFacts } from '../../../src/desk/save/plan-save.ts';
+import { diskTrouble } from '../../../src/desk/save/write-files.ts';
+
+const desk = describeDesk(siteFrom(process.cwd(), new Date()));
+const bytes = (text: string) => new TextEncoder().encode(text);
+const file = 'content/glossary/alpha.yaml';
+const old = '# Ours.\nterm: alpha\nmeaning: What an approach earned beyond its benchmark.\n';
+
+/** A desk whose one file stands as it was opened; what is given here is otherwise. */
+const facts = (other: Partial<SaveFacts> = {}): SaveFacts => ({
+  desk,
+  read: (path) => (path === file ? bytes(old) : undefined),
+  opened: (path) => (path === file ? bytes(old) : undefined),
+  roundTrip: () => 'term: alpha\nalso: []\nmeaning: What an approach earned beyond its benchmark.\n',
+  ...other,
+});
+
+const changed = bytes('term: Alpha\nalso: []\nmeaning: What an approach earned beyond its benchmark.\n');
+const save = (path: string, contents = changed, other?: Partial<SaveFacts>, gone: string[] = []) =>
+  planSave({ additions: [{ path, contents }], deletions: gone.map((each) => ({ path: each })) }, facts(other));
+
+test('a change is written into the file as it is', () => {
+  const plan = save(file);
+  const written = 'writes' in plan ? new TextDecoder().decode(plan.writes.get(file)) : '';
+  expect(written).toBe(old.replace('term: alpha', 'term: Alpha'));
+});
+
+test.each([
+  [
+    'a file that was changed outside meanwhile',
+    save(file, changed, { opened: () => bytes('term: other\n') }),
+    'in the meantime',
+  ],
+  ['a title that exists already', save(file, changed, { opened: () => undefined }), 'there already'],
+  ['a name with a slash', save('content/glossary/a/b.yaml'), 'no file of the content'],
+  ['a way out of the content', save('content/../package.json'), 'no place for a file'],
+  ['a program of the site', save('src/pages/index.astro'), 'no place for a file'],
+  [
+    'another name for a published file',
+    save('content/glossary/beta-2.yaml', changed, {}, [file]),
+    'links to it would break',
+  ],
+  ['a picture of 30 MB', save('content/communiques/x/a.png', new Uint8Array(LARGEST_UPLOAD + 1)), 'smaller than 4 MB'],
+  [
+    'a file that cannot be shown',
+    save(file, changed, {
+      roundTrip: () => {
+        throw new Error('unreadable');
+      },
+    }),
+    'cannot show all',
+  ],
+])('%s is refused with what to do', (_, plan, words) => {
+  expect('refused' in plan ? plan.refused : 'written').toContain(words);
+});
+
+test('a full disk is told as such', () => {
+  expect(diskTrouble(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toContain('make room on the disk');
+});
+
+test('a title without a letter from A to Z leaves the file’s name to the writer', () => {
+  expect(entryIdOf('faq', 'ഫീസ് എങ്ങനെ?', [])).toBe('');
+  expect(entryIdOf('faq', 'Fees / charges', [])).toBe('fees-charges');
+  expect(entryIdOf('communiques', 'മലയാളം', ['Communique4'])).toBe('Communique5');
+});

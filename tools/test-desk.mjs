@@ -1,0 +1,26 @@
+// @ts-check
+// `npm run test:desk`: the writers' desk: its types, the whole content through its reader and writer, and its pages in a
+// real browser.
+import path from 'node:path';
+import { root, run } from './lib/run.mjs';
+import { ensureBrowser, ensureInstalled, ensurePackages, main } from './setup.mjs';
+
+await main(async () => {
+  await ensureInstalled();
+  await ensurePackages(path.join(root, 'tools/desk'), 'the desk’s packages');
+  const browser = await ensureBrowser();
+  const env = browser === undefined ? {} : { CHROMIUM_PATH: browser };
+  /** @type {[string, ...string[]][]} */
+  const steps = [
+    ['typescript', '-p', 'tools/desk', '--noEmit'],
+    ['node', 'tools/desk/build-app.ts'],
+    ['vitest', 'run', '--project', 'desk'],
+    ['playwright', 'test', '--config', 'tests/desk/playwright.config.ts'],
+  ];
+  let worst = 0;
+  for (const [command, ...args] of steps) {
+    console.log(`\n== ${command}`);
+    worst = Math.max(worst, (await run(command, args, { env })).code);
+  }
+  return worst;
+});
