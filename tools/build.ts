@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { BuildRunning, nextSite, publish, recover, takeLock } from './lib/publish-site.ts';
 import { environment, root } from './lib/run.mjs';
+import { isUnfinished } from './month/write-all.ts';
 
 const places = { site: path.join(root, 'dist'), workshop: path.join(root, '.cache/publish') };
 
@@ -22,6 +23,11 @@ async function build(folder: string): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   return code ?? (signal === 'SIGINT' ? 130 : 143);
+}
+
+if (isUnfinished(root)) {
+  console.error('A run of npm run month did not end, and its figures are in some files only: run it again first.');
+  process.exit(1);
 }
 
 try {

@@ -53,11 +53,13 @@ function section(concern: string, findings: readonly Finding[]): string {
   return [`${concern} (${findings.length})`, ...lines].join('\n');
 }
 
+/** A text for each concern. */
+export const sections = (findings: readonly Finding[]): string[] =>
+  [...Map.groupBy(findings, ({ concern }) => concern)].map(([concern, group]) => section(concern, group));
+
 /** The findings as a table for a terminal, those in the way first. */
 export function table(findings: readonly Finding[]): string {
   const { true: blocking = [], false: others = [] } = Object.groupBy(findings, ({ blocks }) => String(blocks));
-  const sections = (some: readonly Finding[]) =>
-    [...Map.groupBy(some, ({ concern }) => concern)].map(([concern, group]) => section(concern, group));
   const count = blocking.length;
   const verdict = count === 0 ? 'Nothing stands' : count === 1 ? '1 thing stands' : `${count} things stand`;
   return [

@@ -7,8 +7,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTree } from '../src/collections/loader/content-tree.ts';
+import { findMistakes } from '../src/collections/checks/find-mistakes.ts';
+import { problemLine } from '../src/collections/findings/content-problem.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
+import { readRecord, recordPath } from '../src/pdf/typeset/record.ts';
+import { sections } from './launch-check.ts';
+import { readContent } from './launch-check/read-content.ts';
+import { leftForPerson } from './month/left-for-person.ts';
 import { planMonth } from './month/plan-month.ts';
 import { restore, writeAll } from './month/write-all.ts';
 
@@ -27,7 +33,7 @@ async function run(): Promise<number> {
   }
   if (restore(root)) console.log('An earlier run did not end; the content is as it was before it.');
   const order = { month, figures: readFileSync(file, 'utf8'), reason: values.correct, now: buildDate() };
-  const { edits, changes, faults } = planMonth(readTree(root), order);
+  const { edits, papers, changes, faults } = planMonth(readTree(root), order);
   if (faults.length > 0) {
     console.error(['Nothing has been changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
     return 1;
@@ -38,18 +44,21 @@ async function run(): Promise<number> {
   }
   console.log(changes.map((change) => `  ${change}`).join('\n'));
   if (values['dry-run']) return 0;
-  await writeAll(root, edits, async () => {
-    const { made } = await makeDocuments(root);
-    console.log(made.map((pdf) => `  public/${pdf}`).join('\n'));
-  });
-  console.log(
-    [
-      'Left for a person:',
-      '  Read the new factsheets and the report.',
-      '  Have the figures seen by whoever performanceSource names.',
-      '  Commit the change, and publish the site.',
-    ].join('\n'),
-  );
+  let papersMade: string[] = [];
+  let hard: string[] = [];
+  const pdfs = [...Object.keys(readRecord(root)), ...papers].map((pdf) => `public/${pdf}`);
+  const touched = [path.relative(root, recordPath(root)), ...pdfs];
+  const then = async () => {
+    papersMade = (await makeDocuments(root)).made;
+    const found = await findMistakes(root, { now: order.now });
+    ({ hard } = found);
+    if (found.mistakes.length > 0)
+      throw new Error(['Nothing has been changed:', ...found.mistakes.map(problemLine)].join('\n  '));
+  };
+  await writeAll(root, { edits, touched, then });
+  const left = leftForPerson(readContent(root, order.now), papersMade, month, order.now);
+  const parts = ['The checks of the build have passed. Left for a person:', ...sections(left), ...hard];
+  console.log([...parts, 'Then commit the change, build the site and publish it.'].join('\n\n'));
   return 0;
 }
 

@@ -14,6 +14,8 @@ import { type MonthFigures, readFigures } from './read-figures.ts';
 export interface MonthPlan {
   /** New texts by path from the project’s root. */
   edits: Map<string, string>;
+  /** Paths below public/ of the PDFs of new documents. */
+  papers: string[];
   /** One line for each change. */
   changes: string[];
   /** Why nothing may be changed. */
@@ -30,7 +32,7 @@ export interface MonthOrder {
   now: Date;
 }
 
-const refused = (...faults: string[]): MonthPlan => ({ edits: new Map(), changes: [], faults });
+const refused = (...faults: string[]): MonthPlan => ({ edits: new Map(), papers: [], changes: [], faults });
 
 /** Works out all that a month changes in the content, and changes nothing. */
 export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
@@ -139,6 +141,7 @@ function planDocuments(texts: ReadonlyMap<string, string>, month: Month, plan: M
       `content/documents/${id}.yaml`,
       `${dropField(written, 'replaces').trimEnd()}\nreplaces: ${current.id}\n`,
     );
+    plan.papers.push(pdf);
     plan.edits.set(current.path, dropField(current.text, 'madeFrom'));
     plan.changes.push(`content/documents/${id}.yaml: a new version of ${current.id}`);
   }

@@ -2,50 +2,64 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 
 /** What stood in the files before, while they are changed: kept beside the content, where no check reads it. */
-const journalOf = (root: string) => path.join(root, 'content', '.month.json');
+const JOURNAL = 'content/.month.json';
 
-/** Text of each file before, or null where there was none. */
+/** Bytes of each file before in base64, or null where there was none. */
 type Journal = Record<string, string | null>;
 
-function put(root: string, file: string, text: string): void {
+/** A file that is not whole yet has another name, in the same folder. */
+const unfinished = (target: string) => path.join(path.dirname(target), `.${path.basename(target)}.new`);
+
+function put(root: string, file: string, bytes: string | Buffer): void {
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
-  const unfinished = path.join(path.dirname(target), `.${path.basename(target)}.new`);
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, target);
+  writeFileSync(unfinished(target), bytes);
+  renameSync(unfinished(target), target);
 }
 
-/** Puts the content back as it was before a run that did not end. @returns whether there was one */
+/** Whether a run did not end, so that the content may be half of one month and half of another. */
+export const isUnfinished = (root: string): boolean => existsSync(path.join(root, JOURNAL));
+
+/** Puts the files back as they were before a run that did not end. @returns whether there was one */
 export function restore(root: string): boolean {
-  const journal = journalOf(root);
+  const journal = path.join(root, JOURNAL);
+  // A run that ended while it wrote this had changed nothing else.
+  rmSync(unfinished(journal), { force: true });
   if (!existsSync(journal)) return false;
   const before = JSON.parse(readFileSync(journal, 'utf8')) as Journal;
-  for (const [file, text] of Object.entries(before)) {
-    if (text === null) rmSync(path.join(root, file), { force: true });
-    else put(root, file, text);
+  for (const [file, bytes] of Object.entries(before)) {
+    const target = path.join(root, file);
+    rmSync(unfinished(target), { force: true });
+    if (bytes === null) rmSync(target, { force: true });
+    else if (!existsSync(target) || readFileSync(target, 'base64') !== bytes)
+      put(root, file, Buffer.from(bytes, 'base64'));
   }
   rmSync(journal);
   return true;
 }
 
+/** What is written, and what follows from it. */
+interface Writing {
+  /** New texts by path from the project’s root. */
+  edits: ReadonlyMap<string, string>;
+  /** Other files that `then` may write or take away. */
+  touched: readonly string[];
+  then: () => Promise<void>;
+}
+
 /**
  * Writes all files and then does what follows from them; where either fails, the files are as they were.
  *
- * @param edits new texts by path from the project’s root
  * @throws what `then` throws, once the files are back
  */
-export async function writeAll(
-  root: string,
-  edits: ReadonlyMap<string, string>,
-  then: () => Promise<void>,
-): Promise<void> {
+export async function writeAll(root: string, { edits, touched, then }: Writing): Promise<void> {
   const before: Journal = Object.fromEntries(
-    [...edits.keys()].map((file) => {
+    [...edits.keys(), ...touched].map((file) => {
       const target = path.join(root, file);
-      return [file, existsSync(target) ? readFileSync(target, 'utf8') : null];
+      return [file, existsSync(target) ? readFileSync(target, 'base64') : null];
     }),
   );
-  put(root, path.relative(root, journalOf(root)), JSON.stringify(before));
+  put(root, JOURNAL, JSON.stringify(before));
   const stop = (signal: NodeJS.Signals) => {
     restore(root);
     process.exit(signal === 'SIGINT' ? 130 : 143);
@@ -54,7 +68,7 @@ export async function writeAll(
   try {
     for (const [file, text] of edits) put(root, file, text);
     await then();
-    rmSync(journalOf(root));
+    rmSync(path.join(root, JOURNAL));
   } catch (error) {
     restore(root);
     throw error;

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { type ContentTree, readTree } from '../../../src/collections/loader/content-tree.ts';
 import { planMonth } from '../../../tools/month/plan-month.ts';
-import { restore, writeAll } from '../../../tools/month/write-all.ts';
+import { isUnfinished, restore, writeAll } from '../../../tools/month/write-all.ts';
 import { root } from '../../lib/content-files.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
@@ -126,29 +126,64 @@ describe('a correction', () => {
   });
 });
 
+/** The edits of a month; `seen` is called once each has been written. */
+class Watched extends Map<string, string> {
+  seen: (count: number) => void = () => undefined;
+  override *[Symbol.iterator](): MapIterator<[string, string]> {
+    let count = 0;
+    for (const entry of super.entries()) {
+      yield entry;
+      this.seen(++count);
+    }
+  }
+}
+
 describe('writing', () => {
-  it('leaves the content as it was where something fails, or the run is killed half-way, and is whole otherwise', async () => {
-    const { edits } = plan('2025-10', figures());
+  const edits = new Watched(plan('2025-10', figures()).edits);
+  const touched = ['public/files/a.pdf', 'public/files/new.pdf'];
+  /** A copy of the content with a PDF, and what is in it. */
+  const project = () => {
     const copy = temporaryFolder();
     cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
-    const before = bytesBelow(copy);
-    await expect(writeAll(copy, edits, () => Promise.reject(new Error('No room left.')))).rejects.toThrow(
-      'No room left.',
-    );
-    expect(bytesBelow(copy)).toEqual(before);
-    // A run that is killed runs no program any more: what it leaves is there while its work goes on.
-    let killed = '';
-    await writeAll(copy, edits, () => {
-      killed = temporaryFolder();
-      cpSync(copy, killed, { recursive: true });
-      return Promise.resolve();
+    mkdirSync(join(copy, 'public/files'), { recursive: true });
+    writeFileSync(join(copy, 'public/files/a.pdf'), Buffer.from([0, 255, 10]));
+    const write = (then = () => Promise.resolve()) => writeAll(copy, { edits, touched, then });
+    return { copy, before: bytesBelow(copy), write };
+  };
+
+  it('leaves the files as they were where any step fails', async () => {
+    const { copy, before, write } = project();
+    for (let at = 1; at <= edits.size; at++) {
+      edits.seen = (count) => {
+        if (count === at) throw new Error('No room left.');
+      };
+      await expect(write()).rejects.toThrow('No room left.');
+      expect(bytesBelow(copy)).toEqual(before);
+    }
+    edits.seen = () => undefined;
+    const papersFail = write(() => {
+      writeFileSync(join(copy, 'public/files/a.pdf'), 'Another.');
+      writeFileSync(join(copy, 'public/files/new.pdf'), 'A new one.');
+      return Promise.reject(new Error('A text cannot be laid out.'));
     });
-    expect(bytesBelow(killed)).not.toEqual(before);
-    expect(restore(killed)).toBe(true);
-    expect(bytesBelow(killed)).toEqual(before);
-    expect(restore(killed)).toBe(false);
-    // Otherwise all of it is written.
-    for (const [file, text] of edits) expect(readFileSync(join(copy, file), 'utf8')).toBe(text);
-    expect(existsSync(join(copy, 'content/.month.json'))).toBe(false);
+    await expect(papersFail).rejects.toThrow('cannot be laid out');
+    expect(bytesBelow(copy)).toEqual(before);
+  });
+
+  it('is mended by the next run where it was killed at any step, and is whole otherwise', async () => {
+    const { copy, before, write } = project();
+    // A run that is killed runs no program any more: what it leaves is there while its work goes on.
+    edits.seen = (count) => {
+      const killed = temporaryFolder();
+      cpSync(copy, killed, { recursive: true });
+      expect(isUnfinished(killed)).toBe(true);
+      expect(bytesBelow(killed)).not.toEqual(before);
+      expect(restore(killed), `after ${String(count)} files`).toBe(true);
+      expect(bytesBelow(killed)).toEqual(before);
+      expect([isUnfinished(killed), restore(killed)]).toEqual([false, false]);
+    };
+    await write();
+    for (const [file, text] of edits.entries()) expect(readFileSync(join(copy, file), 'utf8')).toBe(text);
+    expect(isUnfinished(copy)).toBe(false);
   });
 });

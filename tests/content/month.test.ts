@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { copyProjectTo } from '../../tools/lib/project-copy.ts';
+import { isUnfinished } from '../../tools/month/write-all.ts';
+import { entriesOf } from '../lib/content-files.ts';
+import { bytesBelow } from '../lib/project-copy.ts';
+import { temporaryFolder } from '../lib/temporary-folder.ts';
+
+let copy = '';
+const ids = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id }) => id);
+
+const start = (...words: string[]) =>
+  spawn(process.execPath, ['tools/month.ts', ...words], {
+    cwd: copy,
+    env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse('2025-11-06T06:00:00Z') / 1000) },
+  });
+
+async function run(...words: string[]) {
+  const child = start(...words);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, output };
+}
+
+/** Figures of a month; of an approach without assets none are given. */
+function figures(name: string, net: string, withoutAum = ''): string {
+  const rows = ids.map((id) => `${id},${net},0.9,${id === withoutAum ? '' : '50.5'}\n`);
+  writeFileSync(join(copy, name), `approach,net,benchmark,aum\n${rows.join('')}`);
+  return name;
+}
+
+const files = () =>
+  Object.fromEntries(['content', 'public', 'src/assets'].map((folder) => [folder, bytesBelow(join(copy, folder))]));
+
+test(
+  'a month is whole or not there, says what it leaves to a person, and is corrected in the open',
+  { timeout: 120_000 },
+  async () => {
+    copy = copyProjectTo(temporaryFolder());
+    const before = files();
+    const october = figures('october.csv', '1.1', 'EmergingMoat');
+
+    const wrong = await run('2025-10', figures('wrong.csv', '1.1%'));
+    expect(wrong).toMatchObject({ status: 1, output: expect.stringContaining('net “1.1%” is no number') as string });
+    expect(files()).toEqual(before);
+
+    // Killed as soon as it writes, while papers are laid out, and while they are put in their places.
+    for (const later of [
+      'content/.month.json',
+      '.cache/made-documents/0.pdf',
+      'public/files/performance-report-2025-10.pdf',
+    ]) {
+      const child = start('2025-10', october);
+      await vi.waitUntil(() => existsSync(join(copy, later)), { timeout: 30_000, interval: 1 });
+      child.kill('SIGKILL');
+      await once(child, 'close');
+      expect(isUnfinished(copy), later).toBe(true);
+      const next = await run('2025-10', october, '--dry-run');
+      expect(next.output).toContain('An earlier run did not end; the content is as it was before it.');
+      expect(files(), later).toEqual(before);
+    }
+
+    const whole = await run('2025-10', october);
+    expect(whole.status).toBe(0);
+    for (const says of [
+      'The checks of the build have passed.',
+      'public/files/emerging-moat-factsheet-2025-10.pdf',
+      'the assets of Emerging Moat are those of 30 September 2025',
+      'the value of performanceSource is invented',
+      'Complaints of September to October 2025',
+    ])
+      expect(whole.output).toContain(says);
+    const after = files();
+
+    const second = await run('2025-10', october);
+    expect(second).toEqual({ status: 0, output: 'Nothing to change: the content has all of this already.\n' });
+    expect(files()).toEqual(after);
+
+    const corrected = await run(
+      '2025-10',
+      figures('again.csv', '1.2', 'EmergingMoat'),
+      '--correct',
+      'A fee was booked twice.',
+    );
+    expect(corrected.status).toBe(0);
+    expect(readFileSync(join(copy, 'content/strategies/EmergingMoat.mdx'), 'utf8')).toContain(
+      'corrections:\n  - month: 2025-10\n    date: 2025-11-06\n    reason: "A fee was booked twice."\n    net: 1.1\n',
+    );
+    expect(corrected.output).toContain('public/files/emerging-moat-factsheet-2025-10.pdf');
+  },
+);

@@ -1,0 +1,54 @@
+import { formatDate } from '../../src/lib/format.ts';
+import type { DutyKind } from '../../src/lib/due/duty.ts';
+import { endOf, type Month } from '../../src/lib/returns/months.ts';
+import { dutiesIn } from '../due/duties.ts';
+import { indianDay, owed } from '../launch-check/dates.ts';
+import { type Finding, finding } from '../launch-check/finding.ts';
+import { specimens } from '../launch-check/placeholders.ts';
+import type { LaunchContent } from '../launch-check/read-content.ts';
+
+/** Duties that a new month is a reason to think of. */
+const monthly: readonly DutyKind[] = ['complaints', 'month'];
+
+/** Fields of an approach that its figures stand or fall with. */
+const ofFigures = /the whole entry|the value of (?:performanceSource|aum)\b/;
+
+/**
+ * What a month leaves to a person: the PDFs to read, figures to have seen, assets of an earlier day, what is owed by now,
+ * and what the checks of a build ask to look at.
+ *
+ * @param made paths below public/ of the PDFs that were made
+ */
+export function leftForPerson(content: LaunchContent, made: readonly string[], month: Month, now: Date): Finding[] {
+  const today = indianDay(now);
+  const { approaches, files } = content;
+  const look = (...words: Parameters<typeof finding>) => finding(words[0], words[1], words[2], words[3], false);
+  const late = approaches.filter(({ data: { aum } }) => aum !== undefined && aum.asOf < endOf(month));
+  return [
+    ...made.map((file) => look('papers', `public/${file}`, 'was made anew', 'Read it over.')),
+    ...approaches.map(({ file, lineOf, data: { name, performanceSource = 'nobody is named' } }) =>
+      look(
+        'figures',
+        `${file}:${String(lineOf(['performanceSource']))}`,
+        `${name}: ${performanceSource}`,
+        'Hand the figures over to whoever has to see them before they are published.',
+      ),
+    ),
+    ...late.map(({ file, lineOf, data: { name, aum } }) =>
+      look(
+        'assets',
+        `${file}:${String(lineOf(['aum', 'asOf']))}`,
+        `the assets of ${name} are those of ${aum === undefined ? '' : formatDate(aum.asOf)}`,
+        'Give them in the column aum and run the command again.',
+      ),
+    ),
+    ...specimens(files.filter(({ file }) => approaches.some((approach) => approach.file === file))).filter(({ what }) =>
+      ofFigures.test(what),
+    ),
+    ...owed(
+      dutiesIn(content, today).filter(({ kind }) => monthly.includes(kind)),
+      today,
+    ),
+    ...content.mistakes,
+  ];
+}
