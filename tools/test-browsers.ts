@@ -36,8 +36,9 @@ await main(async () => {
   for (const [name, { programs, start, advice }] of Object.entries(browsers)) {
     if (wasStopped()) break;
     const env = { BROWSER: name, ...programs };
-    if (Object.values(env).some((file) => !file)) {
-      console.log(`${name} is not installed here, so it is skipped (on Debian: ${advice}).`);
+    const missing = Object.entries(env).flatMap(([program, file]) => (file ? [] : [program]));
+    if (missing.length > 0) {
+      console.log(`${name} is skipped, as nothing was found for ${missing.join(', ')} (on Debian: ${advice}).`);
       continue;
     }
     console.log(`\n== ${name}`);
