@@ -60,11 +60,11 @@ export function ApproachRecord({ record, notes, children }: ApproachRecordProps)
           <LineChart id={chart} {...drawing} />
         </ChartFigure>
       ))}
-      <div className={styles.years}>
+      <section className={styles.years}>
         <h3 id="years">Year by year, month by month</h3>
         <FigureTable figures={yearFigures(months, benchmark)} />
         <FigureTable figures={monthFigures(months, benchmark)} layout="grid" />
-      </div>
+      </section>
       <details className={styles.risk}>
         <summary>Volatility, tracking error and beta, with their formulas</summary>
         <FigureTable figures={riskFigures(months, benchmark)} />
