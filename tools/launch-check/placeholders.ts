@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Finding, finding } from './finding.ts';
 import type { SourceFile } from './read-content.ts';
 
@@ -21,6 +22,13 @@ export function specimens(files: readonly SourceFile[]): Finding[] {
     if (isSpecimen === true) {
       const todo = 'Put the firm’s own in its place and delete the line.';
       marked.unshift(specimen(at(['specimen']), 'the whole entry is an invented example', todo));
+    }
+    const hasInventedRecord =
+      isSpecimen === true || (Array.isArray(specimenFields) && specimenFields.includes('performanceSource'));
+    if ('performanceSource' in data && hasInventedRecord) {
+      const where = `content/performance/${path.parse(file).name}.csv:1`;
+      const todo = 'Put the firm’s own months in its place: “Performance” in content/README.md.';
+      marked.push(specimen(where, 'the whole record is invented', todo));
     }
     const unmarked = text.split('\n').flatMap((line, index) => {
       const found = /^\s*#/.test(line) ? undefined : placeholder.exec(line)?.[0];

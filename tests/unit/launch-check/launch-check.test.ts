@@ -123,6 +123,13 @@ describe('specimens', () => {
       expect.stringMatching(/^content\/settings\.yaml:\d+ the value of contact\.phone is invented$/),
     );
   });
+
+  it('are told of each invented record, by its file', () => {
+    const found = places(specimens(contentWith().files));
+    for (const id of ['EmergingMoat', 'UpperCrustProsperityFund']) {
+      expect(found).toContain(`content/performance/${id}.csv:1 the whole record is invented`);
+    }
+  });
 });
 
 test('keys: those of the form are in the way, that of the map is not', () => {
