@@ -88,7 +88,11 @@ export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule
   const limits = site.limits.flatMap(({ what, mendBy, where }): Duty[] => {
     if (mendBy === undefined) return [];
     const todo = 'Mend it and take it off the list, or say by when it will be mended.';
-    return [{ ...shared, id: `accessibility-limit-${what}`, what, due: mendBy, todo, basis: OWN_CUSTOM, where }];
+    // What is owed is named in the midst of a line, where a sentence's full stop would stand before a colon.
+    const matter = what.replace(/\.$/, '');
+    return [
+      { ...shared, id: `accessibility-limit-${what}`, what: matter, due: mendBy, todo, basis: OWN_CUSTOM, where },
+    ];
   });
   return [report, ...open, ...limits];
 }
