@@ -3,11 +3,9 @@ import { describe, expect, it, test } from 'vitest';
 import { fallChart, growthChart, rollingCharts } from '../../../../src/lib/returns/charts.ts';
 import { clientReturn } from '../../../../src/lib/returns/client.ts';
 import { apart, drawPlot, niceStep } from '../../../../src/lib/returns/plot.ts';
-import { recordCsv } from '../../../../src/lib/returns/record-csv.ts';
 import { fallStatement, growthStatement, rollingStatement } from '../../../../src/lib/returns/statements.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import { workedPayments } from '../../../../src/lib/returns/worked-example.ts';
-import { readRecord } from '../../../../src/collections/loader/read-record.ts';
 import { monthsOf, steadyMonths, worked } from './worked.ts';
 
 const HEIGHT = 240;
@@ -156,12 +154,4 @@ it('draws the worked client with each payment as a step', () => {
   expect(chart.points).toHaveLength(20);
   expect(chart.points.at(-1)).toMatchObject({ net: worth, benchmark: paidIn });
   expect(chart.points[0]).toMatchObject({ net: 5_000_000, benchmark: 5_000_000 });
-});
-
-it('gives a record to visitors as a file that reads back into the same months', () => {
-  for (const isSpecimen of [true, false]) {
-    const { rows, faults } = readRecord(recordCsv({ months: worked, isSpecimen }));
-    expect(faults).toEqual([]);
-    expect(rows.map(({ month, net, benchmark }) => ({ month, net, benchmark }))).toEqual(worked);
-  }
 });
