@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { recordOf } from '../../src/collections/checks/site.ts';
 import { type Finding, finding } from './finding.ts';
 import type { SourceFile } from './read-content.ts';
 
@@ -10,7 +11,7 @@ const specimen = (where: string, what: string, todo: string) => finding('specime
 /** Invented entries and values: those that are marked, and those that can be told by their words. */
 export function specimens(files: readonly SourceFile[]): Finding[] {
   return files.flatMap(({ file, data, text, lineOf }) => {
-    const { specimen: isSpecimen, specimenFields } = data as { specimen?: unknown; specimenFields?: unknown };
+    const { specimen: isSpecimen, specimenFields, performanceSource } = recordOf(data);
     const at = (keys: string[]) => `${file}:${lineOf(keys)}`;
     const marked = (Array.isArray(specimenFields) ? specimenFields.map(String) : []).map((name) =>
       specimen(
@@ -25,7 +26,7 @@ export function specimens(files: readonly SourceFile[]): Finding[] {
     }
     const hasInventedRecord =
       isSpecimen === true || (Array.isArray(specimenFields) && specimenFields.includes('performanceSource'));
-    if ('performanceSource' in data && hasInventedRecord) {
+    if (performanceSource !== undefined && hasInventedRecord) {
       const where = `content/performance/${path.parse(file).name}.csv:1`;
       const todo = 'Put the firm’s own months in its place: “Performance” in content/README.md.';
       marked.push(specimen(where, 'the whole record is invented', todo));

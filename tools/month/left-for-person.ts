@@ -11,7 +11,7 @@ import type { LaunchContent } from '../launch-check/read-content.ts';
 const monthly: readonly DutyKind[] = ['complaints', 'month'];
 
 /** Fields of an approach that its figures stand or fall with. */
-const ofFigures = /the whole entry|the value of (?:performanceSource|aum)\b/;
+const ofFigures = /the whole (?:entry|record)|the value of (?:performanceSource|aum)\b/;
 
 /**
  * What a month leaves to a person: the PDFs to read, figures to have seen, assets of an earlier day, what is owed by now,
