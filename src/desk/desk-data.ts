@@ -21,12 +21,21 @@ export interface DeskData {
   links: Choice[];
 }
 
+/** What people call an entry; a paper without a title is called as the document that is made from it. */
+function nameOf(entry: Site['entries'][number], site: Site): string {
+  const title = titleOf(entry);
+  if (entry.collection !== 'papers' || title !== entry.id) return title;
+  const source = entry.file.replace(/^content\//, '');
+  const made = site.entries.find(({ source: { data } }) => recordOf(data)['madeFrom'] === source);
+  return made === undefined ? title : titleOf(made);
+}
+
 /** Gathers it. */
 export function deskData(site: Site): DeskData {
   const entries = site.entries.map((entry) => {
     const { kind } = recordOf(entry.source.data);
     const { collection, id } = entry;
-    return { collection, id, title: titleOf(entry), kind: typeof kind === 'string' ? kind : '' };
+    return { collection, id, title: nameOf(entry, site), kind: typeof kind === 'string' ? kind : '' };
   });
   return { desk: describeDesk(site), entries, links: linksIn(site) };
 }

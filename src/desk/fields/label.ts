@@ -6,7 +6,7 @@ const units: readonly [ending: string, words: string][] = [
 ];
 
 /** Short forms that are written in capital letters. */
-const capitals = new Set(['aum', 'fpi', 'gst', 'nri', 'pdf', 'roce', 'sebi', 'upi']);
+const capitals = new Set(['aum', 'faq', 'fpi', 'gst', 'nri', 'pdf', 'roce', 'sebi', 'upi']);
 
 /** A field's name in words: `publishDate` → “Publish date”, `topUpInr` → “Top up (₹)”. */
 export function labelOf(name: string): string {

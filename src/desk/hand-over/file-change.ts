@@ -1,5 +1,7 @@
-/** Words that were replaced, with a few before them. */
+/** Words that were replaced. */
 export interface WordChange {
+  /** A few words of the same line that stand before them. */
+  around: string;
   before: string;
   after: string;
 }

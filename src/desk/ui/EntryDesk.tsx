@@ -146,7 +146,7 @@ export function EntryDesk({ route, isShown, version, findings, data }: EntryDesk
           <FindingList findings={own} onGo={show} />
         </section>
         <LinkFinder links={data?.links ?? []} />
-        {facts && <Preview facts={facts} key={facts.address} />}
+        {facts && <Preview facts={facts} stops={findings.filter(({ stops }) => stops).length} key={facts.address} />}
       </aside>
     </main>
   );

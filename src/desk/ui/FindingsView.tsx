@@ -1,5 +1,8 @@
 import type { DeskFinding } from '../findings/desk-findings.ts';
+import { labelOf } from '../fields/label.ts';
+import styles from './FindingsView.module.css';
 import { FindingList } from './FindingList.tsx';
+import { DueList } from './DueList.tsx';
 import { useAnswer } from './use-answer.ts';
 import { viewOf } from './use-route.ts';
 
@@ -24,21 +27,22 @@ export function FindingsView({ findings, version }: { findings: readonly DeskFin
           <FindingList findings={ofEntry} onGo={go} />
         </section>
       ))}
-      {due?.said && (
-        <section>
-          <h2>Due</h2>
-          <pre>{due.said}</pre>
-        </section>
-      )}
+      <section>
+        <h2>Due</h2>
+        {due === undefined && <p role="status">Looking…</p>}
+        {due?.trouble !== undefined && <p>{due.trouble}</p>}
+        {due?.duties?.length === 0 && <p>Nothing is due.</p>}
+        {due?.day !== undefined && <DueList duties={due.duties ?? []} day={due.day} />}
+      </section>
       <section>
         <h2>Before a public launch</h2>
         {launch === undefined && <p role="status">Looking…</p>}
         {[...Map.groupBy(launch?.findings ?? [], ({ concern }) => concern)].map(([concern, all]) => (
           <details key={concern}>
             <summary>
-              {concern} ({all.length})
+              {labelOf(concern)} ({all.length})
             </summary>
-            <ul>
+            <ul className={styles.lines}>
               {all.map(({ where, what, todo }) => (
                 <li key={`${where} ${what}`}>
                   {where}: {what}. {todo}

@@ -19,10 +19,10 @@ function Change({ change: { file, title, what, words } }: { change: FileChange }
         <code>{file}</code>
       </p>
       <ul className={styles.words}>
-        {words.map(({ before, after }, place) => (
+        {words.map(({ around, before, after }, place) => (
           // Places in a text have no other name than their order.
           <li key={place}>
-            <del>{before}</del> <ins>{after}</ins>
+            {around} {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}
           </li>
         ))}
       </ul>
@@ -76,6 +76,10 @@ export function HandOver({ version, findings }: { version: number; findings: rea
                 <input name="subject" key={subject} defaultValue={subject} required maxLength={72} />
               </label>
               <Button type="submit">Save as a branch and a commit</Button>
+              <p>
+                Your change is kept on this machine under a name of its own. Visitors see nothing of it until whoever
+                looks after the repository takes it over.
+              </p>
             </form>
           )}
           <p>

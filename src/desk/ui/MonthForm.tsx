@@ -29,8 +29,15 @@ export function MonthForm() {
       </p>
       <form className={styles.form} onSubmit={(event) => void send(formOf(event))}>
         <label>
-          Month (2025-10)
-          <input name="month" required pattern="\d{4}-\d{2}" />
+          Month
+          <small>The year, a hyphen and the month, as 2025-10.</small>
+          <input
+            name="month"
+            required
+            pattern="\d{4}-\d{2}"
+            title="The year, a hyphen and the month, as 2025-10"
+            autoComplete="off"
+          />
         </label>
         <label>
           File of figures (CSV)

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { EntryFacts } from '../entries/entry-facts.ts';
 import { tell } from './ask.ts';
 import styles from './Preview.module.css';
+import { views } from './use-route.ts';
 
 const widths = { phone: 'Phone', desktop: 'Desktop' } as const;
 const schemes = { light: 'Light', dark: 'Dark' } as const;
@@ -39,8 +40,14 @@ function Choice<Name extends string>({
   );
 }
 
+interface PreviewProps {
+  facts: EntryFacts;
+  /** How many findings of the whole site stop it from being built; while there are any, no page can be drawn. */
+  stops: number;
+}
+
 /** The page that shows an entry, beside it; the dev server loads it again after each save. */
-export function Preview({ facts: { address, pdf, heldBack, title } }: { facts: EntryFacts }) {
+export function Preview({ facts: { address, pdf, heldBack, title }, stops }: PreviewProps) {
   const [width, setWidth] = useState<keyof typeof widths>('phone');
   const [scheme, setScheme] = useState<keyof typeof schemes>('light');
   const [said, say] = useState('');
@@ -55,6 +62,8 @@ export function Preview({ facts: { address, pdf, heldBack, title } }: { facts: E
       <div className={styles.choices}>
         <Choice legend="Width" all={widths} chosen={width} onChoose={setWidth} />
         <Choice legend="Colours" all={schemes} chosen={scheme} onChoose={setScheme} />
+      </div>
+      <div className={styles.choices}>
         {pdf !== undefined && (
           <button type="button" onClick={() => void print()}>
             As it will print
@@ -68,9 +77,14 @@ export function Preview({ facts: { address, pdf, heldBack, title } }: { facts: E
       </div>
       <p role="status">{said}</p>
       {heldBack !== undefined && <p className={styles.held}>{heldBack}</p>}
-      {address === undefined ? (
-        <p>No page shows this entry by itself.</p>
-      ) : (
+      {address === undefined && <p>No page shows this entry by itself.</p>}
+      {address !== undefined && stops > 0 && (
+        <p className={styles.held}>
+          The page comes back once {stops === 1 ? 'the finding that stops' : `the ${String(stops)} findings that stop`}{' '}
+          the site {stops === 1 ? 'is' : 'are'} mended: <a href={views.findings}>all findings</a>.
+        </p>
+      )}
+      {address !== undefined && stops === 0 && (
         <div className={styles.page} data-width={width}>
           <iframe title={`Page: ${title}`} src={address} className={clsx(styles[width], styles[scheme])} />
         </div>

@@ -42,8 +42,15 @@ export function ReplaceDocument({ data }: { data: DeskData | undefined }) {
           <input name="pdf" type="file" accept="application/pdf" required />
         </label>
         <label>
-          Its day (2025-09-30), or the months that it reports on (2025-09, or 2025-04 to 2025-06)
-          <input name="when" required pattern="\d{4}-\d{2}(-\d{2})?( to \d{4}-\d{2})?" />
+          Its day, or the months that it reports on
+          <small>A day as 2025-09-30, a month as 2025-09, or months as 2025-04 to 2025-06.</small>
+          <input
+            name="when"
+            required
+            pattern="\d{4}-\d{2}(-\d{2})?( to \d{4}-\d{2})?"
+            title="2025-09-30, 2025-09, or 2025-04 to 2025-06"
+            autoComplete="off"
+          />
         </label>
         <Button type="submit">Add the new version</Button>
       </form>

@@ -57,7 +57,21 @@ const found = (entries: readonly DeskEntry[], words: string) =>
 export function Start({ data }: { data: DeskData | undefined }) {
   const [words, setWords] = useState('');
   const field = useId();
-  const groups = data ? Object.entries(data.desk.collections) : [];
+  const all = data ? Object.entries(data.desk.collections) : [];
+  const singles = all.filter(([, { isSingle }]) => isSingle).map(([name, { label }]) => ({ name, label }));
+  const shown = found(data?.entries ?? [], words);
+  const groups = [
+    ...all
+      .filter(([, { isSingle }]) => !isSingle)
+      .map(([name, { label }]) => ({ name, label, entries: shown.filter(({ collection }) => collection === name) })),
+    {
+      name: 'singles',
+      label: 'The whole site',
+      entries: singles.flatMap(({ name, label }) =>
+        label.toLowerCase().includes(words.trim().toLowerCase()) ? [{ collection: name, id: name, title: label }] : [],
+      ),
+    },
+  ].filter(({ entries }) => entries.length > 0);
   return (
     <>
       <h1>What would you like to do?</h1>
@@ -83,23 +97,24 @@ export function Start({ data }: { data: DeskData | undefined }) {
       </p>
       {data === undefined && <p role="status">Reading the content…</p>}
       <div className={styles.groups}>
-        {groups.map(([name, { label, isSingle }]) => {
-          const entries = found(data?.entries.filter(({ collection }) => collection === name) ?? [], words);
-          if (entries.length === 0) return null;
-          return (
-            <section key={name} aria-labelledby={`${field}-${name}`}>
-              <h3 id={`${field}-${name}`}>{label}</h3>
-              <ul>
-                {entries.map((entry) => (
-                  <li key={entry.id}>
-                    <a href={viewOf(entry)}>{isSingle ? label : entry.title}</a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        {groups.map(({ name, label, entries }) => (
+          <section key={name} aria-labelledby={`${field}-${name}`}>
+            <h3 id={`${field}-${name}`}>{label}</h3>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <a href={viewOf(entry)}>{entry.title}</a>
+                  {/* Versions of one document have one title. */}
+                  {entries.some(({ id, title }) => title === entry.title && id !== entry.id) && (
+                    <small> ({entry.id})</small>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
+      {data !== undefined && groups.length === 0 && <p role="status">Nothing has “{words.trim()}” in its title.</p>}
     </>
   );
 }

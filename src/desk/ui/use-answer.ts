@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DeskData } from '../desk-data.ts';
 import type { EntryFacts } from '../entries/entry-facts.ts';
+import type { DueAnswer } from '../findings/due-answer.ts';
 import type { DeskFinding } from '../findings/desk-findings.ts';
 import type { FileChange } from '../hand-over/file-change.ts';
 import type { LaunchFinding } from '../findings/launch-finding.ts';
@@ -14,7 +15,7 @@ export interface Answers {
   entry: Partial<EntryFacts> & { isStale: boolean };
   changes: { kind: 'git' | 'copy'; changes: FileChange[]; subject: string };
   launch: { findings: LaunchFinding[] };
-  due: { said: string };
+  due: DueAnswer;
 }
 
 /**

@@ -7,6 +7,7 @@ import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import { entryFacts } from '../../../src/desk/entries/entry-facts.ts';
 import { slug } from '../../../src/desk/entries/entry-id.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
+import type { DueAnswer } from '../../../src/desk/findings/due-answer.ts';
 import { deskFindings } from '../../../src/desk/findings/desk-findings.ts';
 import { deskData } from '../../../src/desk/desk-data.ts';
 import { componentProps } from '../../../src/desk/component-props.ts';
@@ -111,10 +112,12 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
     },
     due: async () => {
       try {
-        const { report } = await runDue({ root, now: new Date(), asJson: false });
-        return { data: { said: report } };
+        const { report } = await runDue({ root, now: new Date(), asJson: true });
+        const { day = today(), duties = [] } = JSON.parse(report) as DueAnswer;
+        const placed = duties.map((duty) => ({ ...duty, place: placeOf(duty.where.replace(/:\d+$/, '')) }));
+        return { data: { day, duties: placed } satisfies DueAnswer };
       } catch (error) {
-        return { data: { said: error instanceof Error ? error.message : String(error) } };
+        return { data: { trouble: error instanceof Error ? error.message : String(error) } };
       }
     },
     zip: async () => ({ bytes: await zip(baseline), type: 'application/zip', name: `content-${today()}.zip` }),

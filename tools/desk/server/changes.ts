@@ -5,7 +5,14 @@ import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import { titleOf } from '../../../src/desk/fields/names.ts';
 
 const isText = (file: string) => /\.(mdx|yaml|csv)$/.test(file);
-const last = (text: string) => text.split(/\s+/).slice(-4).join(' ');
+/** The last words of the line that a change begins in. */
+const last = (text: string) =>
+  text
+    .slice(text.lastIndexOf('\n') + 1)
+    .split(/\s+/)
+    .slice(-4)
+    .join(' ')
+    .trimEnd();
 
 /** What differs between two texts, each place with what stood there and what stands there now. */
 export function changedWords(before: string, after: string): WordChange[] {
@@ -19,9 +26,8 @@ export function changedWords(before: string, after: string): WordChange[] {
       continue;
     }
     if (open === undefined) {
-      open = { before: '', after: '' };
+      open = { around, before: '', after: '' };
       changes.push(open);
-      if (around) open.before = open.after = `${around} `;
     }
     if (removed) open.before += value;
     else open.after += value;

@@ -1,0 +1,33 @@
+import { daysLeftWords } from '../../lib/due/duty.ts';
+import { formatDate } from '../../lib/format.ts';
+import type { DueLine } from '../findings/due-answer.ts';
+import styles from './FindingsView.module.css';
+import { viewOf } from './use-route.ts';
+
+/** What the firm owes its site: each day once, with what to do and where. `day` is the one that is counted from. */
+export function DueList({ duties, day }: { duties: readonly DueLine[]; day: string }) {
+  const groups = Map.groupBy(duties, ({ due, todo, basis }) => `${due} ${todo} ${basis}`);
+  return (
+    <ul className={styles.due}>
+      {[...groups].map(([key, [first, ...others]]) => {
+        if (first === undefined) return null;
+        const due = new Date(first.due);
+        return (
+          <li key={key}>
+            <h3>
+              {formatDate(due)}, {daysLeftWords({ due }, new Date(day))}
+            </h3>
+            <ul className={styles.lines}>
+              {[first, ...others].map(({ id, what, place }) => (
+                <li key={id}>{place === undefined ? what : <a href={viewOf(place)}>{what}</a>}</li>
+              ))}
+            </ul>
+            <p>
+              {first.todo} <small>({first.basis})</small>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

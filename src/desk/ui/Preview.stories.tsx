@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Preview } from './Preview.tsx';
+
+const meta = {
+  component: Preview,
+  args: {
+    stops: 0,
+    facts: {
+      file: 'content/words.yaml',
+      title: 'Words',
+      address: undefined,
+      pdf: undefined,
+      heldBack: undefined,
+    },
+  },
+} satisfies Meta<typeof Preview>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const article = {
+  file: 'content/communiques/Communique5.mdx',
+  title: 'Why we write our reasons down',
+  address: '/Communique5',
+  pdf: undefined,
+  heldBack: 'A draft: no visitor sees it.',
+};
+
+/** What no page shows by itself. */
+export const WithoutAPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No page shows this entry by itself.')).toBeVisible();
+  },
+};
+
+/** While the site cannot be built there is no page to look at; the way to what stops it stands there. */
+export const WhileTheSiteIsStopped: Story = {
+  args: { facts: article, stops: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'all findings' })).toHaveAttribute('href', '#/findings');
+    await expect(canvas.queryByTitle('Page: Why we write our reasons down')).toBeNull();
+    await expect(canvas.getByText('A draft: no visitor sees it.')).toBeVisible();
+  },
+};
