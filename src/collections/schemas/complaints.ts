@@ -80,7 +80,9 @@ const year = z.strictObject({
 /** Complaints received and resolved, in the three tables that the regulator asks for: content/complaints.yaml. */
 export const complaintsSchema = z
   .strictObject({
-    month: oneMonth('The month that the first table reports on, written 2025-08.'),
+    month: oneMonth(
+      'The month that the first table reports on, written 2025-08; it is published by the 7th of the next.',
+    ),
     sources: z
       .array(source)
       .min(1)
@@ -97,7 +99,7 @@ export const complaintsSchema = z
       .min(1)
       .superRefine(balanced(({ year: name }) => name))
       .superRefine(continuous('year', ({ year: name }) => name, yearAfter))
-      .describe('Trend by year, the oldest first.'),
+      .describe('Trend by year, the oldest first; a year runs from April to March.'),
     specimen,
   })
   .superRefine(({ month: { name }, sources, months, years }, context) => {

@@ -95,7 +95,9 @@ export const publication = {
 export const specimenFields = z
   .array(z.string())
   .default([])
-  .describe('Names of the fields in this file whose values are invented examples, for instance “performance.asOf”.');
+  .describe(
+    'Names of the fields in this file whose values are invented examples, with dots between, for instance “performance.asOf”. Take a name off once its real value is there.',
+  );
 
 /** Where a fact of law on a page comes from, and when somebody last looked it up. */
 const source = z.strictObject({

@@ -23,15 +23,20 @@ const officer = z.strictObject({
 const counter = z.strictObject({
   value: z.number().min(0).describe('The figure.'),
   prefix: z.string().default('').describe('What stands before it, for instance ₹.'),
-  suffix: z.string().default('').describe('What stands after it, for instance “ Cr+”.'),
+  suffix: z
+    .string()
+    .default('')
+    .describe('What stands right after it; begin it with a space where one is wanted, for instance “ Cr+”.'),
   label: line('What is counted.'),
 });
 
 const settings = z.strictObject({
-  website: z.url().describe('Public address of the site, without a slash at the end.'),
+  website: z
+    .url()
+    .describe('Public address of the site, without a slash at the end; search engines and shared links use it.'),
   firm: z.strictObject({
-    name: line('Working name, as in the logo.'),
-    legalName: line('Name in the register.'),
+    name: line('Working name, as in the logo and in every page’s title.'),
+    legalName: line('Name in the register, for legal texts and the foot of the pages.'),
     foundedYear: z
       .number()
       .int()
@@ -58,8 +63,8 @@ const settings = z.strictObject({
     hours: line('When somebody answers.'),
     whatsapp: z.strictObject({
       number: e164.describe('WhatsApp number, in international form without spaces.'),
-      message: line('First words of the chat.'),
-      prompt: line('Words of the panel.'),
+      message: line('What the visitor’s chat begins with.'),
+      prompt: line('What the panel of the floating button says.'),
     }),
     map: z.strictObject({
       latitude: z.number().min(-90).max(90).describe('Degrees north.'),
@@ -81,21 +86,25 @@ const settings = z.strictObject({
     .optional()
     .describe('Where clients pay, as far as compliance publishes it; each may be left out.'),
   officers: z.strictObject({
-    principal: officer.describe('Principal officer.'),
-    compliance: officer.describe('Compliance officer.'),
+    principal: officer.describe('Principal officer, who answers for the investment decisions.'),
+    compliance: officer.describe('Compliance officer, who answers for keeping the rules.'),
     grievance: officer.describe('Whom a complaint goes to first.'),
     accessibility: officer.describe('Whom to tell when the site is hard to use.'),
     privacy: officer.describe('Whom to ask about personal data.'),
   }),
-  links: z.record(z.enum(externalLinks), z.url()).describe('Outside addresses by name.'),
-  counters: z.array(counter).length(3).describe('The three figures of the home page.'),
-  quote: line('The quote of the home page.'),
+  links: z
+    .record(z.enum(externalLinks), z.url())
+    .describe('Addresses outside this site; the menus name them by these names.'),
+  counters: z.array(counter).length(3).describe('The three figures of the home page, in this order.'),
+  quote: line('The quote of the home page, without quotation marks.'),
   riskLine: line('The risk line at the foot of every page, article and PDF: one of the wordings, word for word.'),
   riskLineWordings: z
     .array(riskLineWording)
     .min(1)
-    .describe('The wordings that are quoted, for the compliance officer to choose from.'),
-  minimumInvestmentInr: minimumInvestment('Smallest PMS investment in rupees, at least 5000000.'),
+    .describe('The wordings that are quoted, for the compliance officer to choose from; they never change by a word.'),
+  minimumInvestmentInr: minimumInvestment(
+    'Smallest PMS investment in rupees, at least 5000000. The question about it in the FAQ says it in words of its own: change that as well.',
+  ),
   calculator,
   specimenFields,
 });

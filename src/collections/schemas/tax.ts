@@ -16,7 +16,7 @@ export const taxSchema = z.strictObject({
   longTerm: z
     .strictObject({
       ...rate,
-      exemptInr: rupees('Rupees of a year’s long-term gains that are free of tax.'),
+      exemptInr: rupees('Rupees of all such gains of a year that are free of tax.'),
     })
     .describe('Gains on shares that were held for longer.'),
   cess: z.strictObject(rate).describe('What comes on top of the tax.'),
@@ -25,7 +25,7 @@ export const taxSchema = z.strictObject({
       shortTermInr: rupees('Short-term gain of the year in rupees.'),
       longTermInr: rupees('Long-term gain of the year in rupees.'),
     })
-    .describe('The gains of one year that the page works out.'),
+    .describe('The gains of one year, whose tax the page works out from the rates above.'),
 });
 
 export type TaxContent = z.output<typeof taxSchema>;
