@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeDesk, type Desk } from '../../../src/desk/entries/describe-desk.ts';
@@ -11,9 +12,39 @@ const LONGEST_WAIT = 20_000;
 /** What the engine's own reader and writer make of a file. */
 export type RoundTrip = (collection: string, id: string, file: string) => string;
 
-/** What the desk remembers while it runs: which state of a file each entry was opened in. */
+/**
+ * The states of files that windows were shown, kept on the disk as well: a window outlives the server, and what was
+ * typed in it can be saved once the desk is started again.
+ */
+function openedFiles(root: string) {
+  const inMemory = new Map<string, Uint8Array>();
+  const folder = path.join(root, '.cache/desk/opened');
+  const keptAt = (file: string) => path.join(folder, createHash('sha256').update(file).digest('hex'));
+  return {
+    get: (file: string) => {
+      const kept = keptAt(file);
+      return inMemory.get(file) ?? (existsSync(kept) ? new Uint8Array(readFileSync(kept)) : undefined);
+    },
+    set: (file: string, now: Uint8Array) => {
+      inMemory.set(file, now);
+      try {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(keptAt(file), now);
+      } catch {
+        // On a full disk a state of before would be taken for the one that was shown.
+        rmSync(keptAt(file), { force: true });
+      }
+    },
+    delete: (file: string) => {
+      inMemory.delete(file);
+      rmSync(keptAt(file), { force: true });
+    },
+  };
+}
+
+/** What the desk remembers: which state of a file each entry was opened in. */
 export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip) {
-  const opened = new Map<string, Uint8Array>();
+  const opened = openedFiles(root);
   let version = 1;
   let changed = Promise.withResolvers<unknown>();
   const read = (file: string) => {

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { deskState } from '../../../tools/desk/server/desk-state.ts';
+
+it('knows after a new start which state of a file a window was shown, and that it has changed since', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'desk-state-'));
+  onTestFinished(() => {
+    rmSync(root, { recursive: true });
+  });
+  const file = 'content/tax.yaml';
+  mkdirSync(path.join(root, 'content'));
+  const write = (text: string) => {
+    writeFileSync(path.join(root, file), text);
+  };
+  const start = () => deskState(root, () => () => '');
+
+  write('percent: 20\n');
+  expect(start().isStale(file)).toBe(false);
+  start().open(file);
+  expect(start().isStale(file)).toBe(false);
+  write('percent: 15\n');
+  expect(start().isStale(file)).toBe(true);
+  start().forget(file);
+  expect(start().isStale(file)).toBe(false);
+});
