@@ -82,6 +82,7 @@ export function EntryDesk({ route, isShown, version, findings, data }: EntryDesk
   const blocked = trouble !== undefined || hold === 'taken' || hold === 'lost';
   return (
     <main className={styles.entry} hidden={!isShown}>
+      <h1 className="sr-only">{facts?.title ?? 'Edit'}</h1>
       <div className={styles.editor}>
         {hold === 'taken' && (
           <div role="alert" className={styles.alert}>

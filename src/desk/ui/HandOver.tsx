@@ -12,9 +12,9 @@ const kinds = { new: 'new', changed: 'changed', gone: 'taken out' } as const;
 function Change({ change: { file, title, what, words } }: { change: FileChange }) {
   return (
     <li>
-      <h3>
+      <h2>
         {title} <small>{kinds[what]}</small>
-      </h3>
+      </h2>
       <p>
         <code>{file}</code>
       </p>

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../lib/accessible.ts';
+import { startDesk, type TestDesk } from './support/desk.ts';
+
+let desk: TestDesk;
+
+test.beforeAll(async () => {
+  desk = await startDesk();
+  const file = 'content/communiques/Communique4.mdx';
+  desk.write(file, desk.read(file).replace('summary: Five', 'summary: Four').concat('\nSee [here](/Nowhere).\n'));
+});
+
+test.afterAll(async () => {
+  await desk.stop();
+});
+
+/** Every view that is the desk's own, with what tells that it is there in full. */
+const views: { name: string; address: string; isThere: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'the first view',
+    address: '/',
+    isThere: (page) => expect(page.getByRole('link', { name: 'Five sources of economic moat' })).toBeVisible(),
+  },
+  {
+    name: 'all findings',
+    address: '/findings',
+    isThere: async (page) => {
+      await expect(page.getByText('/Nowhere leads nowhere').first()).toBeVisible();
+      await expect(page.getByText('Looking…')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'the hand-over',
+    address: '/hand-over',
+    isThere: async (page) => {
+      await expect(page.getByRole('listitem').filter({ hasText: 'summary: Five Four' }).last()).toBeVisible();
+      await expect(page.getByText('2 findings stop the site')).toBeVisible();
+    },
+  },
+  {
+    name: 'replacing a document',
+    address: '/replace',
+    isThere: (page) => expect(page.getByRole('option', { name: 'Emerging Moat factsheet' })).toBeAttached(),
+  },
+  {
+    name: 'a new month',
+    address: '/month',
+    isThere: (page) => expect(page.getByRole('button', { name: 'Take the figures' })).toBeVisible(),
+  },
+  {
+    name: 'what stands beside an entry',
+    address: '/keystatic/collection/communiques/item/Communique4',
+    isThere: async (page) => {
+      await expect(page.getByRole('region', { name: 'Findings of this entry' }).getByRole('listitem')).toHaveCount(2);
+      await expect(page.getByText('The page comes back once the 2 findings')).toBeVisible();
+    },
+  },
+];
+
+for (const { name, address, isThere } of views) {
+  test(`${name} can be used by everybody, in light and dark`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${desk.origin}/desk#${address}`);
+      await isThere(page);
+      await expectAccessible(page, colorScheme);
+    }
+  });
+}
