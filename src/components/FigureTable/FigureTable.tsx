@@ -16,8 +16,8 @@ export interface FigureTableProps {
 function toneOf(value: string | undefined): string | undefined {
   const percent = Number(value ?? 0);
   if (percent === 0) return undefined;
-  const size = Math.abs(percent);
-  return `${percent > 0 ? 'gain' : 'loss'}-${size < 2 ? '1' : size < 5 ? '2' : '3'}`;
+  const sign = percent > 0 ? 'gain' : 'loss';
+  return Math.abs(percent) < 5 ? sign : `large-${sign}`;
 }
 
 /** A table of figures: what readers see, and beside it what programs read. */

@@ -16,7 +16,8 @@ export interface ChartSurfaceProps {
  * a pattern on a whole rectangle, which the paths clip.
  */
 export function ChartSurface({ id, plot, height }: ChartSurfaceProps) {
-  const fit = `scale(${String(1 / (plot.width || 1))} ${String(1 / height)})`;
+  const share = (length: number) => (1 / length).toPrecision(6);
+  const fit = `scale(${share(plot.width || 1)} ${share(height)})`;
   return sides.map((side) => {
     const surface = plot[side];
     return (
