@@ -12,6 +12,9 @@ import type { Desk } from '../../src/desk/entries/describe-desk.ts';
 /** Whether a file is one that writers change. */
 const isWritten = (file: string) => /^(content|public)[\\/]/.test(file);
 
+/** Where Astro keeps the content that its pages are made of. */
+const STORE = path.join('.astro', 'data-store.json');
+
 /** Puts the writers' desk beside the site, in the dev server of `npm run desk` alone. */
 export function writersDesk(): AstroIntegration {
   return {
@@ -27,7 +30,9 @@ export function writersDesk(): AstroIntegration {
         const { roundTrips } = (await import(made)) as { roundTrips: (desk: Desk) => RoundTrip };
         const answerer = { root, state: deskState(root, roundTrips), baseline: await baselineOf(root) };
         server.watcher.on('all', (_, file) => {
-          if (isWritten(path.relative(root, file))) answerer.state.tellChange();
+          const changed = path.relative(root, file);
+          if (isWritten(changed)) answerer.state.tellChange();
+          if (changed === STORE) answerer.state.tellSite();
         });
         // The first look reads every file and PDF; the looks after a save have it behind them.
         void deskFindings(root, new Date());

@@ -16,7 +16,7 @@ const empty: DeskFinding[] = [];
 /** The writers’ desk: one page, with a view for each thing that a writer does. */
 export function Desk() {
   const route = useRoute();
-  const { version, isThere } = useVersion();
+  const { version, site, isThere } = useVersion();
   const data = useAnswer('desk', version);
   const findings = useAnswer('findings', version) ?? empty;
   // The editor stays as it is while somebody looks at another view: what is not saved yet is still there.
@@ -55,6 +55,7 @@ export function Desk() {
           route={isEditing ? route : edited}
           isShown={isEditing}
           version={version}
+          site={site}
           findings={findings}
           data={data}
         />

@@ -11,6 +11,7 @@ import { Preview } from './Preview.tsx';
 import { type Goal, showInEngine } from './show-in-engine.ts';
 import { useAnswer } from './use-answer.ts';
 import { type EnginePlace, placeIn, useEnginePath } from './use-engine-place.ts';
+import { useGoal } from './use-goal.ts';
 import { useOnlyWindow } from './use-only-window.ts';
 
 interface EntryDeskProps {
@@ -18,6 +19,8 @@ interface EntryDeskProps {
   route: string;
   isShown: boolean;
   version: number;
+  /** Grows whenever the pages show what was saved. */
+  site: number;
   findings: readonly DeskFinding[];
   data: DeskData | undefined;
 }
@@ -43,7 +46,7 @@ function useTrouble(file: string | undefined): string | undefined {
 const openInEditor = (file: string) => void fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`);
 
 /** An entry in the editor, with the findings and the page beside it. */
-export function EntryDesk({ route, isShown, version, findings, data }: EntryDeskProps) {
+export function EntryDesk({ route, isShown, version, site, findings, data }: EntryDeskProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const path = useEnginePath(frame, route);
   const place = placeIn(path);
@@ -55,30 +58,18 @@ export function EntryDesk({ route, isShown, version, findings, data }: EntryDesk
   const own = findings.filter((finding) => finding.file === file);
   const fields = place && data?.desk.collections[place.collection as keyof DeskData['desk']['collections']].fields;
 
-  const show = ({ field, part }: Goal) => {
+  const show = (goal: Goal) => {
     const page = frame.current?.contentDocument;
-    const label = field === undefined ? undefined : fields?.[field.split('.')[0] ?? '']?.label;
-    return page ? showInEngine(page, { field, part }, label) : false;
+    // Until the editor has come to the entry, it still shows another.
+    if (!page || goal.file !== file) return undefined;
+    return showInEngine(page, goal, goal.field && fields?.[goal.field.split('.')[0] ?? '']?.label);
   };
+  const go = useGoal(show);
 
   // The address of the desk says what is edited, so that a reload comes back to it.
   useEffect(() => {
     if (isShown && location.hash !== `#${path}`) history.replaceState(null, '', `#${path}`);
   }, [isShown, path]);
-  // A finding that somebody has chosen elsewhere is shown once its entry is there.
-  useEffect(() => {
-    const kept = sessionStorage.getItem('desk-goal');
-    if (kept === null) return;
-    const timer = setInterval(() => {
-      if (!show(JSON.parse(kept) as Goal)) return;
-      sessionStorage.removeItem('desk-goal');
-      clearInterval(timer);
-    }, 300);
-    return () => {
-      clearInterval(timer);
-    };
-  });
-
   const blocked = trouble !== undefined || hold === 'taken' || hold === 'lost';
   return (
     <main className={styles.entry} hidden={!isShown}>
@@ -144,10 +135,12 @@ export function EntryDesk({ route, isShown, version, findings, data }: EntryDesk
                 ? 'No findings'
                 : `${String(own.length)} ${own.length === 1 ? 'finding' : 'findings'}`}
           </h2>
-          <FindingList findings={own} onGo={show} />
+          <FindingList findings={own} onGo={go} />
         </section>
         <LinkFinder links={data?.links ?? []} />
-        {facts && <Preview facts={facts} stops={findings.filter(({ stops }) => stops).length} key={facts.address} />}
+        {facts && (
+          <Preview facts={facts} site={site} stops={findings.filter(({ stops }) => stops).length} key={facts.address} />
+        )}
       </aside>
     </main>
   );

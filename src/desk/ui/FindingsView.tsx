@@ -4,12 +4,13 @@ import styles from './FindingsView.module.css';
 import { FindingList } from './FindingList.tsx';
 import { DueList } from './DueList.tsx';
 import { useAnswer } from './use-answer.ts';
+import { keepGoal } from './use-goal.ts';
 import { viewOf } from './use-route.ts';
 
-const go = ({ place, field, part }: DeskFinding) => {
-  if (place === undefined) return;
-  sessionStorage.setItem('desk-goal', JSON.stringify({ field, part }));
-  location.hash = viewOf(place);
+const go = (finding: DeskFinding) => {
+  if (finding.place === undefined) return;
+  keepGoal(finding);
+  location.hash = viewOf(finding.place);
 };
 
 /** All that the checks say of the site, and all that stands before a launch. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EntryFacts } from '../entries/entry-facts.ts';
 import { tell } from './ask.ts';
 import styles from './Preview.module.css';
@@ -42,12 +42,22 @@ function Choice<Name extends string>({
 
 interface PreviewProps {
   facts: EntryFacts;
+  /** Grows whenever pages show what was saved. */
+  site: number;
   /** How many findings of the whole site stop it from being built; while there are any, no page can be drawn. */
   stops: number;
 }
 
-/** The page that shows an entry, beside it; the dev server loads it again after each save. */
-export function Preview({ facts: { address, pdf, heldBack, title }, stops }: PreviewProps) {
+/** The page that shows an entry, beside it. */
+export function Preview({ facts: { address, pdf, heldBack, title }, site, stops }: PreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shown = useRef(site);
+  // The page asks for itself anew after a save, but not while it is still loading: then it would stay as it was before.
+  useEffect(() => {
+    if (shown.current === site) return;
+    shown.current = site;
+    frame.current?.contentWindow?.location.reload();
+  }, [site]);
   const [width, setWidth] = useState<keyof typeof widths>('phone');
   const [scheme, setScheme] = useState<keyof typeof schemes>('light');
   const [said, say] = useState('');
@@ -86,7 +96,7 @@ export function Preview({ facts: { address, pdf, heldBack, title }, stops }: Pre
       )}
       {address !== undefined && stops === 0 && (
         <div className={styles.page} data-width={width}>
-          <iframe title={`Page: ${title}`} src={address} className={clsx(styles[width], styles[scheme])} />
+          <iframe ref={frame} title={`Page: ${title}`} src={address} className={clsx(styles[width], styles[scheme])} />
         </div>
       )}
     </section>

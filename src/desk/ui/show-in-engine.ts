@@ -1,5 +1,7 @@
 /** Where in an entry somebody wants to go. */
 export interface Goal {
+  /** The entry’s file. */
+  file: string;
   field?: string | undefined;
   part?: number | undefined;
 }
@@ -20,30 +22,32 @@ function controlOf(label: Element, page: Document): HTMLElement | undefined {
   );
 }
 
+/** The first control that has a label. */
+const labelled = (page: Document, label: string): HTMLElement | undefined =>
+  [...page.querySelectorAll('label, legend, [id]')]
+    .filter((element) => textOf(element) === label && element.children.length < 3)
+    .map((element) => controlOf(element, page))
+    .find((found) => found !== undefined);
+
 /**
  * Shows the place of a finding in the editor: its field by the field's label, or the part of the text.
  *
  * @param label of the outermost field
- * @returns whether there is such a place
+ * @returns what now has the focus; undefined where there is no such place yet
  */
-export function showInEngine(page: Document, { part }: Goal, label: string | undefined): boolean {
+export function showInEngine(
+  page: Document,
+  { part }: Pick<Goal, 'part'>,
+  label: string | undefined,
+): HTMLElement | undefined {
+  const text = page.querySelector<HTMLElement>('[contenteditable="true"]');
+  const block = text?.children[part ?? 0];
+  const control = label === undefined ? text : labelled(page, label);
+  if (!control || (label === undefined && block === undefined)) return undefined;
   // The keys go to the editor's frame before they go to a place in it.
   (page.defaultView?.frameElement as HTMLElement | null | undefined)?.focus();
-  if (label !== undefined) {
-    const labels = [...page.querySelectorAll('label, legend, [id]')].filter(
-      (element) => textOf(element) === label && element.children.length < 3,
-    );
-    const control = labels.map((element) => controlOf(element, page)).find((found) => found !== undefined);
-    const place = control ?? labels[0];
-    place?.scrollIntoView({ block: 'center' });
-    control?.focus();
-    return place !== undefined;
-  }
-  const text = page.querySelector<HTMLElement>('[role="textbox"][contenteditable="true"], [contenteditable="true"]');
-  const block = text?.children[part ?? 0];
-  if (!(block instanceof (page.defaultView?.HTMLElement ?? HTMLElement))) return false;
-  text?.focus();
-  page.getSelection()?.collapse(block, 0);
-  block.scrollIntoView({ block: 'center' });
-  return true;
+  control.focus();
+  if (label === undefined && block !== undefined) page.getSelection()?.collapse(block, 0);
+  (label === undefined ? block : control)?.scrollIntoView({ block: 'center' });
+  return control;
 }

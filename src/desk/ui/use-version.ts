@@ -5,9 +5,9 @@ const AGAIN = 1_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A number that grows whenever a file of the content changes, and whether the server answers. */
-export function useVersion(): { version: number; isThere: boolean } {
-  const [state, setState] = useState({ version: 0, isThere: true });
+/** Numbers that grow whenever a file of the content changes, and whenever the site shows the change; and whether the server answers. */
+export function useVersion(): { version: number; site: number; isThere: boolean } {
+  const [state, setState] = useState({ version: 0, site: 0, isThere: true });
   useEffect(() => {
     const end = new AbortController();
     const isWanted = () => !end.signal.aborted;
@@ -16,12 +16,13 @@ export function useVersion(): { version: number; isThere: boolean } {
       while (isWanted()) {
         try {
           const response = await fetch(`/desk/api/version?after=${String(after)}`, { signal: end.signal });
-          after = ((await response.json()) as { version: number }).version;
-          setState({ version: after, isThere: true });
+          const now = (await response.json()) as { version: number; site: number };
+          after = now.version;
+          setState({ ...now, isThere: true });
         } catch {
           // A server that has started again counts from its beginning.
           after = 0;
-          if (isWanted()) setState(({ version }) => ({ version, isThere: false }));
+          if (isWanted()) setState((before) => ({ ...before, isThere: false }));
           await pause(AGAIN);
         }
       }

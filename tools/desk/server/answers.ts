@@ -92,7 +92,7 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
   const today = () => isoDay(indianDay(new Date()));
   const reads: Answers = {
     desk: () => ({ data: deskData(siteFrom(root, new Date())) }),
-    version: async ({ query }) => ({ data: { version: await state.versionAfter(Number(query.get('after'))) } }),
+    version: async ({ query }) => ({ data: await state.versionAfter(Number(query.get('after'))) }),
     findings: async () => ({ data: await deskFindings(root, new Date()) }),
     entry: ({ query }) => {
       const file = query.get('file') ?? '';

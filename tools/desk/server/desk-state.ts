@@ -46,6 +46,7 @@ function openedFiles(root: string) {
 export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip) {
   const opened = openedFiles(root);
   let version = 1;
+  let site = 0;
   let changed = Promise.withResolvers<unknown>();
   const read = (file: string) => {
     const whole = path.join(root, file);
@@ -55,18 +56,24 @@ export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip)
     const desk = describeDesk(siteFrom(root, new Date()));
     return { desk, read, opened: (file) => opened.get(file), roundTrip: roundTripsOf(desk) };
   };
+  const tellChange = () => {
+    version += 1;
+    changed.resolve(undefined);
+    changed = Promise.withResolvers();
+  };
   return {
     read,
     /** A file of the content has changed: whoever follows it is told. */
-    tellChange: () => {
-      version += 1;
-      changed.resolve(undefined);
-      changed = Promise.withResolvers();
+    tellChange,
+    /** The dev server has read the changed content: a page shows it from now on. */
+    tellSite: () => {
+      site += 1;
+      tellChange();
     },
-    /** How often the content has changed, as soon as that is another number than the one that is known. */
+    /** How often the content, and the site that shows it, have changed, as soon as that is no longer what is known. */
     versionAfter: async (known: number) => {
       if (known === version) await Promise.race([changed.promise, wait(LONGEST_WAIT)]);
-      return version;
+      return { version, site };
     },
     saveFacts,
     /** A window shows the file as it is now. */
