@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { root } from '../../tools/lib/run.mjs';
+import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
+
+let desk: TestDesk;
+
+test.beforeAll(async () => {
+  desk = await startDesk();
+});
+
+test.afterAll(async () => {
+  await desk.stop();
+});
+
+test.afterEach(() => {
+  const { status, expectedStatus } = test.info();
+  if (status !== expectedStatus) console.log(desk.output().slice(-2000), desk.git('diff', 'content'));
+});
+
+/** The desk’s page as a writer has it, after choosing a task or an entry by its name. */
+async function openFrom(page: Page, name: string) {
+  await page.goto(`${desk.origin}/desk`);
+  await page.getByRole('link', { name, exact: true }).click();
+  const editor = editorIn(page);
+  return {
+    editor,
+    shown: page.frameLocator('iframe[title^="Page:"]'),
+    findings: page.getByRole('region', { name: 'Findings of this entry' }),
+    field: (label: string) => editor.getByRole('textbox', { name: label, exact: true }),
+    press: (button: string) => editor.getByRole('button', { name: button, exact: true }).click(),
+  };
+}
+
+/** Hands over what has changed, and tells which files the commit has. */
+async function handOver(page: Page): Promise<string[]> {
+  await page.getByRole('link', { name: 'Hand over', exact: true }).click();
+  await page.getByRole('button', { name: 'Save as a branch and a commit' }).click();
+  await expect(page.getByRole('status')).toContainText('on the branch desk/');
+  return desk.git('show', '--name-only', '--format=').trim().split('\n').toSorted();
+}
+
+test('a strategy’s figure is changed, and nothing else in its file', async ({ page }) => {
+  const file = 'content/strategies/EmergingMoat.mdx';
+  const { field, press, shown, findings } = await openFrom(page, 'Emerging Moat');
+  await expect(field('Moving average days')).toHaveValue('200');
+  await field('Moving average days').fill('150');
+  await press('Save');
+  await expect.poll(() => desk.git('diff', '--unified=0', file)).toContain('+movingAverageDays: 150');
+  expect(desk.git('diff', '--numstat', file)).toMatch(/^1\t1\t/);
+  await expect(findings.getByRole('heading')).toHaveText('No findings');
+  await expect(shown.getByText('150-day').first()).toBeVisible();
+  expect(await handOver(page)).toEqual([file]);
+});
+
+test('a question is added and stands among the others', async ({ page }) => {
+  const file = 'content/faq/can-i-see-my-holdings.mdx';
+  const { editor, field, press, shown, findings } = await openFrom(page, 'Add a question');
+  await field('Question').fill('Can I see my holdings?');
+  await expect(field('File’s name')).toHaveValue('can-i-see-my-holdings');
+  await field('Order').fill('8');
+  await editor.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.type('Yes, on any day, in your account with the custodian.');
+  await press('Create');
+  await expect.poll(() => desk.git('status', '--porcelain', 'content')).toContain(file);
+  await expect(findings.getByRole('heading')).toHaveText('No findings');
+  await expect(shown.getByText('Can I see my holdings?').first()).toBeVisible();
+  expect(await handOver(page)).toEqual([file]);
+});
+
+test('a document is replaced, and the old one stays below it', async ({ page }) => {
+  const pdf = 'public/files/disclosure-document-2025-10-01.pdf';
+  const entry = 'content/documents/disclosure-document-2025-10-01.yaml';
+  await page.goto(`${desk.origin}/desk`);
+  await page.getByRole('link', { name: 'Replace a document' }).click();
+  await page.getByRole('combobox', { name: 'Document' }).selectOption('disclosure-document');
+  await page.getByLabel('The new PDF').setInputFiles({
+    name: 'Disclosure (final).pdf',
+    mimeType: 'application/pdf',
+    buffer: readFileSync(path.join(root, 'public/files/disclosure-document-2025-04.pdf')),
+  });
+  await page.getByRole('textbox', { name: /^Its day/ }).fill('2025-10-01');
+  await page.getByRole('button', { name: 'Add the new version' }).click();
+  await expect(page.getByRole('status')).toContainText('The old version stays under “Earlier versions”.');
+  expect(desk.read(entry)).toContain('replaces: disclosure-document\n');
+  await page.getByRole('link', { name: 'Look at its entry' }).click();
+  await expect(page.getByRole('region', { name: 'Findings of this entry' }).getByRole('heading')).toHaveText(
+    'No findings',
+  );
+  await expect(
+    page
+      .frameLocator('iframe[title^="Page:"]')
+      .getByRole('link', { name: /Disclosure Document/ })
+      .first(),
+  ).toHaveAttribute('href', /disclosure-document-2025-10-01\.pdf$/);
+  expect(await handOver(page)).toEqual([entry, pdf]);
+});
+
+test('a newcomer is added to the team', async ({ page }) => {
+  const file = 'content/team/vimala-joseph.yaml';
+  const { editor, field, press, findings } = await openFrom(page, 'Add a newcomer to the team');
+  await field('Name').fill('Vimala Joseph');
+  await expect(field('File’s name')).toHaveValue('vimala-joseph');
+  await field('Title').fill('Research Associate');
+  await editor.getByRole('button', { name: /Group/ }).click();
+  await editor.getByRole('option', { name: 'Research' }).click();
+  await field('Order').fill('9');
+  await field('Info').fill('Vimala reads the annual reports of companies before anybody else does.');
+  await press('Create');
+  await expect.poll(() => desk.git('status', '--porcelain', 'content')).toContain(file);
+  await expect(findings.getByRole('heading')).toHaveText('No findings');
+  expect(desk.read(file)).toContain('group: research');
+  expect(await handOver(page)).toEqual([file]);
+});
