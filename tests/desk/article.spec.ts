@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -23,7 +24,7 @@ const article = 'content/communiques/Communique5.mdx';
 /** Milliseconds between two keys: the editor looks at what was typed in between. */
 const delay = 25;
 
-test('a new article is written as it looks, and its mistakes stand beside it in the words of the checks', async ({
+test('a new article is written as it looks, its mistakes are mended where they stand, and a picture gets its words', async ({
   page,
 }) => {
   const editor = editorIn(page);
@@ -56,7 +57,9 @@ test('a new article is written as it looks, and its mistakes stand beside it in 
   await nextLine();
   await type('## What the note says');
   await nextLine();
-  await type('- Where the advantage comes from.');
+  await type('- ');
+  await expect(text.getByRole('listitem')).toBeVisible();
+  await type('Where the advantage comes from.');
   await nextLine();
   await type('What would show that we were wrong.');
   await nextLine();
@@ -84,4 +87,44 @@ test('a new article is written as it looks, and its mistakes stand beside it in 
   expect(desk.read(article)).toMatch(
     /\n## What the note says\n\n- Where the advantage comes from\.\n- What would show/,
   );
+
+  // Each leads to its place, where it is mended: the words by hand, the link by one that is chosen by its title.
+  await findings.getByRole('listitem').filter({ hasText: 'guarantee' }).getByRole('button').click();
+  await expect(text).toBeFocused();
+  await text.getByText('Our return is guaranteed.').click({ clickCount: 3 });
+  await type('Memory is kind.');
+  await page.getByRole('combobox', { name: 'Link to' }).fill('Emerging Moat');
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await text.getByText('to read.').click({ clickCount: 3 });
+  await type('Read of ');
+  await page.keyboard.press('ControlOrMeta+V');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(findings.getByRole('heading')).toHaveText('No findings');
+  expect(desk.read(article)).toContain('Memory is kind.');
+  expect(desk.read(article)).toContain('Read of [Emerging Moat](/EmergingMoat)');
+
+  // A picture lies beside the article, with words for those who do not see it.
+  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await text.getByText('Memory is kind').click();
+  await page.keyboard.press('End');
+  const chooser = page.waitForEvent('filechooser');
+  await editor.getByRole('button', { name: 'Image', exact: true }).click();
+  await (await chooser).setFiles({ name: 'Castle.png', mimeType: 'image/png', buffer: picture });
+  // Without words a picture counts as an ornament.
+  await text.getByRole('presentation').first().click();
+  // The engine names this button by its tooltip alone.
+  const edit = editor.getByRole('button', { name: /^$/ }).nth(1);
+  await edit.hover();
+  await expect(editor.getByRole('tooltip')).toHaveText('Edit');
+  await edit.click();
+  await editor.getByRole('textbox', { name: 'Alt text' }).fill('A castle behind its moat');
+  const details = editor.getByRole('dialog', { name: 'Image details' });
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details).toBeHidden();
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => desk.read(article)).toContain('![A castle behind its moat](./Communique5/Castle.png)');
+  await expect(findings.getByRole('heading')).toHaveText('No findings');
 });
