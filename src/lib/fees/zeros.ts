@@ -39,13 +39,24 @@ export function zerosOf(f: (x: number) => number, from: number, to: number): Zer
 const insert = (samples: readonly Sample[], find: (sample: Sample, index: number) => Sample | undefined) =>
   samples.flatMap((sample, index) => [sample, find(sample, index) ?? []].flat()).sort((one, other) => one.x - other.x);
 
-/** The lowest point of a turn towards zero between two samples, a third nearer with each look. */
+/** A point at or beyond zero to which a turn towards zero leads, about a sample that is not zero itself. */
 function footOfTurn(at: (x: number) => Sample, left: Sample | undefined, middle: Sample, right: Sample | undefined) {
-  if (!left || !right || !(left.y * middle.y > 0) || !(middle.y * right.y > 0)) return undefined;
+  if (!left || !right || middle.y === 0) return undefined;
   const sign = Math.sign(middle.y);
+  if (!(sign * left.y >= 0) || !(sign * right.y >= 0)) return undefined;
+  // On its way to a neighbour that is zero the function may have crossed zero once before.
+  if (left.y === 0 || right.y === 0) {
+    const [before, after] = [left.y === 0 ? left : middle, right.y === 0 ? right : middle];
+    return footWithin(at, sign, middle.x, after.x) ?? footWithin(at, sign, before.x, middle.x);
+  }
   if (sign * middle.y > sign * left.y || sign * middle.y > sign * right.y) return undefined;
-  let [low, high] = [left.x, right.x];
-  for (let count = 0; count < HALVINGS; count += 1) {
+  return footWithin(at, sign, left.x, right.x);
+}
+
+/** The first point at or beyond zero on the way to the lowest one, a third nearer with each look. */
+function footWithin(at: (x: number) => Sample, sign: number, from: number, to: number): Sample | undefined {
+  let [low, high] = [from, to];
+  for (let count = 0; count < HALVINGS && high > low; count += 1) {
     const third = (high - low) / 3;
     const [one, other] = [at(low + third), at(high - third)];
     for (const found of [one, other]) if (found.y * sign <= 0) return found;
