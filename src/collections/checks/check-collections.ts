@@ -39,7 +39,8 @@ function strays({ tree }: Site): ContentProblem[] {
   return [...tree.sizes.keys()]
     .filter((path) => path.startsWith('content/') && path !== 'content/README.md' && placeOf(path) === undefined)
     .filter((path) => !isRecordFile(path))
-    .filter((path) => !(isPicture(path) && /^content\/\w+\/[^/]+$/.test(path)))
+    // Beside the text, or in a folder of the text's name, where the writers' desk puts them.
+    .filter((path) => !(isPicture(path) && /^content\/\w+\/([^/]+\/)?[^/]+$/.test(path)))
     .map((path) => {
       const [, folder, file] = /^content\/(?:([^/]+)\/|([^/.]+))/.exec(path) ?? [];
       // Without all its endings: an editor may have put one of its own behind the right one.
