@@ -36,21 +36,23 @@ const fileOf = (name: (typeof collectionNames)[number], id: string) => {
 
 /** Files that no collection reads: a wrong ending, a folder too deep, a name that is none. */
 function strays({ tree }: Site): ContentProblem[] {
-  return [...tree.sizes.keys()]
-    .filter((path) => path.startsWith('content/') && path !== 'content/README.md' && placeOf(path) === undefined)
-    .filter((path) => !isRecordFile(path))
-    // Beside the text, or in a folder of the text's name, where the writers' desk puts them.
-    .filter((path) => !(isPicture(path) && /^content\/\w+\/([^/]+\/)?[^/]+$/.test(path)))
-    .map((path) => {
-      const [, folder, file] = /^content\/(?:([^/]+)\/|([^/.]+))/.exec(path) ?? [];
-      // Without all its endings: an editor may have put one of its own behind the right one.
-      const name = path.replace(/^.*\//, '').replace(/\..*$/, '');
-      const collection = collectionNames.find(
-        (candidate) => candidate === (collectionOf(candidate).single ? file : folder),
-      );
-      const near = collection === undefined ? undefined : fileOf(collection, name);
-      return problem('file-stray', begin(path), { near: near === path ? undefined : near });
-    });
+  return (
+    [...tree.sizes.keys()]
+      .filter((path) => path.startsWith('content/') && path !== 'content/README.md' && placeOf(path) === undefined)
+      .filter((path) => !isRecordFile(path))
+      // Beside the text, or in a folder of the text's name, where the writers' desk puts them.
+      .filter((path) => !(isPicture(path) && /^content\/\w+\/([^/]+\/)?[^/]+$/.test(path)))
+      .map((path) => {
+        const [, folder, file] = /^content\/(?:([^/]+)\/|([^/.]+))/.exec(path) ?? [];
+        // Without all its endings: an editor may have put one of its own behind the right one.
+        const name = path.replace(/^.*\//, '').replace(/\..*$/, '');
+        const collection = collectionNames.find(
+          (candidate) => candidate === (collectionOf(candidate).single ? file : folder),
+        );
+        const near = collection === undefined ? undefined : fileOf(collection, name);
+        return problem('file-stray', begin(path), { near: near === path ? undefined : near });
+      })
+  );
 }
 
 /** Collections without a file, and files that a page cannot do without. */

@@ -5,6 +5,7 @@ import { Preview } from './Preview.tsx';
 const meta = {
   component: Preview,
   args: {
+    site: 1,
     stops: 0,
     facts: {
       file: 'content/words.yaml',
