@@ -50,7 +50,11 @@ export async function openAuditor({ calibrated = false } = {}) {
   async function runOnce(page: string): Promise<Result> {
     const address = new URL(page, server.resolvedUrls?.local[0]).href;
     const options = { port: chrome.port, logLevel: 'silent', throttling: { cpuSlowdownMultiplier } } as const;
-    const { lhr } = (await lighthouse(address, options)) ?? {};
+    let { lhr } = (await lighthouse(address, options)) ?? {};
+    // Now and then Chrome's trace begins too late to hold the page's start, which says nothing of the page.
+    for (let again = 0; again < 2 && lhr?.runtimeError?.code === 'NO_NAVSTART'; again += 1) {
+      ({ lhr } = (await lighthouse(address, options)) ?? {});
+    }
     if (lhr && lhr.runtimeError === undefined) return lhr;
     throw new Error(`Lighthouse could not audit ${address}: ${lhr?.runtimeError?.message ?? 'it gave no result'}`);
   }
