@@ -3,10 +3,10 @@
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'astro/zod';
 import { stringify } from 'yaml';
 import { TO_WRITE } from '../src/collections/checks/check-marks.ts';
 import { collectionOf } from '../src/collections/schemas/collections.ts';
+import { type Shape, shapeOf } from '../src/collections/schemas/shape.ts';
 import { isoDay } from '../src/lib/format.ts';
 import { inIndia } from '../src/lib/held-back.ts';
 import { nearest } from '../src/lib/nearest.ts';
@@ -60,29 +60,13 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
   return [`Made ${file}.`, `Its address: ${kind.address(id)}`, ...(kind.then ? [kind.then(id)] : [])].join('\n');
 }
 
-/** A field as JSON Schema describes it. */
-interface Field {
-  description?: string;
-  type?: string;
-  format?: string;
-  enum?: string[];
-  default?: unknown;
-  items?: Field;
-  properties?: Record<string, Field>;
-}
-
-interface Fields {
-  properties: Record<string, Field>;
-  required: string[];
-}
-
 const oneLine = (value: unknown) => stringify(value, { lineWidth: 0 }).trim();
 
 /** A field with its value; a list begins on the next line. */
 const written = (name: string, value: unknown) => stringify({ [name]: value }, { lineWidth: 0 }).trim();
 
 /** What stands in a field that nobody has filled in yet: it fits the field's form, and says that it is not meant. */
-function placeholder(field: Field, today: string): unknown {
+function placeholder(field: Shape, today: string): unknown {
   const { type, format, enum: choices, items, properties, description = '' } = field;
   if (choices) return choices[0];
   if (items) return [placeholder(items, today)];
@@ -95,7 +79,7 @@ function placeholder(field: Field, today: string): unknown {
 }
 
 /** A field that may be left out: a remark, ready to be made a field by taking the # away. */
-function remark(name: string, field: Field, today: string): string {
+function remark(name: string, field: Shape, today: string): string {
   const value = field.default ?? (field.type === 'array' || field.type === 'object' ? '' : placeholder(field, today));
   const example = typeof value === 'string' && value.startsWith(TO_WRITE) ? '' : ` ${oneLine(value)}`;
   return `# ${name}:${example}`;
@@ -109,7 +93,7 @@ function remark(name: string, field: Field, today: string): string {
  */
 function newFile({ collection, text }: Kind, values: Record<string, unknown>, today: string): string {
   const { schema, ending } = collectionOf(collection);
-  const { properties, required } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Fields;
+  const { properties = {}, required = [] } = shapeOf(schema);
   const lines = Object.entries(properties).flatMap(([name, field]) => {
     const about = `# ${field.description ?? name}`;
     if (name in values) return [about, written(name, values[name])];

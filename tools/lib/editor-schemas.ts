@@ -1,5 +1,5 @@
-import { z } from 'astro/zod';
 import { type Collection, collections } from '../../src/collections/schemas/collections.ts';
+import { shapeOf } from '../../src/collections/schemas/shape.ts';
 
 /** The collections whose files are fields alone; for those of MDX files Astro writes schemas itself. */
 const all: [string, Collection][] = Object.entries(collections);
@@ -13,12 +13,7 @@ const fileOf = (name: string) => `.vscode/schemas/${name}.schema.json`;
  * @returns the text of each by its path from the project's root
  */
 export function editorSchemas(): Map<string, string> {
-  return new Map(
-    ofFields.map(([name, { schema }]) => {
-      const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-      return [fileOf(name), `${JSON.stringify(json, null, 2)}\n`];
-    }),
-  );
+  return new Map(ofFields.map(([name, { schema }]) => [fileOf(name), `${JSON.stringify(shapeOf(schema), null, 2)}\n`]));
 }
 
 /** Which files each schema is for, as VS Code’s extension for YAML wants to know it. */

@@ -1,23 +1,5 @@
-import { z } from 'astro/zod';
-
-/** A schema as JSON Schema has it, in so far as names are concerned. */
-interface Shape {
-  properties?: Record<string, Shape>;
-  required?: string[];
-  items?: Shape;
-  anyOf?: Shape[];
-  propertyNames?: { enum?: string[] };
-  additionalProperties?: Shape | boolean;
-}
-
-const shapes = new WeakMap<z.ZodType, Shape>();
-
-/** What a file of this schema looks like; worked out once. */
-function shapeOf(schema: z.ZodType): Shape {
-  const known = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
-  shapes.set(schema, known);
-  return known;
-}
+import type { z } from 'astro/zod';
+import { type Shape, shapeOf } from '../schemas/shape.ts';
 
 /** The shapes that may stand one step further in. */
 function inside(shape: Shape, step: PropertyKey): Shape[] {

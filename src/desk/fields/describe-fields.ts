@@ -1,34 +1,11 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import type { Referable } from '../../collections/schemas/fields.ts';
+import { type Shape, shapeOf } from '../../collections/schemas/shape.ts';
 import type { Choice, DeskField, DeskFields } from './desk-field.ts';
 import { labelOf } from './label.ts';
 
 /** What a field that names something may name, and what else may be chosen; read from the content. */
 export type Names = Readonly<Record<Referable, readonly Choice[]>>;
-
-/** A schema as JSON Schema has it, in so far as a form needs it. */
-interface Shape {
-  type?: string;
-  description?: string;
-  default?: unknown;
-  enum?: string[];
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  properties?: Record<string, Shape>;
-  required?: string[];
-  items?: Shape;
-  anyOf?: Shape[];
-  propertyNames?: { enum?: string[] };
-  additionalProperties?: Shape | boolean;
-  /** What the text names, see `reference` in src/collections/schemas/fields.ts. */
-  names?: Referable | 'picture';
-}
 
 /** JSON Schema writes a whole number's limits even where there are none. */
 const limit = (value: number | undefined) =>
@@ -114,6 +91,5 @@ function describeField(name: string, shape: Shape, names: Names, isRequired: boo
  * @param names what fields may name that name something else in the content
  */
 export function describeFields(schema: z.ZodType, names: Names): DeskFields {
-  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
-  return groupOf(shape, names, true).fields;
+  return groupOf(shapeOf(schema), names, true).fields;
 }

@@ -1,0 +1,32 @@
+import { z } from 'astro/zod';
+import { oncePer } from '../../lib/once-per.ts';
+import type { Referable } from './fields.ts';
+
+/** A schema or a part of it as JSON Schema has it, in so far as names, forms and examples need it. */
+export interface Shape {
+  type?: string;
+  description?: string;
+  default?: unknown;
+  enum?: string[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  anyOf?: Shape[];
+  propertyNames?: { enum?: string[] };
+  additionalProperties?: Shape | boolean;
+  /** What the text names, see `reference` in fields.ts. */
+  names?: Referable | 'picture';
+}
+
+/** What a writer's file of this schema looks like, as JSON Schema; worked out once for each schema. */
+export const shapeOf = oncePer(
+  (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape,
+);
