@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { collectErrorMetadata } from '../../../../node_modules/astro/dist/core/errors/dev/utils.js';
 import { ContentError } from '../../../../src/collections/findings/content-problem.ts';
 
 describe('ContentError', () => {
@@ -21,12 +20,5 @@ describe('ContentError', () => {
     );
     expect(error.name).toBe('ContentError');
     expect(error.problems).toHaveLength(2);
-  });
-
-  it('gets no advice on programs from Astro, however much it speaks of documents', () => {
-    const error = new ContentError([{ ...problem, file: 'content/documents/window.yaml' }]);
-    const { hint, message } = collectErrorMetadata(error);
-    expect(hint).toBeUndefined();
-    expect(message).toContain('content/documents/window.yaml:3');
   });
 });
