@@ -40,7 +40,7 @@ function strays({ tree }: Site): ContentProblem[] {
     [...tree.sizes.keys()]
       .filter((path) => path.startsWith('content/') && path !== 'content/README.md' && placeOf(path) === undefined)
       .filter((path) => !isRecordFile(path))
-      // Beside the text, or in a folder of the text's name, where the writers' desk puts them.
+      // Beside the text, or in a folder there, where the writers' desk puts those of each text.
       .filter((path) => !(isPicture(path) && /^content\/\w+\/([^/]+\/)?[^/]+$/.test(path)))
       .map((path) => {
         const [, folder, file] = /^content\/(?:([^/]+)\/|([^/.]+))/.exec(path) ?? [];
