@@ -96,7 +96,8 @@ function yearTicks(from: Date, months: number): YearTick[] {
   const middle = all.filter((tick) => fits(tick, ROOM));
   const few = Math.max(1, Math.ceil(middle.length / 2));
   return all.map((tick, index) => {
-    if (middle.indexOf(tick) % few === 0) return { ...tick, room: 'any' };
+    const place = middle.indexOf(tick);
+    if (place >= 0 && place % few === 0) return { ...tick, room: 'any' };
     return { ...tick, room: fits(tick, WIDE_ROOM) && index % every === 0 ? 'wide' : 'none' };
   });
 }
@@ -120,15 +121,14 @@ export function drawPlot({ points, base, against, height, foot = 0 }: PlotOrder)
   const least = Math.min(base, ...points.map(({ net }) => net));
   const isFull = ((least - lowest) / (top - lowest || 1)) * height < foot;
   const bottom = isFull ? lowest - step : lowest;
-  const y = (value: number) => hundredth((height * (top - value)) / (top - bottom || 1));
+  const y = (value: number) => Math.round((height * (top - value)) / (top - bottom || 1));
   const from = points[0]?.day ?? new Date(0);
   const x = (day: Date) => monthsBetween(from, day);
   const last = points.at(-1);
   const width = x(last?.day ?? from);
-  const line = (series: 'net' | 'benchmark') =>
-    pathOf(points.map(({ day, ...value }) => [x(day), Math.round(y(value[series]))]));
+  const line = (series: 'net' | 'benchmark') => pathOf(points.map(({ day, ...value }) => [x(day), y(value[series])]));
   const net = line('net');
-  const other = against === 'base' ? `M0 ${String(Math.round(y(base)))}H${String(width)}` : line('benchmark');
+  const other = against === 'base' ? `M0 ${String(y(base))}H${String(width)}` : line('benchmark');
   const gaps = points.map((point) => point.net - (against === 'base' ? base : point.benchmark));
   const [toTop, toBottom] = ['V0H0z', `V${String(height)}H0z`];
   const levels = Math.round((top - bottom) / step);

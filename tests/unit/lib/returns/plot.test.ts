@@ -112,6 +112,14 @@ describe('the turns of the years', () => {
     ]);
   });
 
+  it('are named away from the first and the last month, which stand there in words', () => {
+    for (let count = 1; count <= 72; count += 1)
+      for (const { at, room } of yearsOf(count).filter((year) => year.room !== 'none')) {
+        const free = room === 'any' ? 26 : 14;
+        expect(Math.min(at, 100 - at), `${String(count)} months`).toBeGreaterThanOrEqual(free);
+      }
+  });
+
   it('of many years are named at distances', () => {
     const named = yearsOf(480).filter(({ room }) => room !== 'none');
     expect(named.length).toBeLessThan(14);
