@@ -107,13 +107,27 @@ export function fallChart(months: Months, benchmark: string): Chart {
 
 /** Lengths of rolling windows, each from as many months of record on. */
 const rollings = [
-  { id: 'rolling-1', months: 12, from: 24, title: 'Rolling one-year returns', length: 'twelve months' },
-  { id: 'rolling-3', months: 36, from: 48, title: 'Rolling three-year returns', length: 'thirty-six months' },
+  {
+    id: 'rolling-1',
+    months: 12,
+    from: 24,
+    title: 'Rolling one-year returns',
+    span: 'Twelve months',
+    length: 'twelve months',
+  },
+  {
+    id: 'rolling-3',
+    months: 36,
+    from: 48,
+    title: 'Rolling three-year returns',
+    span: 'Three years',
+    length: 'thirty-six months',
+  },
 ] as const;
 
 /** Every window of one year and of three, by its last month; none where the record is too short to say something. */
 export function rollingCharts(months: Months, benchmark: string): Chart[] {
-  return rollings.flatMap(({ id, months: length, from, title, length: words }): Chart[] => {
+  return rollings.flatMap(({ id, months: length, from, title, span, length: words }): Chart[] => {
     const rolling = months.length < from ? undefined : rollingOf(months, length);
     if (rolling === undefined) return [];
     const points = rolling.windows.map(({ last, net, benchmark: other }) => ({
@@ -132,12 +146,12 @@ export function rollingCharts(months: Months, benchmark: string): Chart[] {
         points,
         base: 0,
         against: 'base',
-        surfaces: { above: 'The window gained', below: 'The window lost' },
+        surfaces: { above: `${span} that gained, % a year`, below: `${span} that lost` },
         level: percentLevel,
         ends: { net: [APPROACH, percentWords(net)], benchmark: [BENCHMARK, percentWords(other)] },
         mark: {
           index: rolling.windows.indexOf(rolling.worst),
-          words: [percentWords(rolling.worst.net), `to ${shortMonth(endOf(rolling.worst.last))}`],
+          words: ['Worst', percentWords(rolling.worst.net), `to ${shortMonth(endOf(rolling.worst.last))}`],
         },
       },
     ];
