@@ -16,7 +16,7 @@ export function OutsideLink({ href, arrow = true, className, children }: Outside
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      {arrow && <span aria-hidden="true"> ↗</span>}
+      {arrow && <span aria-hidden="true">{'\u00A0↗'}</span>}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

@@ -62,7 +62,7 @@ export function PaperCards({ papers }: PaperCardsProps) {
               </p>
               <p className="text-small text-muted">
                 {documentDetails(data.pdf)}
-                <span aria-hidden="true"> ↗</span>
+                <span aria-hidden="true">{'\u00A0↗'}</span>
               </p>
             </div>
           </li>
