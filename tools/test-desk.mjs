@@ -12,7 +12,7 @@ await main(async () => {
   const env = browser === undefined ? {} : { CHROMIUM_PATH: browser };
   /** @type {[string, ...string[]][]} */
   const steps = [
-    ['typescript', '-p', 'tools/desk', '--noEmit'],
+    ['node', 'node_modules/typescript/bin/tsc', '-p', 'tools/desk', '--noEmit'],
     ['node', 'tools/desk/build-app.ts'],
     ['vitest', 'run', '--project', 'desk'],
     ['playwright', 'test', '--config', 'tests/desk/playwright.config.ts'],

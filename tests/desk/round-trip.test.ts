@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { parse, stringify as stringifyYaml } from 'yaml';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { describeDesk, type Desk } from '../../src/desk/entries/describe-desk.ts';
@@ -34,6 +34,9 @@ beforeAll(async () => {
 });
 
 const written = ({ collection, id, text }: (typeof files)[number]) => through(collection, id, text);
+
+/** In full even where an item stands twice: nobody types an alias. */
+const stringify = (value: unknown) => stringifyYaml(value, { aliasDuplicateObjects: false });
 
 const remarks = (text: string) => text.split('\n').filter((line) => /^\s*#( |$)/.test(line) || / # /.test(line));
 
