@@ -32,15 +32,30 @@ const codePoint = (character: string) =>
 /** Characters that would change the terminal or cannot be seen are named by their number alone. */
 const shown = (character: string) => (/[\p{C}\p{Z}]/u.test(character) ? '' : character);
 
-/** Characters of a content file that the site's fonts lack: one problem for each, at its first line. */
+/** Words of a script that the fonts do not have, with the marks that join letters in some. */
+const otherScript =
+  /[[\p{L}\p{M}\u200C\u200D]--\p{Script=Latin}]{2,}(?: [[\p{L}\p{M}\u200C\u200D]--\p{Script=Latin}]+)*/gv;
+
+/** Characters; more of them are not needed to find the place. */
+const MOST_SHOWN = 40;
+
+const shortened = (words: string) => (words.length > MOST_SHOWN ? `${words.slice(0, MOST_SHOWN)}…` : words);
+
+/** Characters of a content file that the site’s fonts lack: one problem for each, or for words of them, at its first line. */
 export function checkCharacters(text: string, file: string): ContentProblem[] {
   if (!unknown.test(text)) return [];
   const problems = new Map<string, ContentProblem>();
   for (const [index, line] of text.split('\n').entries()) {
-    for (const character of line) {
+    const at = { file, line: index + 1 };
+    const rest = line.replace(otherScript, (words) => {
+      if (!unknown.test(words)) return words;
+      if (!problems.has(words)) problems.set(words, problem('script', at, { words: shortened(words) }));
+      return '';
+    });
+    for (const character of rest) {
       if (known.has(character) || problems.has(character)) continue;
       const words = { character: shown(character), code: codePoint(character), instead: instead[character] };
-      problems.set(character, problem('character', { file, line: index + 1 }, words));
+      problems.set(character, problem('character', at, words));
     }
   }
   return [...problems.values()];

@@ -26,6 +26,21 @@ describe('checkCharacters', () => {
     ]);
   });
 
+  it('names the words of another script as a whole, not letter by letter', () => {
+    expect(check('title: മലയാളം പഠിക്കാം\n\nമലയാളം here, and മലയാളം പഠിക്കാം there.\n')).toEqual([
+      expect.objectContaining({
+        code: 'script',
+        line: 1,
+        message: '“മലയാളം പഠിക്കാം” has letters that are not in the site’s fonts: write it in letters A to Z',
+      }),
+      expect.objectContaining({ line: 3, message: expect.stringContaining('“മലയാളം” has letters') as string }),
+    ]);
+  });
+
+  it('names a letter of another script within a word as the letter that it is', () => {
+    expect(check('p\u0430sta').map(({ message }) => message)).toEqual([expect.stringContaining('(U+0430)')]);
+  });
+
   it('names each character once, where it stands first', () => {
     expect(check('✓\n✓ ✗\n✗\n').map(({ line }) => line)).toEqual([1, 2]);
   });
