@@ -36,8 +36,8 @@ export default defineConfig({
     css: { modules: { generateScopedName: '[hash:base64:4]' } },
     plugins: [tailwindcss(), localMail()],
     build: {
-      // The script of every page stands in it, however long: as a file it would be one more to wait for in the first view.
-      assetsInlineLimit: (file) => (file.includes('/Page.astro') ? true : undefined),
+      // The script of all pages is a file, which a visitor loads once; the short ones that a single page has stand in it.
+      assetsInlineLimit: (file) => (file.includes('/Page.astro') ? false : undefined),
       rollupOptions: {
         // Astro marks modules with a directive of its own and has read it before the bundler says it can't keep it.
         onwarn: (warning, warn) => {

@@ -1,5 +1,8 @@
 import { searchRoute } from '../lib/routes.ts';
-import { focusTargetHeading } from './focus-target.ts';
+import { focusTargetHeading, markPartBeingRead } from './long-text.ts';
+
+/** Distance in px by which an element must have come into view before it is revealed. */
+const REVEAL_OFFSET = 180;
 
 /** Cores, and gigabytes of memory, up to which a device takes long to draw two pages at once. */
 const FEW = 4;
@@ -7,7 +10,7 @@ const FEW = 4;
 /** Where a visitor's wish to do without the search key is kept, in their own browser: `off`, or nothing. */
 export const searchKeyWish = 'search-key';
 
-/** The few things that a script betters on every page; Page.astro adds what only some have. Each works, plainer, without it. */
+/** What a script betters beside the islands: one file for all pages, which a visitor loads once. Each works, plainer, without it. */
 export function enhancePage(): void {
   // Once the first view is on the screen, which the script can't hold up then. In a tab that nobody sees yet that is when
   // somebody comes to it. Browsers tell of a first paint too, but Firefox not where a page opens in its middle.
@@ -15,7 +18,11 @@ export function enhancePage(): void {
     setTimeout(() => {
       leaveOutSlowTransitions();
       focusTargetHeading(document);
+      markPartBeingRead(document);
+      revealOnScroll();
+      goBackWhereVisitorCameFrom();
       openSearchByKey();
+      dismissMeanings();
     }),
   );
 }
@@ -51,5 +58,78 @@ function openSearchByKey(): void {
     const field = document.querySelector<HTMLElement>('[type="search"]');
     if (field) field.focus();
     else location.assign(searchRoute);
+  });
+}
+
+/**
+ * Lets what lies below the first view appear as the visitor comes to it. Only this function ever hides anything, so
+ * without scripts, on paper and under reduced motion everything is simply there.
+ */
+function revealOnScroll(): void {
+  // Tells of each element once the first view is laid out, so that nothing has to be measured for it.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, boundingClientRect, target } of entries) {
+        if (isIntersecting) {
+          if (target.matches('[data-reveal=waiting]')) target.setAttribute('data-reveal', 'shown');
+          observer.unobserve(target);
+        } else if (boundingClientRect.top > window.innerHeight) target.setAttribute('data-reveal', 'waiting');
+        else if (!target.matches('[data-reveal=waiting]')) observer.unobserve(target);
+      }
+    },
+    { rootMargin: `0px 0px -${String(REVEAL_OFFSET)}px 0px` },
+  );
+  for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
+}
+
+/** Whether the visitor came to this page from another page of this site. */
+function cameFromWithin(): boolean {
+  if (document.referrer === '') return false;
+  const referrer = new URL(document.referrer);
+  return referrer.origin === location.origin && referrer.pathname !== location.pathname;
+}
+
+/** Steps from here back to the entry before this page, past its own anchors; 1 where the browser can't tell. */
+function stepsBack(): number {
+  if (!('navigation' in window)) return 1;
+  const { navigation } = window;
+  const here = navigation.currentEntry?.index ?? 0;
+  const before = navigation
+    .entries()
+    .slice(0, here)
+    .findLastIndex((entry) => entry.url !== null && new URL(entry.url).pathname !== location.pathname);
+  return before === -1 ? 1 : here - before;
+}
+
+/**
+ * A Back link goes to its parent list by itself. For a visitor who came from within the site it goes back to that
+ * very place, with its scroll position.
+ */
+function goBackWhereVisitorCameFrom(): void {
+  document.addEventListener('click', (event) => {
+    const plainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const isOnLink = (event.target as Element).closest('a[data-back]') !== null;
+    if (!isOnLink || !plainClick || !cameFromWithin()) return;
+    event.preventDefault();
+    history.go(-stepsBack());
+  });
+}
+
+/**
+ * Lets the Escape key send away a word's meaning that shows on hover or focus, without moving either: WCAG 2.2, 1.4.13. It
+ * comes back when the mouse or the focus does.
+ */
+function dismissMeanings(): void {
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const term of document.querySelectorAll('[data-term]:is(:hover, :focus-within)')) {
+      term.setAttribute('data-dismissed', '');
+      for (const leave of ['mouseleave', 'focusout']) {
+        const restore = () => {
+          term.removeAttribute('data-dismissed');
+        };
+        term.addEventListener(leave, restore, { once: true });
+      }
+    }
   });
 }
