@@ -19,8 +19,16 @@ async function bringWord(visitor: Visitor, block: ScrollLogicalPosition): Promis
   }, block);
 }
 
+/**
+ * WebKit 2.50, about Safari 26.0, looks for room without counting how far a page is scrolled, and opens every meaning above
+ * its word: out of sight for a word at the upper edge. 2.52 does not.
+ */
+const opensAbove = ({ browser }: Visitor) => browser.name === 'WebKit' && browser.version <= 2.5;
+const ABOVE = 'WebKit 2.50 opens it above the word.';
+
 describe.for(['start', 'center', 'end'] as const)('a word at the %s of the viewport', (block) => {
-  test('shows its meaning within the viewport, to the mouse and to a click', async ({ visitor }) => {
+  test('shows its meaning within the viewport, to the mouse and to a click', async ({ visitor, skip }) => {
+    skip(block === 'start' && opensAbove(visitor), ABOVE);
     await visitor.open('/Communique4', desktop);
     await bringWord(visitor, block);
     await visitor.hover(word);
@@ -31,7 +39,8 @@ describe.for(['start', 'center', 'end'] as const)('a word at the %s of the viewp
     await visitor.press('Escape');
   });
 
-  test('keeps it open for a mouse that moves there slowly', async ({ visitor }) => {
+  test('keeps it open for a mouse that moves there slowly', async ({ visitor, skip }) => {
+    skip(block === 'start' && opensAbove(visitor), ABOVE);
     await visitor.open('/Communique4', desktop);
     await bringWord(visitor, block);
     const from = await visitor.find(word);
