@@ -12,17 +12,17 @@ export const searchKeyWish = 'search-key';
 
 /** What a script betters beside the islands: one file for all pages, which a visitor loads once. Each works, plainer, without it. */
 export function enhancePage(): void {
-  // Once the first view is on the screen, which the script can't hold up then. In a tab that nobody sees yet that is when
-  // somebody comes to it. Browsers tell of a first paint too, but Firefox not where a page opens in its middle.
+  goBackWhereVisitorCameFrom();
+  openSearchByKey();
+  dismissMeanings();
+  // What looks at the page waits until the first view is on the screen, and can't hold it up. In a tab that nobody sees yet
+  // that is when somebody comes to it. Browsers tell of a first paint too, but Firefox not where a page opens in its middle.
   requestAnimationFrame(() =>
     setTimeout(() => {
       leaveOutSlowTransitions();
       focusTargetHeading(document);
       markPartBeingRead(document);
       revealOnScroll();
-      goBackWhereVisitorCameFrom();
-      openSearchByKey();
-      dismissMeanings();
     }),
   );
 }
