@@ -12,16 +12,14 @@ export function useVersion(): { version: number; site: number; isThere: boolean 
     const end = new AbortController();
     const isWanted = () => !end.signal.aborted;
     const follow = async () => {
-      let after = 0;
+      let known = { version: 0, site: 0 };
       while (isWanted()) {
         try {
-          const response = await fetch(`/desk/api/version?after=${String(after)}`, { signal: end.signal });
-          const now = (await response.json()) as { version: number; site: number };
-          after = now.version;
-          setState({ ...now, isThere: true });
+          const query = `version=${String(known.version)}&site=${String(known.site)}`;
+          const response = await fetch(`/desk/api/version?${query}`, { signal: end.signal });
+          known = (await response.json()) as typeof known;
+          setState({ ...known, isThere: true });
         } catch {
-          // A server that has started again counts from its beginning.
-          after = 0;
           if (isWanted()) setState((before) => ({ ...before, isThere: false }));
           await pause(AGAIN);
         }

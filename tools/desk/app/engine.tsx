@@ -5,6 +5,7 @@ import './engine.css';
 import type { DeskData } from '../../../src/desk/desk-data.ts';
 import { keystaticConfig } from '../engine/config.ts';
 import { ComponentPreview } from './ComponentPreview.tsx';
+import { keepTyping } from './keep-typing.ts';
 
 /** The engine with fields and components as the content’s schemas and table have them now. */
 async function start(place: HTMLElement): Promise<void> {
@@ -18,4 +19,5 @@ async function start(place: HTMLElement): Promise<void> {
 }
 
 const place = document.getElementById('engine');
+keepTyping(document);
 if (place) await start(place);

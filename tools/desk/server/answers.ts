@@ -92,7 +92,10 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
   const today = () => isoDay(indianDay(new Date()));
   const reads: Answers = {
     desk: () => ({ data: deskData(siteFrom(root, new Date())) }),
-    version: async ({ query }) => ({ data: await state.versionAfter(Number(query.get('after'))) }),
+    version: async ({ query }) => {
+      const known = { version: Number(query.get('version')), site: Number(query.get('site')) };
+      return { data: await state.versionsAfter(known) };
+    },
     findings: async () => ({ data: await deskFindings(root, new Date()) }),
     entry: ({ query }) => {
       const file = query.get('file') ?? '';

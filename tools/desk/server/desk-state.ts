@@ -9,6 +9,15 @@ import type { SaveFacts } from '../../../src/desk/save/plan-save.ts';
 /** Milliseconds until a page that follows the content asks again. */
 const LONGEST_WAIT = 20_000;
 
+/** Milliseconds: a file is written under another name first, so that one save is several changes to whoever watches. */
+const ONE_SAVE = 40;
+
+/** How often the content, and the site that shows it, have changed. */
+export interface Versions {
+  version: number;
+  site: number;
+}
+
 /** What the engine's own reader and writer make of a file. */
 export type RoundTrip = (collection: string, id: string, file: string) => string;
 
@@ -45,9 +54,10 @@ function openedFiles(root: string) {
 /** What the desk remembers: which state of a file each entry was opened in. */
 export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip) {
   const opened = openedFiles(root);
-  let version = 1;
-  let site = 0;
+  // A desk that was started again goes on where no window has been.
+  let now: Versions = { version: Date.now(), site: 0 };
   let changed = Promise.withResolvers<unknown>();
+  let telling: NodeJS.Timeout | undefined;
   const read = (file: string) => {
     const whole = path.join(root, file);
     return existsSync(whole) ? new Uint8Array(readFileSync(whole)) : undefined;
@@ -56,24 +66,29 @@ export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip)
     const desk = describeDesk(siteFrom(root, new Date()));
     return { desk, read, opened: (file) => opened.get(file), roundTrip: roundTripsOf(desk) };
   };
-  const tellChange = () => {
-    version += 1;
+  const tell = (next: Versions) => {
+    now = next;
     changed.resolve(undefined);
     changed = Promise.withResolvers();
   };
   return {
     read,
     /** A file of the content has changed: whoever follows it is told. */
-    tellChange,
+    tellChange: () => {
+      clearTimeout(telling);
+      telling = setTimeout(() => {
+        tell({ ...now, version: now.version + 1 });
+      }, ONE_SAVE);
+    },
     /** The dev server has read the changed content: a page shows it from now on. */
     tellSite: () => {
-      site += 1;
-      tellChange();
+      tell({ ...now, site: now.site + 1 });
     },
-    /** How often the content, and the site that shows it, have changed, as soon as that is no longer what is known. */
-    versionAfter: async (known: number) => {
-      if (known === version) await Promise.race([changed.promise, wait(LONGEST_WAIT)]);
-      return { version, site };
+    /** The counts, as soon as they are no longer those that are known. */
+    versionsAfter: async (known: Versions) => {
+      if (known.version === now.version && known.site === now.site)
+        await Promise.race([changed.promise, wait(LONGEST_WAIT)]);
+      return now;
     },
     saveFacts,
     /** A window shows the file as it is now. */

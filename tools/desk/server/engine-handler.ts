@@ -77,7 +77,6 @@ export function engineHandler(root: string, state: DeskState) {
       return say(507, diskTrouble(error));
     }
     for (const file of plan.writes.keys()) state.open(file);
-    state.tellChange();
     const tree = new URL('/api/keystatic/tree', request.url);
     return read(new Request(tree, { headers: { 'no-cors': '1' } }));
   };

@@ -1,0 +1,94 @@
+/**
+ * The engine draws an entry anew as soon as it is saved, from the file: what was typed between Save and then would be
+ * gone, and the caret stand at the beginning. So keys wait while it saves, and are typed afterwards where the caret was.
+ */
+
+/** Milliseconds after an answer that the entry is drawn anew in; where the server refused to save, nothing is. */
+const DRAWN_BY = 1_500;
+
+/** Where somebody is typing: a field, or a place in a text by the way to it. */
+interface Caret {
+  field: HTMLElement;
+  way: number[] | undefined;
+  offset: number;
+}
+
+/** What the engine tells a screen reader while it saves. */
+const isSaving = (page: Document) =>
+  [...page.querySelectorAll('[role="progressbar"]')].some((bar) =>
+    /^(Saving|Creating|Updating)/.test(bar.getAttribute('aria-label') ?? ''),
+  );
+
+/** The engine's word for an entry that differs from its file. */
+const isUnsaved = (page: Document) =>
+  [...page.querySelectorAll('header span, header div')].some(
+    (element) => element.children.length === 0 && element.textContent === 'Unsaved',
+  );
+
+function caretIn(page: Document): Caret | undefined {
+  const field = page.activeElement;
+  if (!(field instanceof HTMLElement) || !field.matches('input, textarea, [contenteditable="true"]')) return undefined;
+  const { anchorNode, anchorOffset = 0 } = page.getSelection() ?? {};
+  if (!field.isContentEditable || !anchorNode || !field.contains(anchorNode))
+    return { field, way: undefined, offset: 0 };
+  const way: number[] = [];
+  for (let node: Node = anchorNode; node !== field && node.parentNode; node = node.parentNode)
+    way.unshift([...node.parentNode.childNodes].indexOf(node as ChildNode));
+  return { field, way, offset: anchorOffset };
+}
+
+function putBack(page: Document, { field, way, offset }: Caret): void {
+  field.focus();
+  const node = way?.reduce<Node | undefined>((parent, place) => parent?.childNodes[place], field);
+  if (node) page.getSelection()?.collapse(node, Math.min(offset, node.nodeValue?.length ?? node.childNodes.length));
+}
+
+/** Types a key as the browser would have. */
+function type(page: Document, field: HTMLElement, key: string): void {
+  if (key === 'Enter') field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  else if (key === 'Backspace') page.execCommand('delete');
+  else page.execCommand('insertText', false, key);
+}
+
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Enter' || key === 'Backspace');
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Keeps what is typed in the engine's page while it saves. */
+export function keepTyping(page: Document): void {
+  let held: { caret: Caret | undefined; keys: string[]; isOver?: true } | undefined;
+  let timer: number | undefined;
+  const finish = async ({ caret, keys }: NonNullable<typeof held>) => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (caret?.field.isConnected) {
+      putBack(page, caret);
+      // The text takes up where the caret is, and each key, before the next; those that come meanwhile get in line.
+      for (await pause(); keys.length > 0; await pause()) type(page, caret.field, keys.shift() ?? '');
+    }
+    held = undefined;
+    page.documentElement.removeAttribute('data-saving');
+  };
+  const end = () => {
+    if (!held || held.isOver) return;
+    held.isOver = true;
+    void finish(held);
+  };
+  new MutationObserver(() => {
+    if (isSaving(page)) {
+      held ??= { caret: caretIn(page), keys: [] };
+      page.documentElement.setAttribute('data-saving', '');
+    } else if (held && !isUnsaved(page)) end();
+    else if (held) timer ??= window.setTimeout(end, DRAWN_BY);
+  }).observe(page.body, { childList: true, subtree: true });
+
+  const wait = (event: Event) => {
+    // What this types itself is no one's key.
+    if (!held || !event.isTrusted) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event instanceof KeyboardEvent && isTyped(event)) held.keys.push(event.key);
+  };
+  for (const name of ['keydown', 'paste', 'drop']) page.addEventListener(name, wait, { capture: true });
+}
