@@ -49,7 +49,7 @@ export function checkCharacters(text: string, file: string): ContentProblem[] {
     const at = { file, line: index + 1 };
     const rest = line.replace(otherScript, (words) => {
       if (!unknown.test(words)) return words;
-      if (!problems.has(words)) problems.set(words, problem('script', at, { words: shortened(words) }));
+      if (!problems.has(words)) problems.set(words, problem('other-script', at, { words: shortened(words) }));
       return '';
     });
     for (const character of rest) {

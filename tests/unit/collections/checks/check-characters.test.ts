@@ -29,7 +29,7 @@ describe('checkCharacters', () => {
   it('names the words of another script as a whole, not letter by letter', () => {
     expect(check('title: മലയാളം പഠിക്കാം\n\nമലയാളം here, and മലയാളം പഠിക്കാം there.\n')).toEqual([
       expect.objectContaining({
-        code: 'script',
+        code: 'other-script',
         line: 1,
         message: '“മലയാളം പഠിക്കാം” has letters that are not in the site’s fonts: write it in letters A to Z',
       }),
