@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { TO_WRITE } from '../src/collections/checks/check-marks.ts';
+import { beginningOf } from '../src/collections/schemas/beginning.ts';
 import { collectionOf } from '../src/collections/schemas/collections.ts';
 import { type Shape, shapeOf } from '../src/collections/schemas/shape.ts';
 import { isoDay } from '../src/lib/format.ts';
@@ -19,7 +20,7 @@ function othersIn(folder: string, ending: string) {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(`.${ending}`)) : [];
   return names.map((name) => {
     const { order } = readEntrySource(path.join(folder, name)).data as { order?: unknown };
-    return { id: path.basename(name, `.${ending}`), order: typeof order === 'number' ? order : undefined };
+    return { id: path.basename(name, `.${ending}`), order: typeof order === 'number' ? order : 0 };
   });
 }
 
@@ -41,7 +42,7 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
     throw new SetupError(`There is no kind “${name}”. ${near ? `Did you mean “${near}”?` : `The kinds are: ${list}.`}`);
   }
   if (title === '') throw new SetupError(`A title is missing. Write: npm run new ${name} "The title"`);
-  const { ending } = collectionOf(kind.collection);
+  const { ending, schema } = collectionOf(kind.collection);
   const folder = path.join(root, 'content', kind.collection);
   const others = othersIn(folder, ending);
   const id = kind.id(
@@ -56,7 +57,9 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
     throw new SetupError(`content/${kind.collection}/${taken.id}.${ending} is there already. Choose another title.`);
   const today = isoDay(inIndia(now));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(root, file), newFile(kind, kind.values({ title, today, id, others }), today), { flag: 'wx' });
+  const begun = beginningOf(shapeOf(schema), { today, places: others.map(({ order }) => order) });
+  const values = { ...begun, ...kind.values({ title, today, id }) };
+  writeFileSync(path.join(root, file), newFile(kind, values, today), { flag: 'wx' });
   return [`Made ${file}.`, `Its address: ${kind.address(id)}`, ...(kind.then ? [kind.then(id)] : [])].join('\n');
 }
 

@@ -1,5 +1,8 @@
-import type { Site } from '../../collections/checks/site.ts';
+import type { z } from 'astro/zod';
+import { recordOf, type Site } from '../../collections/checks/site.ts';
+import { beginningOf } from '../../collections/schemas/beginning.ts';
 import { collectionNames, collectionOf, type CollectionName } from '../../collections/schemas/collections.ts';
+import { shapeOf } from '../../collections/schemas/shape.ts';
 import { isIn, mdxRow } from '../../mdx/table.ts';
 import type { Choice, DeskField, DeskFields } from '../fields/desk-field.ts';
 import { describeComponents, type DeskComponent } from '../fields/describe-components.ts';
@@ -46,12 +49,22 @@ const allWithValuesInUse = (fields: DeskFields, files: readonly unknown[]): Desk
       name,
       withValuesInUse(
         field,
-        files.map((file) =>
-          typeof file === 'object' && file !== null ? (file as Record<string, unknown>)[name] : undefined,
-        ),
+        files.map((file) => recordOf(file)[name]),
       ),
     ]),
   );
+
+/** Fields with what a new entry begins with. */
+function withBeginnings(fields: DeskFields, schema: z.ZodType, files: readonly unknown[], today: string): DeskFields {
+  const places = files.map((file) => Number(recordOf(file)['order'] ?? 0));
+  const begun = beginningOf(shapeOf(schema), { today, places });
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const begins = begun[name];
+      return [name, begins === undefined ? field : { ...field, begins }];
+    }),
+  );
+}
 
 /** Describes every collection and single file of the content, and every component, from schemas and table. */
 export function describeDesk(site: Site): Desk {
@@ -60,11 +73,9 @@ export function describeDesk(site: Site): Desk {
   const collections = Object.fromEntries(
     collectionNames.map((name): [string, DeskCollection] => {
       const { kind, ending, single = false, schema } = collectionOf(name);
-      const entries = site.entries.filter(({ collection }) => collection === name);
-      const fields = allWithValuesInUse(
-        describeFields(schema, names),
-        entries.map(({ source }) => source.data),
-      );
+      const files = site.entries.filter(({ collection }) => collection === name).map(({ source }) => source.data);
+      const inUse = allWithValuesInUse(describeFields(schema, names), files);
+      const fields = single ? inUse : withBeginnings(inUse, schema, files, site.today);
       const inTexts = Object.keys(components).filter((component) => {
         const row = mdxRow(component);
         return row !== undefined && (isIn(row, name, '') || row.in.some((place) => place.startsWith(`${name}/`)));

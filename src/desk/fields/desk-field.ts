@@ -13,6 +13,8 @@ interface Common {
   isRequired: boolean;
   /** What holds where the file says nothing. */
   default?: unknown;
+  /** What a new entry begins with. */
+  begins?: string | number | boolean;
 }
 
 /** A field as a form shows it. Plain data, so that a server can hand it to a browser. */

@@ -18,11 +18,28 @@ function textField(field: Extract<DeskField, { kind: 'text' }>) {
 }
 
 function numberField(field: Extract<DeskField, { kind: 'number' }>) {
-  const { isRequired, isWhole, min, max } = field;
+  const { isRequired, isWhole, min, max, begins } = field;
   const validation = { isRequired, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const shared = { ...common(field), ...(typeof begins === 'number' && { defaultValue: begins }) };
   return isWhole
-    ? fields.integer({ ...common(field), validation })
-    : fields.number({ ...common(field), step: 0.01, validation: { ...validation, step: false } });
+    ? fields.integer({ ...shared, validation })
+    : fields.number({ ...shared, step: 0.01, validation: { ...validation, step: false } });
+}
+
+/** A box that is ticked in a new entry is not in one whose file says nothing of it. */
+function checkField(field: Extract<DeskField, { kind: 'check' }>) {
+  const isUsual = field.default === true;
+  const check = fields.checkbox({ ...common(field), defaultValue: isUsual });
+  return { ...check, defaultValue: () => (field.begins ?? isUsual) === true };
+}
+
+function dateField(field: Extract<DeskField, { kind: 'date' }>) {
+  const { isRequired, begins } = field;
+  return fields.date({
+    ...common(field),
+    validation: { isRequired },
+    ...(typeof begins === 'string' && { defaultValue: begins }),
+  });
 }
 
 function choiceField(field: Extract<DeskField, { kind: 'choice' }>) {
@@ -71,9 +88,9 @@ export function keystaticField(field: DeskField): ComponentSchema {
     case 'number':
       return numberField(field);
     case 'check':
-      return fields.checkbox({ ...common(field), defaultValue: field.default === true });
+      return checkField(field);
     case 'date':
-      return fields.date({ ...common(field), validation: { isRequired: field.isRequired } });
+      return dateField(field);
     case 'choice':
       return choiceField(field);
     case 'picture':
