@@ -245,11 +245,10 @@ export const textExamples: Example[] = examplesOf({
   },
   character: {
     'a character that the fonts lack': inText('Bought ✓ and held.'),
-    'a character in a field': inLine(
-      member,
-      'name: അഞ്ജലി Nair',
-      'the character “അ” (U+0D05) is not in the site’s fonts',
-    ),
+    'a character in a field': inLine(member, 'name: Anjali Nair ✓', 'the character “✓” (U+2713)'),
+  },
+  'other-script': {
+    'a name in another script': inLine(member, 'name: അഞ്ജലി Nair', '“അഞ്ജലി” has letters that are not in'),
   },
   'word-warn': {
     'a word that means something else in law': inText('Our scheme buys few stocks.'),

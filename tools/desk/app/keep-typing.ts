@@ -43,11 +43,22 @@ function putBack(page: Document, { field, way, offset }: Caret): void {
   if (node) page.getSelection()?.collapse(node, Math.min(offset, node.nodeValue?.length ?? node.childNodes.length));
 }
 
-/** Types a key as the browser would have. */
+/** Types a key as the browser would have: the text looks at what stands in its page, as after any key. */
 function type(page: Document, field: HTMLElement, key: string): void {
-  if (key === 'Enter') field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  else if (key === 'Backspace') page.execCommand('delete');
-  else page.execCommand('insertText', false, key);
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (key === 'Enter' && !(field instanceof HTMLTextAreaElement)) {
+    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  } else if (isField && field.selectionEnd !== null) {
+    field.setRangeText(key === 'Enter' ? '\n' : key, field.selectionEnd, field.selectionEnd, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  } else if (!isField) {
+    const { anchorNode, anchorOffset = 0 } = page.getSelection() ?? {};
+    if (!anchorNode) return;
+    const isText = anchorNode instanceof Text;
+    if (isText) anchorNode.insertData(anchorOffset, key);
+    else anchorNode.insertBefore(page.createTextNode(key), anchorNode.childNodes[anchorOffset] ?? null);
+    page.getSelection()?.collapse(anchorNode, anchorOffset + 1);
+  }
 }
 
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
@@ -88,7 +99,9 @@ export function keepTyping(page: Document): void {
     if (!held || !event.isTrusted) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (event instanceof KeyboardEvent && isTyped(event)) held.keys.push(event.key);
+    if (!(event instanceof KeyboardEvent) || !isTyped(event)) return;
+    if (event.key === 'Backspace') held.keys.pop();
+    else held.keys.push(event.key);
   };
   for (const name of ['keydown', 'paste', 'drop']) page.addEventListener(name, wait, { capture: true });
 }
