@@ -1,6 +1,6 @@
 /**
  * Writes anew what writers are told by the code: in content/README.md the tables of components, from src/mdx, and of
- * messages, from src/collections/checks/examples, and the schemas by which their editor completes and checks fields.
+ * messages, from tests/mistakes, and the schemas by which their editor completes and checks fields.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -16,7 +16,15 @@ const all = (content = tree): ContentProblem[] => {
 };
 
 /** What a build points out, and goes on. */
-const warned = ['word-warn', 'mark-alone', 'underlined', 'list-start', 'question-mark', 'record-large'];
+const warned = [
+  'word-warn',
+  'mark-alone',
+  'underlined',
+  'list-start',
+  'question-mark',
+  'record-large',
+  'record-restarts',
+];
 
 /** Line of the example's file that the message must point to. */
 function lineOf(example: Example, content: typeof tree): number {

@@ -72,6 +72,17 @@ export const recordExamples: Example[] = [
     'begins with 2024-06, and the approach began on 2024-04-01: add the months between',
   ),
   {
+    code: 'record-restarts',
+    name: 'a change after the last month of the record',
+    file: strategy,
+    change: [
+      'primaryBenchmark: BSE 500 TRI\n',
+      'primaryBenchmark: BSE 500 TRI\nrecordChanges:\n  - from: 2025-10-01\n    what: primaryBenchmark\n    before: Nifty 50 TRI\n    reason: The universe of companies has grown.\n',
+    ],
+    at: 'recordChanges:',
+    says: 'names a change on 2025-10-01, after the last month of the record, 2025-09',
+  },
+  {
     code: 'record-behind',
     name: 'records that do not end together',
     file: record,

@@ -52,11 +52,12 @@ function besideApproach({ file, rows, isWhole }: Found, approach: ContentFile): 
   const missing = neededFields
     .filter((field) => fields[field] === undefined)
     .map((field) => problem('record-field', { file: approach.file, line: 1 }, { field, record: file }));
-  return isWhole ? [...missing, ...beginning(file, rows, fields)] : missing;
+  return isWhole ? [...missing, ...beginning(file, rows, approach)] : missing;
 }
 
 /** A record begins with its approach; after a change of Strategy or benchmark another begins in the month of the change. */
-function beginning(file: string, rows: readonly RecordRow[], fields: Record<string, unknown>): ContentProblem[] {
+function beginning(file: string, rows: readonly RecordRow[], approach: ContentFile): ContentProblem[] {
+  const fields = recordOf(approach.source.data);
   const inception = textOf(fields['inception']);
   const [first] = rows;
   if (first === undefined || inception === undefined) return [];
@@ -68,6 +69,17 @@ function beginning(file: string, rows: readonly RecordRow[], fields: Record<stri
     .at(-1);
   const begin = changed ?? inception;
   const row = rows.find(({ month }) => month >= begin.slice(0, 7));
+  if (row === undefined && changed !== undefined) {
+    const field = 'recordChanges';
+    const last = rows.at(-1)?.month ?? first.month;
+    return [
+      problem(
+        'record-restarts',
+        { file: approach.file, line: approach.source.lineOf([field]), field },
+        { begin, last },
+      ),
+    ];
+  }
   // An approach that begins within a month has its first whole month after it.
   const latest = addMonths(begin.slice(0, 7), changed === undefined ? 1 : 0);
   if (row === undefined || row.month <= latest) return [];

@@ -28,6 +28,7 @@ const warnings: ReadonlySet<MessageCode> = new Set([
   'list-start',
   'question-mark',
   'record-large',
+  'record-restarts',
 ]);
 
 /** One mistake at its place, in the catalogue's words. */

@@ -149,6 +149,8 @@ export const messages = {
     field === 'inception'
       ? `the record begins with ${month}, and the approach began on ${begin}: add the months between, or correct inception; a record that is shown as one since inception begins in that month or the next`
       : `the record goes on with ${month} after the change on ${begin} (recordChanges): add the months between, or correct from`,
+  'record-restarts': ({ begin, last }: { begin: string; last: string }) =>
+    `names a change on ${begin}, after the last month of the record, ${last}: the page shows no performance until a month from then on is added`,
   'record-behind': ({ last, latest, other }: { last: string; latest: string; other: string }) =>
     `the record ends with ${last}, and ${other} ends with ${latest}: all approaches are shown as on one day, so add the months in between`,
   'record-stray': ({ name, near }: { name: string } & Near) =>
