@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { documentRoute } from '../lib/routes.ts';
@@ -76,9 +76,16 @@ async function addPapers(index: PagefindIndex, root: string): Promise<number> {
   return current.length;
 }
 
+/**
+ * Pagefind answers that it has written its files before the last of them is whole, and one was empty where its process
+ * ended then; so it hands them over, and they are written here.
+ */
 async function writeIndex(index: PagefindIndex, folder: string): Promise<void> {
-  expectRead(await index.writeFiles({ outputPath: folder }), 'What was read');
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const unneeded = files.filter((file) => file.isFile() && !needed.test(file.name));
-  await Promise.all(unneeded.map(({ parentPath, name }) => rm(path.join(parentPath, name))));
+  const { files, errors } = await index.getFiles();
+  expectRead({ errors }, 'What was read');
+  for (const { path: name, content } of files.filter((file) => needed.test(path.basename(file.path)))) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
 }

@@ -3,7 +3,7 @@ import { routes } from '../../src/lib/routes.ts';
 import { entriesOf } from './support/content.ts';
 import { expectNone } from './support/every-page.ts';
 import { routeTable } from './support/route-table.ts';
-import { fileOf, files, notFound, pages } from './support/site.ts';
+import { fileOf, files, notFound, pages, read } from './support/site.ts';
 
 /** Folders of content/ whose file names are addresses: a new article gets its page without a line of code. */
 const fromContent = ['communiques', 'strategies', 'funds', 'legal', 'guides'].flatMap((folder) =>
@@ -49,6 +49,10 @@ it('has no other file', () => {
     (file) => !file.endsWith('.html') && !(copy.test(file) && files.has(file.replace(copy, ''))),
   );
   expectNone(others.filter((file) => !otherFiles.some((pattern) => pattern.test(file))));
+});
+
+it('has no empty file', () => {
+  expectNone([...files].filter((file) => read(file).length === 0));
 });
 
 it('has no two files that a disk which ignores case would take for one', () => {
