@@ -19,7 +19,7 @@ const routes = [
   '404.astro',
   'Information.astro',
   'NewsLetter.astro',
-  '[sitemap].xml.ts',
+  'sitemap.xml.ts',
   'rss.xml.ts',
   'feed.json.ts',
   'figures',
