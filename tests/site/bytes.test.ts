@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everyPage } from './support/every-page.ts';
 import { pages } from './support/site.ts';
 import { weigh, type Weight } from './support/weight.ts';
@@ -33,16 +33,4 @@ describe('over the wire', () => {
     const bytes = weights.get('/NewsLetter')?.whole ?? NaN;
     expect(bytes, `/NewsLetter has ${kilobytes(bytes)}`).toBeLessThanOrEqual(110 * 1024);
   });
-});
-
-afterAll(() => {
-  const heaviest = [...weights].sort(([, a], [, b]) => b.firstView - a.firstView).slice(0, 5);
-  const columns = heaviest.map(([address, { html, fonts, scripts, pictures, firstView }]) => [
-    address,
-    ...[html, fonts, scripts, pictures, firstView].map(kilobytes),
-  ]);
-  const rows = [['Heaviest pages', 'HTML', 'fonts', 'scripts', 'pictures', 'first view'], ...columns];
-  console.log(
-    rows.map(([page = '', ...cells]) => page.padEnd(28) + cells.map((cell) => cell.padStart(12)).join('')).join('\n'),
-  );
 });

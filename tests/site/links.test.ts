@@ -36,20 +36,6 @@ it('leads only to hosts that a field of the content names, over https', () => {
   });
 });
 
-it('gives the other site no access to this one', () => {
-  everyPage((page, report) => {
-    const outside = referencesOf(page).filter(isExternal);
-    const links = new Set([
-      ...outside.map(({ element }) => element),
-      ...page.document.querySelectorAll('a[target="_blank"]'),
-    ]);
-    for (const link of links) {
-      if (link.tagName !== 'A') continue;
-      if (!link.getAttribute('rel')?.split(' ').includes('noopener')) report('has no rel="noopener"', link);
-    }
-  });
-});
-
 it('says so where a link opens a new tab', () => {
   everyPage(({ document }, report) => {
     for (const link of document.querySelectorAll('a[target]')) {

@@ -1,15 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { afterEach, expect, it, vi } from 'vitest';
 import { programOf } from '../../tools/lib/run.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
-
-it.each(['astro', 'eslint', 'playwright', 'prettier', 'vitest'])('starts %s without a shell', (command) => {
-  const [program, ...first] = programOf(command);
-  const { status, stdout } = spawnSync(program, [...first, '--version'], { encoding: 'utf8' });
-  expect(stdout).toMatch(/\d+\.\d+\.\d+/);
-  expect(status).toBe(0);
-});
 
 it('starts npm on Windows with the Node that runs it, as npm is a script there', () => {
   vi.stubEnv('npm_execpath', 'C:\\Program Files\\npm\\npm-cli.js');

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ComplaintSource, grandTotal } from '../../../src/lib/complaints.ts';
-import { complaintsSchema } from '../../../src/collections/schemas/complaints.ts';
 
 const source = (resolved: number, averageDays?: number): ComplaintSource => ({
   from: 'a',
@@ -25,38 +23,4 @@ describe('grandTotal', () => {
       averageDays: 4,
     });
   });
-
-  it('adds up like its rows, and averages between the quickest and the slowest', () => {
-    const rows = fc.array(
-      fc
-        .tuple(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 400 }))
-        .map(([count, days]) => source(count, days)),
-      { minLength: 1, maxLength: 5 },
-    );
-    fc.assert(
-      fc.property(rows, (sources) => {
-        const { carriedForward, received, resolved, pending, averageDays = Number.NaN } = grandTotal(sources);
-        expect(carriedForward + received - resolved).toBe(pending);
-        const days = sources.map((row) => row.averageDays ?? 0);
-        expect(averageDays).toBeGreaterThanOrEqual(Math.min(...days) - 1e-9);
-        expect(averageDays).toBeLessThanOrEqual(Math.max(...days) + 1e-9);
-      }),
-    );
-  });
-});
-
-it('a row is accepted exactly when carried forward + received − resolved = pending', () => {
-  const small = fc.integer({ min: 0, max: 9 });
-  fc.assert(
-    fc.property(small, small, small, small, (carriedForward, received, resolved, pending) => {
-      const row = { carriedForward, received, resolved, pending };
-      const { success } = complaintsSchema.safeParse({
-        month: '2025-08',
-        sources: [{ from: 'a', ...row, pendingOverThreeMonths: 0, ...(resolved > 0 && { averageDays: 1 }) }],
-        months: [{ month: '2025-08', ...row }],
-        years: [{ year: '2024–25', ...row }],
-      });
-      expect(success).toBe(carriedForward + received - resolved === pending);
-    }),
-  );
 });

@@ -35,11 +35,6 @@ describe('contours', () => {
     `);
   });
 
-  it('differ from id to id', () => {
-    const ids = Array.from({ length: 200 }, (_, index) => `id-${String(index)}`);
-    expect(new Set(ids.map((id) => contours({ id, rings: 2 }).heart)).size).toBe(ids.length);
-  });
-
   it('have as many rings as asked for, each closed and through as many points', () => {
     fc.assert(
       fc.property(parameters, (figure) => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { oneYearTable, workOutOneYear } from '../../../src/lib/one-year-form.ts';
 
@@ -15,25 +14,6 @@ test.each([
     expect(workOutOneYear(terms, percent)).toMatchObject({ performance, net });
   },
 );
-
-it('loses and doubles no fee, whatever the terms', () => {
-  const percent = fc.integer({ min: 0, max: 100 });
-  const anyTerms = fc.record({
-    capital: fc.integer({ min: 0, max: 10 ** 10 }),
-    brokerage: percent,
-    management: percent,
-    hurdle: percent,
-    performance: percent,
-  });
-  fc.assert(
-    fc.property(anyTerms, fc.integer({ min: -100, max: 100 }), (given, returnPercent) => {
-      const { gain, brokerage, management, performance, totalFees, net } = workOutOneYear(given, returnPercent);
-      expect(brokerage + management + performance).toBe(totalFees);
-      expect(Math.abs(net + totalFees - given.capital - gain)).toBeLessThanOrEqual(1e-9 * (given.capital + 1));
-      expect(performance).toBeGreaterThanOrEqual(0);
-    }),
-  );
-});
 
 it('makes a table of a gain, no change and a loss', () => {
   const { caption, headings, rows } = oneYearTable(terms);

@@ -3,7 +3,7 @@ import { citation } from '../../../src/lib/citation.ts';
 import { iconFile } from '../../../src/lib/icons.ts';
 import { isFirstMention } from '../../../src/lib/first-mention.ts';
 import { newest } from '../../../src/lib/newest.ts';
-import { robots, securityContact } from '../../../src/lib/text-files.ts';
+import { securityContact } from '../../../src/lib/text-files.ts';
 
 const built = new Date('2025-09-10T12:00:00Z');
 
@@ -12,10 +12,6 @@ it('security.txt names a contact and expires within a year', () => {
   expect(securityContact({ mailbox: 'a@firm.example', url, built })).toBe(
     'Contact: mailto:a@firm.example\nExpires: 2026-09-03T00:00:00Z\nPreferred-Languages: en\n' + `Canonical: ${url}\n`,
   );
-});
-
-it('robots.txt leads to the sitemap', () => {
-  expect(robots('https://firm.example/sitemap.xml')).toMatch(/^Sitemap: https:\/\/firm\.example\/sitemap\.xml$/m);
 });
 
 test.each([

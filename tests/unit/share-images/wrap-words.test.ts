@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wrapWords } from '../../../src/share-images/wrap-words.ts';
 
@@ -17,16 +16,5 @@ describe('wrapping words', () => {
       'uncharacteristically',
       'long one',
     ]);
-  });
-
-  test('keeps every word in its order, and no line longer than fits unless it is one word', () => {
-    const word = fc.stringMatching(/^[a-z]{1,12}$/);
-    fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 20 }), fc.integer({ min: 1, max: 30 }), (words, width) => {
-        const lines = wrapWords(words.join(' '), width, measure);
-        expect(lines.join(' ')).toBe(words.join(' '));
-        for (const line of lines) expect(line.length <= width || !line.includes(' ')).toBe(true);
-      }),
-    );
   });
 });

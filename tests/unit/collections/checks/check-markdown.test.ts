@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseBody } from '../../../../src/collections/loader/parse-body.ts';
 import { checkMarkdown } from '../../../../src/collections/checks/check-markdown.ts';
 import { readBody } from '../../../../src/collections/loader/read-body.ts';
 
@@ -59,16 +58,4 @@ describe('nothing is said of', () => {
   ])('%s', (_, text) => {
     expect(findings(text)).toEqual([]);
   });
-});
-
-it('a text full of findings takes little longer to search than it takes to parse', () => {
-  const texts = ['**x\n', '**x\n\n', '[x](', '[x] (', '| x ', '|x|y\n', '> |--', '2. x\n\n', '##x\n'];
-  const took = (task: (text: string) => unknown) => {
-    const before = process.cpuUsage();
-    for (const text of texts) task(text.repeat(20_000 / text.length));
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  };
-  const parsing = took((text) => parseBody(text, file));
-  expect(took((text) => checkMarkdown({ file, body: readBody(text, file) })) / parsing).toBeLessThan(5);
 });

@@ -34,13 +34,6 @@ describe('a draft', () => {
     );
   });
 
-  it('leaves nothing behind when every field is empty again', () => {
-    writeDraft(storage, { from_name: 'A' });
-    expect(storage.length).toBe(1);
-    writeDraft(storage, { from_name: '', message: '' });
-    expect(storage.length).toBe(0);
-  });
-
   it.each(['', 'null', '[]', '1', '{', '{"from_name":1,"message":["x"]}'])(
     'is empty when %s stands in its place',
     (kept) => {

@@ -36,14 +36,6 @@ describe('a failure of any shape ends as false and is logged', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('a dead network', async () => {
-    const reason = new TypeError('Failed to fetch');
-    post.mockRejectedValue(reason);
-    expect(await sendMessage(message, service)).toBe(false);
-    expect(console.error).toHaveBeenCalledExactlyOnceWith('The message was not sent.', reason);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   it('an origin that is none', async () => {
     expect(await sendMessage(message, { ...service, origin: 'https://' })).toBe(false);
     expect(post).not.toHaveBeenCalled();

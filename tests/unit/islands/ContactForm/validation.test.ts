@@ -77,12 +77,4 @@ describe('lengths', () => {
       { field: 'reply_to', text: 'Your email address has 255 characters. Shorten it to 254 or fewer' },
     ]);
   });
-
-  it('never cuts: what is not refused is handed on whole', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 6000 }), (text) => {
-        expect(readMessage(() => text).message).toBe(text.trim());
-      }),
-    );
-  });
 });

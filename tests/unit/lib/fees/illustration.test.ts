@@ -54,30 +54,6 @@ describe('every illustration', () => {
     );
   });
 
-  it('opens each year with what the year before left, and raises the mark to the highest NAV so far', () => {
-    fc.assert(
-      fc.property(terms, (given) => {
-        const rows = illustrateFees(given);
-        const navs = rows.map(({ nav }) => nav);
-        expect(rows.map(({ capitalContributed }) => capitalContributed)).toEqual([given.capital, ...navs.slice(0, -1)]);
-        for (const [index, { highWaterMark }] of rows.entries()) {
-          expect(highWaterMark).toBe(Math.max(given.capital, ...navs.slice(0, index)));
-        }
-      }),
-    );
-  });
-
-  it('charges a performance fee only above the mark and the hurdle together', () => {
-    fc.assert(
-      fc.property(terms, (given) => {
-        for (const row of illustrateFees(given)) {
-          const above = row.beforePerformance - row.highWaterMark - row.hurdleAmount;
-          expectSame(row.perfCharge, (Math.max(0, above) * given.performance) / 100);
-        }
-      }),
-    );
-  });
-
   it('lets the last return hold for the years after it, and every amount stay finite', () => {
     fc.assert(
       fc.property(terms, (given) => {

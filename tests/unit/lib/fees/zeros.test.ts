@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { zerosOf } from '../../../../src/lib/fees/zeros.ts';
 
 const point = (x: number) => ({ from: x, to: x });
@@ -45,31 +44,5 @@ describe('zeros', () => {
     ['nowhere defined', () => Number.NaN, []],
   ])('%s', (_, f, expected) => {
     expectZeros(zerosOf(f, -99, 100), expected);
-  });
-
-  it('are all those of a broken line', () => {
-    // Corners more than a step apart, whose heights differ from zero.
-    const corner = fc.record({
-      gap: fc.integer({ min: 2, max: 30 }),
-      y: fc.integer({ min: -50, max: 50 }).filter(Boolean),
-    });
-    fc.assert(
-      fc.property(fc.array(corner, { minLength: 2, maxLength: 10 }), (corners) => {
-        let x = 0;
-        const points = corners.map(({ gap, y }) => ({ x: (x += gap * 0.37), y }));
-        const line = (value: number) => {
-          const above = points.findIndex((each, index) => index > 0 && each.x >= value);
-          const index = above < 0 ? points.length - 1 : above;
-          const [one, other] = [points[index - 1], points[index]];
-          return one && other ? one.y + ((other.y - one.y) * (value - one.x)) / (other.x - one.x) : 0;
-        };
-        const expected = points.slice(1).flatMap((other, index) => {
-          const one = points[index];
-          if (!one || one.y * other.y > 0) return [];
-          return [point(one.x + ((other.x - one.x) * one.y) / (one.y - other.y))];
-        });
-        expectZeros(zerosOf(line, points[0]?.x ?? 0, points.at(-1)?.x ?? 0), expected);
-      }),
-    );
   });
 });
