@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { counted, formatDate, formatPhone } from '../../lib/format.ts';
 import { Marks } from '../Marks/Marks.tsx';
+import { Table } from '../Table/Table.tsx';
 
 type Part = 'standard' | 'contact' | 'limits' | 'tests' | 'audit';
 
@@ -40,40 +41,6 @@ const conformances = {
   partial: 'The site conforms to it in part: what it misses stands below.',
   none: 'The site does not conform to it yet: what it misses stands below.',
 } as const;
-
-interface TableProps {
-  columns: readonly string[];
-  /** Each with one text for every column; the first names the row. */
-  rows: readonly (readonly [string, ...string[]])[];
-}
-
-function Table({ columns, rows }: TableProps) {
-  return (
-    <table className="mt-4">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-label={columns[index + 1]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** “3 findings, 1 of them open.” */
 function findingsIn({ findings }: Audit): string {
@@ -121,19 +88,22 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
           <p className="mt-4">We know of nothing that does not work.</p>
         ) : (
           <Table
+            className="mt-4"
             columns={['What', 'What to do instead', 'Known since', 'To be mended by']}
-            rows={limits.map(({ what, instead, since, mendBy }) => [
-              what,
-              instead,
-              formatDate(since),
-              mendBy === undefined ? 'No day yet' : formatDate(mendBy),
-            ])}
+            rows={limits.map(({ what, instead, since, mendBy }) => ({
+              id: what,
+              cells: [instead, formatDate(since), mendBy === undefined ? 'No day yet' : formatDate(mendBy)],
+            }))}
           />
         ),
       )}
       {part(
         'tests',
-        <Table columns={['Test', 'Last done']} rows={tests.map(({ what, date }) => [what, formatDate(date)])} />,
+        <Table
+          className="mt-4"
+          columns={['Test', 'Last done']}
+          rows={tests.map(({ what, date }) => ({ id: what, cells: [formatDate(date)] }))}
+        />,
       )}
       {audit &&
         part(
@@ -142,12 +112,13 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
             <p className="mt-4 max-w-146">{`${audit.by}, ${formatDate(audit.date)}. ${findingsIn(audit)}`}</p>
             {audit.findings.length > 0 && (
               <Table
+                className="mt-4"
                 columns={['Criterion', 'Found', 'Mended']}
-                rows={audit.findings.map(({ criterion, what, mended }) => [
-                  criterion,
-                  what,
-                  mended === undefined ? 'Open' : formatDate(mended),
-                ])}
+                rows={audit.findings.map(({ criterion, what, mended }) => ({
+                  id: `${criterion} ${what}`,
+                  heading: criterion,
+                  cells: [what, mended === undefined ? 'Open' : formatDate(mended)],
+                }))}
               />
             )}
           </>,

@@ -1,4 +1,5 @@
 import { companyTypeColumns, type CompanyType } from '../../lib/drawn-facts.ts';
+import { Table } from '../Table/Table.tsx';
 import styles from './CompanyTypes.module.css';
 
 export interface CompanyTypesProps {
@@ -11,30 +12,15 @@ export interface CompanyTypesProps {
 /** Kinds of company in comparison: how each grows, what protects it, what the market sees, what we do. */
 export function CompanyTypes({ caption, types }: CompanyTypesProps) {
   return (
-    <table className={styles.types}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Kind of company</th>
-          {companyTypeColumns.map(([key, heading]) => (
-            <th key={key} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {types.map((row) => (
-          <tr key={row.type} data-chosen={row.chosen ? '' : undefined}>
-            <th scope="row">{row.type}</th>
-            {companyTypeColumns.map(([key, heading]) => (
-              <td key={key} data-label={heading}>
-                {row[key]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className={styles.types}
+      caption={caption}
+      columns={['Kind of company', ...companyTypeColumns.map(([, heading]) => heading)]}
+      rows={types.map((row) => ({
+        id: row.type,
+        cells: companyTypeColumns.map(([key]) => row[key]),
+        chosen: row.chosen,
+      }))}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { CountTable as Counts } from '../../lib/complaints.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { Table } from '../Table/Table.tsx';
 import styles from './CountTable.module.css';
 
 export interface CountTableProps {
@@ -13,32 +14,16 @@ export interface CountTableProps {
 
 /** A table of counts: a heading for each row, a number in each cell, a dash for one that does not exist. */
 export function CountTable({ table, caption, totals = false }: CountTableProps) {
-  const [corner, ...columns] = table.columns;
   return (
-    <table className={styles.counts} data-totals={totals ? '' : undefined}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{corner}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(({ name, cells }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index]} data-label={columns[index]}>
-                {cell === undefined ? '–' : formatNumber(cell)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className={styles.counts}
+      caption={caption}
+      columns={table.columns}
+      rows={table.rows.map(({ name, cells }) => ({
+        id: name,
+        cells: cells.map((cell) => (cell === undefined ? '–' : formatNumber(cell))),
+      }))}
+      totals={totals}
+    />
   );
 }

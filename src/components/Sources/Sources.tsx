@@ -1,5 +1,6 @@
 import { formatDate } from '../../lib/format.ts';
 import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
+import { Table } from '../Table/Table.tsx';
 
 export interface SourcesProps {
   /** Where each fact of law comes from, and the day on which somebody last looked it up. */
@@ -13,29 +14,18 @@ export function Sources({ sources }: SourcesProps) {
       <h2 id="sources-in-law" className="text-h3">
         Sources in law
       </h2>
-      <table className="mt-4">
-        <caption>What the law asks for as we read it; it is no legal advice</caption>
-        <thead>
-          <tr>
-            <th scope="col">Fact</th>
-            <th scope="col">Source</th>
-            <th scope="col">Checked on</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sources.map(({ fact, source, link, checked }) => (
-            <tr key={fact}>
-              <th scope="row">{fact}</th>
-              <td data-label="Source">
-                {link === undefined ? source : <OutsideLink href={link}>{source}</OutsideLink>}
-              </td>
-              <td data-label="Checked on" className="whitespace-nowrap">
-                {formatDate(checked)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="mt-4"
+        caption="What the law asks for as we read it; it is no legal advice"
+        columns={['Fact', 'Source', 'Checked on']}
+        rows={sources.map(({ fact, source, link, checked }) => ({
+          id: fact,
+          cells: [
+            link === undefined ? source : <OutsideLink href={link}>{source}</OutsideLink>,
+            <span className="whitespace-nowrap">{formatDate(checked)}</span>,
+          ],
+        }))}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { formatDate, formatPercent, formatRupees } from '../../lib/format.ts';
 import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
+import { Table } from '../Table/Table.tsx';
 
 interface Rate {
   appliesTo: string;
@@ -30,37 +31,24 @@ export function TaxRates({ shortTerm, longTerm, cess }: TaxRatesProps) {
     { ...cess, name: 'Cess', words: `${formatPercent(cess.percent)} of the tax` },
   ];
   return (
-    <table>
-      <caption>Rates on gains from listed shares, before surcharge</caption>
-      <thead>
-        <tr>
-          <th scope="col">On</th>
-          <th scope="col">Rate</th>
-          <th scope="col">Set by</th>
-          <th scope="col">In force from</th>
-          <th scope="col">Checked on</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, appliesTo, words, section, link, inForceFrom, checked }) => (
-          <tr key={name}>
-            <th scope="row">
-              {name}
-              <span className="block font-normal text-muted">{appliesTo}</span>
-            </th>
-            <td data-label="Rate">{words}</td>
-            <td data-label="Set by">
-              {link === undefined ? section : <OutsideLink href={link}>{section}</OutsideLink>}
-            </td>
-            <td data-label="In force from" className="whitespace-nowrap">
-              {formatDate(inForceFrom)}
-            </td>
-            <td data-label="Checked on" className="whitespace-nowrap">
-              {formatDate(checked)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption="Rates on gains from listed shares, before surcharge"
+      columns={['On', 'Rate', 'Set by', 'In force from', 'Checked on']}
+      rows={rows.map(({ name, appliesTo, words, section, link, inForceFrom, checked }) => ({
+        id: name,
+        heading: (
+          <>
+            {name}
+            <span className="block font-normal text-muted">{appliesTo}</span>
+          </>
+        ),
+        cells: [
+          words,
+          link === undefined ? section : <OutsideLink href={link}>{section}</OutsideLink>,
+          <span className="whitespace-nowrap">{formatDate(inForceFrom)}</span>,
+          <span className="whitespace-nowrap">{formatDate(checked)}</span>,
+        ],
+      }))}
+    />
   );
 }

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Table } from './Table.tsx';
+
+const meta = {
+  component: Table,
+  args: {
+    caption: 'What joining costs',
+    columns: ['For', 'How much', 'When, and to whom'],
+    rows: [
+      { id: 'Stamp duty', cells: ['₹300', 'Before the agreement is signed, to the state'] },
+      { id: 'Demat account', cells: ['₹0–500 a year', 'To the depository participant'] },
+      { id: 'Joining', cells: ['₹0', '–'] },
+    ],
+  },
+} satisfies Meta<typeof Table>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Texts: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Stamp duty/ });
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('Stamp duty');
+    await expect(within(row).getAllByRole('cell')).toHaveLength(2);
+  },
+};
+
+/** Each row is a block, and each cell tells its column. */
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Right below a heading that says what it shows. */
+export const WithoutCaption: Story = { args: { caption: undefined } };
+
+/** A heading of a row may say more than a name. */
+export const LongHeading: Story = {
+  args: {
+    columns: ['On', 'Rate'],
+    rows: [
+      {
+        id: 'Short-term gain',
+        heading: (
+          <>
+            Short-term gain
+            <span className="block font-normal text-muted">Listed shares held for up to twelve months</span>
+          </>
+        ),
+        cells: ['20%'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+export interface TableRow {
+  /** Tells the row from the others; its heading where that is a text. */
+  id: string;
+  /** What stands at the row's beginning, where it is not the id. */
+  heading?: ReactNode;
+  /** One for each column but the first. */
+  cells: readonly ReactNode[];
+  /** Marked among the others, where the table's own styles do so. */
+  chosen?: boolean | undefined;
+}
+
+export interface TableProps {
+  /** What the table shows; not needed where a heading right above says it. */
+  caption?: string | undefined;
+  /** Headings of the columns; the first is that of the rows' headings. */
+  columns: readonly string[];
+  rows: readonly TableRow[];
+  /** The last row adds up the others. */
+  totals?: boolean;
+  /** Size and place, which the surroundings decide. */
+  className?: string | undefined;
+}
+
+/** A table with a heading for each row. On a phone a row is a block, and each cell has its column's heading before it. */
+export function Table({ caption, columns, rows, totals = false, className }: TableProps) {
+  const [, ...labels] = columns;
+  return (
+    <table className={className} data-totals={totals ? '' : undefined}>
+      {caption !== undefined && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, heading = id, cells, chosen }) => (
+          <tr key={id} data-chosen={chosen ? '' : undefined}>
+            <th scope="row">{heading}</th>
+            {labels.map((label, index) => (
+              <td key={label} data-label={label}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
