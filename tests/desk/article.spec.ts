@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
 
 test.describe.configure({ mode: 'serial' });
+
+// Playwright’s own choice of colours would stand above that of the page’s frame.
+test.use({ colorScheme: null });
 
 let desk: TestDesk;
 
@@ -127,4 +132,46 @@ test('a new article is written as it looks, its mistakes are mended where they s
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => desk.read(article)).toContain('![A castle behind its moat](./Communique5/Castle.png)');
   await expect(findings.getByRole('heading')).toHaveText('No findings');
+});
+
+test('the article is seen as visitors will see it', async ({ page }) => {
+  await page.goto(`${desk.origin}/desk`);
+  await page.getByRole('link', { name: 'Why we write our reasons down' }).click();
+  const beside = page.getByRole('region', { name: 'The page' });
+  const shown = page.frameLocator('iframe[title^="Page:"]');
+  await expect(beside.getByText('A draft: no visitor sees it.')).toBeVisible();
+  await expect(shown.getByRole('heading', { name: 'What the note says' })).toBeVisible();
+  await expect(shown.getByRole('img', { name: 'A castle behind its moat' })).toBeVisible();
+  await expect(shown.getByRole('link', { name: 'Emerging Moat' }).first()).toBeVisible();
+  const width = () => shown.locator('html').evaluate(() => innerWidth);
+  const isDark = () => shown.locator('html').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  expect(await width()).toBeLessThan(420);
+  expect(await isDark()).toBe(false);
+  await beside.getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(isDark).toBe(true);
+  await beside.getByRole('radio', { name: 'Desktop' }).check();
+  await expect.poll(width).toBeGreaterThan(1200);
+
+  const paper = page.waitForEvent('popup');
+  await beside.getByRole('button', { name: 'As it will print' }).click();
+  expect((await paper).url()).toMatch(/\.pdf$/);
+});
+
+test('the article is handed over as a zip, and as a branch and a commit', async ({ page }) => {
+  const picture = article.replace('.mdx', '/Castle.png');
+  await page.goto(`${desk.origin}/desk#/hand-over`);
+  await expect(page.getByRole('heading', { name: 'Why we write our reasons down new' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /one zip/ }).click();
+  const zip = unzipSync(readFileSync(await (await download).path()));
+  expect(Object.keys(zip)).toEqual(expect.arrayContaining([article, picture]));
+  expect(strFromU8(zip[article] ?? new Uint8Array())).toBe(desk.read(article));
+
+  const words = page.getByRole('textbox', { name: 'What changed, in a few words' });
+  await expect(words).toHaveValue('Add “Why we write our reasons down”');
+  await page.getByRole('button', { name: 'Save as a branch and a commit' }).click();
+  await expect(page.getByRole('status')).toContainText('on the branch desk/');
+  await expect(page.getByText('Nothing has changed since the last time.')).toBeVisible();
+  expect(desk.git('log', '-1', '--format=%s').trim()).toBe('Add “Why we write our reasons down”');
+  expect(desk.git('show', '--name-only', '--format=').split('\n')).toEqual(expect.arrayContaining([article, picture]));
 });

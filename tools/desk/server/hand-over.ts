@@ -1,11 +1,13 @@
 import { zipSync } from 'fflate';
+import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import type { Baseline } from './baseline.ts';
 import type { FileChange } from '../../../src/desk/hand-over/file-change.ts';
 import { git } from './git.ts';
 
 /** “Change Five sources of economic moat” or “Change the files of 3 entries”: what a history can be read by. */
 export function subjectOf(changes: readonly Pick<FileChange, 'title' | 'what' | 'file'>[]): string {
-  const entries = changes.filter(({ file }) => file.startsWith('content/'));
+  // Not its pictures.
+  const entries = changes.filter(({ file }) => placeOf(file) !== undefined);
   const [first] = entries.length > 0 ? entries : changes;
   if (first === undefined) return 'Change nothing';
   if (entries.length > 1) return `Change ${String(entries.length)} entries of the content`;
