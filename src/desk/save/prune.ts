@@ -8,7 +8,8 @@ import { type Values, valuesOf } from './values.ts';
  */
 export function prune(value: unknown, field: DeskField): unknown {
   const pruned = pruneInside(value, field);
-  if (pruned === undefined || pruned === null || pruned === '') return undefined;
+  // A field of numbers that somebody has emptied holds “not a number”.
+  if (pruned === undefined || pruned === null || pruned === '' || Number.isNaN(pruned)) return undefined;
   if (!field.isRequired && field.default !== undefined && isDeepStrictEqual(pruned, field.default)) return undefined;
   if (field.kind === 'list' && !field.isRequired && isDeepStrictEqual(pruned, [])) return undefined;
   if (field.kind === 'group' && !field.isRequired && Object.keys(pruned).length === 0) return undefined;

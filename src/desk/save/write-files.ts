@@ -1,6 +1,5 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 
 /** What a writer is told when the system does not let a file be written. */
 export function diskTrouble(error: unknown): string {
@@ -12,8 +11,12 @@ export function diskTrouble(error: unknown): string {
   return `The file could not be written (${code ?? String(error)}), so nothing was saved. What you wrote is still here: try to save again.`;
 }
 
+/** Where a file is written first. Names that begin with a dot are no content, so that no check and no page sees it. */
+const besideOf = (target: string) => path.join(path.dirname(target), `.${path.basename(target)}.saving`);
+
 /**
- * Writes files whole or not at all: each is written beside the old one first, so a full disk leaves the old one as it was.
+ * Writes files whole or not at all: each is written beside the old one first, so a full disk leaves the old ones as they
+ * were.
  *
  * @param root the project's folder
  */
@@ -22,10 +25,16 @@ export async function writeFiles(
   writes: ReadonlyMap<string, Uint8Array>,
   removes: readonly string[],
 ): Promise<void> {
-  for (const [file, contents] of writes) {
-    const target = path.join(root, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFileAtomic(target, Buffer.from(contents));
+  const targets = [...writes].map(([file, contents]) => ({ target: path.join(root, file), contents }));
+  try {
+    for (const { target, contents } of targets) {
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(besideOf(target), contents, { flush: true });
+    }
+    for (const { target } of targets) await rename(besideOf(target), target);
+  } catch (error) {
+    for (const { target } of targets) await rm(besideOf(target), { force: true });
+    throw error;
   }
   for (const file of removes) await rm(path.join(root, file), { force: true });
 }

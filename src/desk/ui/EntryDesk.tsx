@@ -8,7 +8,7 @@ import styles from './EntryDesk.module.css';
 import { FindingList } from './FindingList.tsx';
 import { LinkFinder } from './LinkFinder.tsx';
 import { Preview } from './Preview.tsx';
-import { type Goal, showInEngine } from './show-in-engine.ts';
+import { type Goal, showInEngine, wayTo } from './show-in-engine.ts';
 import { useAnswer } from './use-answer.ts';
 import { type EnginePlace, placeIn, useEnginePath } from './use-engine-place.ts';
 import { useGoal } from './use-goal.ts';
@@ -62,7 +62,7 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
     const page = frame.current?.contentDocument;
     // Until the editor has come to the entry, it still shows another.
     if (!page || goal.file !== file) return undefined;
-    return showInEngine(page, goal, goal.field && fields?.[goal.field.split('.')[0] ?? '']?.label);
+    return showInEngine(page, goal, goal.field === undefined ? undefined : wayTo(goal.field, fields ?? {}));
   };
   const go = useGoal(show);
 

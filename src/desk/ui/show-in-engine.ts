@@ -1,3 +1,5 @@
+import type { DeskFields } from '../fields/desk-field.ts';
+
 /** Where in an entry somebody wants to go. */
 export interface Goal {
   /** The entry’s file. */
@@ -6,48 +8,69 @@ export interface Goal {
   part?: number | undefined;
 }
 
-const textOf = (element: Element) => element.textContent.replace('*', '').trim();
+/** What a writer sees of a field’s way: labels, and places of items in a list from 0. */
+export type Way = readonly (string | number)[];
 
-/** The form's control of a label, by what says so to a screen reader. */
-function controlOf(label: Element, page: Document): HTMLElement | undefined {
-  const byFor = label.getAttribute('for');
-  const id = label.id;
-  const byLabel = id === '' ? undefined : page.querySelector<HTMLElement>(`[aria-labelledby~="${CSS.escape(id)}"]`);
-  const own = byFor === null ? undefined : page.getElementById(byFor);
-  return (
-    own ??
-    byLabel ??
-    label.parentElement?.querySelector<HTMLElement>('input, textarea, button, [role="textbox"]') ??
-    undefined
-  );
+/** The way to a field through the form, such as “Months”, 4; the fields of an item are behind it. */
+export function wayTo(field: string, fields: DeskFields): Way {
+  const [name = '', ...rest] = field.split('.');
+  const described = fields[name];
+  if (described === undefined) return [];
+  const [next] = rest;
+  if (described.kind === 'group') return [described.label, ...wayTo(rest.join('.'), described.fields)];
+  return described.kind === 'list' && next !== undefined ? [described.label, Number(next)] : [described.label];
 }
 
-/** The first control that has a label. */
-const labelled = (page: Document, label: string): HTMLElement | undefined =>
-  [...page.querySelectorAll('label, legend, [id]')]
+const controls = 'input, textarea, button, [role="textbox"], [role="row"]';
+
+const textOf = (element: Element) => element.textContent.replace('*', '').trim();
+
+/** The control or the group that bears a label, by what says so to a screen reader. */
+function labelled(within: ParentNode, label: string): Element | undefined {
+  return [...within.querySelectorAll('label, legend, [id]')]
     .filter((element) => textOf(element) === label && element.children.length < 3)
-    .map((element) => controlOf(element, page))
-    .find((found) => found !== undefined);
+    .map(
+      (element) =>
+        // The form is in another frame, where a label is no HTMLLabelElement of this one.
+        (element as Partial<HTMLLabelElement>).control ??
+        within.querySelector(`[aria-labelledby~="${CSS.escape(element.id)}"]`) ??
+        element.parentElement,
+    )
+    .find((found) => found !== null);
+}
+
+/** The control at the end of a way; undefined where the form does not have it. */
+function controlAt(page: Document, way: Way): HTMLElement | undefined {
+  const end = way.reduce<Element | undefined>(
+    (within, step) =>
+      typeof step === 'number'
+        ? (within?.querySelectorAll('[role="row"]')[step] ?? within)
+        : within && labelled(within, step),
+    page.body,
+  );
+  if (end === undefined || end === page.body) return undefined;
+  return (end.matches(controls) ? end : end.querySelector(controls)) as HTMLElement | undefined;
+}
 
 /**
  * Shows the place of a finding in the editor: its field by the field's label, or the part of the text.
  *
- * @param label of the outermost field
+ * @param way to the field; undefined for the text
  * @returns what now has the focus; undefined where there is no such place yet
  */
 export function showInEngine(
   page: Document,
   { part }: Pick<Goal, 'part'>,
-  label: string | undefined,
+  way: Way | undefined,
 ): HTMLElement | undefined {
   const text = page.querySelector<HTMLElement>('[contenteditable="true"]');
-  const block = text?.children[part ?? 0];
-  const control = label === undefined ? text : labelled(page, label);
-  if (!control || (label === undefined && block === undefined)) return undefined;
+  const block = way === undefined ? text?.children[part ?? 0] : undefined;
+  const control = way === undefined ? text : controlAt(page, way);
+  if (!control || (way === undefined && block === undefined)) return undefined;
   // The keys go to the editor's frame before they go to a place in it.
   (page.defaultView?.frameElement as HTMLElement | null | undefined)?.focus();
   control.focus();
-  if (label === undefined && block !== undefined) page.getSelection()?.collapse(block, 0);
-  (label === undefined ? block : control)?.scrollIntoView({ block: 'center' });
+  if (block !== undefined) page.getSelection()?.collapse(block, 0);
+  (block ?? control).scrollIntoView({ block: 'center' });
   return control;
 }

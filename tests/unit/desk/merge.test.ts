@@ -7,6 +7,7 @@ const text = { kind: 'text', isLong: false } as const;
 const fields: DeskFields = {
   title: { ...text, label: 'Title', isRequired: true },
   heading: { ...text, label: 'Heading', isRequired: false },
+  days: { kind: 'number', label: 'Days', isRequired: false, isWhole: false },
   draft: { kind: 'check', label: 'Draft', isRequired: false, default: false },
   steps: {
     kind: 'list',
@@ -40,6 +41,12 @@ test('a new field stands in the order of the schema, and an emptied one is gone'
     file.replace('steps:', 'heading: Hello\ndraft: true\nsteps:'),
   );
   expect(merge({ ...shown, steps: [] })).not.toContain('steps');
+});
+
+test('a number that was emptied is gone, and not “not a number”', () => {
+  const numbered = `${file}days: 3\n`;
+  const before = { ...shown, days: 3 };
+  expect(mergeFields(numbered, { before, after: { ...before, days: Number.NaN } }, fields)).toBe(file);
 });
 
 test('an item that is put between two leaves both as they are', () => {

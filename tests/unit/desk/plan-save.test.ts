@@ -3,7 +3,6 @@ import { describeDesk } from '../../../src/desk/entries/describe-desk.ts';
 import { entryIdOf } from '../../../src/desk/entries/entry-id.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import { LARGEST_UPLOAD, planSave, type SaveFacts } from '../../../src/desk/save/plan-save.ts';
-import { diskTrouble } from '../../../src/desk/save/write-files.ts';
 
 const desk = describeDesk(siteFrom(process.cwd(), new Date()));
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -56,10 +55,6 @@ test.each([
   ],
 ])('%s is refused with what to do', (_, plan, words) => {
   expect('refused' in plan ? plan.refused : 'written').toContain(words);
-});
-
-test('a full disk is told as such', () => {
-  expect(diskTrouble(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toContain('make room on the disk');
 });
 
 test('a title without a letter from A to Z leaves the file’s name to the writer', () => {

@@ -1,0 +1,37 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, test } from 'vitest';
+import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
+import { temporaryFolder } from '../../lib/temporary-folder.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** A project with one file; the second cannot be written, as the disk is full there. */
+function projectOnFullDisk() {
+  const root = temporaryFolder();
+  mkdirSync(path.join(root, 'content'));
+  writeFileSync(path.join(root, 'content/a.yaml'), 'a: before\n');
+  symlinkSync('/dev/full', path.join(root, 'content/.b.yaml.saving'));
+  return root;
+}
+
+const both = new Map([
+  ['content/a.yaml', bytes('a: after\n')],
+  ['content/b.yaml', bytes('b: after\n')],
+]);
+
+it('writes all files or none, and leaves nothing beside them', async () => {
+  const root = projectOnFullDisk();
+  const error: unknown = await writeFiles(root, both, []).catch((reason: unknown) => reason);
+  expect(diskTrouble(error)).toMatch(/^The disk is full, so nothing was saved\. What you wrote is still here/);
+  expect(readdirSync(path.join(root, 'content'))).toEqual(['a.yaml']);
+  expect(readFileSync(path.join(root, 'content/a.yaml'), 'utf8')).toBe('a: before\n');
+
+  await writeFiles(root, both, []);
+  expect(readdirSync(path.join(root, 'content'))).toEqual(['a.yaml', 'b.yaml']);
+  expect(readFileSync(path.join(root, 'content/a.yaml'), 'utf8')).toBe('a: after\n');
+});
+
+test('a file that may not be written is said to be one', () => {
+  expect(diskTrouble(Object.assign(new Error(), { code: 'EACCES' }))).toContain('ask whoever looks after this computer');
+});
