@@ -44,6 +44,10 @@ const picturesIn = ({ body, collection, source }: ContentFile): Picture[] => [
     .map(({ line, text }) => ({ line, field: 'image', file: text })),
 ];
 
+/** Paths of the pictures that an entry shows, from the project's root. */
+export const picturePathsOf = (entry: ContentFile): string[] =>
+  picturesIn(entry).flatMap((picture) => picturePath(picture, entry.file) ?? []);
+
 /** As a writer would have to type it. */
 const typed = (found: string, file: string, from: string) =>
   file.startsWith('/') ? found.slice('public'.length) : `./${path.posix.relative(path.posix.dirname(from), found)}`;

@@ -1,15 +1,17 @@
 import { documentRoute } from '../../lib/routes.ts';
 import { recordOf, type Site } from '../../collections/checks/site.ts';
 import type { ContentFile } from '../../collections/loader/read-file.ts';
-import type { CollectionName } from '../../collections/schemas/collections.ts';
+import { type CollectionName, collectionOf } from '../../collections/schemas/collections.ts';
 import type { Choice } from './desk-field.ts';
 import type { Names } from './describe-fields.ts';
+import { labelOf } from './label.ts';
 
 /** Fields by which people know an entry, the likeliest first. */
 export const titleFields = ['name', 'title', 'question', 'term', 'heading'] as const;
 
 /** What people call an entry: its title, or its file's name where it has none. */
-export function titleOf({ source, id }: ContentFile): string {
+export function titleOf({ source, collection, id }: ContentFile): string {
+  if (collectionOf(collection).single) return labelOf(id);
   const fields = recordOf(source.data);
   const title = titleFields.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
   return typeof title === 'string' ? title : id;

@@ -1,3 +1,6 @@
+import { picturePathsOf } from '../../collections/checks/check-pictures.ts';
+import { recordOf } from '../../collections/checks/site.ts';
+import { idOfRecord, isRecordFile } from '../../collections/loader/read-record.ts';
 import { checkContent } from '../../collections/checks/check-content.ts';
 import type { ContentProblem } from '../../collections/findings/content-problem.ts';
 import { readTree } from '../../collections/loader/content-tree.ts';
@@ -8,13 +11,19 @@ import { readLibrary } from '../../pdf/library/read-library.ts';
 import { siteFrom } from '../entries/read-site.ts';
 import { titleOf } from '../fields/names.ts';
 
+/** An entry by its collection and id. */
+export interface EntryPlace {
+  collection: string;
+  id: string;
+}
+
 /** A finding as the desk shows it: in the checks' own words, with the way to its place. */
 export interface DeskFinding {
   file: string;
-  /** What people call the entry. */
+  /** What people call the entry that it belongs to. */
   title: string;
-  /** Collection and id of the entry, where the file is one. */
-  place: { collection: string; id: string } | undefined;
+  /** That entry; undefined for a file that belongs to none. */
+  place: EntryPlace | undefined;
   line: number;
   field: string | undefined;
   /** Which part of the text it stands in, from 0; undefined for a field. */
@@ -30,22 +39,40 @@ function partOf(line: number, { body: { tree } }: ContentFile): number | undefin
   return place < 0 ? undefined : place;
 }
 
+/** The field that a line of the file belongs to, where it stands in one. */
+const fieldAt = (line: number, { source: { texts } }: ContentFile): string | undefined =>
+  texts.findLast((text) => text.line <= line)?.path.join('.');
+
+/** Whether a file stands beside an entry and is shown with it: a picture, its PDF, or the record of its returns. */
+function isBeside(file: string, entry: ContentFile): boolean {
+  const { collection, id, source } = entry;
+  const { [collection === 'documents' ? 'file' : '']: pdf } = recordOf(source.data);
+  const hasRecord = isRecordFile(file) && ['strategies', 'funds'].includes(collection) && idOfRecord(file) === id;
+  return (
+    hasRecord ||
+    file === `public/${String(pdf)}` ||
+    file.startsWith(`content/${collection}/${id}/`) ||
+    picturePathsOf(entry).includes(file)
+  );
+}
+
 /** What all checks say of the content as it is now, the entries' findings first. @param root the project's folder */
 export async function deskFindings(root: string, now: Date): Promise<DeskFinding[]> {
   const { mistakes, warnings } = checkContent(readTree(root), { now, forWriters: true });
   const inLibrary = libraryProblems(await readLibrary(root));
   const { entries } = siteFrom(root, now);
-  const byFile = new Map(entries.map((entry) => [entry.file, entry]));
   return [...mistakes, ...inLibrary, ...warnings].map((found: ContentProblem) => {
     const { file, line, field, message, isWarning = false } = found;
-    const entry = byFile.get(file);
+    const own = entries.find((entry) => entry.file === file);
+    const entry = own ?? entries.find((candidate) => isBeside(file, candidate));
+    const part = field === undefined && own ? partOf(line, own) : undefined;
     return {
       file,
       title: entry === undefined ? file : titleOf(entry),
-      place: placeOf(file),
+      place: entry === undefined ? placeOf(file) : { collection: entry.collection, id: entry.id },
       line,
-      field,
-      part: field === undefined && entry ? partOf(line, entry) : undefined,
+      field: field ?? (own && part === undefined ? fieldAt(line, own) : undefined),
+      part,
       message,
       stops: !isWarning,
     };

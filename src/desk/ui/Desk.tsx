@@ -22,7 +22,7 @@ export function Desk() {
   // The editor stays as it is while somebody looks at another view: what is not saved yet is still there.
   const [edited, setEdited] = useState<string>();
   const isEditing = route.startsWith('/keystatic');
-  if (isEditing && edited === undefined) setEdited(route);
+  if (isEditing && edited !== route) setEdited(route);
   return (
     <div className={styles.desk}>
       <header className={styles.bar}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { DeskData } from '../desk-data.ts';
 import type { EntryFacts } from '../entries/entry-facts.ts';
-import type { DeskFinding } from '../findings/desk-findings.ts';
+import type { DeskFinding, EntryPlace } from '../findings/desk-findings.ts';
 import { tell } from './ask.ts';
 import styles from './EntryDesk.module.css';
 import { FindingList } from './FindingList.tsx';
@@ -10,7 +10,7 @@ import { LinkFinder } from './LinkFinder.tsx';
 import { Preview } from './Preview.tsx';
 import { type Goal, showInEngine, wayTo } from './show-in-engine.ts';
 import { useAnswer } from './use-answer.ts';
-import { type EnginePlace, placeIn, useEnginePath } from './use-engine-place.ts';
+import { placeIn, useEnginePath } from './use-engine-place.ts';
 import { useGoal } from './use-goal.ts';
 import { useOnlyWindow } from './use-only-window.ts';
 
@@ -25,11 +25,21 @@ interface EntryDeskProps {
   data: DeskData | undefined;
 }
 
-const fileOf = (place: EnginePlace | undefined, data: DeskData | undefined): string | undefined => {
+const fileOf = (place: EntryPlace | undefined, data: DeskData | undefined): string | undefined => {
   const collection = place && data?.desk.collections[place.collection as keyof DeskData['desk']['collections']];
   if (!collection) return undefined;
   return `content/${collection.isSingle ? '' : `${place.collection}/`}${place.id}.${collection.ending}`;
 };
+
+const isSame = (one: EntryPlace | undefined, other: EntryPlace | undefined) =>
+  one !== undefined && one.collection === other?.collection && one.id === other.id;
+
+/** How many findings there are, for somebody who looks at one entry. */
+function findingWords(place: EntryPlace | undefined, own: number, elsewhere: number): string {
+  if (place === undefined) return 'Findings come with the first save';
+  if (own === 0) return elsewhere === 0 ? 'No findings' : 'No findings in this entry';
+  return own === 1 ? '1 finding' : `${String(own)} findings`;
+}
 
 /** Why the desk cannot show a file, asked when the file is opened; from then on it may be saved. */
 function useTrouble(file: string | undefined): string | undefined {
@@ -48,6 +58,7 @@ const openInEditor = (file: string) => void fetch(`/__open-in-editor?file=${enco
 /** An entry in the editor, with the findings and the page beside it. */
 export function EntryDesk({ route, isShown, version, site, findings, data }: EntryDeskProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [first] = useState(route);
   const path = useEnginePath(frame, route);
   const place = placeIn(path);
   const file = fileOf(place, data);
@@ -55,13 +66,14 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
   const trouble = useTrouble(file);
   const entry = useAnswer('entry', version, file === undefined ? null : { file });
   const facts = entry?.file === undefined || entry.file !== file ? undefined : (entry as typeof entry & EntryFacts);
-  const own = findings.filter((finding) => finding.file === file);
+  const own = findings.filter((finding) => isSame(finding.place, place));
+  const elsewhere = findings.filter(({ stops }) => stops).length - own.filter(({ stops }) => stops).length;
   const fields = place && data?.desk.collections[place.collection as keyof DeskData['desk']['collections']].fields;
 
   const show = (goal: Goal) => {
     const page = frame.current?.contentDocument;
     // Until the editor has come to the entry, it still shows another.
-    if (!page || goal.file !== file) return undefined;
+    if (!page || !isSame(goal.place, place)) return undefined;
     return showInEngine(page, goal, goal.field === undefined ? undefined : wayTo(goal.field, fields ?? {}));
   };
   const go = useGoal(show);
@@ -124,17 +136,11 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
             </Button>
           </div>
         )}
-        <iframe ref={frame} title="Editor" src={route} inert={blocked} data-blocked={blocked} />
+        <iframe ref={frame} title="Editor" src={first} inert={blocked} data-blocked={blocked} />
       </div>
       <aside className={styles.aside} aria-label="Beside the entry">
         <section aria-label="Findings of this entry">
-          <h2>
-            {place === undefined
-              ? 'Findings come with the first save'
-              : own.length === 0
-                ? 'No findings'
-                : `${String(own.length)} ${own.length === 1 ? 'finding' : 'findings'}`}
-          </h2>
+          <h2>{findingWords(place, own.length, elsewhere)}</h2>
           <FindingList findings={own} onGo={go} />
         </section>
         <LinkFinder links={data?.links ?? []} />

@@ -3,7 +3,9 @@ import { labelOf } from '../fields/label.ts';
 import styles from './FindingList.module.css';
 
 /** Where a finding stands, as a writer would say it. */
-function placeWords({ field, line, part }: DeskFinding): string {
+function placeWords({ file, field, line, part }: DeskFinding): string {
+  // A picture or a PDF beside the entry.
+  if (!/\.(mdx|yaml)$/.test(file)) return file.slice(file.lastIndexOf('/') + 1);
   if (field !== undefined)
     return field
       .split('.')

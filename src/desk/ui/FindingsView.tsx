@@ -17,14 +17,14 @@ const go = (finding: DeskFinding) => {
 export function FindingsView({ findings, version }: { findings: readonly DeskFinding[]; version: number }) {
   const launch = useAnswer('launch', version);
   const due = useAnswer('due', version);
-  const groups = [...Map.groupBy(findings, ({ title }) => title)];
+  const groups = [...Map.groupBy(findings, ({ place, file }) => (place === undefined ? file : viewOf(place)))];
   return (
     <>
       <h1>Findings</h1>
       {groups.length === 0 && <p>The checks find nothing wrong: the site can be built.</p>}
-      {groups.map(([title, ofEntry]) => (
-        <section key={title}>
-          <h2>{title}</h2>
+      {groups.map(([key, ofEntry]) => (
+        <section key={key}>
+          <h2>{ofEntry[0]?.title}</h2>
           <FindingList findings={ofEntry} onGo={go} />
         </section>
       ))}

@@ -1,9 +1,9 @@
+import type { EntryPlace } from '../findings/desk-findings.ts';
 import type { DeskFields } from '../fields/desk-field.ts';
 
 /** Where in an entry somebody wants to go. */
 export interface Goal {
-  /** The entry’s file. */
-  file: string;
+  place: EntryPlace | undefined;
   field?: string | undefined;
   part?: number | undefined;
 }

@@ -1,29 +1,42 @@
 import { type RefObject, useEffect, useState } from 'react';
-
-/** What the editor shows: an entry by its collection and id; undefined for its lists and for an entry that is not saved yet. */
-export interface EnginePlace {
-  collection: string;
-  id: string;
-}
+import type { EntryPlace } from '../findings/desk-findings.ts';
 
 /** Milliseconds; the editor goes from page to page by itself, and tells nobody. */
 const LOOK = 250;
 
-/** The entry that an address of the editor is about. */
-export function placeIn(path: string): EnginePlace | undefined {
+/** The entry that an address of the editor is about; undefined for its lists and for an entry that is not saved yet. */
+export function placeIn(path: string): EntryPlace | undefined {
   const [, single] = /\/keystatic\/singleton\/([^/?#]+)/.exec(path) ?? [];
   if (single !== undefined) return { collection: single, id: single };
   const [, collection, id] = /\/keystatic\/collection\/([^/]+)\/item\/([^/?#]+)/.exec(path) ?? [];
   return collection === undefined || id === undefined ? undefined : { collection, id: decodeURIComponent(id) };
 }
 
-/** Follows the editor from page to page. */
-export function useEnginePath(frame: RefObject<HTMLIFrameElement | null>, first: string): string {
-  const [path, setPath] = useState(first);
+/**
+ * Follows the editor from page to page, and takes it to another that somebody has asked for at the desk.
+ *
+ * @param route address of the editor's page that is asked for
+ * @returns address of the page that it shows, or is on its way to
+ */
+export function useEnginePath(frame: RefObject<HTMLIFrameElement | null>, route: string): string {
+  const [path, setPath] = useState(route);
+  const [asked, setAsked] = useState(route);
+  if (asked !== route) {
+    setAsked(route);
+    setPath(route);
+  }
   useEffect(() => {
+    const page = frame.current?.contentWindow?.location;
+    if (page?.pathname.startsWith('/keystatic') === true && page.pathname !== route) page.replace(route);
+  }, [frame, route]);
+  useEffect(() => {
+    let seen: string | undefined;
     const timer = setInterval(() => {
       const now = frame.current?.contentWindow?.location.pathname;
-      if (now?.startsWith('/keystatic') === true) setPath(now);
+      // One that is on its way to another page still bears the address of the last.
+      if (now === seen || now?.startsWith('/keystatic') !== true) return;
+      seen = now;
+      setPath(now);
     }, LOOK);
     return () => {
       clearInterval(timer);
