@@ -1,5 +1,4 @@
 import { picturePathsOf } from '../../collections/checks/check-pictures.ts';
-import { recordOf } from '../../collections/checks/site.ts';
 import { idOfRecord, isRecordFile } from '../../collections/loader/read-record.ts';
 import { checkContent } from '../../collections/checks/check-content.ts';
 import type { ContentProblem } from '../../collections/findings/content-problem.ts';
@@ -43,17 +42,11 @@ function partOf(line: number, { body: { tree } }: ContentFile): number | undefin
 const fieldAt = (line: number, { source: { texts } }: ContentFile): string | undefined =>
   texts.findLast((text) => text.line <= line)?.path.join('.');
 
-/** Whether a file stands beside an entry and is shown with it: a picture, its PDF, or the record of its returns. */
+/** Whether a file stands beside an entry and is shown with it: a picture, or the record of its returns. */
 function isBeside(file: string, entry: ContentFile): boolean {
-  const { collection, id, source } = entry;
-  const { [collection === 'documents' ? 'file' : '']: pdf } = recordOf(source.data);
+  const { collection, id } = entry;
   const hasRecord = isRecordFile(file) && ['strategies', 'funds'].includes(collection) && idOfRecord(file) === id;
-  return (
-    hasRecord ||
-    file === `public/${String(pdf)}` ||
-    file.startsWith(`content/${collection}/${id}/`) ||
-    picturePathsOf(entry).includes(file)
-  );
+  return hasRecord || file.startsWith(`content/${collection}/${id}/`) || picturePathsOf(entry).includes(file);
 }
 
 /** What all checks say of the content as it is now, the entries' findings first. @param root the project's folder */

@@ -33,5 +33,7 @@ it('writes all files or none, and leaves nothing beside them', async () => {
 });
 
 test('a file that may not be written is said to be one', () => {
-  expect(diskTrouble(Object.assign(new Error(), { code: 'EACCES' }))).toContain('ask whoever looks after this computer');
+  expect(diskTrouble(Object.assign(new Error(), { code: 'EACCES' }))).toContain(
+    'ask whoever looks after this computer',
+  );
 });
