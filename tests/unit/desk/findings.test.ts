@@ -7,8 +7,7 @@ import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
 it('says of a file beside an entry which entry it is, and of a line which field it stands in', async () => {
   const copy = temporaryFolder();
-  for (const folder of ['content', 'public'])
-    cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
+  cpSync(path.join(root, 'content'), path.join(copy, 'content'), { recursive: true });
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     writeFileSync(path.join(copy, file), text);
