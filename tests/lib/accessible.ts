@@ -8,10 +8,8 @@ import { accessibilityRules } from './accessibility-rules.ts';
 /** The small form of axe, which a page reads in half the time. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const options: RunOptions = {
-  runOnly: accessibilityRules,
-  resultTypes: ['violations'],
-};
+/** The rules that look at colours: all that another scheme can change. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Waits for the animations that end by themselves: a colour half-way from one scheme to the other is nobody's choice. */
 async function settled(page: Page): Promise<void> {
@@ -28,13 +26,23 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Fails with the rule, the element and the reason of every violation on the page as it stands. */
-export async function expectAccessible(page: Page, when: string): Promise<void> {
+export const expectAccessible = (page: Page, when: string): Promise<void> => expectNone(page, accessibilityRules, when);
+
+/** The same in both schemes: by every rule in light colours, and in dark ones by those that look at colours. */
+export async function expectAccessibleInBothSchemes(page: Page, when: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectAccessible(page, `${when}, light`);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectNone(page, colourRules, `${when}, dark`);
+}
+
+async function expectNone(page: Page, runOnly: string[], when: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await settled(page);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     // The page's own axe, which the test knows by its types alone.
     (wanted) => (window as unknown as { axe: typeof axe }).axe.run(document, wanted),
-    options,
+    { runOnly, resultTypes: ['violations'] },
   );
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),

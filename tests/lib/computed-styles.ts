@@ -1,50 +1,60 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { unknownAddress } from './pages.ts';
+import { fileName } from './pages.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Each size in both schemes. Of the two states that a page is looked at in, each has both sizes and both schemes. */
-const closed = [
+/** A size in a scheme. */
+interface View {
+  size: { width: number; height: number };
+  colorScheme: 'light' | 'dark';
+}
+
+type Views = readonly [View, View];
+
+/** Each size and each scheme once. */
+const phoneFirst: Views = [
   { size: phone, colorScheme: 'light' },
   { size: desktop, colorScheme: 'dark' },
-] as const;
-const open = [
-  { size: phone, colorScheme: 'dark' },
+];
+const desktopFirst: Views = [
   { size: desktop, colorScheme: 'light' },
-] as const;
+  { size: phone, colorScheme: 'dark' },
+];
 
 /** The styles that a page had before they were pruned. */
 export function wholeStyles(address: string): string {
-  const name = { '/': '/index', [unknownAddress]: '/404' }[address] ?? address;
-  const file = path.resolve(import.meta.dirname, `../../.cache/whole-styles${name}.css`);
+  const file = path.resolve(import.meta.dirname, `../../.cache/whole-styles${fileName(address)}.css`);
   if (!existsSync(file)) throw new Error(`There is no ${file}. It comes with a build that has WHOLE_STYLES=1.`);
   return readFileSync(file, 'utf8');
 }
 
-async function expectTheSame(page: Page, css: string, views: readonly (typeof closed | typeof open)[number][]) {
-  for (const { size, colorScheme } of views) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
-    const { differing, compared } = await compareStyles(page, css);
-    expect.soft(differing, `${String(size.width)} px, ${colorScheme}`).toEqual([]);
-    expect(compared).toBeGreaterThan(10_000);
-  }
+async function expectTheSame(page: Page, css: string, { size, colorScheme }: View) {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
+  const { differing, compared } = await compareStyles(page, css);
+  expect.soft(differing, `${String(size.width)} px, ${colorScheme}`).toEqual([]);
+  expect(compared).toBeGreaterThan(10_000);
 }
 
-/** Fails where a page that is open looks other than with all its styles: as it opened, and with everything open. */
-export async function expectWholeStyles(page: Page, address: string): Promise<void> {
+/**
+ * Fails where a page that is open looks other than with all its styles: as it opened, and with everything open. Pages take
+ * turns, so that those of a mould are looked at in both states at both sizes.
+ */
+export async function expectWholeStyles(page: Page, address: string, turn: number): Promise<void> {
   const css = wholeStyles(address);
+  const [closed, open] = turn % 2 === 0 ? phoneFirst : desktopFirst;
   await test.step('as it opens', () => expectTheSame(page, css, closed));
   await openEverything(page);
   await test.step('with everything open', () => expectTheSame(page, css, open));
 }
 
 /** The same of a page in a state that it is to stay in. */
-export const expectWholeStylesAsItStands = (page: Page, address: string): Promise<void> =>
-  expectTheSame(page, wholeStyles(address), [...closed, ...open]);
+export async function expectWholeStylesAsItStands(page: Page, address: string): Promise<void> {
+  for (const view of phoneFirst) await expectTheSame(page, wholeStyles(address), view);
+}
 
 /**
  * Opens all that a visitor can open without a script, all at once, and has the browser lay out what is far out of sight.
