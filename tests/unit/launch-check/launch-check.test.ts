@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { json, table } from '../../../tools/launch-check.ts';
+import { table } from '../../../tools/launch-check.ts';
 import { dutiesIn } from '../../../tools/due/duties.ts';
 import { indianDay, owed } from '../../../tools/launch-check/dates.ts';
 import { keys, specimens } from '../../../tools/launch-check/placeholders.ts';
@@ -14,8 +14,10 @@ const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const places = (findings: readonly { where: string; what: string }[]) =>
   findings.map(({ where, what }) => `${where} ${what}`);
 
+const own = readContent(root, day('2025-10-06'));
+
 /** The project's content with some words changed, read as the command reads it. */
-function contentWith(changes: Record<string, readonly [words: string, others: string]> = {}): LaunchContent {
+function contentWith(changes: Record<string, readonly [words: string, others: string]>): LaunchContent {
   const copy = temporaryFolder();
   cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
   for (const [file, [words, others]] of Object.entries(changes)) {
@@ -40,26 +42,19 @@ const late = (content: LaunchContent, today: string) =>
 
 describe('what is owed', () => {
   it('is nothing in the first days of October 2025', () => {
-    expect(late(contentWith(), '2025-10-06')).toEqual([]);
+    expect(late(own, '2025-10-06')).toEqual([]);
   });
 
   it('is the complaints of the month before from the 7th on, and named before', () => {
-    const content = contentWith();
-    expect(places(late(content, '2025-10-07'))).toEqual([
+    expect(places(late(own, '2025-10-07'))).toEqual([
       'content/complaints.yaml:5 Complaints of September 2025: due today',
     ]);
-    const [soon] = owed(dutiesIn(content, day('2025-10-06')), day('2025-10-06'));
+    const [soon] = owed(dutiesIn(own, day('2025-10-06')), day('2025-10-06'));
     expect(soon).toMatchObject({ blocks: false, what: 'Complaints of September 2025: in 1 day' });
   });
 
-  it('is a monthly document once the next was due', () => {
-    expect(places(late(contentWith(), '2025-12-30'))).toContain(
-      'content/documents/emerging-moat-factsheet.yaml:4 The next “Emerging Moat factsheet”: this one reports on September 2025: 30 days late',
-    );
-  });
-
   it('is a document of a year, of the version in force alone', () => {
-    const found = places(late(contentWith(), '2026-10-01')).join('\n');
+    const found = places(late(own, '2026-10-01')).join('\n');
     expect(found).toContain('content/documents/disclosure-document.yaml:3');
     expect(found).not.toContain('disclosure-document-2025-04');
   });
@@ -71,9 +66,8 @@ describe('what is owed', () => {
     ['content/accessibility.yaml:32 Report on accessibility of 2026', '2026-04-30'],
   ])('is %s from %s on', (what, today) => {
     const dayBefore = new Date(day(today).getTime() - 86_400_000).toISOString().slice(0, 10);
-    const content = contentWith();
-    expect(places(late(content, today)).join('\n')).toContain(what);
-    expect(places(late(content, dayBefore)).join('\n')).not.toContain(what);
+    expect(places(late(own, today)).join('\n')).toContain(what);
+    expect(places(late(own, dayBefore)).join('\n')).not.toContain(what);
   });
 });
 
@@ -84,7 +78,7 @@ describe('statutory items', () => {
   );
 
   it('are all there in the first days of October 2025 but the returns of two benchmarks', () => {
-    expect(places(statutory(contentWith()))).toEqual(benchmarks);
+    expect(places(statutory(own))).toEqual(benchmarks);
     const file = 'content/funds/UpperCrustGrowthFund.mdx';
     const mended = contentWith({ [file]: ['  percent: 16.75', '  percent: 16.75\n  benchmarkPercent: 12.75'] });
     expect(places(statutory(mended))).toEqual(benchmarks.slice(1));
@@ -100,24 +94,18 @@ describe('statutory items', () => {
   });
 });
 
-describe('the risk line', () => {
-  /** What is told when the line has other words, which its list of wordings has as well. */
-  const told = (words: string) => {
-    const { settings, ...others } = contentWith();
-    if (settings === undefined) throw new Error('The settings have mistakes.');
-    const changed = { ...settings, data: { ...settings.data, riskLine: words } };
-    return places(statutory({ ...others, settings: changed })).join('\n');
-  };
-  it('is named with its line once it has words that nobody quotes', () => {
-    expect(told('Markets may fall.')).toMatch(
-      /settings\.yaml:\d+ “Markets may fall\.” is none of the risk lines that are quoted/,
-    );
-  });
+it('the risk line is named with its line once it has words that nobody quotes', () => {
+  const { settings, ...others } = own;
+  if (settings === undefined) throw new Error('The settings have mistakes.');
+  const changed = { ...settings, data: { ...settings.data, riskLine: 'Markets may fall.' } };
+  expect(places(statutory({ ...others, settings: changed })).join('\n')).toMatch(
+    /settings\.yaml:\d+ “Markets may fall\.” is none of the risk lines that are quoted/,
+  );
 });
 
 describe('specimens', () => {
   it('are found by their mark, with the line to change', () => {
-    const found = places(specimens(contentWith().files));
+    const found = places(specimens(own.files));
     expect(found).toContain('content/team/anjali-nair.yaml:12 the whole entry is an invented example');
     expect(found).toContainEqual(
       expect.stringMatching(/^content\/settings\.yaml:\d+ the value of contact\.phone is invented$/),
@@ -125,7 +113,7 @@ describe('specimens', () => {
   });
 
   it('are told of each invented record, by its file', () => {
-    const found = places(specimens(contentWith().files));
+    const found = places(specimens(own.files));
     for (const id of ['EmergingMoat', 'UpperCrustProsperityFund']) {
       expect(found).toContain(`content/performance/${id}.csv:1 the whole record is invented`);
     }
@@ -158,14 +146,5 @@ describe('the report', () => {
     expect(table([found, { ...found, what: 'B is not set' }])).toBe(
       'keys (2)\n  .env  A is not set\n  .env  B is not set\n  → Set it.\n\n2 things stand in the way of a launch.',
     );
-  });
-
-  it('is ready when nothing blocks', () => {
-    expect(table([])).toBe('Nothing stands in the way of a launch.');
-    expect(JSON.parse(json([{ ...found, blocks: false }], '2025-09-10'))).toMatchObject({
-      ready: true,
-      day: '2025-09-10',
-    });
-    expect(JSON.parse(json([found], '2025-09-10'))).toMatchObject({ ready: false });
   });
 });
