@@ -1,16 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { disclosureDuties } from '../../../src/lib/due/disclosure.ts';
 import { daysLeftWords, isOverdue } from '../../../src/lib/due/duty.ts';
 import { complaintsDuty, documentDuties, monthDuty } from '../../../src/lib/due/monthly.ts';
 import { accessibilityDuties, yearlyDuties } from '../../../src/lib/due/yearly.ts';
-import { addMonths } from '../../../src/lib/returns/months.ts';
-import { isoDay } from '../../../src/lib/format.ts';
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
 const where = 'content/some.yaml:1';
-const anyMonth = fc.integer({ min: 0, max: 600 }).map((count) => addMonths('2000-01', count));
-
 describe('complaints', () => {
   const rule = { dayOfNextMonth: 7, source: 'SEBI' };
   const next = (month: string, today: string) => complaintsDuty({ month, where }, rule, day(today));
@@ -34,15 +29,6 @@ describe('complaints', () => {
 
   it('that are missing for several months are named together', () => {
     expect(next('2025-08', '2025-12-31').what).toBe('Complaints of September to November 2025');
-  });
-
-  it('are due on the day of the rule, whatever the month', () => {
-    fc.assert(
-      fc.property(anyMonth, fc.integer({ min: 1, max: 28 }), (month, dayOfNextMonth) => {
-        const { due } = complaintsDuty({ month, where }, { ...rule, dayOfNextMonth }, day('2025-10-06'));
-        expect(isoDay(due)).toBe(`${addMonths(month, 2)}-${String(dayOfNextMonth).padStart(2, '0')}`);
-      }),
-    );
   });
 });
 
@@ -120,15 +106,6 @@ describe('accessibility', () => {
       ['Finding of the audit: 1.1.1', day('2026-07-31')],
       ['Drawings', day('2026-03-31')],
     ]);
-  });
-
-  it('has the report of the year after the last that was sent', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 2026, max: 2099 }), (reportedFor) => {
-        const [report] = accessibilityDuties({ ...site, reportedFor }, rule);
-        expect(report?.due).toEqual(day(`${String(reportedFor + 1)}-04-30`));
-      }),
-    );
   });
 
   it('has the report of the first year alone before any audit', () => {

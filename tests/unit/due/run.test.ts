@@ -106,18 +106,12 @@ describe('npm run due', () => {
   });
 });
 
-describe('the command', () => {
-  const run = (now: string, ...options: string[]) =>
-    spawnSync(process.execPath, [join(root, 'tools/due.ts'), ...options], {
+it('hands its exit code to the scheduler: 1 for what is late, and 2 for what it does not understand', () => {
+  const run = (option: string) =>
+    spawnSync(process.execPath, [join(root, 'tools/due.ts'), option], {
       encoding: 'utf8',
-      env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(now) / 1000) },
+      env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse('2025-10-08T06:00:00Z') / 1000) },
     });
-
-  it('hands its exit code to the scheduler: 0, 1, and 2 for what it does not understand', () => {
-    expect(run('2025-10-06T06:00:00Z')).toMatchObject({ status: 0, stderr: '' });
-    const late = run('2025-10-08T06:00:00Z', '--json');
-    expect(late.status).toBe(1);
-    expect((JSON.parse(late.stdout) as Listed).overdue).toBe(1);
-    expect(run('2025-10-06T06:00:00Z', '--calendar')).toMatchObject({ status: 2, stdout: '' });
-  });
+  expect(run('--json').status).toBe(1);
+  expect(run('--calendar')).toMatchObject({ status: 2, stdout: '' });
 });

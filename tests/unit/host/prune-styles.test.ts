@@ -79,10 +79,3 @@ describe('a pruned style sheet', () => {
     );
   });
 });
-
-it('leaves each page its own styles', async () => {
-  const pruned = stylePruner(temporaryFolder(), '_astro');
-  const style = '<head><style>.one{color:red}.two{color:red}</style></head>';
-  expect(await pruned(readPage(`${style}<p class="one">1</p>`))).toBe('.one{color:red}');
-  expect(await pruned(readPage(`${style}<p class="two">2</p>`))).toBe('.two{color:red}');
-});

@@ -36,12 +36,6 @@ describe('a sealed page', () => {
     expect(() => finished('<html><body><meta charset="utf-8"></body></html>')).toThrow('has no <meta charset>');
   });
 
-  it('has all its styles in the first element, in their order', () => {
-    const several = finished(html.replace('<body>', '<body><p></p><style>b{}</style><p></p>'));
-    expect(several).toContain('<style>a{}b{}</style></head><body><p></p><p></p>');
-    expect(several).toContain(`style-src ${hash('a{}b{}')};`);
-  });
-
   it('leaves styles alone that are not always in force, and allows them', () => {
     const without = '<noscript><style>b{}</style></noscript>';
     const page = finished(html.replace('</head>', `${without}</head>`));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contours, type ContourParameters, waterDepths } from '../../../src/lib/contours.ts';
+import { contours, type ContourParameters } from '../../../src/lib/contours.ts';
 import { isInside, meanRadius, pointsOf } from '../../lib/path-points.ts';
 
 const parameters: fc.Arbitrary<ContourParameters> = fc.record(
@@ -54,22 +54,6 @@ describe('contours', () => {
         for (const { inner, outer } of pairsOf(curvesOf(figure))) {
           expect(meanRadius(inner)).toBeLessThan(meanRadius(outer));
           expect(pointsOf(inner).every((point) => isInside(point, pointsOf(outer)))).toBe(true);
-        }
-      }),
-    );
-  });
-});
-
-describe('waterDepths', () => {
-  it('reach the full depth in equal steps when laid over each other', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 40 }), (count) => {
-        const depths = waterDepths(count);
-        expect(depths).toHaveLength(count);
-        let light = 0;
-        for (const [index, depth] of depths.entries()) {
-          light += depth * (1 - light);
-          expect(light).toBeCloseTo((0.92 * (index + 1)) / count, 2);
         }
       }),
     );

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { currentVersion, type Listed, seriesOf } from '../../../src/lib/document-series.ts';
 
@@ -22,25 +21,6 @@ describe('seriesOf', () => {
     ['its id, where several are current', listed('what-is-a-moat', { kind: 'article' }), 'what-is-a-moat'],
   ])('names the lasting address after %s', (_, entry, name) => {
     expect(seriesOf([entry])[0]?.latestName).toBe(name);
-  });
-
-  it('shows each document once, however versions follow one another', () => {
-    const chains = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 5 });
-    fc.assert(
-      fc.property(chains, (lengths) => {
-        const entries = lengths.flatMap((length, chain) =>
-          Array.from({ length }, (_, version) =>
-            listed(
-              `${String(chain)}-${String(version)}`,
-              version > 0 ? { replaces: `${String(chain)}-${String(version - 1)}` } : {},
-            ),
-          ),
-        );
-        const shown = seriesOf(entries).flatMap(({ current, earlier }) => [current, ...earlier]);
-        expect(ids(shown).sort()).toEqual(ids(entries).sort());
-        expect(seriesOf(entries)).toHaveLength(lengths.length);
-      }),
-    );
   });
 });
 

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { approachFigure, plainFigure, yearsSince } from '../../../src/lib/figure-parameters.ts';
+import { approachFigure, yearsSince } from '../../../src/lib/figure-parameters.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const core = (percent: number) => [
@@ -17,20 +16,6 @@ describe('yearsSince', () => {
     [2030, '2025-06-01', 1],
   ])('from %i to %s: %i', (founded, today, years) => {
     expect(yearsSince(founded, day(today))).toBe(years);
-  });
-});
-
-describe('plainFigure', () => {
-  it('has 8 to 11 rings and a heart of its own size, the same for the same id', () => {
-    fc.assert(
-      fc.property(fc.string(), (id) => {
-        const figure = plainFigure(id);
-        expect(figure).toEqual(plainFigure(id));
-        expect(figure.id).toBe(id);
-        expect(figure.rings).toSatisfy((rings: number) => Number.isInteger(rings) && rings >= 8 && rings <= 11);
-        expect(figure.heart).toSatisfy((heart: number) => Number.isInteger(heart) && heart >= 44 && heart <= 83);
-      }),
-    );
   });
 });
 

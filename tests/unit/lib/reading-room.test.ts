@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isOnShelf,
   shelfAddress,
   type Shelf,
-  shelfKinds,
   shelfLinks,
   type Shelved,
   shelvesOf,
@@ -59,23 +57,5 @@ describe('choices', () => {
 
   it('give the other choice up where nothing would be left', () => {
     expect(addresses({ year: 2025 })[0]).toEqual(['2025', 'Papers-2025', 'Communiques']);
-  });
-
-  it('never lead to an empty shelf', () => {
-    const things = fc.array(
-      fc.record({
-        kind: fc.constantFrom(...shelfKinds),
-        date: fc.date({ min: new Date('2013-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
-      }),
-      { minLength: 1, maxLength: 8 },
-    );
-    fc.assert(
-      fc.property(things, (all) => {
-        for (const shelf of [{}, ...shelvesOf(all)]) {
-          const { kinds, years } = shelfLinks(all, shelf);
-          for (const link of [...kinds, ...years]) expect(all.some((thing) => isOnShelf(thing, link.shelf))).toBe(true);
-        }
-      }),
-    );
   });
 });

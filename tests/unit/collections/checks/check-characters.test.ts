@@ -37,10 +37,6 @@ describe('checkCharacters', () => {
     ]);
   });
 
-  it('names a letter of another script within a word as the letter that it is', () => {
-    expect(check('p\u0430sta').map(({ message }) => message)).toEqual([expect.stringContaining('(U+0430)')]);
-  });
-
   it('names each character once, where it stands first', () => {
     expect(check('✓\n✓ ✗\n✗\n').map(({ line }) => line)).toEqual([1, 2]);
   });

@@ -20,16 +20,3 @@ it('reports every mistake, each unknown field in its own line', () => {
     [2, undefined, 'unknown field “other”: check the spelling, or take it out'],
   ]);
 });
-
-it('speaks of broken YAML alone where there is some, since the fields cannot be read', () => {
-  const told = check('name: "Example\nother: 1\n');
-  expect(told).not.toEqual([]);
-  for (const [, field, message] of told) {
-    expect(field).toBeUndefined();
-    expect(message).toMatch(/^broken YAML: /);
-  }
-});
-
-it('says of a file that is no group of fields what it should be', () => {
-  expect(check('- one\n- two\n')).toEqual([[1, undefined, 'must be a group of fields']]);
-});

@@ -24,19 +24,6 @@ Words below.
 `;
 
 describe('data', () => {
-  it('is the front matter of an MDX file', () => {
-    expect(read(example).data).toEqual({
-      title: 'Example',
-      date: '2025-02-30',
-      allocation: [
-        { name: 'Core', percent: 80 },
-        { name: 'Satellite', percent: 20 },
-      ],
-      performance: { asOf: '2025-08-31' },
-      tags: ['one', 'two'],
-    });
-  });
-
   it('keeps dates as they were typed, and turns no word into true or false but those two', () => {
     const { data } = read('day: 2025-02-30\nanswer: no\nswitch: on\nflag: true\nnothing:\n', 'example.yaml');
     expect(data).toEqual({ day: '2025-02-30', answer: 'no', switch: 'on', flag: true, nothing: null });

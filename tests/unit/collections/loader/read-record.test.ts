@@ -27,13 +27,6 @@ describe('a record', () => {
     ]);
   });
 
-  it('of 100,000 rows is read, and its months are in order', () => {
-    const many = Array.from({ length: 100_000 }, () => '2024-04,1,1').join('\n');
-    const { faults } = readRecord(`${head}\n${many}`);
-    expect(faults).toHaveLength(99_999);
-    expect(new Set(faults.map(({ code }) => code))).toEqual(new Set(['record-twice']));
-  });
-
   it('of any text ends in rows or in faults', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (any, withHead) => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawFees } from '../../../../src/lib/fees/chart.ts';
 
@@ -36,22 +35,5 @@ describe('a chart of fees', () => {
       expect(named.length).toBeLessThanOrEqual(10);
       expect(named.length).toBeGreaterThanOrEqual(Math.min(years, 5));
     }
-  });
-
-  it('stays within its height and width, whatever is drawn', () => {
-    const amount = fc.integer({ min: -1e12, max: 1e13 });
-    const row = fc.record({ nav: amount, totalFees: fc.integer({ min: 0, max: 1e12 }) });
-    fc.assert(
-      fc.property(fc.array(row, { minLength: 1, maxLength: 50 }), fc.integer({ min: 0, max: 1e13 }), (all, capital) => {
-        const { columns, width, zero, start } = drawFees(all, capital, HEIGHT);
-        for (const y of [zero, start]) expect(y >= 0 && y <= HEIGHT).toBe(true);
-        for (const { x, nav, fees } of columns) {
-          expect(x >= 0 && x + width <= 100).toBe(true);
-          for (const { y, height } of [nav, fees]) {
-            expect(y >= 0 && height >= 0 && y + height <= HEIGHT).toBe(true);
-          }
-        }
-      }),
-    );
   });
 });

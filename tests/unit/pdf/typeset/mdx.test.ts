@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type Block, plain } from '../../../../src/pdf/typeset/blocks.ts';
+import { type Block } from '../../../../src/pdf/typeset/blocks.ts';
 import { mdxToMdast } from 'satteri';
 import { parseEntrySource } from '../../../../src/collections/loader/entry-source.ts';
 import { features } from '../../../../src/collections/loader/parse-body.ts';
@@ -94,16 +93,6 @@ describe('a text becomes blocks', () => {
     expect(read('| a | b |\n| --- | ---: |\n| c | d |')).toMatchObject([
       { is: 'table', head: [['a'], ['b']], rows: [[['c'], ['d']]], align: ['left', 'right'] },
     ]);
-  });
-
-  it('with every word of a paragraph', () => {
-    const word = fc.stringMatching(/^[a-z]{1,12}$/);
-    fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), (words) => {
-        const [block] = read(words.join(' '));
-        expect(block?.is === 'paragraph' && plain(block.content)).toBe(words.join(' '));
-      }),
-    );
   });
 });
 
