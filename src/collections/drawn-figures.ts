@@ -1,12 +1,12 @@
 import { getCommuniques, getFunds, getStrategies, getTeam } from './queries.ts';
 import type { ContourParameters } from '../lib/contours.ts';
 import { approachFigure, plainFigure } from '../lib/figure-parameters.ts';
-import type { FigureHand } from '../lib/figure-svg.ts';
+import type { FigureVariant } from '../lib/figure-svg.ts';
 
 /** A figure that is a file of its own, see `figureRoute`. */
 export interface DrawnFigure {
   figure: ContourParameters;
-  hand: FigureHand;
+  variant: FigureVariant;
 }
 
 /** The figures that cards and portraits show: of strategies, funds, communiques and people. */
@@ -14,8 +14,8 @@ export async function getDrawnFigures(): Promise<DrawnFigure[]> {
   const approaches = [...(await getStrategies()), ...(await getFunds())];
   const members = (await getTeam()).flatMap((group) => group.members);
   return [
-    ...approaches.map(({ id, data }) => ({ figure: approachFigure(id, data), hand: 'filled' as const })),
-    ...(await getCommuniques()).map(({ id }) => ({ figure: plainFigure(id), hand: 'filled' as const })),
-    ...members.map(({ id }) => ({ figure: plainFigure(id), hand: 'lines' as const })),
+    ...approaches.map(({ id, data }) => ({ figure: approachFigure(id, data), variant: 'filled' as const })),
+    ...(await getCommuniques()).map(({ id }) => ({ figure: plainFigure(id), variant: 'filled' as const })),
+    ...members.map(({ id }) => ({ figure: plainFigure(id), variant: 'lines' as const })),
   ];
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { FigureHand } from '../../lib/figure-svg.ts';
+import type { FigureVariant } from '../../lib/figure-svg.ts';
 import { figureRoute } from '../../lib/routes.ts';
 import styles from './FigurePicture.module.css';
 
@@ -7,7 +7,7 @@ export interface FigurePictureProps {
   /** Id of the entry whose figure it is. */
   id: string;
   /** How the contours are drawn: filled areas, or lines alone. */
-  variant: FigureHand;
+  variant: FigureVariant;
   /** Size and place, which the surroundings decide. */
   className?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ContourParameters } from '../../lib/contours.ts';
-import type { FigureHand } from '../../lib/figure-svg.ts';
+import type { FigureVariant } from '../../lib/figure-svg.ts';
 import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
 import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 import styles from './PageHero.module.css';
@@ -16,7 +16,7 @@ export interface PageHeroProps {
   /** The contours beside the title. */
   figure: ContourParameters;
   /** `lines` on most pages; `filled` water with a heart where the page is about what the figure stands for. */
-  variant?: FigureHand;
+  variant?: FigureVariant;
   /** Whether all that the page says is an invented example. */
   specimen?: boolean;
   /** Slot for more below the lede: a date, buttons, links. */

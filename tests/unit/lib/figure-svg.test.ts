@@ -2,20 +2,20 @@ import { gzipSync } from 'node:zlib';
 import { expect, it, test } from 'vitest';
 import type { ContourParameters } from '../../../src/lib/contours.ts';
 import { approachFigure, firmFigure, plainFigure, quietFigure } from '../../../src/lib/figure-parameters.ts';
-import { type FigureHand, figureFrames, figureSvg } from '../../../src/lib/figure-svg.ts';
+import { type FigureVariant, figureFrames, figureSvg } from '../../../src/lib/figure-svg.ts';
 import { type Collection, entriesOf, filesOf, idOf, settings } from '../../lib/content-files.ts';
 
-const hands: FigureHand[] = ['filled', 'lines'];
-const gzipped = (figure: ContourParameters, hand: FigureHand) => gzipSync(figureSvg(figure, hand)).length;
+const variants: FigureVariant[] = ['filled', 'lines'];
+const gzipped = (figure: ContourParameters, variant: FigureVariant) => gzipSync(figureSvg(figure, variant)).length;
 
-test.each(hands)('is a complete file, framed for the hand “%s”', (hand) => {
-  const svg = figureSvg(plainFigure('a'), hand);
+test.each(variants)('is a complete file, framed for the variant “%s”', (variant) => {
+  const svg = figureSvg(plainFigure('a'), variant);
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>\n$/);
-  expect(svg).toContain(`viewBox="${figureFrames[hand]}"`);
+  expect(svg).toContain(`viewBox="${figureFrames[variant]}"`);
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-it('weighs at most 1.5 KB gzipped in either hand, and on the home page 3 KB, also in years to come', () => {
+it('weighs at most 1.5 KB gzipped in either variant, and on the home page 3 KB, also in years to come', () => {
   const plain: Collection[] = ['communiques', 'documents', 'team', 'pages', 'legal', 'guides'];
   const figures = [
     ...[...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => approachFigure(id, data)),
@@ -33,7 +33,7 @@ it('weighs at most 1.5 KB gzipped in either hand, and on the home page 3 KB, als
     ),
   ];
   for (const figure of figures)
-    for (const hand of hands) expect(gzipped(figure, hand), figure.id).toBeLessThanOrEqual(1536);
+    for (const variant of variants) expect(gzipped(figure, variant), figure.id).toBeLessThanOrEqual(1536);
   for (const year of [2025, 2030, 2035]) {
     const figure = firmFigure(settings.firm.foundedYear, new Date(Date.UTC(year, 5, 1)));
     expect(gzipped(figure, 'filled')).toBeLessThanOrEqual(3072);

@@ -3,11 +3,11 @@ import { type DrawnFigure, getDrawnFigures } from '../../../collections/drawn-fi
 import { figureSvg } from '../../../lib/figure-svg.ts';
 
 export const getStaticPaths = (async () =>
-  (await getDrawnFigures()).map(({ figure, hand }) => ({
-    params: { hand, id: figure.id },
-    props: { figure, hand },
+  (await getDrawnFigures()).map(({ figure, variant }) => ({
+    params: { variant, id: figure.id },
+    props: { figure, variant },
   }))) satisfies GetStaticPaths;
 
 /** A figure that stands below a first view: cards load it when it comes near. */
-export const GET: APIRoute<DrawnFigure & Record<string, unknown>> = ({ props: { figure, hand } }) =>
-  new Response(figureSvg(figure, hand), { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute<DrawnFigure & Record<string, unknown>> = ({ props: { figure, variant } }) =>
+  new Response(figureSvg(figure, variant), { headers: { 'Content-Type': 'image/svg+xml' } });
