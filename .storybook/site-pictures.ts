@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { readPreview } from '../src/pdf/library/examine-pdf.ts';
 import type { PreviewFormat } from '../src/pdf/library/preview.ts';
 import { cacheFolder } from '../src/pdf/library/read-library.ts';
-import { approachFigure, plainFigure } from '../src/lib/figure-parameters.ts';
-import { figureSvg } from '../src/lib/figure-svg.ts';
+import { approachFigure, plainFigure, quietFigures } from '../src/lib/figure-parameters.ts';
+import { figureSvg, type FigureVariant } from '../src/lib/figure-svg.ts';
 import { readEntrySource } from '../src/collections/loader/entry-source.ts';
 import { strategySchema } from '../src/collections/schemas/approach.ts';
 
@@ -15,7 +15,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const firstFile = (...names: string[]) => names.map((name) => path.join(root, name)).find((file) => existsSync(file));
 
 /** A figure as the site draws it: of a strategy or fund from its facts, of anything else from its id alone. */
-function drawFigure(id: string, variant: 'filled' | 'lines'): string {
+function drawFigure(id: string, variant: FigureVariant): string {
+  if (variant === 'quiet') return figureSvg(quietFigures[id as keyof typeof quietFigures], variant);
   const file = firstFile(`content/strategies/${id}.mdx`, `content/funds/${id}.mdx`);
   const figure = file ? approachFigure(id, strategySchema.parse(readEntrySource(file).data)) : plainFigure(id);
   return figureSvg(figure, variant);
@@ -38,7 +39,7 @@ export function sitePictures(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [, folder, name = '', ending = ''] =
-          /^\/(figures\/filled|figures\/lines|previews)\/([\w-]+)\.(svg|avif|webp)$/.exec(request.url ?? '') ?? [];
+          /^\/(?:figures\/)?(filled|lines|quiet|previews)\/([\w-]+)\.(svg|avif|webp)$/.exec(request.url ?? '') ?? [];
         if (folder === undefined) {
           next();
         } else if (folder === 'previews') {
@@ -52,7 +53,7 @@ export function sitePictures(): Plugin {
           }, next);
         } else {
           response.setHeader('Content-Type', 'image/svg+xml');
-          response.end(drawFigure(name, folder === 'figures/filled' ? 'filled' : 'lines'));
+          response.end(drawFigure(name, folder as FigureVariant));
         }
       });
     },

@@ -1,6 +1,6 @@
 import { getCommuniques, getFunds, getStrategies, getTeam } from './queries.ts';
 import type { ContourParameters } from '../lib/contours.ts';
-import { approachFigure, plainFigure } from '../lib/figure-parameters.ts';
+import { approachFigure, plainFigure, quietFigures } from '../lib/figure-parameters.ts';
 import type { FigureVariant } from '../lib/figure-svg.ts';
 
 /** A figure that is a file of its own, see `figureRoute`. */
@@ -9,7 +9,7 @@ export interface DrawnFigure {
   variant: FigureVariant;
 }
 
-/** The figures that cards and portraits show: of strategies, funds, communiques and people. */
+/** The figures that cards and portraits show, of strategies, funds, communiques and people, and those behind words. */
 export async function getDrawnFigures(): Promise<DrawnFigure[]> {
   const approaches = [...(await getStrategies()), ...(await getFunds())];
   const members = (await getTeam()).flatMap((group) => group.members);
@@ -17,5 +17,6 @@ export async function getDrawnFigures(): Promise<DrawnFigure[]> {
     ...approaches.map(({ id, data }) => ({ figure: approachFigure(id, data), variant: 'filled' as const })),
     ...(await getCommuniques()).map(({ id }) => ({ figure: plainFigure(id), variant: 'filled' as const })),
     ...members.map(({ id }) => ({ figure: plainFigure(id), variant: 'lines' as const })),
+    ...Object.values(quietFigures).map((figure) => ({ figure, variant: 'quiet' as const })),
   ];
 }

@@ -13,14 +13,18 @@ export const firmFigure = (foundedYear: number, today: Date): ContourParameters 
   points: 14,
 });
 
-/** A figure that is drawn in lines alone behind words: a small heart far inside. */
-export const quietFigure = (id: string): ContourParameters => ({ ...plainFigure(id), rings: 12, heart: 26 });
-
 /** A figure for anything that has an id and no figures of its own: people, papers, articles, pages. */
 export function plainFigure(id: string): ContourParameters {
   const random = seededRandom(`rings of ${id}`);
   return { id, rings: 8 + Math.floor(4 * random()), heart: 44 + Math.floor(40 * random()) };
 }
+
+/** Figures behind words that stand below a first view: of the quotation, the map until it is shown, the five forces. */
+export const quietFigures = {
+  quote: { ...plainFigure('quote'), rings: 12, heart: 26 },
+  map: { ...plainFigure('map'), rings: 9, heart: 34 },
+  porter: { ...plainFigure('porter'), rings: 7 },
+} as const satisfies Record<string, ContourParameters>;
 
 /** Points of all rings together: more would make a figure heavier than 1.5 KB over the wire. */
 const POINTS = 154;

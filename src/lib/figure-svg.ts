@@ -1,14 +1,15 @@
 import { type ContourParameters, contours, waterDepths } from './contours.ts';
 import { palette } from './palette.ts';
 
-/** The two ways of drawing a figure: water with a heart, or lines alone. */
-export type FigureVariant = 'filled' | 'lines';
+/** The ways of drawing a figure: water with a heart, lines alone, or pale lines around a heart. */
+export type FigureVariant = 'filled' | 'lines' | 'quiet';
 
-/** Part of the figure that a picture shows, in the figure's units: wide for cards, square for people. */
-export const figureFrames = { filled: '-400 -250 800 500', lines: '-340 -340 680 680' } as const satisfies Record<
-  FigureVariant,
-  string
->;
+/** Part of the figure that a picture shows, in the figure's units: wide for cards and behind words, square for people. */
+export const figureFrames = {
+  filled: '-400 -250 800 500',
+  lines: '-340 -340 680 680',
+  quiet: '-500 -400 1000 800',
+} as const satisfies Record<FigureVariant, string>;
 
 const filledPaths = (parameters: ContourParameters): string => {
   const { rings, heart } = contours(parameters);
@@ -24,10 +25,10 @@ export const coverSvg = (parameters: ContourParameters): string =>
 /** A figure as a file of its own. It follows the visitor's colour scheme by itself. */
 export function figureSvg(parameters: ContourParameters, variant: FigureVariant): string {
   const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${figureFrames[variant]}" preserveAspectRatio="xMidYMid slice">`;
-  if (variant === 'lines') {
-    const { rings, heart } = contours(parameters);
-    const style = `<style>path{fill:none;stroke:${palette.lagoon};stroke-width:1.6}@media(prefers-color-scheme:dark){path{stroke:${palette.shallow}}}</style>`;
-    return `${open}${style}<path d="${[...rings, heart].join('')}"/></svg>\n`;
-  }
-  return `${open}${filledPaths(parameters)}</svg>\n`;
+  if (variant === 'filled') return `${open}${filledPaths(parameters)}</svg>\n`;
+  const { rings, heart } = contours(parameters);
+  const style = `<style>g{fill:none;stroke:${palette.lagoon};stroke-width:1.6}@media(prefers-color-scheme:dark){g{stroke:${palette.shallow}}}</style>`;
+  const lines = (...paths: string[]) => `<path d="${paths.join('')}"/>`;
+  if (variant === 'lines') return `${open}${style}<g>${lines(...rings, heart)}</g></svg>\n`;
+  return `${open}${style}<g stroke-opacity=".6">${lines(...rings)}</g><path fill="${palette.laterite}" d="${heart}"/></svg>\n`;
 }

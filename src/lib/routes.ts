@@ -87,4 +87,4 @@ export const socialRoute = (path: string) =>
   `/social/${path === routes.home ? 'Home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 /** Address of a contour figure as a picture of its own. */
-export const figureRoute = (id: string, variant: 'filled' | 'lines') => `/figures/${variant}/${id}.svg`;
+export const figureRoute = (id: string, variant: 'filled' | 'lines' | 'quiet') => `/figures/${variant}/${id}.svg`;

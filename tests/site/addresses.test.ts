@@ -25,7 +25,7 @@ const expected = new Set<string>([...routeTable, ...fromContent, ...members, ...
 /** What the site serves beside its pages. */
 const otherFiles = [
   /^_astro\/[\w.@-]+\.(css|js|woff2|avif|webp|jpg|png|svg)$/,
-  /^figures\/(filled|lines)\/[\w-]+\.svg$/,
+  /^figures\/(filled|lines|quiet)\/[\w-]+\.svg$/,
   /^(files(\/latest)?|newsletter)\/[\w-]+\.pdf$/,
   /^(previews|social)\/[\w-]+\.(avif|webp|jpg|png)$/,
   /^Performance\/[\w-]+\.csv$/,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { approachFigure, firmFigure, plainFigure, quietFigure } from '../../lib/figure-parameters.ts';
+import { approachFigure, firmFigure, plainFigure, quietFigures } from '../../lib/figure-parameters.ts';
 import { figureFrames } from '../../lib/figure-svg.ts';
 import { ContourFigure } from './ContourFigure.tsx';
 
@@ -60,4 +60,4 @@ export const Person: Story = {
 };
 
 /** Behind the quote of the home page: lines alone, with a small heart. */
-export const Quiet: Story = { args: { figure: quietFigure('quote'), variant: 'lines', heartless: true } };
+export const Quiet: Story = { args: { figure: quietFigures.quote, variant: 'lines', heartless: true } };

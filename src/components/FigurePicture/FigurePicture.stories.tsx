@@ -22,3 +22,6 @@ export const Communique: Story = { args: { id: 'Communique4', variant: 'filled' 
 
 /** On the card of a member; its lines follow the colour scheme by themselves. */
 export const Member: Story = { args: { id: 'anjali-nair', variant: 'lines' } };
+
+/** Behind words or a button, pale. */
+export const Quiet: Story = { args: { id: 'quote', variant: 'quiet' } };

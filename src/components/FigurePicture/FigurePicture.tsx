@@ -4,17 +4,20 @@ import { figureRoute } from '../../lib/routes.ts';
 import styles from './FigurePicture.module.css';
 
 export interface FigurePictureProps {
-  /** Id of the entry whose figure it is. */
+  /** Id of the entry whose figure it is, or of one of `quietFigures`. */
   id: string;
-  /** How the contours are drawn: filled areas, or lines alone. */
+  /** How the contours are drawn: filled areas, lines alone, or pale lines around a heart, behind words. */
   variant: FigureVariant;
   /** Size and place, which the surroundings decide. */
   className?: string | undefined;
 }
 
-/** A contour figure as a picture that loads when it comes near: for cards and rows below the first view. */
+/** Width and height of each variant's frame. */
+const sizes = { filled: [800, 500], lines: [680, 680], quiet: [1000, 800] } as const;
+
+/** A contour figure as a picture that loads when it comes near: for whatever stands below the first view. */
 export function FigurePicture({ id, variant, className }: FigurePictureProps) {
-  const [width, height] = variant === 'filled' ? [800, 500] : [680, 680];
+  const [width, height] = sizes[variant];
   return (
     <img
       className={clsx(styles.picture, styles[variant], className)}
@@ -24,7 +27,7 @@ export function FigurePicture({ id, variant, className }: FigurePictureProps) {
       height={height}
       loading="lazy"
       decoding="async"
-      data-figure={`figure-${id}`}
+      data-figure={variant === 'quiet' ? undefined : `figure-${id}`}
     />
   );
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { plainFigure } from '../../lib/figure-parameters.ts';
 import { Button } from '../Button/Button.tsx';
-import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
+import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
 import styles from './MapPlacard.module.css';
 
 export interface MapPlacardProps {
@@ -23,11 +22,7 @@ export function MapPlacard({ latitude, longitude, city, address }: MapPlacardPro
   return (
     <figure className={styles.placard} data-map={address} data-title={`Map of the office in ${city}`}>
       <div className={clsx('screen-only', styles.drawing)} data-drawing="">
-        <ContourFigure
-          figure={{ ...plainFigure('map'), heart: 34, rings: 9 }}
-          variant="lines"
-          className={styles.coast}
-        />
+        <FigurePicture id="map" variant="quiet" className={styles.coast} />
         <div className={styles.ask}>
           <Button look="quiet" hidden>
             Show map

@@ -1,6 +1,5 @@
-import { plainFigure } from '../../lib/figure-parameters.ts';
 import { forcePlaces } from '../../lib/force-places.ts';
-import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
+import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
 import styles from './PorterForces.module.css';
 
 export interface PorterForcesProps {
@@ -14,7 +13,7 @@ export interface PorterForcesProps {
 export function PorterForces({ forces, caption }: PorterForcesProps) {
   return (
     <figure className={styles.porter}>
-      <ContourFigure figure={{ ...plainFigure('porter'), rings: 7 }} variant="lines" className={styles.rings} />
+      <FigurePicture id="porter" variant="quiet" className={styles.rings} />
       <ul className={styles.forces}>
         {forcePlaces.map(({ place }, index) => (
           <li key={place} className={styles[place]}>

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { quietFigure } from '../../lib/figure-parameters.ts';
 import { Quote } from './Quote.tsx';
 
 const meta = {
   component: Quote,
   parameters: { layout: 'fullscreen' },
-  args: { text: 'A castle is worth as much as the water around it.', figure: quietFigure('quote') },
+  args: { text: 'A castle is worth as much as the water around it.' },
 } satisfies Meta<typeof Quote>;
 
 export default meta;
