@@ -2,12 +2,9 @@ import { nearest } from '../../lib/nearest.ts';
 import { addMonths } from '../../lib/returns/months.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { benchmarksSchema } from '../schemas/benchmarks.ts';
-import type { ContentFile } from '../loader/read-file.ts';
-import { recordOf, type Site } from './site.ts';
-import { idOfRecord, isRecordFile, type RecordFault, type RecordRow, readRecord } from '../loader/read-record.ts';
-
-/** Bytes; the record of a hundred years has a twentieth of it. */
-const LARGEST_FILE = 400_000;
+import { type ContentFile, decode } from '../loader/read-file.ts';
+import { listOf, recordOf, type Site } from './site.ts';
+import { idOfRecord, isRecordFile, type RecordRow, readRecord, recordProblem } from '../loader/read-record.ts';
 
 /** Fields without which the figures of a record may not be shown. */
 const neededFields = ['strategyTag', 'primaryBenchmark', 'inception', 'performanceSource'] as const;
@@ -22,27 +19,15 @@ interface Found {
   isWhole: boolean;
 }
 
-const told = (file: string, { line, code, words }: RecordFault): ContentProblem =>
-  problem(code, { file, line }, words as never);
-
 function find(file: string, bytes: Uint8Array): Found {
   const found = { file, id: idOfRecord(file), rows: [], isWhole: false };
-  if (bytes.length > LARGEST_FILE) {
-    const kilobytes = Math.round(bytes.length / 1000);
-    return { ...found, problems: [problem('too-large', { file, line: 1 }, { kilobytes })] };
-  }
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return { ...found, problems: [problem('not-utf8', { file, line: 1 }, undefined)] };
-  }
-  const { rows, faults } = readRecord(text);
-  const problems = faults.map((fault) => told(file, fault));
+  const decoded = decode(bytes, file);
+  // What keeps a file from being a text is told with all other files.
+  if ('problems' in decoded) return { ...found, problems: [] };
+  const { rows, faults } = readRecord(decoded.text);
+  const problems = faults.map((fault) => recordProblem(file, fault));
   return { ...found, rows, problems, isWhole: problems.every(({ isWarning }) => isWarning === true) };
 }
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

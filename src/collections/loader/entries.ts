@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import type { MonthReturn } from '../../lib/returns/record.ts';
 import { collectionOf, type CollectionName, placeOf } from '../schemas/collections.ts';
 import { checkFields } from './check-fields.ts';
 import { textPaths } from './content-tree.ts';
 import { parseEntrySource } from './entry-source.ts';
-import { idOfRecord, isRecordFile } from './read-record.ts';
-import { readMonths } from './read-records.ts';
+import { idOfRecord, isRecordFile, readMonths } from './read-record.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -30,7 +28,7 @@ interface Read {
 interface Reader {
   idOf: (file: string) => string | undefined;
   /** Undefined for a file with mistakes in its fields. */
-  read: (file: string, root: string) => Promise<Read | undefined>;
+  read: (file: string, root: string) => Read | Promise<Read | undefined>;
   isFromPublic?: boolean;
 }
 
@@ -90,5 +88,5 @@ export function entries(name: CollectionName, extras?: EntryExtras): Loader {
 export const records = (): Loader =>
   loaderOf({
     idOf: (file) => (isRecordFile(file) ? idOfRecord(file) : undefined),
-    read: (file, root) => Promise.resolve({ fields: { months: readMonths(root, file) satisfies MonthReturn[] } }),
+    read: (file, root) => ({ fields: { months: readMonths(file, readFileSync(path.join(root, file))) } }),
   });

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { collectionOf, placeOf, type CollectionName } from '../schemas/collections.ts';
 import { type EntrySource, parseEntrySource } from './entry-source.ts';
-import { oncePer } from '../../lib/once-per.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { type Body, readBody } from './read-body.ts';
 
@@ -46,7 +44,8 @@ function lineOfBadByte(bytes: Uint8Array): number {
   return 1;
 }
 
-function decode(bytes: Uint8Array, file: string): { text: string } | { problems: ContentProblem[] } {
+/** The text of a file, or what keeps it from being one. */
+export function decode(bytes: Uint8Array, file: string): { text: string } | { problems: ContentProblem[] } {
   if (bytes.length > LARGEST_FILE) {
     return { problems: [problem('too-large', { file, line: 1 }, { kilobytes: Math.round(bytes.length / 1000) })] };
   }
@@ -90,10 +89,7 @@ function read(file: string, bytes: Uint8Array): Reading {
   }
 }
 
-const readings = new Map<string, { hash: string; reading: Reading }>();
-
-/** Of bytes that somebody keeps from one check to the next: thousands of hashes take a while. */
-const hashOf = oncePer((bytes: Uint8Array) => createHash('sha1').update(bytes).digest('base64'));
+const readings = new Map<string, { bytes: Uint8Array; reading: Reading }>();
 
 /** Lets go of all that was read: with thousands of files, each garbage collection has to look through it. */
 export const forgetReadings = () => {
@@ -102,10 +98,9 @@ export const forgetReadings = () => {
 
 /** Reads a file, or takes what it read before when not a byte has changed. @param bytes nobody writes into them */
 export function readContentFile(file: string, bytes: Uint8Array): Reading {
-  const hash = hashOf(bytes);
   const known = readings.get(file);
-  if (known?.hash === hash) return known.reading;
+  if (known && Buffer.compare(known.bytes, bytes) === 0) return known.reading;
   const reading = read(file, bytes);
-  readings.set(file, { hash, reading });
+  readings.set(file, { bytes, reading });
   return reading;
 }

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { addMonths } from '../../lib/returns/months.ts';
 import type { MonthReturn } from '../../lib/returns/record.ts';
+import { ContentError, type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { MessageCode, MessageWords } from '../findings/messages.ts';
 
 /** The first line of every record. */
@@ -127,4 +128,16 @@ export function readRecord(text: string): ReadRecord {
   // A row that cannot be read would seem to be a month left out.
   const order = faults.length > 0 ? [] : orderFaults(rows);
   return { rows, faults: [...faults, ...rows.flatMap(doubts), ...order] };
+}
+
+/** What is wrong in a line of a record, as its writer is told. @param file its path from the project’s root */
+export const recordProblem = (file: string, { line, code, words }: RecordFault): ContentProblem =>
+  problem(code, { file, line }, words as never);
+
+/** The months of one record. @throws ContentError with every line that is wrong */
+export function readMonths(file: string, bytes: Uint8Array): MonthReturn[] {
+  const { rows, faults } = readRecord(new TextDecoder().decode(bytes));
+  const mistakes = faults.map((fault) => recordProblem(file, fault)).filter(({ isWarning }) => isWarning !== true);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return rows.map(({ month, net, benchmark }) => ({ month, net, benchmark }));
 }

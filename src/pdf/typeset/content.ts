@@ -1,7 +1,7 @@
 import { checkFields } from '../../collections/loader/check-fields.ts';
 import { readTree } from '../../collections/loader/content-tree.ts';
 import { type Entry, type FactsOf, readCollection } from '../../collections/loader/read-collection.ts';
-import { readMonthsOfAll } from '../../collections/loader/read-records.ts';
+import { idOfRecord, isRecordFile, readMonths } from '../../collections/loader/read-record.ts';
 import { ContentError } from '../../collections/findings/content-problem.ts';
 import { type CollectionName, collections } from '../../collections/schemas/collections.ts';
 import { buildDate } from '../../lib/build-date.ts';
@@ -31,7 +31,8 @@ export function readContent(root: string) {
   const inOrder = <Data extends { order: number }>(entries: Entry<Data>[]) =>
     entries.sort((a, b) => a.data.order - b.data.order);
   const approaches = [...inOrder(shown(all('strategies'))), ...inOrder(shown(all('funds')))];
-  const months = readMonthsOfAll(root);
+  const records = [...tree.texts].filter(([file]) => isRecordFile(file));
+  const months = new Map(records.map(([file, bytes]) => [idOfRecord(file), readMonths(file, bytes)]));
   return {
     settings: one('settings').data,
     documents: all('documents'),

@@ -44,3 +44,10 @@ test.each([
 ])('from %s, changed %s, a record may not begin with %s', (inception, change, first, says) => {
   expect(mistakes(inception, change, first)).toEqual([expect.stringContaining(says)]);
 });
+
+test('a record that is no text is told once, with the line of its first bad letter', () => {
+  const bytes = Buffer.from('month,net,benchmark\n2024-04,1.8,1.2\n2024-05,\xe9,1\n', 'latin1');
+  const texts = new Map([...tree.texts, [record, bytes] as const]);
+  const { mistakes: found } = checkContent({ ...tree, texts }, { now: new Date('2025-10-06T06:00:00Z') });
+  expect(found.filter(({ file }) => file === record).map(({ code, line }) => [code, line])).toEqual([['not-utf8', 3]]);
+});
