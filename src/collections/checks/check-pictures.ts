@@ -2,7 +2,9 @@ import path from 'node:path';
 import { nearestPath } from '../../lib/nearest.ts';
 import { decoded } from './link-uses.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { collectionOf } from '../schemas/collections.ts';
 import type { ContentFile } from '../loader/read-file.ts';
+import { shapeAt } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
 
 /** Bytes. */
@@ -36,12 +38,12 @@ function picturePath(picture: Picture, from: string): string | undefined {
   return address.startsWith('/') ? `public${address}` : path.posix.join(path.posix.dirname(from), address);
 }
 
-/** Pictures of the text, and the photograph among a member's fields. */
+/** Pictures of the text and of the fields. */
 const picturesIn = ({ body, collection, source }: ContentFile): Picture[] => [
   ...body.pictures,
   ...source.texts
-    .filter(({ path: [name, ...rest] }) => collection === 'team' && name === 'image' && rest.length === 0)
-    .map(({ line, text }) => ({ line, field: 'image', file: text })),
+    .filter(({ path }) => shapeAt(collectionOf(collection).schema, path).names === 'picture')
+    .map(({ line, path, text }) => ({ line, field: path.map(String).join('.'), file: text })),
 ];
 
 /** Paths of the pictures that an entry shows, from the project's root. */

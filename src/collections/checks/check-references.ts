@@ -7,6 +7,8 @@ import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import { entriesOf } from '../loader/read-collection.ts';
 import type { ContentFile } from '../loader/read-file.ts';
+import { shapeAt } from '../loader/schema-names.ts';
+import type { Shape } from '../schemas/shape.ts';
 import { recordOf, type Site } from './site.ts';
 
 /** Looks for an entry by its id, and says what is wrong if visitors would not find it. */
@@ -110,39 +112,37 @@ function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
   });
 }
 
-/** Fields that hold ids of documents, by their collection. */
-const documentFields: Partial<Record<CollectionName, readonly string[]>> = {
-  strategies: ['portfolios', 'documents', 'factsheet'],
-  funds: ['portfolios', 'documents', 'factsheet'],
-  pages: ['buttons'],
-  navigation: ['dropdowns', 'footer'],
-};
-
-/** The entry that an approach names in a field: a person, or a legal text; undefined for any other field. */
-function namedBy(first: string, last: string | undefined): readonly [CollectionName, string] | undefined {
-  if (first === 'standIn' || (first === 'managers' && last === 'member')) return ['team', 'member'];
-  return first === 'dealingPolicy' ? ['legal', 'legal text'] : undefined;
-}
-
-/** Ids among the fields, values of the firm in curly brackets, and the file that a document is made from. */
+/** Ids and names among the fields, of what their schema says, and values of the firm in curly brackets. */
 function inFields({ file, collection, source }: ContentFile, site: Site): ContentProblem[] {
-  const fields = documentFields[collection] ?? [];
+  const { schema } = collectionOf(collection);
   return source.texts.flatMap(({ path, line, text }) => {
     const at = { file, line, field: path.map(String).join('.') };
-    const [first = '', ...rest] = path.map(String);
-    const isId = fields.includes(first) && (rest.length < 2 && first !== 'buttons' ? true : rest.at(-1) === 'document');
-    const isApproach = approachKinds.some((name) => name === collection);
-    const [other, kind] = (isApproach && namedBy(first, rest.at(-1))) || [];
     const firmNames = collection === 'pages' ? [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
     return [
-      ...(isId ? checks.document(text, at, site, '') : []),
-      ...(other && kind ? named([other], text, kind, at, site) : []),
+      ...inField(shapeAt(schema, path).names, text, at, site, source.data),
       ...firmNames.flatMap((name) => firmValue(name, at)),
-      ...(collection === 'documents' && first === 'strategy' ? checks.approach(text, at, site, '') : []),
-      ...(collection === 'documents' && first === 'madeFrom' ? sourceOf(text, source.data, at, site) : []),
-      ...(collection === 'settings' && first === 'officers' && rest.at(-1) === 'name' ? officer(text, at, site) : []),
     ];
   });
+}
+
+/** Benchmarks are checked with the records, pages with the links, and what a document replaces with its PDF. */
+function inField(names: Shape['names'], text: string, at: Place, site: Site, data: unknown): ContentProblem[] {
+  switch (names) {
+    case 'approaches':
+      return checks.approach(text, at, site, '');
+    case 'documents':
+      return at.field === 'replaces' ? [] : checks.document(text, at, site, '');
+    case 'legal':
+      return named(['legal'], text, 'legal text', at, site);
+    case 'team':
+      return named(['team'], text, 'member', at, site);
+    case 'sources':
+      return sourceOf(text, data, at, site);
+    case 'names of members':
+      return officer(text, at, site);
+    default:
+      return [];
+  }
 }
 
 /** The file that a document is made from, and what the two have to agree on. */

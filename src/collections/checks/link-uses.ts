@@ -1,4 +1,6 @@
+import { collectionOf } from '../schemas/collections.ts';
 import type { ContentFile } from '../loader/read-file.ts';
+import { shapeAt } from '../loader/schema-names.ts';
 
 /** An address or the words of a link, wherever in a file it stands. */
 export interface Use {
@@ -16,20 +18,16 @@ export function decoded(address: string): string {
   }
 }
 
-const fieldName = (path: readonly PropertyKey[]) => path.map(String).join('.');
-
-/** Texts of the fields whose name is one of these, in the collections that have links among their fields. */
-function fieldUses({ collection, source }: ContentFile, names: readonly string[]): Use[] {
-  if (collection !== 'navigation' && collection !== 'pages' && collection !== 'changes') return [];
-  return source.texts
-    .filter(({ path }) => names.includes(String(path.at(-1))) && (collection !== 'pages' || path[0] === 'buttons'))
-    .map(({ path, line, text }) => ({ line, field: fieldName(path), value: text }));
-}
+/** Texts of the fields of which something holds. */
+const fieldUses = ({ source }: ContentFile, isMeant: (path: readonly PropertyKey[]) => boolean): Use[] =>
+  source.texts
+    .filter(({ path }) => isMeant(path))
+    .map(({ path, line, text }) => ({ line, field: path.map(String).join('.'), value: text }));
 
 /** Addresses that the links of a file lead to. */
 export const addressesIn = (entry: ContentFile): Use[] => [
   ...entry.body.links.map(({ line, address }) => ({ line, value: address })),
-  ...fieldUses(entry, ['path']),
+  ...fieldUses(entry, (path) => shapeAt(collectionOf(entry.collection).schema, path).names === 'pages'),
 ];
 
 /** Words of the links of a file. */
@@ -40,5 +38,10 @@ export const linkWordsIn = (entry: ContentFile): Use[] => [
     .flatMap(({ line, attributes }) =>
       attributes.flatMap(({ name, value }) => (name === 'label' && value !== undefined ? [{ line, value }] : [])),
     ),
-  ...fieldUses(entry, ['label', 'name']),
+  // The labels of menus, and the names of a page's buttons.
+  ...fieldUses(entry, ([first, ...rest]) =>
+    entry.collection === 'pages'
+      ? first === 'buttons' && rest.at(-1) === 'name'
+      : entry.collection === 'navigation' && rest.at(-1) === 'label',
+  ),
 ];

@@ -13,14 +13,18 @@ const namesOf = ({ properties = {}, anyOf = [], propertyNames }: Shape): string[
   ...anyOf.flatMap(namesOf),
 ];
 
+/** The shapes that may stand at a place of a file. */
+const shapesAt = (schema: z.ZodType, path: readonly PropertyKey[]): Shape[] =>
+  path.reduce<Shape[]>((shapes, step) => shapes.flatMap((shape) => inside(shape, step)), [shapeOf(schema)]);
+
 /** Names of the fields that may stand at a place of a file, for instance below `['limits', 0]`. */
-export function fieldNames(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const places = path.reduce<Shape[]>(
-    (shapes, step) => shapes.flatMap((shape) => inside(shape, step)),
-    [shapeOf(schema)],
-  );
-  return [...new Set(places.flatMap(namesOf))];
-}
+export const fieldNames = (schema: z.ZodType, path: readonly PropertyKey[]): string[] => [
+  ...new Set(shapesAt(schema, path).flatMap(namesOf)),
+];
+
+/** What a schema says of the field at a place of a file. */
+export const shapeAt = (schema: z.ZodType, path: readonly PropertyKey[]): Shape =>
+  Object.assign({}, ...shapesAt(schema, path)) as Shape;
 
 /** Names of the fields that every file of a schema must have. */
 export const requiredFields = (schema: z.ZodType): string[] => shapeOf(schema).required ?? [];

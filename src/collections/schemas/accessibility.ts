@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isoDate, line, specimen } from './fields.ts';
+import { dayAhead, isoDate, line, specimen } from './fields.ts';
 
 /** How far a site keeps its standard, in the words of the W3C's model for accessibility statements. */
 export const conformances = ['full', 'partial', 'none'] as const;
@@ -13,7 +13,7 @@ const limit = z.strictObject({
   what: line('What somebody cannot do or perceive, in one sentence.'),
   instead: line('What to do instead.'),
   since: isoDate('Day on which it was found.'),
-  mendBy: isoDate('Day by which it is to be mended.').optional(),
+  mendBy: dayAhead('Day by which it is to be mended.').optional(),
 });
 
 const finding = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { changeKinds } from '../../lib/change-log.ts';
-import { isoDate, line, pagePath, publication, specimen } from './fields.ts';
+import { dayAhead, isoDate, line, pagePath, publication, specimen } from './fields.ts';
 
 /**
  * A change that a client should hear of: a file in content/changes. The file's name is its anchor. New versions of
@@ -9,7 +9,7 @@ import { isoDate, line, pagePath, publication, specimen } from './fields.ts';
 export const changeSchema = z.strictObject({
   heading: line('What changed, in a few words.'),
   kind: z.enum(changeKinds).describe('What it is about.'),
-  changed: isoDate('Day from which it holds; it may lie ahead.'),
+  changed: dayAhead('Day from which it holds; it may lie ahead.'),
   published: isoDate('Day on which this site said so.'),
   text: line('What it was before, what it is now, and why, in one paragraph.'),
   path: pagePath('Page that has it, for instance /EmergingMoat.').optional(),

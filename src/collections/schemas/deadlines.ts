@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isoDate, line } from './fields.ts';
+import { dayAhead, isoDate, line } from './fields.ts';
 
 const rule = {
   source: line('Circular or notice that sets it, with its date.'),
@@ -36,7 +36,7 @@ export const deadlinesSchema = z.strictObject({
     })
     .describe('The report on accessibility, and the findings of its audit.'),
   holidays: z
-    .array(isoDate('A day on which the office is closed.'))
+    .array(dayAhead('A day on which the office is closed.'))
     .default([])
     .describe('Days from Monday to Friday that are no working days.'),
 });

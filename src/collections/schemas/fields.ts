@@ -29,12 +29,15 @@ export const metaDescription = z
   .max(160)
   .describe('One or two sentences for search results and shared links, 15 to 160 characters.');
 
-/** A calendar date that exists, written YYYY-MM-DD; midnight UTC once read. */
+/** A calendar date that exists and has come, written YYYY-MM-DD; midnight UTC once read. */
 export const isoDate = (description: string) =>
   z.iso
     .date({ error: 'is not a date that exists; write it as YYYY-MM-DD, for example 2025-06-23' })
     .transform((day) => new Date(`${day}T00:00:00Z`))
     .describe(description);
+
+/** A calendar date that may lie ahead. */
+export const dayAhead = (description: string) => isoDate(description).meta({ mayLieAhead: true });
 
 /** First day of one month and last day of another, both written YYYY-MM; midnight UTC. */
 function daysOf(first: string, last: string): { from: Date; to: Date } {
@@ -86,7 +89,7 @@ export const specimen = z
 /** Fields by which a writer keeps an entry from visitors until it is ready. */
 export const publication = {
   draft: z.boolean().default(false).describe('true until it is ready: it shows in the dev server, and in no build.'),
-  publishDate: isoDate(
+  publishDate: dayAhead(
     'Day from which visitors see it, if it is to wait; before that it is treated as a draft.',
   ).optional(),
 };

@@ -24,6 +24,8 @@ export interface Shape {
   additionalProperties?: Shape | boolean;
   /** What the text names, see `reference` in fields.ts. */
   names?: Referable | 'picture';
+  /** Whether a day may lie ahead, see `dayAhead` in fields.ts. */
+  mayLieAhead?: true;
 }
 
 /** What a writer's file of this schema looks like, as JSON Schema; worked out once for each schema. */

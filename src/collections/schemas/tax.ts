@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { isoDate, line, percent, rupees } from './fields.ts';
+import { dayAhead, isoDate, line, percent, rupees } from './fields.ts';
 
 const rate = {
   appliesTo: line('What it is paid on, in a few words.'),
   percent: percent('The rate in percent.'),
   section: line('Act and section that set it.'),
   link: z.url().optional().describe('Where the act can be read, if it has an address.'),
-  inForceFrom: isoDate('First day on which the rate holds; it may lie ahead.'),
+  inForceFrom: dayAhead('First day on which the rate holds; it may lie ahead.'),
   checked: isoDate('Day on which somebody last looked it up; the launch check stops a year later.'),
 };
 
