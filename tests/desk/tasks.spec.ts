@@ -56,15 +56,16 @@ test('a strategy’s figure is changed, and nothing else in its file', async ({ 
 
 test('a question is added', async ({ page }) => {
   const file = 'content/faq/can-i-see-my-holdings.mdx';
-  const { editor, field, press, findings } = await openFrom(page, 'Add a question');
+  const { editor, field, press, findings, shown } = await openFrom(page, 'Add a question');
   await field('Question').fill('Can I see my holdings?');
   await expect(field('File’s name')).toHaveValue('can-i-see-my-holdings');
-  await field('Order').fill('8');
+  await expect(field('Order')).toHaveValue('8');
   await editor.getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.type('Yes, on any day, in your account with the custodian.');
   await press('Create');
   await expect.poll(() => desk.git('status', '--porcelain', 'content')).toContain(file);
   await expect(findings.getByRole('heading')).toHaveText('No findings');
+  await expect(shown.getByText('Yes, on any day, in your account with the custodian.')).toBeVisible();
   expect(await handOver(page)).toEqual([file]);
 });
 
@@ -98,18 +99,18 @@ test('a document is replaced, and the old one stays below it', async ({ page }) 
 
 test('a newcomer is added to the team', async ({ page }) => {
   const file = 'content/team/vimala-joseph.yaml';
-  const { editor, field, press, findings } = await openFrom(page, 'Add a newcomer to the team');
+  const { editor, field, press, findings, shown } = await openFrom(page, 'Add a newcomer to the team');
   await field('Name').fill('Vimala Joseph');
   await expect(field('File’s name')).toHaveValue('vimala-joseph');
   await field('Title').fill('Research Associate');
   await editor.getByRole('button', { name: /Group/ }).click();
   await editor.getByRole('option', { name: 'Research' }).click();
-  await field('Order').fill('9');
   await field('Info').fill('Vimala reads the annual reports of companies before anybody else does.');
   await press('Create');
   await expect.poll(() => desk.git('status', '--porcelain', 'content')).toContain(file);
   await expect(findings.getByRole('heading')).toHaveText('No findings');
   expect(desk.read(file)).toContain('group: research');
+  await expect(shown.getByRole('heading', { name: 'Vimala Joseph', level: 1 })).toBeVisible();
   expect(await handOver(page)).toEqual([file]);
 });
 

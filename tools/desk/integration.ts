@@ -12,8 +12,8 @@ import type { Desk } from '../../src/desk/entries/describe-desk.ts';
 /** Whether a file is one that writers change. */
 const isWritten = (file: string) => /^(content|public)[\\/]/.test(file);
 
-/** Where Astro keeps the content that its pages are made of. */
-const STORE = path.join('.astro', 'data-store.json');
+/** Where Astro keeps the content that its pages are made of: the entries, and the texts and pictures that they load. */
+const stores = ['data-store.json', 'content-modules.mjs', 'content-assets.mjs'].map((name) => path.join('.astro', name));
 
 /** Puts the writers' desk beside the site, in the dev server of `npm run desk` alone. */
 export function writersDesk(): AstroIntegration {
@@ -32,7 +32,7 @@ export function writersDesk(): AstroIntegration {
         server.watcher.on('all', (_, file) => {
           const changed = path.relative(root, file);
           if (isWritten(changed)) answerer.state.tellChange();
-          if (changed === STORE) answerer.state.tellSite();
+          if (stores.includes(changed)) answerer.state.tellSite();
         });
         // The first look reads every file and PDF; the looks after a save have it behind them.
         void deskFindings(root, new Date());
