@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
+
+let desk: TestDesk;
+
+test.beforeAll(async () => {
+  desk = await startDesk();
+});
+
+test.afterAll(async () => {
+  await desk.stop();
+});
+
+const article = 'content/communiques/Communique5.mdx';
+
+/** Keys to any place of a page and back are fewer. */
+const MOST = 150;
+
+/** Goes to a control as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowRight' = 'Tab'): Promise<void> {
+  for (let pressed = 0; pressed < MOST; pressed += 1) {
+    const isThere = await control.evaluateAll(([element]) => element?.ownerDocument.activeElement === element);
+    if (isThere) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`No key leads to ${control.toString()}.`);
+}
+
+test('an article is begun, written, mended, looked at and handed over without a mouse', async ({ page }) => {
+  const editor = editorIn(page);
+  const { keyboard } = page;
+  const type = (words: string) => keyboard.type(words, { delay: 25 });
+  const text = editor.getByRole('textbox', { name: 'Text' });
+  const findings = page.getByRole('region', { name: 'Findings of this entry' });
+  const fill = async (label: string, words: string) => {
+    await tabTo(page, editor.getByRole('textbox', { name: label, exact: true }));
+    await type(words);
+  };
+
+  await page.goto(`${desk.origin}/desk`);
+  const task = page.getByRole('link', { name: 'Write a new article' });
+  await expect(task).toBeVisible();
+  await tabTo(page, task);
+  await keyboard.press('Enter');
+  await expect(text).toBeVisible();
+  await fill('Title', 'Why we write our reasons down');
+  await fill('Summary', 'A reason that is on paper can be checked later.');
+  await fill('Description', 'What UpperCrust writes down before it buys a company.');
+
+  await tabTo(page, text);
+  await type('Our return is guaranteed.');
+  await keyboard.press('Enter');
+  await type('## What the note says');
+  await keyboard.press('Enter');
+  await type('- Where the advantage comes from.');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await type('It holds /Fact');
+  await expect(editor.getByRole('option', { name: /^Fact/ })).toBeVisible();
+  await keyboard.press('Enter');
+  await type(' of [Emerging Moat](/EmergingMoat).');
+  await keyboard.press('Enter');
+  await type('Past performance is no guide.');
+  await keyboard.press('Shift+Home');
+  // A toolbar is one stop; the arrows go on within it.
+  await tabTo(page, editor.getByRole('checkbox', { name: 'Bold' }), 'Shift+Tab');
+  await tabTo(page, editor.getByRole('checkbox', { name: 'Note' }), 'ArrowRight');
+  await keyboard.press('Space');
+  await tabTo(page, text);
+  await expect(text.locator('span', { hasText: /^Past performance is no guide\.$/ }).first()).toBeVisible();
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await type('/Table');
+  await expect(editor.getByRole('option', { name: /^Table/ })).toBeVisible();
+  await keyboard.press('Enter');
+  await tabTo(page, editor.getByRole('button', { name: 'Create' }), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect.poll(() => desk.git('status', '--porcelain', 'content')).toContain(article);
+
+  await expect(findings.getByRole('listitem')).toHaveCount(1);
+  await tabTo(page, findings.getByRole('button'));
+  await keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await keyboard.press('Home');
+  await keyboard.press('Shift+End');
+  await type('Memory is kind.');
+  await keyboard.press('ControlOrMeta+S');
+  await expect(findings.getByRole('heading')).toHaveText('No findings');
+  expect(desk.read(article)).toContain('Memory is kind.\n\n## What the note says\n\n- Where the advantage comes from.\n');
+  expect(desk.read(article)).toContain('<Note>Past performance is no guide.</Note>');
+
+  await tabTo(page, page.getByRole('link', { name: 'Hand over', exact: true }), 'Shift+Tab');
+  await keyboard.press('Enter');
+  const commit = page.getByRole('button', { name: 'Save as a branch and a commit' });
+  await expect(commit).toBeVisible();
+  await tabTo(page, commit);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('on the branch desk/');
+  expect(desk.git('show', '--name-only', '--format=').trim()).toBe(article);
+});
