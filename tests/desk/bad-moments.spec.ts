@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
 import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
 
 let desk: TestDesk;
@@ -31,4 +33,125 @@ test('what is typed while an entry is saved stays, and so does the caret', async
   await expect
     .poll(() => desk.read(article))
     .toContain('## How we use this now and later\n\nWhile the answer was on its way.\n');
+});
+
+test('two windows on one entry: the second says so, and may take it over', async ({ page, context }) => {
+  const address = `${desk.origin}/desk#/keystatic/collection/glossary/item/beta`;
+  await page.goto(address);
+  await expect(editorIn(page).getByRole('textbox', { name: 'Meaning' })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(address);
+  await expect(second.getByRole('alert')).toContainText('open in another window of the desk');
+  await second.getByRole('button', { name: 'Go on here' }).click();
+  await expect(second.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toContainText('copy what you need');
+});
+
+test('a file that was changed on the disk meanwhile is not written over', async ({ page }) => {
+  const file = 'content/glossary/hedge.yaml';
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/item/hedge`);
+  const editor = editorIn(page);
+  const meaning = editor.getByRole('textbox', { name: 'Meaning' });
+  await meaning.fill('A position that is to lose little when markets fall.');
+  const meanwhile = desk.read(file).replace(/^term: .*$/m, 'term: hedging');
+  desk.write(file, meanwhile);
+  await expect(page.getByRole('alert')).toContainText('This file was changed outside this window');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.getByText('was not written over')).toBeVisible();
+  expect(desk.read(file)).toBe(meanwhile);
+  await expect(meaning).toHaveValue('A position that is to lose little when markets fall.');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => desk.read(file)).toContain('A position that is to lose little when markets fall.');
+});
+
+test('a full disk: nothing is saved, nothing is lost, and it is saved once there is room', async ({ page }) => {
+  const file = 'content/glossary/alpha.yaml';
+  const before = desk.read(file);
+  symlinkSync('/dev/full', path.join(desk.project, 'content/glossary/.alpha.yaml.saving'));
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/item/alpha`);
+  const editor = editorIn(page);
+  await editor.getByRole('textbox', { name: 'Meaning' }).fill('What was earned beyond a benchmark.');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.getByText('The disk is full, so nothing was saved.')).toBeVisible();
+  expect(desk.read(file)).toBe(before);
+  await expect(editor.getByRole('textbox', { name: 'Meaning' })).toHaveValue('What was earned beyond a benchmark.');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => desk.read(file)).toContain('What was earned beyond a benchmark.');
+});
+
+test('the desk is stopped with words that are not saved', async ({ page }) => {
+  const file = 'content/glossary/moat.yaml';
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/item/moat`);
+  const editor = editorIn(page);
+  const meaning = editor.getByRole('textbox', { name: 'Meaning' });
+  await meaning.fill('What keeps competitors away.');
+  await page.route('**/api/**', (route) => route.abort());
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('start the desk again', { timeout: 40_000 });
+  await expect(meaning).toHaveValue('What keeps competitors away.');
+  await page.unroute('**/api/**');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => desk.read(file)).toContain('What keeps competitors away.');
+});
+
+test.describe('a new word', () => {
+  const begin = async (page: Page) => {
+    await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/create`);
+    const editor = editorIn(page);
+    await editor.getByRole('textbox', { name: 'Meaning' }).fill('A word that nobody knows yet.');
+    return {
+      term: editor.getByRole('textbox', { name: 'Term' }),
+      name: editor.getByRole('textbox', { name: 'File’s name' }),
+      create: editor.getByRole('button', { name: 'Create' }),
+      finding: page.getByRole('region', { name: 'Findings of this entry' }).getByRole('listitem'),
+      said: (words: string) => editor.getByText(words),
+    };
+  };
+
+  test('whose title is there already gets a name of its own, and the checks name the other', async ({ page }) => {
+    const { term, name, create, finding } = await begin(page);
+    await term.fill('Benchmark');
+    await expect(name).toHaveValue('benchmark-2');
+    await create.click();
+    await expect(finding).toContainText('content/glossary/benchmark.yaml');
+    await expect(finding.getByRole('button')).toHaveText('Term');
+  });
+
+  test('whose name has a slash, or none of the letters A to Z, is told so before it is saved', async ({ page }) => {
+    const { term, name, create, finding, said } = await begin(page);
+    await term.fill('Fees / charges');
+    await expect(name).toHaveValue('fees-charges');
+    await name.fill('fees/charges');
+    await create.click();
+    await expect(said('Write letters A to Z, digits and hyphens, without spaces.')).toBeVisible();
+
+    await term.fill('മലയാളം');
+    await name.fill('');
+    await create.click();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await name.fill('malayalam');
+    await create.click();
+    await expect(finding).toHaveText(/^Term“മലയാളം” has letters that are not in the site’s fonts/);
+    expect(desk.read('content/glossary/malayalam.yaml')).toContain('term: മലയാളം');
+  });
+});
+
+test('a picture of 30 MB is refused, and the text around it stays', async ({ page }) => {
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/item/Communique3`);
+  const editor = editorIn(page);
+  const text = editor.getByRole('textbox', { name: 'Text' });
+  await text.getByRole('heading').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' now');
+  await page.keyboard.press('Enter');
+  const chooser = page.waitForEvent('filechooser');
+  await editor.getByRole('button', { name: 'Image', exact: true }).click();
+  await (await chooser).setFiles({ name: 'Large.png', mimeType: 'image/png', buffer: Buffer.alloc(30 * 1024 * 1024) });
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.getByText('Make the picture smaller than 4 MB')).toBeVisible();
+  await expect(text.getByRole('heading').first()).toHaveText(/ now$/);
+  expect(desk.git('status', '--porcelain', 'content/communiques')).not.toContain('Large');
 });

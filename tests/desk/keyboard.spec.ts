@@ -86,7 +86,9 @@ test('an article is begun, written, mended, looked at and handed over without a 
   await type('Memory is kind.');
   await keyboard.press('ControlOrMeta+S');
   await expect(findings.getByRole('heading')).toHaveText('No findings');
-  expect(desk.read(article)).toContain('Memory is kind.\n\n## What the note says\n\n- Where the advantage comes from.\n');
+  expect(desk.read(article)).toContain(
+    'Memory is kind.\n\n## What the note says\n\n- Where the advantage comes from.\n',
+  );
   expect(desk.read(article)).toContain('<Note>Past performance is no guide.</Note>');
 
   await tabTo(page, page.getByRole('link', { name: 'Hand over', exact: true }), 'Shift+Tab');

@@ -13,7 +13,9 @@ import type { Desk } from '../../src/desk/entries/describe-desk.ts';
 const isWritten = (file: string) => /^(content|public)[\\/]/.test(file);
 
 /** Where Astro keeps the content that its pages are made of: the entries, and the texts and pictures that they load. */
-const stores = ['data-store.json', 'content-modules.mjs', 'content-assets.mjs'].map((name) => path.join('.astro', name));
+const stores = ['data-store.json', 'content-modules.mjs', 'content-assets.mjs'].map((name) =>
+  path.join('.astro', name),
+);
 
 /** Puts the writers' desk beside the site, in the dev server of `npm run desk` alone. */
 export function writersDesk(): AstroIntegration {

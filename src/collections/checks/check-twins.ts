@@ -6,7 +6,9 @@ import { recordOf, type Site } from './site.ts';
 /** Files of a collection whose field is that of an earlier file, each with that file. */
 function twins(site: Site, collection: CollectionName, field: string): { entry: ContentFile; other: string }[] {
   const first = new Map<string, string>();
-  return site.entries.flatMap((entry) => {
+  // By name alone: of benchmark.yaml and benchmark-2.yaml the second is the later one.
+  const byName = site.entries.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return byName.flatMap((entry) => {
     const value = recordOf(entry.source.data)[field];
     if (entry.collection !== collection || (typeof value !== 'string' && typeof value !== 'number')) return [];
     const plain = String(value).trim().toLowerCase();

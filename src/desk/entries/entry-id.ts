@@ -20,8 +20,16 @@ export const nextNumber = (ids: readonly string[], name: RegExp): number =>
 /** Collections whose file names are addresses of pages, and are written as those are. */
 const withAddresses = new Set(['strategies', 'funds', 'legal', 'guides', 'pages']);
 
+/** A name that no file has yet, with a number behind it if need be. */
+function free(name: string, ids: readonly string[], between: string): string {
+  const taken = new Set(ids.map((id) => id.toLowerCase()));
+  let own = name;
+  for (let number = 2; taken.has(own.toLowerCase()); number += 1) own = `${name}${between}${String(number)}`;
+  return own;
+}
+
 /** The file name, without its ending, that a new entry gets from its title; empty where it has no letter from A to Z. */
 export function entryIdOf(collection: string, title: string, ids: readonly string[]): string {
   if (collection === 'communiques') return `Communique${String(nextNumber(ids, /^Communique(\d+)$/))}`;
-  return withAddresses.has(collection) ? capitalised(title) : slug(title);
+  return withAddresses.has(collection) ? free(capitalised(title), ids, '') : free(slug(title), ids, '-');
 }

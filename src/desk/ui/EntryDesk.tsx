@@ -64,7 +64,8 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
   const file = fileOf(place, data);
   const { hold, takeOver } = useOnlyWindow(file);
   const trouble = useTrouble(file);
-  const entry = useAnswer('entry', version, file === undefined ? null : { file });
+  const [opened, setOpened] = useState(0);
+  const entry = useAnswer('entry', version + opened / 1000, file === undefined ? null : { file });
   const facts = entry?.file === undefined || entry.file !== file ? undefined : (entry as typeof entry & EntryFacts);
   const own = findings.filter((finding) => isSame(finding.place, place));
   const elsewhere = findings.filter(({ stops }) => stops).length - own.filter(({ stops }) => stops).length;
@@ -126,12 +127,22 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
             </p>
             <Button
               onClick={() => {
-                void tell('open', { file }).then(() => frame.current?.contentWindow?.location.reload());
+                void tell('open', { file }).then(() => {
+                  setOpened(opened + 1);
+                  frame.current?.contentWindow?.location.reload();
+                });
               }}
             >
               Load it again
             </Button>{' '}
-            <Button look="quiet" onClick={() => void tell('open', { file })}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                void tell('open', { file }).then(() => {
+                  setOpened(opened + 1);
+                });
+              }}
+            >
               Keep mine
             </Button>
           </div>

@@ -20,6 +20,8 @@ export function useVersion(): { version: number; site: number; isThere: boolean 
           known = (await response.json()) as typeof known;
           setState({ ...known, isThere: true });
         } catch {
+          // Whoever was away is answered at once.
+          known = { version: 0, site: 0 };
           if (isWanted()) setState((before) => ({ ...before, isThere: false }));
           await pause(AGAIN);
         }
