@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entriesOf } from '../lib/content-files.ts';
 
 // That everything named is there is seen by the checks of src/collections, which find nothing in this content
@@ -11,9 +11,4 @@ test.each(approaches)('$id offers a factsheet of its own figures', ({ id, file, 
   const factsheet = documents.find((document) => document.id === data.factsheet)?.data;
   expect(factsheet).toMatchObject({ kind: 'factsheet', strategy: id });
   expect([undefined, file.replace('content/', '')]).toContain(factsheet?.madeFrom);
-});
-
-it('has a place of its own for each member of a group', () => {
-  const places = entriesOf('team').map(({ data }) => `${data.group} ${String(data.order)}`);
-  expect(new Set(places).size).toBe(places.length);
 });

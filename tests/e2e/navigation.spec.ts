@@ -47,29 +47,6 @@ test.describe('on a desktop', () => {
     await moveMouseAway(page);
   });
 
-  test('a menu opens by key and under a real mouse, which comes into it', async ({ page }) => {
-    const { button, firstLink } = services(page);
-    for (const key of ['Enter', 'Space']) {
-      await button.press(key);
-      await expect(firstLink).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(firstLink).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(firstLink).toBeHidden();
-      await expect(button).toBeFocused();
-    }
-    await wake(page);
-    await button.hover();
-    await expect(firstLink).toBeVisible();
-    const [from, to] = [await button.boundingBox(), await firstLink.boundingBox()];
-    if (from === null || to === null) throw new Error('The menu has no place on the page.');
-    // From the middle of the button into the first link, a pixel at a time.
-    await page.mouse.move(from.x + from.width / 2, to.y + 5, { steps: 40 });
-    await expect(firstLink).toBeVisible();
-    await page.mouse.click(300, 700);
-    await expect(firstLink).toBeHidden();
-  });
-
   test('a mouse that cuts a corner comes back before the menu closes; a click or the keyboard keeps it', async ({
     page,
   }) => {

@@ -65,26 +65,6 @@ test('a search that does not load says so, and goes on when it does', async ({ p
   await expect(results(page).first()).toBeVisible();
 });
 
-test('a search that does not load says nothing about a later one', async ({ page }) => {
-  let fail = () => {};
-  await page.route('**/pagefind.js', async (route) => {
-    await new Promise<void>((resolve) => (fail = resolve));
-    await route.abort();
-  });
-  const asked = page.waitForRequest('**/pagefind.js');
-  await page.goto('/Search?q=moat');
-  await asked;
-  await field(page).fill('');
-  await expect(page).toHaveURL(/\/Search$/);
-  const failed = page.waitForEvent('requestfailed');
-  fail();
-  await failed;
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  await expect(status(page)).toBeEmpty();
-});
-
 test('the key / opens the search, but not while somebody writes, and can be turned off', async ({ page }) => {
   await page.goto('/Information');
   await page.getByRole('textbox', { name: /message/i }).press('/');

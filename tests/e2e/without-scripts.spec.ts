@@ -62,12 +62,6 @@ test('the menu of a phone shows every link', async ({ page }) => {
   }
 });
 
-test('a click on the floating contact shows the way into a chat', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Contact us on WhatsApp' }).click();
-  await expect(page.getByRole('link', { name: 'Chat Now' })).toBeVisible();
-});
-
 test('the contact form and the search say what to do instead', async ({ page }) => {
   await page.goto('/ContactUs');
   const note = page.locator('main noscript p');

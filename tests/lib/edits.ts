@@ -18,54 +18,17 @@ const inLines =
 
 /** What is typed or pasted: signs of Markdown, of programs and of other scripts, signs that cannot be seen, half an emoji. */
 const pasted = [
-  ...Array.from('<>{}[]()"\'`*_#:|&!%@~^\\/-=+$?;,.'),
-  ...['---', '```', '~~~', '{/*', '*/}', '</', '/>', '<!--', '-->', '![', '](', '${', '{{', '<?', ']]>', '\n\n<div\n'],
-  ...[
-    '\nimport a from "b"\n',
-    '\nexport default 1\n',
-    '<script>',
-    '{alert(1)}',
-    '{(((((',
-    '{[1,2',
-    '{`${',
-    'javascript:',
-  ],
-  ...[
-    '<a.b.c>',
-    '<x:y>',
-    '<></>',
-    '{...x}',
-    '🙂',
-    '👩‍👩‍👧‍👦',
-    '❤️',
-    '☎',
-    'שלום',
-    '\u202Eabc',
-    '\u2067x\u2069',
-    '\uD83D',
-    '\uDE42',
-  ],
+  ...'< > { } [ ] ( ) " \' ` * _ # : | & ! % @ ~ ^ \\ / - = + $ ? ; , .'.split(' '),
+  ...'--- ``` ~~~ {/* */} </ /> <!-- --> ![ ]( ${ {{ <? ]]>'.split(' '),
+  ...'<script> {alert(1)} {((((( {[1,2 {`${ javascript: <a.b.c> <x:y> <></> {...x} 🙂 👩‍👩‍👧‍👦 ❤️ ☎ שלום'.split(' '),
+  ...['\n\n<div\n', '\nimport a from "b"\n', '\nexport default 1\n', '\u202Eabc', '\u2067x\u2069', '\uD83D', '\uDE42'],
   ...['\u200B', '\u00AD', '\uFEFF', '\u2028', '\u0000', '\u0007', '\u001B[31m', '\u0085', '\v', '\f', '\t', '      '],
 ];
 
 /** What a parser may take time over when a line is full of it. */
 const units = [
-  'a',
-  'word ',
-  '[',
-  '> ',
-  '<Note>',
-  '</Note>',
-  '{',
-  '{(',
-  '((',
-  '*a ',
-  '| a ',
-  '![a](',
-  '- ',
-  '`',
-  '&a ',
-  '# ',
+  ...'a [ <Note> </Note> { {( (( ![a]( `'.split(' '),
+  ...['word ', '> ', '*a ', '| a ', '- ', '&a ', '# '],
 ];
 
 const ways: Edit[] = [

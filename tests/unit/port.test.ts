@@ -1,6 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { isPortFree, wantedPort } from '../../tools/lib/port.mjs';
+import { wantedPort } from '../../tools/lib/port.mjs';
 
 it.each([
   [[], {}, 4321],
@@ -14,13 +13,4 @@ it.each([
 
 it.each([['--port'], ['--port=web'], ['--port=70000'], ['--port', '0']])('refuses %s', (...args) => {
   expect(() => wantedPort(args, {})).toThrow('is not a port');
-});
-
-it('knows a port that somebody listens on', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  expect(await isPortFree(port)).toBe(false);
-  await new Promise((resolve) => server.close(resolve));
-  expect(await isPortFree(port)).toBe(true);
 });

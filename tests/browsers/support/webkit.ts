@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, Button, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { expect, vi } from 'vitest';
-import type { Browser, Key, Point, Settings, Size } from './browser.ts';
+import { freePort, startServer } from '../../lib/server-program.ts';
+import type { Browser, Key, Point, Size } from './browser.ts';
 
 /** The two programs of WebKitGTK: its driver, and the small browser that the driver starts. */
 export interface WebKitPrograms {
@@ -25,28 +23,27 @@ const keys: Record<Key, string> = {
 };
 
 /** WebKitGTK's own browser through its WebDriver. It has a window, so a display must be there. */
-export async function startWebKit(programs: WebKitPrograms, settings: Settings): Promise<Browser> {
+export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
   const home = await makeHome();
   const port = await freePort();
-  // In a group of its own: a page that is frozen outlives the driver, and the group is ended with all that is in it.
-  const server = spawn(programs.driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    detached: true,
-    env: { ...process.env, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home },
+  const end = await startServer({
+    command: programs.driver,
+    args: [`--port=${port}`],
+    env: { GDK_BACKEND: 'x11', XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home },
+    answers: () => isListening(port),
   });
   const stop = async () => {
-    await end(server);
+    await end();
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    await vi.waitUntil(() => isListening(port), { timeout: PATIENCE });
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
           binary: programs.browser,
-          args: ['--automation', `--enable-javascript=${settings.scripts}`],
+          args: ['--automation'],
         },
       })
       .build();
@@ -183,24 +180,8 @@ async function makeHome(): Promise<string> {
   return home;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 const isListening = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/status`).then(
     ({ ok }) => ok,
     () => false,
   );
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  process.kill(-child.pid, 'SIGKILL');
-  await ended;
-}

@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { vi } from 'vitest';
 import { copyForCloudflare } from '../../../tools/deploy/cloudflare.ts';
 import { quietly } from '../../../tools/lib/wrangler.ts';
+import { freePort, startServer } from '../../lib/server-program.ts';
 import { ask } from './ask.ts';
 
 export const dist = path.resolve(process.env['SITE_DIST'] ?? 'dist');
@@ -42,18 +39,15 @@ export async function startCloudflare(): Promise<Engine> {
   mkdirSync(site);
   copyForCloudflare(dist, site);
   const env = { ...quietly, CI: '1', XDG_CONFIG_HOME: home, WRANGLER_LOG_PATH: home };
-  const options = [
-    '--ip',
-    '127.0.0.1',
-    '--compatibility-date',
-    '2026-01-01',
-    '--inspector-port',
-    '0',
-    '--persist-to',
-    home,
-  ];
-  const args = [program('WRANGLER_PATH'), 'pages', 'dev', site, '--port', String(port), ...options];
-  return start(process.execPath, args, env, port, home);
+  const options = {
+    ip: '127.0.0.1',
+    port,
+    'compatibility-date': '2026-01-01',
+    'inspector-port': 0,
+    'persist-to': home,
+  };
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  return start(process.execPath, [program('WRANGLER_PATH'), 'pages', 'dev', site, ...args], env, port, home);
 }
 
 function program(variable: string): string {
@@ -69,34 +63,17 @@ async function start(
   port: number,
   home: string,
 ): Promise<Engine> {
-  // In a group of its own, since wrangler starts more programs, which a signal to it alone would leave running.
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'ignore', detached: true });
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
-      process.kill(-child.pid, 'SIGTERM');
-      await once(child, 'exit');
-    }
-    rmSync(home, { recursive: true, force: true });
+  const answers = () =>
+    ask(port, { target: '/' }).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  const stop = await startServer({ command, args, env, answers });
+  return {
+    port,
+    stop: async () => {
+      await stop();
+      rmSync(home, { recursive: true, force: true });
+    },
   };
-  try {
-    const answers = () =>
-      ask(port, { target: '/' }).then(
-        ({ status }) => status === 200,
-        () => false,
-      );
-    await vi.waitUntil(answers, { timeout: 40_000, interval: 200 });
-    return { port, stop };
-  } catch (cause) {
-    await stop();
-    throw new Error(`${command} did not answer within 40 s.`, { cause });
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

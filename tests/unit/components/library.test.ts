@@ -88,9 +88,3 @@ describe.each(modules)('%s', (module) => {
     expect(classes.filter((name) => !asked.includes(name) && !isAnyAsked)).toEqual([]);
   });
 });
-
-it('is refused with a selector that names no class of its own', () => {
-  expect(() => readModule('a.module.css', Buffer.from('.a > h2 { top: 0 } h2 { top: 0 }'))).toThrow(
-    'at least one class',
-  );
-});

@@ -54,13 +54,6 @@ it.each([
   expect(await response.text()).toBe(`<h1>${words}</h1>`);
 });
 
-it('serves the newest site', async () => {
-  writeFileSync(path.join(dist, 'Later.html'), '<h1>Later</h1>');
-  expect(await (await ask('/Later')).text()).toBe('<h1>Later</h1>');
-  rmSync(path.join(dist, 'Later.html'));
-  expect((await ask('/Later')).status).toBe(404);
-});
-
 describe('addresses', () => {
   const plain = { headers: { 'accept-encoding': 'identity' } };
 
@@ -91,13 +84,6 @@ describe('addresses', () => {
     const response = await ask('/Aboutus');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/AboutUs']);
   });
-});
-
-it('answers HEAD with no body, and says of other methods what it takes', async () => {
-  const head = await ask('/AboutUs', { method: 'HEAD' });
-  expect([head.status, await head.text()]).toEqual([200, '']);
-  const post = await ask('/AboutUs', { method: 'POST' });
-  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
 it('says in words that a port is in use', async () => {

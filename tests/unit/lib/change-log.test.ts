@@ -41,10 +41,6 @@ describe('changes of documents', () => {
       { id: 'document-second', changed: day('2025-04-01'), published: day('2025-04-01'), isSpecimen: false },
     ]);
   });
-
-  it('are no news where a paper follows the months', () => {
-    expect(changesOfDocuments(versions('factsheet'))).toEqual([]);
-  });
 });
 
 describe('changes of a manager', () => {
@@ -75,10 +71,6 @@ describe('changes of a manager', () => {
         isSpecimen: true,
       },
     ]);
-  });
-
-  it('are none where nobody is named', () => {
-    expect(changesOfManagers({ ...approach, data: { ...approach.data, managers: undefined } }, nameOf)).toEqual([]);
   });
 });
 
@@ -122,10 +114,6 @@ describe('changes of a strategy or fund', () => {
       published: day('2025-08-14'),
       href: '/EmergingMoat#record',
     });
-  });
-
-  it('are none where nothing is said', () => {
-    expect(changesOfApproach({ id: 'New', data: { name: 'New', specimen: false } })).toEqual([]);
   });
 });
 

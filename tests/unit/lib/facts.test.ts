@@ -75,18 +75,6 @@ describe('fact', () => {
 });
 
 describe('facts', () => {
-  it('begins each value with a capital and names the field that it comes from', () => {
-    const rows = facts(full);
-    expect(rows.find(({ name }) => name === 'review')).toEqual({
-      name: 'review',
-      label: 'Reviews',
-      field: 'reviewEveryQuarters',
-      value: 'Every two quarters',
-    });
-    expect(rows.find(({ name }) => name === 'exitLoad')?.value).toBe('Nil');
-    for (const { field } of rows) expect(full).toHaveProperty(field);
-  });
-
   it('leaves out what is drawn or told elsewhere, and what the approach does not have', () => {
     const elsewhere = ['core', 'satellite', 'movingAverage'];
     expect(facts(full).map(({ name }) => name)).toEqual(factNames.filter((name) => !elsewhere.includes(name)));

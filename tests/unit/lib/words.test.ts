@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countWords, readingMinutes } from '../../../src/lib/words.ts';
+import { countWords } from '../../../src/lib/words.ts';
 
 describe('words of a text', () => {
   test.each([
@@ -13,14 +13,4 @@ describe('words of a text', () => {
   ])('%j has %i', (text, count) => {
     expect(countWords(text)).toBe(count);
   });
-});
-
-test.each([
-  [0, 1],
-  [100, 1],
-  [238, 1],
-  [476, 2],
-  [1190, 5],
-])('%i words take %i min', (words, minutes) => {
-  expect(readingMinutes(words)).toBe(minutes);
 });

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { vi } from 'vitest';
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+interface ServerProgram {
+  command: string;
+  args: readonly string[];
+  env: Record<string, string>;
+  /** Whether it answers by now. */
+  answers: () => Promise<boolean>;
+}
+
+/** Starts a program that serves on a port, and waits until it answers. @returns what ends it, and all that it started */
+export async function startServer({ command, args, env, answers }: ServerProgram): Promise<() => Promise<void>> {
+  // In a group of its own: what it starts would outlive it, and a browser's page that is frozen does.
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'ignore', detached: true });
+  const stop = async () => {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    process.kill(-child.pid, 'SIGKILL');
+    await ended;
+  };
+  try {
+    await vi.waitUntil(answers, { timeout: 40_000, interval: 100 });
+    return stop;
+  } catch (cause) {
+    await stop();
+    throw new Error(`${command} did not answer within 40 s.`, { cause });
+  }
+}
