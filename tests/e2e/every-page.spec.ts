@@ -5,6 +5,7 @@ import { everyPage, unknownAddress } from '../lib/pages.ts';
 import { keptBy, listen, readToTheEnd } from '../lib/quiet.ts';
 import { textSettings } from '../lib/text-settings.ts';
 import { hiddenTexts, sticksOut, textFaults } from '../lib/texts.ts';
+import { weigh } from '../lib/weight.ts';
 
 // One visit shows all that is asked of each page: most of a test's time goes into opening it.
 test.describe.configure({ timeout: 60_000 });
@@ -66,8 +67,20 @@ const movedBesideAnchors = (page: Page): Promise<string[]> =>
       .map(({ name }) => name);
   });
 
+/** What a page may weigh before a visitor scrolls, in kilobytes of 1024 bytes: docs/budgets.md. */
+const budgets = { document: 27, fonts: 30, scripts: 2, firstView: 50 };
+
+/** Weighs the page as it has opened. No island is fetched by then: there is but the one script that all pages share. */
+async function expectLight(page: Page): Promise<void> {
+  const weight = await weigh(page);
+  for (const [part, most] of Object.entries(budgets)) {
+    expect.soft(weight[part as keyof typeof budgets], part).toBeLessThanOrEqual(most * 1024);
+  }
+  expect.soft(weight.scriptFiles).toEqual([expect.stringMatching(/^\/_astro\/Page\.astro/)]);
+}
+
 for (const [index, address] of everyPage.entries()) {
-  test(`${address} prints whole, fits, has no violation, says nothing, keeps nothing and lacks no style`, async ({
+  test(`${address} is light, prints whole, fits, has no violation, says nothing, keeps nothing and lacks no style`, async ({
     page,
     context,
     baseURL,
@@ -75,10 +88,14 @@ for (const [index, address] of everyPage.entries()) {
     const remarks = listen(page, address, new URL(baseURL ?? '').origin);
     const response = await page.goto(address);
     expect(response?.status()).toBe(address === unknownAddress ? 404 : 200);
-    // First, as nobody scrolls before printing.
+    // For an unknown address the preview sends its page as it is.
+    if (address !== unknownAddress) await expectLight(page);
+    // Before anything is scrolled, as nobody scrolls before printing.
     await test.step('paper', () => expectWholeOnPaper(page));
     await test.step('every width and setting', () => expectFitAndAccessible(page));
     await readToTheEnd(page);
+    // The Reading Room, with the first pages of all its papers.
+    if (address === '/NewsLetter') expect((await weigh(page)).whole).toBeLessThanOrEqual(107 * 1024);
     expect(remarks).toEqual([]);
     expect(Object.entries(await keptBy(page, context)).filter(([, count]) => count > 0)).toEqual([]);
     await test.step('its styles, of which the build prunes what the page cannot use', () =>
