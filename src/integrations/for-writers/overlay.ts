@@ -17,10 +17,10 @@ export function overlayMessage(mistakes: readonly ContentProblem[], pathOf: (fil
   };
 }
 
-/** A page that stands in for every other while there are mistakes; Vite's client in it shows the overlay. */
+/** A page that stands in for every other while there are mistakes; Vite puts its client into it, which shows the overlay. */
 export const placeholderPage = (mistakes: readonly ContentProblem[]) => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${headingOf(mistakes)}</title><script type="module" src="/@vite/client"></script></head>
+<head><meta charset="utf-8"><title>${headingOf(mistakes)}</title></head>
 <body>
 <h1>${headingOf(mistakes)}</h1>
 <ul>${mistakes.map((mistake) => `<li>${escapeXml(problemLine(mistake))}</li>`).join('')}</ul>

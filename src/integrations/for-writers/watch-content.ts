@@ -59,13 +59,19 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
       });
   });
   server.middlewares.use((request, response, next) => {
-    const isPage = request.headers.accept?.includes('text/html') === true;
-    // Astro would remember what it failed to make of a mistake, even when it is mended.
-    void (isPage ? latest : Promise.resolve()).then(() => {
-      if (isPage) sent = Date.now();
-      if (!isPage || mistakes.length === 0) next();
-      else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(placeholderPage(mistakes));
-    });
+    const answer = async () => {
+      await latest;
+      sent = Date.now();
+      if (mistakes.length === 0) {
+        next();
+        return;
+      }
+      // Astro would remember what it failed to make of a mistake, even when it is mended.
+      const page = await server.transformIndexHtml('/', placeholderPage(mistakes));
+      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+    };
+    if (request.headers.accept?.includes('text/html')) answer().catch(next);
+    else next();
   });
   // A page that is opened while there are mistakes shows them too.
   server.ws.on('connection', (socket) => {
