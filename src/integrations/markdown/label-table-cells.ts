@@ -2,15 +2,11 @@ import { defineHastPlugin, type HastNode } from 'satteri';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
-const isElement = (node: HastNode): node is Element => node.type === 'element';
-
-/** Elements with one of the names at any depth below a node, in reading order. */
-function descendants(node: Readonly<HastNode>, names: readonly string[]): Element[] {
-  const children = 'children' in node ? (node.children as HastNode[]) : [];
-  return children
-    .filter(isElement)
-    .flatMap((child) => [...(names.includes(child.tagName) ? [child] : []), ...descendants(child, names)]);
-}
+/** The elements with a name right below others. */
+const within = (parents: readonly Readonly<HastNode>[], name: string): Element[] =>
+  parents
+    .flatMap((parent) => ('children' in parent ? (parent.children as HastNode[]) : []))
+    .filter((child): child is Element => child.type === 'element' && child.tagName === name);
 
 /**
  * Writes each column's heading on the cells below it (`data-label`), so that a table that a writer types in Markdown
@@ -21,12 +17,11 @@ export const labelTableCells = defineHastPlugin({
   element: {
     filter: ['table'],
     visit(table, context) {
-      const headings = descendants(table, ['thead'])
-        .flatMap((head) => descendants(head, ['th']))
-        .map((heading) => context.textContent(heading));
-      const rows = descendants(table, ['tbody']).flatMap((body) => descendants(body, ['tr']));
-      for (const row of rows) {
-        for (const [index, cell] of descendants(row, ['td']).entries()) {
+      const headings = within(within(within([table], 'thead'), 'tr'), 'th').map((heading) =>
+        context.textContent(heading),
+      );
+      for (const row of within(within([table], 'tbody'), 'tr')) {
+        for (const [index, cell] of within([row], 'td').entries()) {
           context.setProperty(cell, 'data-label', headings[index] ?? '');
         }
       }
