@@ -69,10 +69,7 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   try {
-    const laidOut = await typesetAll(orders, {
-      taskOf: ({ data, made }) => ({ data, file: made }),
-      nameOf: ({ file }) => `public/${file}`,
-    });
+    const laidOut = await typesetAll(orders);
     for (const [index, { file, input, made }] of orders.entries()) {
       const { output, pages, bytes } = laidOut[index] as Typeset;
       mkdirSync(dirname(join(root, 'public', file)), { recursive: true });

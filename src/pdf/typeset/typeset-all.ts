@@ -2,11 +2,9 @@ import { availableParallelism } from 'node:os';
 import Tinypool from 'tinypool';
 import type { Task, Typeset } from './typeset.ts';
 
-/** What is read from an item. */
-interface Reading<Item> {
-  taskOf: (item: Item) => Task;
-  /** What the document is called in an error. */
-  nameOf: (item: Item) => string;
+/** A document to be laid out: its path below public/, by which an error calls it, and its task. */
+export interface Order extends Task {
+  file: string;
 }
 
 /**
@@ -16,10 +14,10 @@ interface Reading<Item> {
  * @returns what is known of each, in their order
  * @throws the name of the document that could not be laid out, with Typst's own words
  */
-export async function typesetAll<Item>(items: readonly Item[], { taskOf, nameOf }: Reading<Item>): Promise<Typeset[]> {
-  if (items.length === 0) return [];
+export async function typesetAll(orders: readonly Order[]): Promise<Typeset[]> {
+  if (orders.length === 0) return [];
   const filename = new URL('./typeset.ts', import.meta.url).href;
-  const maxThreads = Math.min(items.length, availableParallelism());
+  const maxThreads = Math.min(orders.length, availableParallelism());
   const processes = new Tinypool({
     runtime: 'child_process',
     filename,
@@ -30,13 +28,12 @@ export async function typesetAll<Item>(items: readonly Item[], { taskOf, nameOf 
   });
   try {
     return await Promise.all(
-      items.map(async (item) => {
+      orders.map(async ({ file, data, made }) => {
         try {
-          return (await processes.run(taskOf(item))) as Typeset;
+          return (await processes.run({ data, made } satisfies Task)) as Typeset;
         } catch (cause) {
           // From another process an error comes as an object of its fields.
-          const { message } = cause as Error;
-          throw new Error(`${nameOf(item)} could not be laid out: ${message}`, { cause });
+          throw new Error(`public/${file} could not be laid out: ${(cause as Error).message}`, { cause });
         }
       }),
     );

@@ -18,7 +18,7 @@ export interface Task {
   /** What goes into the templates, as JSON. */
   data: string;
   /** Where its PDF is written. */
-  file: string;
+  made: string;
 }
 
 /** Documents after which Typst may forget what it has worked out and not used again. */
@@ -39,14 +39,14 @@ export function typesetter(): (task: Task) => Typeset {
     compiler.mapShadow(join(templateFolder, name), Buffer.from(json));
   };
   give('palette.json', JSON.stringify(palette));
-  return ({ data, file }) => {
+  return ({ data, made }) => {
     give('data.json', data);
     const outcome = compiler.compile({ mainFilePath: join(templateFolder, 'document.typ'), resetRead: true });
     const faults: unknown[] = outcome.takeDiagnostics()?.shortDiagnostics ?? [];
     if (outcome.result === null || faults.length > 0) throw new Error(JSON.stringify(faults, null, 2));
     const pdf = compiler.pdf(outcome.result, { pdfStandard: 'ua-1' });
     compiler.evictCache(LAST_DOCUMENTS);
-    writeFileSync(file, pdf);
+    writeFileSync(made, pdf);
     return {
       pages: outcome.result.numOfPages,
       bytes: pdf.length,

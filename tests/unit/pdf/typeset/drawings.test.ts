@@ -27,7 +27,7 @@ const typeset = typesetter();
 function laidOut(block: Block): string {
   const file = join(temporaryFolder(), 'drawing.pdf');
   const words = JSON.parse(paper?.data ?? '{}') as object;
-  typeset({ data: JSON.stringify({ ...words, notice: null, blocks: [block] }), file });
+  typeset({ data: JSON.stringify({ ...words, notice: null, blocks: [block] }), made: file });
   return file;
 }
 

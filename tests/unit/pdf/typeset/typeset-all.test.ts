@@ -11,21 +11,16 @@ import { temporaryFolder } from '../../../lib/temporary-folder.ts';
 const root = process.cwd();
 const planned = planDocuments(readContent(root));
 
-interface Item {
-  file: string;
-  data: string;
+/** Each into a folder, under the last part of its path. */
+function ordersOf(documents: readonly { file: string; data: string }[]) {
+  const folder = temporaryFolder();
+  return documents.map((document) => ({ ...document, made: join(folder, document.file.replace(/^.*\//, '')) }));
 }
-
-/** Into a folder, under the last part of each file's path. */
-const into = (folder: string) => ({
-  taskOf: ({ file, data }: Item) => ({ data, file: join(folder, file.replace(/^.*\//, '')) }),
-  nameOf: ({ file }: Item) => file,
-});
 
 it('lays many out in processes of their own, to the same bytes and in their order', async () => {
   expect(planned.length).toBeGreaterThan(10);
-  const of = into(temporaryFolder());
-  const made = await typesetAll(planned, of);
+  const orders = ordersOf(planned);
+  const made = await typesetAll(orders);
   const record = readRecord(root);
   expect(made).toEqual(
     planned.map(({ file }) => ({
@@ -34,8 +29,8 @@ it('lays many out in processes of their own, to the same bytes and in their orde
       bytes: record[file]?.bytes,
     })),
   );
-  for (const [index, document] of planned.entries()) {
-    const bytes = readFileSync(of.taskOf(document).file);
+  for (const [index, order] of orders.entries()) {
+    const bytes = readFileSync(order.made);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(made[index]?.output);
   }
 });
@@ -43,7 +38,7 @@ it('lays many out in processes of their own, to the same bytes and in their orde
 it.each([1, 12])('names the one of %i that Typst cannot lay out', async (count) => {
   const broken = { file: 'broken.pdf', data: '{}' };
   const items = [...planned.slice(0, count - 1), broken];
-  await expect(typesetAll(items, into(temporaryFolder()))).rejects.toThrow(
-    /^broken\.pdf could not be laid out: .*dictionary/s,
+  await expect(typesetAll(ordersOf(items))).rejects.toThrow(
+    /^public\/broken\.pdf could not be laid out: .*dictionary/s,
   );
 });
