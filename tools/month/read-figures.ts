@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { readLines } from '../../src/collections/loader/read-record.ts';
 
 /** One approach’s month, as a spreadsheet exports it. */
 export interface MonthFigures {
@@ -23,19 +23,9 @@ const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
  * @returns the rows, and what is wrong with its line
  */
 export function readFigures(text: string): { rows: MonthFigures[]; faults: string[] } {
-  let lines: { record: string[]; info: { lines: number } }[];
-  try {
-    lines = parse(text, {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as typeof lines;
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
+  const lines = readLines(text);
+  if ('code' in lines)
     return { rows: [], faults: ['The table cannot be read: export it again as CSV, with commas between the cells.'] };
-  }
   const [head, ...body] = lines;
   if (head?.record.join(',') !== header) {
     const found = head?.record.join(',') ?? '';
@@ -49,11 +39,10 @@ export function readFigures(text: string): { rows: MonthFigures[]; faults: strin
     benchmark,
     aum,
   }));
-  const faults = body.flatMap(({ record, info }, index) => {
-    const row = rows[index];
-    if (row === undefined) return [];
-    const at = `Line ${String(info.lines)}:`;
-    if (record.length !== 4) return [`${at} this row has ${String(record.length)} cells instead of four.`];
+  const faults = rows.flatMap((row, index) => {
+    const at = `Line ${String(row.line)}:`;
+    const cells = body[index]?.record.length ?? 0;
+    if (cells !== 4) return [`${at} this row has ${String(cells)} cells instead of four.`];
     const wrong = (['net', 'benchmark'] as const).filter((name) => !isNumber(row[name]));
     const isAum = row.aum === '' || /^\d+(\.\d+)?$/.test(row.aum);
     const twice = rows.findIndex(({ approach }) => approach === row.approach) < index;

@@ -33,7 +33,8 @@ export interface ReadRecord {
   faults: RecordFault[];
 }
 
-interface Line {
+/** A row of a table, with the line in the file at which it ends, from 1. */
+export interface Line {
   record: string[];
   info: { lines: number };
 }
@@ -90,7 +91,8 @@ function orderFaults(rows: readonly RecordRow[]): RecordFault[] {
   });
 }
 
-function readLines(text: string): Line[] | RecordFault {
+/** Reads a table as spreadsheets export it: commas, any line ends, with or without a byte order mark. */
+export function readLines(text: string): Line[] | RecordFault {
   try {
     // The types do not say that rows come with their lines when they are asked for.
     return parse(text, {
@@ -109,7 +111,7 @@ function readLines(text: string): Line[] | RecordFault {
   }
 }
 
-/** Reads a record as spreadsheets export it: commas, any line ends, with or without a byte order mark. */
+/** Reads a record. */
 export function readRecord(text: string): ReadRecord {
   const lines = readLines(text);
   if ('code' in lines) return { rows: [], faults: [lines] };
