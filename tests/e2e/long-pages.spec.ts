@@ -40,13 +40,6 @@ test.describe('on a desktop', () => {
     const table = await boxOf(page.getByRole('table', { name: /^Four kinds of company/ }));
     expect(table.width).toBeGreaterThan(900);
   });
-
-  test('in a low window the facts leave the room to the text', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 480 });
-    await page.goto('/EmergingMoat#exit-rules');
-    await expect(heading(page, 'Exit rules')).toBeInViewport();
-    await expect(page.getByRole('complementary').getByText('Minimum ticket')).not.toBeInViewport();
-  });
 });
 
 test.describe('on a phone', () => {

@@ -35,19 +35,6 @@ describe('contours', () => {
     `);
   });
 
-  it('have as many rings as asked for, each closed and through as many points', () => {
-    fc.assert(
-      fc.property(parameters, (figure) => {
-        expect(contours(figure).rings).toHaveLength(figure.rings);
-        const points = figure.points ?? (figure.shore === 'ragged' ? 14 : 11);
-        for (const curve of curvesOf(figure)) {
-          expect(pointsOf(curve)).toHaveLength(points + 1);
-          expect(pointsOf(curve).at(-1)).toEqual(pointsOf(curve)[0]);
-        }
-      }),
-    );
-  });
-
   it('are nested: each ring is smaller than the one around it, and lies within it', () => {
     fc.assert(
       fc.property(parameters, (figure) => {

@@ -8,7 +8,3 @@ it('asks the Embed API when there is a key', () => {
     'https://www.google.com/maps/embed/v1/place?key=a%26b&q=9.9312%2C76.2673&zoom=16',
   );
 });
-
-it('takes the embed without a key when there is none', () => {
-  expect(mapEmbedAddress(office)).toBe('https://maps.google.com/maps?q=9.9312%2C76.2673&z=16&output=embed');
-});

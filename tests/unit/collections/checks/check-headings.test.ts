@@ -16,15 +16,6 @@ function told(headings: Record<string, string>): string[] {
   return checkContent({ ...tree, texts }, { now: new Date() }).mistakes.map(problemLine);
 }
 
-it('says where two answers have the same heading, as both stand on one page', () => {
-  const lines = told({
-    'content/faq/how-fees-work.mdx': '### In short',
-    'content/faq/who-can-invest.mdx': '### In short',
-  });
-  expect(lines).toEqual([expect.stringContaining('who-can-invest.mdx:')]);
-  expect(lines[0]).toContain('called “in-short”');
-});
-
 it('lets one answer, and two pages, have equal headings', () => {
   expect(told({ 'content/faq/how-fees-work.mdx': '### In short\n\nSome words.\n\n### In short' })).toEqual([]);
   expect(

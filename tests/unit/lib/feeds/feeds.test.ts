@@ -2,7 +2,6 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { feedHtml } from '../../../../src/lib/feeds/feed-html.ts';
 import type { Feed } from '../../../../src/lib/feeds/feed.ts';
-import { jsonFeed } from '../../../../src/lib/feeds/json-feed.ts';
 import { rss } from '../../../../src/lib/feeds/rss.ts';
 
 const feed: Feed = {
@@ -31,11 +30,6 @@ describe('RSS', () => {
     expect(rss({ ...feed, items: [] })).not.toContain('lastBuildDate');
     expect(rss(feed)).toContain('<content:encoded>&lt;p&gt;All of it &amp; more&lt;/p&gt;</content:encoded>');
   });
-});
-
-it('JSON Feed carries the same text', () => {
-  const [item] = (JSON.parse(jsonFeed(feed)) as { items: Record<string, string>[] }).items;
-  expect(item).toMatchObject({ id: feed.items[0]?.url, content_html: '<p>All of it & more</p>' });
 });
 
 describe('the text of a feed', () => {

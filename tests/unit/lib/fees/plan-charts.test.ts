@@ -66,13 +66,4 @@ describe('columns of plans', () => {
     // A loss, and no performance fee.
     expect(rows[1]?.columns[1]?.parts.at(-1)).toMatchObject({ part: 'performance', height: 0 });
   });
-
-  it.each(every)('stay within their row: %o', (inputs) => {
-    for (const { columns } of drawPlanColumns(workOutPlans(inputs, planNames), 80).rows) {
-      expect(columns).toHaveLength(inputs.years);
-      for (const { y, height } of columns.flatMap(({ parts }) => parts)) {
-        expect(y >= 0 && height >= 0 && y + height <= 80).toBe(true);
-      }
-    }
-  });
 });
