@@ -11,7 +11,8 @@ export const figureFrames = {
   quiet: '-500 -400 1000 800',
 } as const satisfies Record<FigureVariant, string>;
 
-const filledPaths = (parameters: ContourParameters): string => {
+/** What a figure is drawn of, in water with a heart, around its own middle. */
+export const filledPaths = (parameters: ContourParameters): string => {
   const { rings, heart } = contours(parameters);
   const depths = waterDepths(rings.length);
   const water = rings.map((d, index) => `<path fill-opacity="${String(depths[index])}" d="${d}"/>`).join('');

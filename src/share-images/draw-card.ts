@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Canvas, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { type Contours, waterDepths } from '../lib/contours.ts';
+import { type Canvas, createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import type { ContourParameters } from '../lib/contours.ts';
+import { filledPaths } from '../lib/figure-svg.ts';
 import { palette } from '../lib/palette.ts';
 import { wrapWords } from './wrap-words.ts';
 
@@ -38,47 +39,16 @@ function blankCard(): SKRSContext2D {
   return canvas.getContext('2d');
 }
 
-/** Red, green and blue of a colour of the palette. */
-const channelsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-
-/** The colour of each ring on this ground: opaque ones take Skia half the time of layers of water. */
-function ringColours(count: number): string[] {
-  const [ground, water] = [channelsOf(palette.abyss), channelsOf(palette.shallow)];
-  let share = 0;
-  return waterDepths(count).map((depth) => {
-    share += (1 - share) * depth;
-    return `rgb(${ground.map((from, index) => Math.round(from + ((water[index] ?? 0) - from) * share)).join(', ')})`;
-  });
-}
-
-/** To the right, where it runs off the edge. */
-function drawFigure(context: SKRSContext2D, { rings, heart }: Contours): void {
-  context.save();
-  context.translate(975, 315);
-  context.scale(0.78, 0.78);
-  const colours = ringColours(rings.length);
-  for (const [index, ring] of rings.entries()) {
-    context.fillStyle = colours[index] ?? palette.shallow;
-    context.fill(new Path2D(ring));
-  }
-  context.fillStyle = palette.laterite;
-  context.fill(new Path2D(heart));
-  context.restore();
-}
-
-function drawMark(context: SKRSContext2D, x: number, y: number): void {
-  const rings = [
-    [22, palette.lagoon],
-    [14.4, palette.shallow],
-    [6.9, palette.laterite],
-  ] as const;
-  for (const [radius, colour] of rings) {
-    context.fillStyle = colour;
-    context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-    context.fill();
-  }
-}
+/** A card without words: its ground, the firm's mark, and the figure to the right, where it runs off the edge. */
+export const cardSvg = (
+  figure: ContourParameters,
+) => `<svg xmlns="http://www.w3.org/2000/svg" width="${String(card.width)}" height="${String(card.height)}">
+<rect width="100%" height="100%" fill="${palette.abyss}"/>
+<g transform="translate(975 315) scale(0.78)">${filledPaths(figure)}</g>
+<circle cx="86" cy="82" r="22" fill="${palette.lagoon}"/>
+<circle cx="86" cy="82" r="14.4" fill="${palette.shallow}"/>
+<circle cx="86" cy="82" r="6.9" fill="${palette.laterite}"/>
+</svg>`;
 
 function drawWords(context: SKRSContext2D, { title, firm, line }: CardWords): void {
   context.fillStyle = '#eaf3f1';
@@ -98,18 +68,18 @@ function drawWords(context: SKRSContext2D, { title, firm, line }: CardWords): vo
 }
 
 /**
- * The card of a page: a figure on its ground, and the page's words.
+ * The card of a page.
  *
+ * @param svg all of it but its words, see `cardSvg`
  * @returns its pixels, four bytes each (red, green, blue, opacity), row by row
  * @throws where a font cannot be read
  */
-export function drawCard(words: CardWords, figure: Contours): { width: number; height: number; pixels: Uint8Array } {
+export async function drawCard(words: CardWords, svg: string) {
   const { width, height } = card;
+  const drawing = await loadImage(Buffer.from(svg));
+  // From here on nothing waits: all cards are drawn on one canvas.
   const context = blankCard();
-  context.fillStyle = palette.abyss;
-  context.fillRect(0, 0, width, height);
-  drawFigure(context, figure);
-  drawMark(context, card.left + 22, 82);
+  context.drawImage(drawing, 0, 0);
   drawWords(context, words);
   const { data } = context.getImageData(0, 0, width, height);
   return { width, height, pixels: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
