@@ -1,4 +1,5 @@
 import { complaintTables } from '../../lib/complaints.ts';
+import { entryOf } from '../../lib/entry-of.ts';
 import { formatMonths, formatNumber } from '../../lib/format.ts';
 import type { SectionId } from '../../collections/page-sections.ts';
 import type { Complaints } from '../../collections/schemas/complaints.ts';
@@ -7,11 +8,7 @@ import { type Block, heading, type Inline, titled } from './blocks.ts';
 import { table } from './table.ts';
 
 /** A section of the page's text, by its id. */
-function sectionOf({ sections }: Page, id: SectionId<'ComplaintsData'>) {
-  const section = sections.find((candidate) => candidate.id === id);
-  if (section === undefined) throw new Error(`content/pages/ComplaintsData.mdx needs the section “${id}”.`);
-  return section;
-}
+const sectionOf = ({ sections }: Page, id: SectionId<'ComplaintsData'>) => entryOf(sections, id, 'section');
 
 const cell = (value: string | number | undefined): Inline[] => [
   typeof value === 'number' ? formatNumber(value) : (value ?? '–'),
