@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { root } from '../../tools/lib/run.mjs';
 import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
 
@@ -106,12 +107,33 @@ test('a newcomer is added to the team', async ({ page }) => {
   await editor.getByRole('button', { name: /Group/ }).click();
   await editor.getByRole('option', { name: 'Research' }).click();
   await field('Info').fill('Vimala reads the annual reports of companies before anybody else does.');
+  const photograph = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  const chosen = { name: 'Vimala (2025).JPG', mimeType: 'image/jpeg', buffer: photograph };
+  await editor.getByLabel('Choose a picture').setInputFiles(chosen);
+  await expect(field('Image')).toHaveValue('./vimala-2025.jpg');
   await press('Create');
   await expect.poll(() => desk.git('status', '--porcelain', 'content')).toContain(file);
   await expect(findings.getByRole('heading')).toHaveText('No findings');
   expect(desk.read(file)).toContain('group: research');
   await expect(shown.getByRole('heading', { name: 'Vimala Joseph', level: 1 })).toBeVisible();
-  expect(await handOver(page)).toEqual([file]);
+  await expect(shown.locator('img[src*=vimala-2025]').first()).toBeVisible();
+  expect(await handOver(page)).toEqual(['content/team/vimala-2025.jpg', file]);
+});
+
+test('a document’s PDF is brought along in its form, and what is none is refused', async ({ page }) => {
+  const { editor, field } = await openFrom(page, 'Emerging Moat factsheet');
+  const pdf = readFileSync(path.join(root, 'public/files/emerging-moat-factsheet.pdf'));
+  const choose = (name: string, buffer: Buffer) =>
+    editor.getByLabel('Choose a PDF').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await choose('Factsheet.pdf', Buffer.from('a text'));
+  await expect(editor.getByText('The file is no PDF.')).toBeVisible();
+  await expect(field('File')).toHaveValue('files/emerging-moat-factsheet.pdf');
+  await choose('Factsheet of May.pdf', pdf);
+  await expect(field('File')).toHaveValue('files/factsheet-of-may.pdf');
+  expect(readFileSync(path.join(desk.project, 'public/files/factsheet-of-may.pdf'))).toEqual(pdf);
+  desk.git('clean', '--quiet', '--force', 'public/files');
 });
 
 test('a month of complaints is reported, and what the checks say of it on the way is mended', async ({ page }) => {

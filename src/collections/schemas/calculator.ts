@@ -47,12 +47,16 @@ export const calculator = z
     managementPercent: percent('Management fee in percent of the opening value.'),
     hurdlePercent: percent('Hurdle rate in percent of the opening value.'),
     performancePercent: percent('Performance fee in percent.'),
-    brokerInr: rupees('Brokerage in rupees a year, for the simple projection.'),
+    brokerInr: rupees('Brokerage in whole rupees a year, for the simple projection alone.'),
     otherExpensesPercent: percent(
-      'Other expenses in percent of the average value, for the illustration and the plans.',
+      'Other expenses in percent of the average value, for the illustration and the plans, at the rate of published illustrations.',
     ),
-    brokeragePercent: percent('Brokerage in percent of the average value, for the illustration and the plans.'),
-    gstPercent: percent('GST in percent of the fees, for the illustration and the plans.'),
+    brokeragePercent: percent(
+      'Brokerage in percent of the average value, for the illustration and the plans, at the rate of published illustrations.',
+    ),
+    gstPercent: percent(
+      'GST in percent of the fees, for the illustration and the plans: on portfolio management fees CGST and SGST of 9% each.',
+    ),
     years: z.number().int().min(1).max(50).describe('Years of the projection.'),
     feePlans: feePlans.optional().describe('Fee plans to compare; a firm with one plan leaves them out.'),
   })

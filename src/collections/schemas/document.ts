@@ -28,7 +28,8 @@ const fields = {
     })
     .describe(
       'Path of the PDF below public/: files/… for downloads, newsletter/… for the reading room and article papers.',
-    ),
+    )
+    .meta({ names: 'pdf' }),
   madeFrom: z
     .string()
     .regex(/^(papers|strategies|funds)\/[\w-]+\.mdx$|^complaints\.yaml$/, {

@@ -23,7 +23,7 @@ export interface Shape {
   propertyNames?: { enum?: string[] };
   additionalProperties?: Shape | boolean;
   /** What the text names, see `reference` in fields.ts. */
-  names?: Referable | 'picture';
+  names?: Referable | 'picture' | 'pdf';
   /** Whether a day may lie ahead, see `dayAhead` in fields.ts. */
   mayLieAhead?: true;
 }

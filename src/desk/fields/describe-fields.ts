@@ -23,7 +23,7 @@ const isLong = ({ description = '', maxLength = 0 }: Shape) =>
 
 function textKind(shape: Shape, names: Names, isRequired: boolean) {
   const { enum: values, format, pattern, names: named } = shape;
-  if (named === 'picture') return { kind: 'picture' as const };
+  if (named === 'picture' || named === 'pdf') return { kind: named };
   if (named !== undefined) return { kind: 'choice' as const, choices: names[named] };
   if (values !== undefined)
     return { kind: 'choice' as const, choices: values.map((value) => ({ value, label: labelOf(value) })) };

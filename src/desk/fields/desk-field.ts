@@ -25,7 +25,7 @@ export type DeskField = Common &
     | { kind: 'check' }
     | { kind: 'date' }
     | { kind: 'choice'; choices: readonly Choice[] }
-    | { kind: 'picture' }
+    | { kind: 'picture' | 'pdf' }
     | { kind: 'group'; fields: DeskFields }
     | { kind: 'list'; of: DeskField; min?: number; max?: number }
   );

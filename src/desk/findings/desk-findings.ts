@@ -51,9 +51,10 @@ function isBeside(file: string, entry: ContentFile): boolean {
 
 /** What all checks say of the content as it is now, the entries' findings first. @param root the project's folder */
 export async function deskFindings(root: string, now: Date): Promise<DeskFinding[]> {
-  const { mistakes, warnings } = checkContent(readTree(root), { now, forWriters: true });
+  const tree = readTree(root);
+  const { mistakes, warnings } = checkContent(tree, { now, forWriters: true });
   const inLibrary = libraryProblems(await readLibrary(root));
-  const { entries } = siteFrom(root, now);
+  const { entries } = siteFrom(root, now, tree);
   return [...mistakes, ...inLibrary, ...warnings].map((found: ContentProblem) => {
     const { file, line, field, message, isWarning = false } = found;
     const own = entries.find((entry) => entry.file === file);

@@ -1,6 +1,6 @@
 import { type ComponentSchema, fields } from '@keystatic/core';
 import type { Choice, DeskField, DeskFields } from '../../../src/desk/fields/desk-field.ts';
-import { pictureField } from './picture-field.tsx';
+import { fileField } from './file-field.tsx';
 
 /** What stands for “nothing chosen”, which Keystatic has no value for. */
 const nothing: Choice = { value: '', label: '–' };
@@ -94,7 +94,8 @@ export function keystaticField(field: DeskField): ComponentSchema {
     case 'choice':
       return choiceField(field);
     case 'picture':
-      return pictureField(common(field));
+    case 'pdf':
+      return fileField(field.kind, common(field));
     case 'group':
       return fields.object(keystaticFields(field.fields), common(field));
     case 'list':

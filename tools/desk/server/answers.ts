@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { isPicture } from '../../../src/collections/checks/check-pictures.ts';
 import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import { entryFacts } from '../../../src/desk/entries/entry-facts.ts';
-import { slug } from '../../../src/desk/entries/entry-id.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import type { DueAnswer } from '../../../src/desk/findings/due-answer.ts';
 import { deskFindings } from '../../../src/desk/findings/desk-findings.ts';
 import { deskData } from '../../../src/desk/desk-data.ts';
 import { componentProps } from '../../../src/desk/component-props.ts';
-import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import { isoDay } from '../../../src/lib/format.ts';
 import { indianDay } from '../../launch-check/dates.ts';
 import { runDue } from '../../due.ts';
@@ -20,11 +17,9 @@ import type { Baseline } from './baseline.ts';
 import { changesSince } from './changes.ts';
 import type { DeskState } from './desk-state.ts';
 import { commit, subjectOf, zip } from './hand-over.ts';
+import { takePdf, takePicture } from './take-file.ts';
 import { takeMonth } from './take-month.ts';
 import { replaceDocument } from './replace-document.ts';
-
-/** Bytes. */
-const LARGEST_PICTURE = 4 * 1024 * 1024;
 
 /** A request of the desk's own pages. */
 export interface Question {
@@ -43,41 +38,6 @@ export interface Answerer {
 }
 
 type Answers = Readonly<Record<string, (question: Question) => Answer | Promise<Answer>>>;
-
-const megabytes = (size: number) => (size / 1024 / 1024).toFixed(1);
-
-/** A picture's name among the files: letters, digits and hyphens, and an ending. */
-function pictureName(name: string): string {
-  const ending = path.extname(name).toLowerCase();
-  return `${slug(path.basename(name, path.extname(name))) || 'picture'}${ending}`;
-}
-
-/** Puts a picture beside the entries of a collection, under a name that nothing has yet. */
-async function takePicture(root: string, { query, body }: Question): Promise<Answer> {
-  const [collection, name] = [query.get('collection') ?? '', pictureName(query.get('name') ?? '')];
-  const folder = `content/${collection}`;
-  if (placeOf(`${folder}/x.yaml`) === undefined && placeOf(`${folder}/x.mdx`) === undefined)
-    return { status: 400, data: { words: 'A picture needs an entry to stand in.' } };
-  if (!isPicture(name))
-    return { status: 415, data: { words: `${name} is no picture. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.` } };
-  if (body.length > LARGEST_PICTURE)
-    return {
-      status: 413,
-      data: {
-        words: `${name} has ${megabytes(body.length)} MB, so it was not added: make it smaller than 4 MB, then choose it again.`,
-      },
-    };
-  const [stem, ending] = [path.basename(name, path.extname(name)), path.extname(name)];
-  let free = name;
-  for (let number = 2; existsSync(path.join(root, folder, free)); number += 1)
-    free = `${stem}-${String(number)}${ending}`;
-  try {
-    await writeFiles(root, new Map([[`${folder}/${free}`, body]]), []);
-    return { data: { path: `./${free}`, words: `The picture is ${free}. Save the entry to use it.` } };
-  } catch (error) {
-    return { status: 507, data: { words: diskTrouble(error) } };
-  }
-}
 
 /** Keeps what could not be saved, so that a closed window takes nothing with it. */
 export function keepAside(root: string, file: string, contents: Uint8Array): string {
@@ -140,6 +100,7 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       }
     },
     picture: (question) => takePicture(root, question),
+    pdf: (question) => takePdf(root, question),
     document: (question) => replaceDocument(root, question, today()),
     month: (question) => takeMonth(root, question),
     print: async () => {

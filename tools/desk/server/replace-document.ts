@@ -5,6 +5,7 @@ import { documentSchema } from '../../../src/collections/schemas/document.ts';
 import { slug } from '../../../src/desk/entries/entry-id.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import type { Answer, Question } from './answers.ts';
+import { isPdf } from './take-file.ts';
 
 const told = (status: number, words: string): Answer => ({ status, data: { words } });
 
@@ -17,7 +18,7 @@ export async function replaceDocument(root: string, { query, body }: Question, t
   const entryFile = path.join(root, `content/documents/${id}.yaml`);
   if (!/^[\w-]+$/.test(id) || !existsSync(entryFile))
     return told(404, 'Choose the document that the new one takes the place of.');
-  if (!body.subarray(0, 5).equals(Buffer.from('%PDF-')))
+  if (!isPdf(body))
     return told(
       415,
       'The file is no PDF. Export it as PDF from the program that it was written in, then choose it again.',

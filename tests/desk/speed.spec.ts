@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
+
+let desk: TestDesk;
+
+test.beforeAll(async () => {
+  desk = await startDesk();
+});
+
+test.afterAll(async () => {
+  await desk.stop();
+});
+
+const ROUNDS = 5;
+
+test('what the checks say of a save is there before the page that shows it', async ({ page }) => {
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/item/beta`);
+  const editor = editorIn(page);
+  const findings = page.getByRole('region', { name: 'Findings of this entry' }).getByRole('heading');
+  const shown = page.frameLocator('iframe[title^="Page:"]');
+  await expect(shown.getByText(/^beta$/i).first()).toBeVisible();
+  const waits: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [term, heading] of [
+      ['beta ✓', '1 finding'],
+      [`beta ${'again '.repeat(round + 1)}`.trim(), 'No findings'],
+    ] as const) {
+      await editor.getByRole('textbox', { name: 'Term' }).fill(term);
+      const saved = page.waitForResponse(/\/api\/keystatic\/update$/);
+      await editor.getByRole('button', { name: 'Save' }).click();
+      const start = Date.now();
+      await expect(findings).toHaveText(heading);
+      waits.push(Date.now() - start);
+      await saved;
+      await expect(editor.getByText('Unsaved')).toHaveCount(0);
+    }
+    // The page comes after the findings: while any stops the site, there is none.
+    await expect(shown.getByText(`beta ${'again '.repeat(round + 1)}`.trim(), { exact: true }).first()).toBeVisible();
+  }
+  const sorted = waits.toSorted((a, b) => a - b);
+  console.log(`Findings after a save, in ms: median ${String(sorted[ROUNDS])}, all ${waits.join(', ')}`);
+  const reads = await page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/desk/api/findings')).length,
+  );
+  // Each save is looked at once or twice, not once for each file that the desk writes on the way.
+  expect(reads).toBeLessThanOrEqual(2 + 2 * waits.length);
+});

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isPicture } from '../../../src/collections/checks/check-pictures.ts';
+import { placeOf } from '../../../src/collections/schemas/collections.ts';
+import { slug } from '../../../src/desk/entries/entry-id.ts';
+import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
+import type { Answer, Question } from './answers.ts';
+
+/** Bytes. */
+const LARGEST_PICTURE = 4 * 1024 * 1024;
+
+const told = (status: number, words: string): Answer => ({ status, data: { words } });
+
+/** Whether bytes are those of a PDF, whatever the file is called. */
+export const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).equals(Buffer.from('%PDF-'));
+
+const megabytes = (size: number) => (size / 1024 / 1024).toFixed(1);
+
+/**
+ * Puts a file into a folder under a name of letters, digits and hyphens that nothing has yet.
+ *
+ * @param fieldPath what a field says of a file of that name
+ */
+async function put(
+  root: string,
+  folder: string,
+  { query, body }: Question,
+  fieldPath: (name: string) => string,
+): Promise<Answer> {
+  const given = query.get('name') ?? '';
+  const ending = path.extname(given).toLowerCase();
+  const stem = slug(path.basename(given, path.extname(given))) || 'file';
+  let name = `${stem}${ending}`;
+  for (let number = 2; existsSync(path.join(root, folder, name)); number += 1)
+    name = `${stem}-${String(number)}${ending}`;
+  try {
+    await writeFiles(root, new Map([[`${folder}/${name}`, body]]), []);
+    return { data: { path: fieldPath(name), words: `The file is ${name}. Save the entry to use it.` } };
+  } catch (error) {
+    return told(507, diskTrouble(error));
+  }
+}
+
+/** Puts a picture beside the entries of a collection. */
+export async function takePicture(root: string, question: Question): Promise<Answer> {
+  const [collection, name] = [question.query.get('collection') ?? '', question.query.get('name') ?? ''];
+  const folder = `content/${collection}`;
+  if (placeOf(`${folder}/x.yaml`) === undefined && placeOf(`${folder}/x.mdx`) === undefined)
+    return told(400, 'A picture needs an entry to stand in.');
+  if (!isPicture(name)) return told(415, `${name} is no picture. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.`);
+  const size = question.body.length;
+  if (size > LARGEST_PICTURE)
+    return told(
+      413,
+      `${name} has ${megabytes(size)} MB, so it was not added: make it smaller than 4 MB, then choose it again.`,
+    );
+  return put(root, folder, question, (file) => `./${file}`);
+}
+
+/** Puts a PDF among the downloads. */
+export async function takePdf(root: string, question: Question): Promise<Answer> {
+  if (!isPdf(question.body))
+    return told(
+      415,
+      'The file is no PDF. Export it as PDF from the program that it was written in, then choose it again.',
+    );
+  return put(root, 'public/files', question, (file) => `files/${file}`);
+}
