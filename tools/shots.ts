@@ -13,10 +13,11 @@ const screens = [
   { name: 'desktop', width: 1440, height: 900 },
 ];
 
-/** Brings every lazy picture, and the footer that waits for a visitor, into the page before it is photographed. */
+/** Brings every lazy picture, and what is laid out late, into the page before it is photographed. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const footer of document.querySelectorAll('footer')) footer.style.contentVisibility = 'visible';
+    for (const late of document.querySelectorAll<HTMLElement>('footer, .page-end'))
+      late.style.contentVisibility = 'visible';
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));

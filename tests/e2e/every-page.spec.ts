@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../lib/accessible.ts';
 import { expectWholeStyles } from '../lib/computed-styles.ts';
 import { everyPage, unknownAddress } from '../lib/pages.ts';
+import { layOutAll } from '../lib/lay-out-all.ts';
 import { keptBy, listen, readToTheEnd } from '../lib/quiet.ts';
 import { textSettings } from '../lib/text-settings.ts';
 import { hiddenTexts, sticksOut, textFaults } from '../lib/texts.ts';
@@ -92,6 +93,7 @@ for (const [index, address] of everyPage.entries()) {
     if (address !== unknownAddress) await expectLight(page);
     // Before anything is scrolled, as nobody scrolls before printing.
     await test.step('paper', () => expectWholeOnPaper(page));
+    await layOutAll(page);
     await test.step('every width and setting', () => expectFitAndAccessible(page));
     await readToTheEnd(page);
     // The Reading Room, with the first pages of all its papers.

@@ -86,3 +86,21 @@ test('the drawings of a record have room beside whatever else a window shows', a
     expect(Math.max(...widths), `${String(width)} px`).toBeGreaterThan(280);
   }
 });
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const place of ['/EmergingMoat', '/UpperCrustProsperityFund'])
+    test(`a link leads to the last part of ${place}, though the end of the page is laid out late`, async ({ page }) => {
+      await page.goto(place);
+      await page
+        .getByRole('button', { name: /^On this page/ })
+        .or(contents(page))
+        .first()
+        .click();
+      await contents(page).getByRole('link', { name: 'Documents' }).click();
+      const top = async () => Math.round((await boxOf(heading(page, 'Documents'))).y);
+      await expect.poll(top).toBeGreaterThanOrEqual(0);
+      await expect.poll(top).toBeLessThan(160);
+    });
+});

@@ -56,9 +56,7 @@ export async function expectWholeStylesAsItStands(page: Page, address: string): 
   for (const view of phoneFirst) await expectTheSame(page, wholeStyles(address), view);
 }
 
-/**
- * Opens all that a visitor can open without a script, all at once, and has the browser lay out what is far out of sight.
- */
+/** Opens all that a visitor can open without a script, all at once. */
 const openEverything = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
@@ -71,7 +69,6 @@ const openEverything = (page: Page): Promise<void> =>
       popover.showPopover();
     }
     for (const opener of document.querySelectorAll('[aria-expanded]')) opener.setAttribute('aria-expanded', 'true');
-    for (const footer of document.querySelectorAll('footer')) footer.style.contentVisibility = 'visible';
   });
 
 /**
