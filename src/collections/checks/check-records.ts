@@ -32,7 +32,15 @@ function find(file: string, bytes: Uint8Array): Found {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** What the approach says of its record, and what the record says of it. */
-function besideApproach({ file, rows, isWhole }: Found, approach: ContentFile): ContentProblem[] {
+function besideApproach({ file, id, rows, isWhole }: Found, approaches: readonly ContentFile[]): ContentProblem[] {
+  const approach = approaches.find((entry) => entry.id === id);
+  if (approach === undefined) {
+    const near = nearest(
+      id,
+      approaches.map((entry) => entry.id),
+    );
+    return [problem('record-stray', { file, line: 1 }, { name: id, near })];
+  }
   const fields = recordOf(approach.source.data);
   const missing = neededFields
     .filter((field) => fields[field] === undefined)
@@ -83,10 +91,7 @@ function lastMonths(records: readonly Found[]): ContentProblem[] {
     const last = rows.at(-1);
     return isWhole && last ? [{ file, ...last }] : [];
   });
-  const latest = ends.reduce<(typeof ends)[number] | undefined>(
-    (found, end) => (found === undefined || end.month > found.month ? end : found),
-    undefined,
-  );
+  const [latest] = ends.toSorted((a, b) => b.month.localeCompare(a.month));
   if (latest === undefined) return [];
   return ends
     .filter(({ month }) => month !== latest.month)
@@ -118,21 +123,11 @@ export function checkRecords(site: Site): ContentProblem[] {
   const records = [...site.tree.texts].filter(([path]) => isRecordFile(path)).map(([path, bytes]) => find(path, bytes));
   const approaches = site.entries.filter(({ collection }) => collection === 'strategies' || collection === 'funds');
   return [
-    ...records.flatMap((record) => {
-      const approach = approaches.find(({ id }) => id === record.id);
-      const ids = approaches.map(({ id }) => id);
-      const place =
-        approach === undefined
-          ? [
-              problem(
-                'record-stray',
-                { file: record.file, line: 1 },
-                { name: record.id, near: nearest(record.id, ids) },
-              ),
-            ]
-          : besideApproach(record, approach);
-      return [...record.problems, ...future(record, site.today), ...place];
-    }),
+    ...records.flatMap((record) => [
+      ...record.problems,
+      ...future(record, site.today),
+      ...besideApproach(record, approaches),
+    ]),
     ...lastMonths(records),
     ...approaches.flatMap((approach) => benchmarks(approach, site)),
   ];

@@ -15,8 +15,6 @@ const forms: Record<string, string> = {
   record: 'a group of fields',
 };
 
-const choicesOf = (values: readonly unknown[]) => values.map(String);
-
 /** What would be text if it stood in quotation marks: `title: 2024` → `title: "2024"`. */
 const quoted = (typed: string): string | undefined =>
   /^\s*(?:- |(?:- )?\w+: +)[^\s"'#|>[{]+(?=\s*$| +#)/.exec(typed)?.[0].trim().replace(/\S+$/, '"$&"');
@@ -28,7 +26,7 @@ function wrongType(issue: Issue & { code: 'invalid_type' }, at: Place, typed: st
 }
 
 function wrongChoice({ input, values }: Issue & { code: 'invalid_value' }, at: Place): ContentProblem {
-  const choices = choicesOf(values);
+  const choices = values.map(String);
   const [words = ''] = choices;
   if (choices.length === 1) return problem('field-exact', at, { words });
   if (input === undefined) return problem('choice-missing', at, { choices });
@@ -66,8 +64,9 @@ function wrongForm(issue: Issue & { code: 'invalid_format' }, at: Place): Conten
  */
 export function fieldProblem(issue: Issue, at: Place, names: readonly string[], typed: string): ContentProblem {
   switch (issue.code) {
-    case 'unrecognized_keys': {
-      const [name = ''] = issue.keys;
+    case 'unrecognized_keys':
+    case 'invalid_key': {
+      const name = issue.code === 'invalid_key' ? String(issue.path.at(-1)) : (issue.keys[0] ?? '');
       return problem('field-unknown', at, { name, near: nearest(name, names) });
     }
     case 'invalid_type':
@@ -80,10 +79,6 @@ export function fieldProblem(issue: Issue, at: Place, names: readonly string[], 
       return tooBig(issue, at);
     case 'invalid_format':
       return wrongForm(issue, at);
-    case 'invalid_key': {
-      const name = String(issue.path.at(-1));
-      return problem('field-unknown', at, { name, near: nearest(name, names) });
-    }
     case 'invalid_union':
       return problem('field-group', at, undefined);
     default:

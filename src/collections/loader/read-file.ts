@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { collectionOf, placeOf, type CollectionName } from '../schemas/collections.ts';
 import { type EntrySource, parseEntrySource } from './entry-source.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
@@ -26,37 +27,16 @@ const LONGEST_LINE = 20_000;
 /** Levels of lists, quotes and brackets within each other. */
 const DEEPEST = 100;
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** Line of the first bytes that are no letter in UTF-8. */
-function lineOfBadByte(bytes: Uint8Array): number {
-  let line = 1;
-  for (let start = 0; start < bytes.length; line += 1) {
-    const end = bytes.indexOf(10, start);
-    const stop = end < 0 ? bytes.length : end + 1;
-    try {
-      utf8.decode(bytes.subarray(start, stop));
-    } catch {
-      return line;
-    }
-    start = stop;
-  }
-  return 1;
-}
-
 /** The text of a file, or what keeps it from being one. */
 export function decode(bytes: Uint8Array, file: string): { text: string } | { problems: ContentProblem[] } {
   if (bytes.length > LARGEST_FILE) {
     return { problems: [problem('too-large', { file, line: 1 }, { kilobytes: Math.round(bytes.length / 1000) })] };
   }
-  try {
-    const text = utf8.decode(bytes);
-    // Zero bytes are valid UTF-8, and mean that the file was saved in an encoding of two bytes a letter.
-    if (!text.includes('\0')) return { text };
-  } catch {
-    // Said below.
-  }
-  return { problems: [problem('not-utf8', { file, line: lineOfBadByte(bytes) }, undefined)] };
+  const text = new TextDecoder().decode(bytes);
+  // Zero bytes are valid UTF-8, and mean that the file was saved in an encoding of two bytes a letter.
+  if (isUtf8(bytes) && !text.includes('\0')) return { text };
+  const [before = ''] = text.split(/[\0\uFFFD]/);
+  return { problems: [problem('not-utf8', { file, line: before.split('\n').length }, undefined)] };
 }
 
 /** What no parser should be given: it would take minutes over it, or end the whole build. */
