@@ -21,21 +21,24 @@ interface ServerProgram {
   answers: () => Promise<boolean>;
 }
 
-/** Starts a program that serves on a port, and waits until it answers. @returns what ends it, and all that it started */
-export async function startServer({ command, args, env, answers }: ServerProgram): Promise<() => Promise<void>> {
+/** Ends a program, and all that it started. One that is frozen hears of nothing but SIGKILL, and tidies nothing up then. */
+export type End = (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+
+/** Starts a program that serves on a port, and waits until it answers. */
+export async function startServer({ command, args, env, answers }: ServerProgram): Promise<End> {
   // In a group of its own: what it starts would outlive it, and a browser's page that is frozen does.
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'ignore', detached: true });
-  const stop = async () => {
+  const end: End = async (signal = 'SIGTERM') => {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    process.kill(-child.pid, 'SIGKILL');
+    process.kill(-child.pid, signal);
     await ended;
   };
   try {
     await vi.waitUntil(answers, { timeout: 40_000, interval: 100 });
-    return stop;
+    return end;
   } catch (cause) {
-    await stop();
+    await end();
     throw new Error(`${command} did not answer within 40 s.`, { cause });
   }
 }

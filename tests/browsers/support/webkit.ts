@@ -33,7 +33,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
     answers: () => isListening(port),
   });
   const stop = async () => {
-    await end();
+    await end('SIGKILL');
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
