@@ -10,7 +10,7 @@ import type { Settings } from '../collections/schemas/settings.ts';
 export type Naming =
   'approach' | 'page' | 'document' | 'fact' | 'firm' | 'group' | 'percent' | 'rupees' | 'term' | 'words';
 
-/** How many there may be: both ends are allowed. */
+/** How many there may be of something, or how large it may be: both ends are allowed. */
 export interface Bounds {
   least: number;
   most: number;

@@ -44,7 +44,8 @@ export type Body = ReturnType<typeof emptyBody>;
 
 type Tag = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-const childrenOf = (node: MdastNode): MdastNode[] => ('children' in node ? (node.children as MdastNode[]) : []);
+/** What stands in a node, if it can hold anything. */
+export const childrenOf = (node: MdastNode): MdastNode[] => ('children' in node ? (node.children as MdastNode[]) : []);
 
 const lineOf = (node: MdastNode): number => node.position?.start.line ?? 1;
 

@@ -1,11 +1,11 @@
 import type { MdastNode } from 'satteri';
-import { below, isRemark } from '../../collections/loader/read-body.ts';
+import { below, childrenOf, isRemark } from '../../collections/loader/read-body.ts';
+import type { Attributes } from '../../mdx/table.ts';
 import type { Block, Inline } from './blocks.ts';
 import { table } from './table.ts';
 
 /** A node of a text that was parsed, with what every kind of node may have. */
 type Element = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
-type Attributes = Readonly<Record<string, string>>;
 
 /** What the components of a text become; each throws words for its writer when it cannot be made. */
 export interface Components {
@@ -16,8 +16,6 @@ export interface Components {
   /** What stands on paper for a picture of the page, by its words; a text without a page has none. */
   picture?: ((words: string) => Inline[]) | undefined;
 }
-
-const childrenOf = (node: MdastNode): MdastNode[] => ('children' in node ? (node.children as MdastNode[]) : []);
 
 const inlineTypes = new Set<string>([
   'text',

@@ -1,12 +1,7 @@
+import type { Bounds } from '../../../mdx/row.ts';
+import type { Attributes } from '../../../mdx/table.ts';
+
 /** What a writer gives a drawing, read with words that say what to mend. */
-
-export type Attributes = Readonly<Record<string, string>>;
-
-/** How many there may be of something, or how large it may be: both ends are allowed. */
-export interface Bounds {
-  least: number;
-  most: number;
-}
 
 /** More than a drawing has room for. */
 const anyNumber: Bounds = { least: 1, most: 12 };

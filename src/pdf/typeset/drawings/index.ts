@@ -11,7 +11,8 @@ import {
   riseNeeded,
   stretchesBelow,
 } from './arithmetic.ts';
-import { type Attributes, chosenOf, labelsOf, numberOf, numbersOf } from './attributes.ts';
+import type { Attributes } from '../../../mdx/table.ts';
+import { chosenOf, labelsOf, numberOf, numbersOf } from './attributes.ts';
 
 /** Several things beside or inside each other: fewer are no drawing, and more have no room. */
 const severalLabels = (attributes: Attributes) => labelsOf(attributes, 'labels', { least: 2, most: 8 });
