@@ -64,7 +64,9 @@ export function Desk() {
         <main className={styles.main}>
           {route === '/findings' && <FindingsView findings={findings} version={version} />}
           {route === '/hand-over' && <HandOver version={version} findings={findings} />}
-          {route === '/replace' && <ReplaceDocument data={data} />}
+          {route === '/replace' && (
+            <ReplaceDocument documents={data?.entries.filter(({ collection }) => collection === 'documents') ?? []} />
+          )}
           {route === '/month' && <MonthForm />}
           {route === '/' && <Start data={data} />}
         </main>

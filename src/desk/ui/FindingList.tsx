@@ -14,6 +14,9 @@ function placeWords({ file, field, line, part }: DeskFinding): string {
   return part === undefined ? `Line ${String(line)}` : `Text, part ${String(part + 1)}`;
 }
 
+/** The words of a finding by themselves; behind a field’s name they go on from it. */
+const sentence = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1)}`;
+
 /** Findings of one entry or of several; each leads to its place. */
 export function FindingList({
   findings,
@@ -37,7 +40,7 @@ export function FindingList({
           >
             {placeWords(finding)}
           </button>
-          <span>{finding.message}</span>
+          <span>{finding.field === undefined ? sentence(finding.message) : finding.message}</span>
           <small>{finding.stops ? 'Stops the site from being built.' : 'Please look at this.'}</small>
         </li>
       ))}

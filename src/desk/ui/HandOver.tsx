@@ -1,34 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import type { FileChange } from '../hand-over/file-change.ts';
 import type { DeskFinding } from '../findings/desk-findings.ts';
 import styles from './HandOver.module.css';
 import { tell } from './ask.ts';
+import { ChangeList } from './ChangeList.tsx';
 import { formOf, textOf } from './form-of.ts';
 import { useAnswer } from './use-answer.ts';
-
-const kinds = { new: 'new', changed: 'changed', gone: 'taken out' } as const;
-
-function Change({ change: { file, title, what, words } }: { change: FileChange }) {
-  return (
-    <li>
-      <h2>
-        {title} <small>{kinds[what]}</small>
-      </h2>
-      <p>
-        <code>{file}</code>
-      </p>
-      <ul className={styles.words}>
-        {words.map(({ around, before, after }, place) => (
-          // Places in a text have no other name than their order.
-          <li key={place}>
-            {around} {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
 
 /** What was changed, as a list of files and words, and the two ways of handing it over. */
 export function HandOver({ version, findings }: { version: number; findings: readonly DeskFinding[] }) {
@@ -64,13 +41,9 @@ export function HandOver({ version, findings }: { version: number; findings: rea
               hand over all the same; better mend {stops === 1 ? 'it' : 'them'} first.
             </p>
           )}
-          <ul className={styles.changes}>
-            {changes.map((change) => (
-              <Change key={change.file} change={change} />
-            ))}
-          </ul>
+          <ChangeList changes={changes} />
           {kind === 'git' && (
-            <form onSubmit={(event) => void commit(formOf(event))}>
+            <form className={styles.commit} onSubmit={(event) => void commit(formOf(event))}>
               <label>
                 What changed, in a few words
                 <input name="subject" key={subject} defaultValue={subject} required maxLength={72} />

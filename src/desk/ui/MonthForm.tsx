@@ -46,7 +46,7 @@ export function MonthForm() {
         <p>
           <Button type="submit" name="act" value="show" look="quiet">
             Show what would change
-          </Button>{' '}
+          </Button>
           <Button type="submit" name="act" value="take">
             Take the figures
           </Button>

@@ -27,6 +27,7 @@ function Choice<Name extends string>({
         <label key={name}>
           <input
             type="radio"
+            className="sr-only"
             name={legend}
             checked={chosen === name}
             onChange={() => {

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import type { DeskData } from '../desk-data.ts';
+import type { DeskEntry } from '../desk-data.ts';
 import styles from './Form.module.css';
 import { tell } from './ask.ts';
 import { formOf, textOf } from './form-of.ts';
 import { views } from './use-route.ts';
 
 /** Puts a new version of a document beside the old one. */
-export function ReplaceDocument({ data }: { data: DeskData | undefined }) {
+export function ReplaceDocument({ documents }: { documents: readonly Pick<DeskEntry, 'id' | 'title' | 'kind'>[] }) {
   const [said, say] = useState<{ words: string; id?: string }>({ words: '' });
-  const documents = data?.entries.filter(({ collection }) => collection === 'documents') ?? [];
   const send = async (form: FormData) => {
     const [id, when] = [textOf(form, 'id'), textOf(form, 'when')];
     say({ words: 'Sending…' });

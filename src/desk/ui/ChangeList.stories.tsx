@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ChangeList } from './ChangeList.tsx';
+
+const meta = {
+  component: ChangeList,
+  args: {
+    changes: [
+      {
+        file: 'content/communiques/Communique4.mdx',
+        title: 'Five sources of economic moat',
+        what: 'changed',
+        words: [
+          { around: 'summary:', before: 'Five', after: 'Four' },
+          { around: 'take to overcome', before: '', after: 'in ten years' },
+        ],
+      },
+      {
+        file: 'content/communiques/Communique4/castle.png',
+        title: 'content/communiques/Communique4/castle.png',
+        what: 'new',
+        words: [],
+      },
+      { file: 'content/faq/how-to-start.mdx', title: 'How do I start?', what: 'gone', words: [] },
+    ],
+  },
+} satisfies Meta<typeof ChangeList>;
+export default meta;
+
+/** A text with the words that differ, a new picture, and a file that is no more. */
+export const OfEachKind: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Five sources of economic moat changed' })).toBeVisible();
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('Five');
+    await expect(canvas.getAllByRole('insertion').map(({ textContent }) => textContent)).toEqual([
+      'Four',
+      'in ten years',
+    ]);
+    await expect(canvas.getByRole('heading', { name: 'How do I start? taken out' })).toBeVisible();
+  },
+};

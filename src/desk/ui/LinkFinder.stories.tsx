@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkFinder } from './LinkFinder.tsx';
+
+const meta = {
+  component: LinkFinder,
+  args: {
+    links: [
+      { value: '/EmergingMoat', label: 'Emerging Moat' },
+      { value: '/files/investor-charter.pdf', label: 'Investor Charter Report (PDF)' },
+    ],
+  },
+} satisfies Meta<typeof LinkFinder>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Before a page is found there is nothing to copy. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeDisabled();
+  },
+};
+
+/** A title that is one of the pages shows its address. */
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Link to' }), 'Emerging Moat');
+    await expect(canvas.getByText('/EmergingMoat')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeEnabled();
+  },
+};
