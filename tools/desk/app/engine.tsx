@@ -6,6 +6,7 @@ import type { DeskData } from '../../../src/desk/desk-data.ts';
 import { keystaticConfig } from '../engine/config.ts';
 import { ComponentPreview } from './ComponentPreview.tsx';
 import { keepTyping } from './keep-typing.ts';
+import { pasteLists } from './word-lists.ts';
 
 /** The engine with fields and components as the content’s schemas and table have them now. */
 async function start(place: HTMLElement): Promise<void> {
@@ -20,4 +21,5 @@ async function start(place: HTMLElement): Promise<void> {
 
 const place = document.getElementById('engine');
 keepTyping(document);
+pasteLists(document);
 if (place) await start(place);
