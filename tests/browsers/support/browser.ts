@@ -15,6 +15,8 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'End';
 
 /** What a browser is started with. */
 export interface Settings {
+  /** Whether pages may run their scripts. */
+  scripts: boolean;
   /**
    * Whether pages are told that there is a mouse (`hover: hover`). Firefox without a window tells them there is none,
    * and sends one all the same, as some machines with a touch screen do. WebKit always tells them.

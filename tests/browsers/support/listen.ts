@@ -28,7 +28,7 @@ export function listenInPage(): void {
   }
 }
 
-/** What the listener has heard in the page. */
+/** What the listener has heard in the page; nothing where pages run no scripts. */
 export function heardIn(): string[] {
   return (window as { heard?: string[] }).heard ?? [];
 }

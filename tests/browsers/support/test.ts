@@ -14,7 +14,7 @@ function startBrowser(settings: Settings): Promise<Browser> {
     return file;
   };
   return process.env['BROWSER'] === 'WebKit'
-    ? startWebKit({ driver: program('WEBKIT_DRIVER_PATH'), browser: program('MINIBROWSER_PATH') })
+    ? startWebKit({ driver: program('WEBKIT_DRIVER_PATH'), browser: program('MINIBROWSER_PATH') }, settings)
     : startFirefox(program('FIREFOX_PATH'), settings);
 }
 
@@ -46,7 +46,7 @@ export function visits(settings: Partial<Settings> = {}) {
       await use(provider);
     },
     visitor: async ({ site, browser }, use) => {
-      browser.current ??= await startBrowser({ saysHover: true, ...settings });
+      browser.current ??= await startBrowser({ scripts: true, saysHover: true, ...settings });
       const visitor = new Visitor(browser.current, site.origin);
       await use(visitor);
       const remarks = await visitor.leave().catch(() => undefined);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Builder, Button, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { expect, vi } from 'vitest';
 import { freePort, startServer } from '../../lib/server-program.ts';
-import type { Browser, Key, Point, Size } from './browser.ts';
+import type { Browser, Key, Point, Settings, Size } from './browser.ts';
 
 /** The two programs of WebKitGTK: its driver, and the small browser that the driver starts. */
 export interface WebKitPrograms {
@@ -23,7 +23,7 @@ const keys: Record<Key, string> = {
 };
 
 /** WebKitGTK's own browser through its WebDriver. It has a window, so a display must be there. */
-export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
+export async function startWebKit(programs: WebKitPrograms, settings: Settings): Promise<Browser> {
   const home = await makeHome();
   const port = await freePort();
   const end = await startServer({
@@ -43,7 +43,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
           binary: programs.browser,
-          args: ['--automation'],
+          args: ['--automation', `--enable-javascript=${settings.scripts}`],
         },
       })
       .build();

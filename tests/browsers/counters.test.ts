@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { visits } from './support/test.ts';
+import { phone } from './support/visitor.ts';
+
+const test = visits();
+
+/** Scrolls until most of the counters is in view, and tells how many frames the middle one rolls until it rests. */
+async function rollThem(): Promise<number> {
+  const box = document.querySelector('dl')?.getBoundingClientRect();
+  if (box) window.scrollBy({ top: box.top + box.height * 0.7 - innerHeight, behavior: 'instant' });
+  const isRolling = () => document.querySelectorAll('dd')[1]?.querySelector('[aria-hidden]') !== null;
+  let frames = 0;
+  for (let wait = 0; wait < 600 && (isRolling() || frames === 0); wait += 1) {
+    await new Promise(requestAnimationFrame);
+    if (isRolling()) frames += 1;
+  }
+  return frames;
+}
+
+test('the figures roll once they come into view, up to those of the page', async ({ visitor }) => {
+  await visitor.open('/', phone);
+  expect(await visitor.browser.run(rollThem)).toBeGreaterThan(10);
+  const texts = await visitor.browser.run(() => [...document.querySelectorAll('dd')].map(({ innerText }) => innerText));
+  expect(texts.map((text) => text.replaceAll(/\s/g, ' ').trim())).toEqual(['12+', '₹280 Cr+', '250+']);
+});
