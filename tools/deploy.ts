@@ -81,7 +81,7 @@ async function deployToCloudflare(options: Options): Promise<void> {
 
 async function deployOverSsh(target: string | undefined, options: Options): Promise<void> {
   if (options.production) throw new SetupError('A server has one site: --production is for cloudflare alone.');
-  const place = readPlace({ target, base: options.base, port: options.port });
+  const place = readPlace({ target: target ?? '', base: options.base, port: options.port });
   const steps = options.rollback
     ? rollbackSteps(place)
     : [...preparation(options), ...releaseSteps(dist, place, releaseName(new Date()))];

@@ -19,15 +19,7 @@ const KEPT = 5;
  * Checks what ends up in command lines on two machines: plain names only, nothing that a shell could read otherwise.
  * @throws {SetupError} in words for a person
  */
-export function readPlace({
-  target = '',
-  base,
-  port,
-}: {
-  target?: string | undefined;
-  base: string;
-  port: string;
-}): Place {
+export function readPlace({ target, base, port }: Place): Place {
   if (!/^\w[\w.-]*@\w[\w.-]*$/.test(target)) {
     throw new SetupError(`“${target}” is not a server. Give a user and a host: npm run deploy -- ssh user@host`);
   }
