@@ -42,7 +42,6 @@ const namesOf = ({ rawTagName, attributes }: HTMLElement): string[] => [
 
 /** Names in the scripts of a page and of its islands: any word may yet become an element or a class. */
 function scriptReader(folder: string, assets: string): (page: HTMLElement) => ReadonlySet<string>[] {
-  const isScript = (value: string) => value.startsWith(`/${assets}/`) && value.endsWith('.js');
   const nameOfScript = new RegExp(`["'\`](?:\\.|/${assets})/([\\w.-]+\\.js)["'\`]`, 'g');
   const read = remembered((code: string) => ({
     // The second are classes with signs in them, such as `lg:w-1/2`.
@@ -57,11 +56,10 @@ function scriptReader(folder: string, assets: string): (page: HTMLElement) => Re
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   });
   return (page) => {
-    // An island names its scripts in its attributes, beside what it is drawn from.
-    const islands = page.querySelectorAll('*').map(({ attributes }) => Object.values(attributes));
+    const islands = page.querySelectorAll('[component-url]').map(({ attributes }) => attributes);
     const texts = [
       ...page.querySelectorAll('script:not([type$=json])').map(({ rawText }) => rawText),
-      ...islands.filter((values) => values.some(isScript)).flatMap((values) => values.map((value) => `"${value}"`)),
+      ...islands.flatMap(({ props = '', 'component-url': script = '' }) => [props, `"${script}"`]),
     ];
     const files = new Set(texts.flatMap((text) => read(text).imports));
     // A set that grows while it is walked is walked to its end.
