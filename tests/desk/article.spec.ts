@@ -147,9 +147,10 @@ test('the article is seen as visitors will see it', async ({ page }) => {
   const isDark = () => shown.locator('html').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   expect(await width()).toBeLessThan(420);
   expect(await isDark()).toBe(false);
-  await beside.getByRole('radio', { name: 'Dark' }).check();
+  await beside.getByText('Dark', { exact: true }).click();
+  await expect(beside.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect.poll(isDark).toBe(true);
-  await beside.getByRole('radio', { name: 'Desktop' }).check();
+  await beside.getByText('Desktop', { exact: true }).click();
   await expect.poll(width).toBeGreaterThan(1200);
 
   const paper = page.waitForEvent('popup');
