@@ -63,6 +63,8 @@ test('a question is added', async ({ page }) => {
   await expect(field('Order')).toHaveValue('8');
   await editor.getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.type('Yes, on any day, in your account with the custodian.');
+  // The server may not have read the new text yet when the page is asked for first.
+  await page.route('**/FAQ', (route) => route.fulfill({ status: 500, body: 'not yet' }), { times: 1 });
   await press('Create');
   await expect.poll(() => desk.git('status', '--porcelain', 'content')).toContain(file);
   await expect(findings.getByRole('heading')).toHaveText('No findings');

@@ -8,6 +8,12 @@ import { views } from './use-route.ts';
 const widths = { phone: 'Phone', desktop: 'Desktop' } as const;
 const schemes = { light: 'Light', dark: 'Dark' } as const;
 
+/** Milliseconds after which a page that the server could not draw is asked for again. */
+const AGAIN = 700;
+
+/** Times that it is asked for; then it stays as it is, with the server’s words. */
+const MOST = 8;
+
 /** One of a few ways to look at a page. */
 function Choice<Name extends string>({
   legend,
@@ -53,12 +59,22 @@ interface PreviewProps {
 export function Preview({ facts: { address, pdf, heldBack, title }, site, stops }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef(site);
+  const failures = useRef(0);
   // The page asks for itself anew after a save, but not while it is still loading: then it would stay as it was before.
   useEffect(() => {
     if (shown.current === site) return;
     shown.current = site;
+    failures.current = 0;
     frame.current?.contentWindow?.location.reload();
   }, [site]);
+  // The server reads a new text a moment after its fields: a page that is asked for in between is an error.
+  const askAgain = () => {
+    const entries = frame.current?.contentWindow?.performance.getEntriesByType('navigation') ?? [];
+    const [loaded] = entries as PerformanceNavigationTiming[];
+    if (!loaded || loaded.responseStatus < 500 || failures.current >= MOST) return;
+    failures.current += 1;
+    setTimeout(() => frame.current?.contentWindow?.location.reload(), AGAIN);
+  };
   const [width, setWidth] = useState<keyof typeof widths>('phone');
   const [scheme, setScheme] = useState<keyof typeof schemes>('light');
   const [said, say] = useState('');
@@ -97,7 +113,13 @@ export function Preview({ facts: { address, pdf, heldBack, title }, site, stops 
       )}
       {address !== undefined && stops === 0 && (
         <div className={styles.page} data-width={width}>
-          <iframe ref={frame} title={`Page: ${title}`} src={address} className={clsx(styles[width], styles[scheme])} />
+          <iframe
+            ref={frame}
+            title={`Page: ${title}`}
+            src={address}
+            onLoad={askAgain}
+            className={clsx(styles[width], styles[scheme])}
+          />
         </div>
       )}
     </section>
