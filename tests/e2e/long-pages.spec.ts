@@ -87,6 +87,21 @@ test('the drawings of a record have room beside whatever else a window shows', a
   }
 });
 
+test('the room that is kept for the end of a page is enough for the longest record', async ({ page }) => {
+  for (const width of [320, 768, 1344]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/EmergingMoat');
+    const heights = await page.locator('.page-end').evaluate((end: HTMLElement) => {
+      const heightAs = (visibility: string) => {
+        end.style.contentVisibility = visibility;
+        return end.getBoundingClientRect().height;
+      };
+      return { kept: heightAs('hidden'), taken: heightAs('visible') };
+    });
+    expect(heights.kept, `${String(width)} px`).toBeGreaterThan(heights.taken);
+  }
+});
+
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
