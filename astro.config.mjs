@@ -36,8 +36,6 @@ export default defineConfig({
     css: { modules: { generateScopedName: '[hash:base64:4]' } },
     plugins: [tailwindcss(), localMail()],
     build: {
-      // The script of all pages is a file, which a visitor loads once; the short ones that a single page has stand in it.
-      assetsInlineLimit: (file) => (file.includes('/Page.astro') ? false : undefined),
       rollupOptions: {
         // Astro marks modules with a directive of its own and has read it before the bundler says it can't keep it.
         onwarn: (warning, warn) => {

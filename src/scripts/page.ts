@@ -1,5 +1,5 @@
 import { searchRoute } from '../lib/routes.ts';
-import { focusTargetHeading, markPartBeingRead } from './long-text.ts';
+import { focusTargetHeading } from './focus-target.ts';
 
 /** Distance in px by which an element must have come into view before it is revealed. */
 const REVEAL_OFFSET = 180;
@@ -10,18 +10,16 @@ const FEW = 4;
 /** Where a visitor's wish to do without the search key is kept, in their own browser: `off`, or nothing. */
 export const searchKeyWish = 'search-key';
 
-/** What a script betters beside the islands: one file for all pages, which a visitor loads once. Each works, plainer, without it. */
+/** The few things that a script betters on every page. Each works, plainer, without it. */
 export function enhancePage(): void {
   goBackWhereVisitorCameFrom();
   openSearchByKey();
-  dismissMeanings();
   // What looks at the page waits until the first view is on the screen, and can't hold it up. In a tab that nobody sees yet
   // that is when somebody comes to it. Browsers tell of a first paint too, but Firefox not where a page opens in its middle.
   requestAnimationFrame(() =>
     setTimeout(() => {
       leaveOutSlowTransitions();
       focusTargetHeading(document);
-      markPartBeingRead(document);
       revealOnScroll();
     }),
   );
@@ -112,24 +110,5 @@ function goBackWhereVisitorCameFrom(): void {
     if (!isOnLink || !plainClick || !cameFromWithin()) return;
     event.preventDefault();
     history.go(-stepsBack());
-  });
-}
-
-/**
- * Lets the Escape key send away a word's meaning that shows on hover or focus, without moving either: WCAG 2.2, 1.4.13. It
- * comes back when the mouse or the focus does.
- */
-function dismissMeanings(): void {
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    for (const term of document.querySelectorAll('[data-term]:is(:hover, :focus-within)')) {
-      term.setAttribute('data-dismissed', '');
-      for (const leave of ['mouseleave', 'focusout']) {
-        const restore = () => {
-          term.removeAttribute('data-dismissed');
-        };
-        term.addEventListener(leave, restore, { once: true });
-      }
-    }
   });
 }

@@ -5,8 +5,7 @@ export interface Weight {
   /** The document, with the styles and scripts that stand in it. */
   document: number;
   fonts: number;
-  scripts: number;
-  /** All that loads at once: the three, and the pictures that do not wait until they come near. */
+  /** All that loads at once: these, scripts of their own, and the pictures that do not wait until they come near. */
   firstView: number;
   /** All that has loaded by now. */
   whole: number;
@@ -29,7 +28,6 @@ export const weigh = (page: Page): Promise<Weight> =>
     return {
       document: own,
       fonts: sizeOf(files.filter(({ name }) => name.endsWith('.woff2'))),
-      scripts: sizeOf(scripts),
       firstView: own + sizeOf(files.filter(({ name }) => !lazy.has(name))),
       whole: own + sizeOf(files),
       scriptFiles: scripts.map(({ name }) => new URL(name).pathname),

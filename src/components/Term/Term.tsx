@@ -12,7 +12,7 @@ export interface TermProps {
 
 /**
  * A word whose meaning shows on hover, focus and tap. A tap opens it without any script; a script of the page only lets
- * the Escape key send it away (src/scripts/page.ts).
+ * the Escape key send it away (src/mdx/Term.astro).
  */
 export function Term({ id, meaning, children }: TermProps) {
   const name = `term-${id}`;

@@ -50,31 +50,3 @@ export function focusTargetHeading(root: Document): void {
     focusHeading(root);
   });
 }
-
-/** A part has begun when it stands in the upper third of the window, or above it however far. */
-const BEGUN = '1000000px 0px -67% 0px';
-
-/** Marks the part that a visitor is reading in the list of a long text's contents, and names it on the bar of a phone. */
-export function markPartBeingRead(root: Document): void {
-  const list = root.getElementById('contents');
-  const bar = root.querySelector('[data-part]');
-  const links = [...(list?.querySelectorAll('a') ?? [])];
-  const partOf = (link: HTMLAnchorElement) => root.getElementById(link.getAttribute('href')?.slice(1) ?? '');
-  const begun = new Set<Element | null>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) begun[isIntersecting ? 'add' : 'delete'](target);
-      for (const link of links) link.removeAttribute('aria-current');
-      const current = links.findLast((link) => begun.has(partOf(link)));
-      current?.setAttribute('aria-current', 'location');
-      if (bar) bar.textContent = current?.textContent ?? '';
-    },
-    { rootMargin: BEGUN },
-  );
-  for (const link of links) {
-    const part = partOf(link);
-    if (part) observer.observe(part);
-    // Where a bar has opened the list, a link that is followed closes it.
-    link.addEventListener('click', () => list?.hidePopover());
-  }
-}
