@@ -1,3 +1,5 @@
+import type { FigureVariant } from './figure-svg.ts';
+
 /** The search page; by itself, as a script of every page needs it and none of the others. */
 export const searchRoute = '/Search';
 
@@ -87,4 +89,4 @@ export const socialRoute = (path: string) =>
   `/social/${path === routes.home ? 'Home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 /** Address of a contour figure as a picture of its own. */
-export const figureRoute = (id: string, variant: 'filled' | 'lines' | 'quiet') => `/figures/${variant}/${id}.svg`;
+export const figureRoute = (id: string, variant: FigureVariant) => `/figures/${variant}/${id}.svg`;

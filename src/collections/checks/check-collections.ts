@@ -34,25 +34,24 @@ const fileOf = (name: (typeof collectionNames)[number], id: string) => {
   return single ? `content/${name}.${ending}` : `content/${name}/${id}.${ending}`;
 };
 
+/** A picture beside the text that it is for, or in a folder there, where the writers' desk puts those of each text. */
+const isPictureOfText = (path: string) => isPicture(path) && /^content\/\w+\/([^/]+\/)?[^/]+$/.test(path);
+
 /** Files that no collection reads: a wrong ending, a folder too deep, a name that is none. */
 function strays({ tree }: Site): ContentProblem[] {
-  return (
-    [...tree.sizes.keys()]
-      .filter((path) => path.startsWith('content/') && path !== 'content/README.md' && placeOf(path) === undefined)
-      .filter((path) => !isRecordFile(path))
-      // Beside the text, or in a folder there, where the writers' desk puts those of each text.
-      .filter((path) => !(isPicture(path) && /^content\/\w+\/([^/]+\/)?[^/]+$/.test(path)))
-      .map((path) => {
-        const [, folder, file] = /^content\/(?:([^/]+)\/|([^/.]+))/.exec(path) ?? [];
-        // Without all its endings: an editor may have put one of its own behind the right one.
-        const name = path.replace(/^.*\//, '').replace(/\..*$/, '');
-        const collection = collectionNames.find(
-          (candidate) => candidate === (collectionOf(candidate).single ? file : folder),
-        );
-        const near = collection === undefined ? undefined : fileOf(collection, name);
-        return problem('file-stray', begin(path), { near: near === path ? undefined : near });
-      })
-  );
+  return [...tree.sizes.keys()]
+    .filter((path) => path.startsWith('content/') && path !== 'content/README.md' && placeOf(path) === undefined)
+    .filter((path) => !isRecordFile(path) && !isPictureOfText(path))
+    .map((path) => {
+      const [, folder, file] = /^content\/(?:([^/]+)\/|([^/.]+))/.exec(path) ?? [];
+      // Without all its endings: an editor may have put one of its own behind the right one.
+      const name = path.replace(/^.*\//, '').replace(/\..*$/, '');
+      const collection = collectionNames.find(
+        (candidate) => candidate === (collectionOf(candidate).single ? file : folder),
+      );
+      const near = collection === undefined ? undefined : fileOf(collection, name);
+      return problem('file-stray', begin(path), { near: near === path ? undefined : near });
+    });
 }
 
 /** Collections without a file, and files that a page cannot do without. */

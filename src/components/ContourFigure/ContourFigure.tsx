@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 import { type ContourParameters, contours, waterDepths } from '../../lib/contours.ts';
-import type { FigureVariant } from '../../lib/figure-svg.ts';
 import styles from './ContourFigure.module.css';
 
 export interface ContourFigureProps {
   /** The parameters of the contours, from `lib/figure-parameters`. */
   figure: ContourParameters;
   /** Filled water with a heart, or lines alone. */
-  variant: FigureVariant;
+  variant: 'filled' | 'lines';
   /** Part of the figure that is shown, as an SVG view box in its own units; what lies outside fades or runs off. */
   frame?: string;
   /** The heart is a line like the others, as on a person's card. */

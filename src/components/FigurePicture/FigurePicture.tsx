@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { FigureVariant } from '../../lib/figure-svg.ts';
+import { figureFrames, type FigureVariant } from '../../lib/figure-svg.ts';
 import { figureRoute } from '../../lib/routes.ts';
 import styles from './FigurePicture.module.css';
 
@@ -12,12 +12,9 @@ export interface FigurePictureProps {
   className?: string | undefined;
 }
 
-/** Width and height of each variant's frame. */
-const sizes = { filled: [800, 500], lines: [680, 680], quiet: [1000, 800] } as const;
-
 /** A contour figure as a picture that loads when it comes near: for whatever stands below the first view. */
 export function FigurePicture({ id, variant, className }: FigurePictureProps) {
-  const [width, height] = sizes[variant];
+  const [, , width, height] = figureFrames[variant].split(' ');
   return (
     <img
       className={clsx(styles.picture, styles[variant], className)}

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ContourParameters } from '../../lib/contours.ts';
-import type { FigureVariant } from '../../lib/figure-svg.ts';
-import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
+import { ContourFigure, type ContourFigureProps } from '../ContourFigure/ContourFigure.tsx';
 import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 import styles from './PageHero.module.css';
 
@@ -16,7 +15,7 @@ export interface PageHeroProps {
   /** The contours beside the title. */
   figure: ContourParameters;
   /** `lines` on most pages; `filled` water with a heart where the page is about what the figure stands for. */
-  variant?: FigureVariant;
+  variant?: ContourFigureProps['variant'];
   /** Whether all that the page says is an invented example. */
   specimen?: boolean;
   /** Slot for more below the lede: a date, buttons, links. */

@@ -68,9 +68,9 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Keeps what is typed in the engine's page while it saves. */
 export function keepTyping(page: Document): void {
-  let held: { caret: Caret | undefined; keys: string[]; isOver?: true } | undefined;
+  let waiting: { caret: Caret | undefined; keys: string[]; isOver?: true } | undefined;
   let timer: number | undefined;
-  const finish = async ({ caret, keys }: NonNullable<typeof held>) => {
+  const finish = async ({ caret, keys }: NonNullable<typeof waiting>) => {
     clearTimeout(timer);
     timer = undefined;
     if (caret?.field.isConnected) {
@@ -78,30 +78,30 @@ export function keepTyping(page: Document): void {
       // The text takes up where the caret is, and each key, before the next; those that come meanwhile get in line.
       for (await pause(); keys.length > 0; await pause()) type(page, caret.field, keys.shift() ?? '');
     }
-    held = undefined;
+    waiting = undefined;
     page.documentElement.removeAttribute('data-saving');
   };
   const end = () => {
-    if (!held || held.isOver) return;
-    held.isOver = true;
-    void finish(held);
+    if (!waiting || waiting.isOver) return;
+    waiting.isOver = true;
+    void finish(waiting);
   };
   new MutationObserver(() => {
     if (isSaving(page)) {
-      held ??= { caret: caretIn(page), keys: [] };
+      waiting ??= { caret: caretIn(page), keys: [] };
       page.documentElement.setAttribute('data-saving', '');
-    } else if (held && !isUnsaved(page)) end();
-    else if (held) timer ??= window.setTimeout(end, DRAWN_BY);
+    } else if (waiting && !isUnsaved(page)) end();
+    else if (waiting) timer ??= window.setTimeout(end, DRAWN_BY);
   }).observe(page.body, { childList: true, subtree: true });
 
   const wait = (event: Event) => {
     // What this types itself is no one's key.
-    if (!held || !event.isTrusted) return;
+    if (!waiting || !event.isTrusted) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!(event instanceof KeyboardEvent) || !isTyped(event)) return;
-    if (event.key === 'Backspace') held.keys.pop();
-    else held.keys.push(event.key);
+    if (event.key === 'Backspace') waiting.keys.pop();
+    else waiting.keys.push(event.key);
   };
   for (const name of ['keydown', 'paste', 'drop']) page.addEventListener(name, wait, { capture: true });
 }
