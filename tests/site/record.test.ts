@@ -20,8 +20,8 @@ const approaches = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id
 
 /** The months of a record as a visitor downloads them. */
 function downloaded(id: string): Months {
-  const { rows, faults } = readRecord(read(`Performance/${id}.csv`).toString('utf8'));
-  expect(faults).toEqual([]);
+  const { rows, problems } = readRecord(`Performance/${id}.csv`, read(`Performance/${id}.csv`).toString('utf8'));
+  expect(problems).toEqual([]);
   const months = asMonths(rows);
   if (months === undefined) throw new Error(`${id} has no months.`);
   return months;

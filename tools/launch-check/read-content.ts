@@ -19,7 +19,7 @@ export interface SourceFile extends EntrySource {
 
 /** Where a record ends: its last month and the line; nothing of one that cannot be read. */
 function lastMonth(file: string, bytes: Uint8Array): { month: string; where: string }[] {
-  const last = readRecord(new TextDecoder().decode(bytes)).rows.at(-1);
+  const last = readRecord(file, new TextDecoder().decode(bytes)).rows.at(-1);
   return last === undefined ? [] : [{ month: last.month, where: `${file}:${String(last.line)}` }];
 }
 

@@ -70,7 +70,7 @@ function planApproach(row: MonthFigures, texts: ReadonlyMap<string, string>, ord
   const { month, reason, now } = order;
   const file = `content/performance/${row.approach}.csv`;
   const text = texts.get(file) ?? '';
-  const known = readRecord(text).rows;
+  const known = readRecord(file, text).rows;
   const last = known.at(-1)?.month ?? '';
   const there = known.find((each) => each.month === month);
   const isSame = there?.net === Number(row.net) && there.benchmark === Number(row.benchmark);

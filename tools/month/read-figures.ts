@@ -24,7 +24,7 @@ const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
  */
 export function readFigures(text: string): { rows: MonthFigures[]; faults: string[] } {
   const lines = readLines(text);
-  if ('code' in lines)
+  if ('reason' in lines)
     return { rows: [], faults: ['The table cannot be read: export it again as CSV, with commas between the cells.'] };
   const [head, ...body] = lines;
   if (head?.record.join(',') !== header) {

@@ -4,7 +4,7 @@ import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { benchmarksSchema } from '../schemas/benchmarks.ts';
 import { type ContentFile, decode } from '../loader/read-file.ts';
 import { listOf, recordOf, type Site } from './site.ts';
-import { idOfRecord, isRecordFile, type RecordRow, readRecord, recordProblem } from '../loader/read-record.ts';
+import { idOfRecord, isRecordFile, type RecordRow, readRecord } from '../loader/read-record.ts';
 
 /** Fields without which the figures of a record may not be shown. */
 const neededFields = ['strategyTag', 'primaryBenchmark', 'inception', 'performanceSource'] as const;
@@ -24,8 +24,7 @@ function find(file: string, bytes: Uint8Array): Found {
   const decoded = decode(bytes, file);
   // What keeps a file from being a text is told with all other files.
   if ('problems' in decoded) return { ...found, problems: [] };
-  const { rows, faults } = readRecord(decoded.text);
-  const problems = faults.map((fault) => recordProblem(file, fault));
+  const { rows, problems } = readRecord(file, decoded.text);
   return { ...found, rows, problems, isWhole: problems.every(({ isWarning }) => isWarning === true) };
 }
 

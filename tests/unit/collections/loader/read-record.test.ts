@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readRecord } from '../../../../src/collections/loader/read-record.ts';
 
+const file = 'content/performance/EmergingMoat.csv';
 const head = 'month,net,benchmark';
 const rows = [
   { line: 2, month: '2024-04', net: 1.8, benchmark: 1.2 },
@@ -18,20 +19,20 @@ describe('a record', () => {
     ['with spaces', text.replaceAll(',', ' , ')],
     ['as it was downloaded', text.replaceAll('\n', ',"Specimen: invented"\n').replace('"Specimen: invented"', 'note')],
   ])('is read %s', (_, given) => {
-    expect(readRecord(given)).toEqual({ rows, faults: [] });
+    expect(readRecord(file, given)).toEqual({ rows, problems: [] });
   });
 
   it('is told with its lines where rows are empty', () => {
-    expect(readRecord(text.replace('\n2024-05', '\n\n2024-06')).faults).toMatchObject([
+    expect(readRecord(file, text.replace('\n2024-05', '\n\n2024-06')).problems).toMatchObject([
       { code: 'record-gap', line: 4 },
     ]);
   });
 
-  it('of any text ends in rows or in faults', () => {
+  it('of any text ends in rows or in problems', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (any, withHead) => {
-        const { rows: read, faults } = readRecord(withHead ? `${head}\n${any}` : any);
-        expect(read.length + faults.length).toBeGreaterThan(0);
+        const { rows: read, problems } = readRecord(file, withHead ? `${head}\n${any}` : any);
+        expect(read.length + problems.length).toBeGreaterThan(0);
         for (const { net, benchmark } of read) expect(Number.isFinite(net) && Number.isFinite(benchmark)).toBe(true);
       }),
     );
