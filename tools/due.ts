@@ -30,7 +30,7 @@ interface Due {
 /** The report, and the exit code. @throws if a file that duties are read from cannot be read */
 export async function runDue({ root, now, asJson, ics }: Due): Promise<{ report: string; exitCode: 0 | 1 }> {
   const today = indianDay(now);
-  const content = readContent(root, now);
+  const content = readContent(root);
   const { settings, unread } = content;
   if (unread.length > 0 || settings === undefined) {
     // What is owed by a file that cannot be read would be left out in silence.

@@ -4,13 +4,14 @@
  */
 import path from 'node:path';
 import { loadEnv } from 'vite';
+import { findMistakes } from '../src/collections/checks/find-mistakes.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { isoDay } from '../src/lib/format.ts';
 import { dutiesIn } from './due/duties.ts';
 import { indianDay, owed } from './launch-check/dates.ts';
 import type { Finding } from './launch-check/finding.ts';
 import { keys, outsideLinks, specimens } from './launch-check/placeholders.ts';
-import { readContent, readPdfMistakes } from './launch-check/read-content.ts';
+import { asFindings, readContent } from './launch-check/read-content.ts';
 import { statutory } from './launch-check/statutory.ts';
 
 /** What the command is told. */
@@ -27,10 +28,10 @@ interface LaunchCheck {
 /** The report, and 1 as the exit code while anything stands in the way of a launch. */
 export async function runLaunchCheck({ root, environment, now, asJson }: LaunchCheck) {
   const today = indianDay(now);
-  const content = readContent(root, now);
+  const content = readContent(root);
+  const { mistakes, warnings } = await findMistakes(root, { now });
   const findings = [
-    ...(await readPdfMistakes(root, now)),
-    ...content.mistakes,
+    ...asFindings([...mistakes, ...warnings]),
     ...statutory(content),
     ...owed(dutiesIn(content, today), today),
     ...keys(environment),

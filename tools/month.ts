@@ -8,12 +8,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTree } from '../src/collections/loader/content-tree.ts';
 import { findMistakes } from '../src/collections/checks/find-mistakes.ts';
-import { problemLine } from '../src/collections/findings/content-problem.ts';
+import { type ContentProblem, problemLine } from '../src/collections/findings/content-problem.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
 import { readRecord, recordPath } from '../src/pdf/typeset/record.ts';
 import { sections } from './launch-check.ts';
-import { readContent } from './launch-check/read-content.ts';
+import { asFindings, readContent } from './launch-check/read-content.ts';
 import { leftForPerson } from './month/left-for-person.ts';
 import { planMonth } from './month/plan-month.ts';
 import { restore, writeAll } from './month/write-all.ts';
@@ -45,19 +45,19 @@ async function run(): Promise<number> {
   console.log(changes.map((change) => `  ${change}`).join('\n'));
   if (values['dry-run']) return 0;
   let papersMade: string[] = [];
-  let hard: string[] = [];
+  let warnings: readonly ContentProblem[] = [];
   const pdfs = [...Object.keys(readRecord(root)), ...papers].map((pdf) => `public/${pdf}`);
   const touched = [path.relative(root, recordPath(root)), ...pdfs];
   const then = async () => {
     papersMade = (await makeDocuments(root)).made;
     const found = await findMistakes(root, { now: order.now });
-    ({ hard } = found);
+    ({ warnings } = found);
     if (found.mistakes.length > 0)
       throw new Error(['Nothing has been changed:', ...found.mistakes.map(problemLine)].join('\n  '));
   };
   await writeAll(root, { edits, touched, then });
-  const left = leftForPerson(readContent(root, order.now), papersMade, month, order.now);
-  const parts = ['The checks of the build have passed. Left for a person:', ...sections(left), ...hard];
+  const left = [...leftForPerson(readContent(root), papersMade, month, order.now), ...asFindings(warnings)];
+  const parts = ['The checks of the build have passed. Left for a person:', ...sections(left)];
   console.log([...parts, 'Then commit the change, build the site and publish it.'].join('\n\n'));
   return 0;
 }

@@ -1,17 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkContent, type Findings } from '../../src/collections/checks/check-content.ts';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
+import type { Library } from '../../src/pdf/library/read-library.ts';
 import { article } from '../mistakes/example.ts';
-import { type Example, examples, withMistake } from '../mistakes/index.ts';
+import { type Example, examples, libraryOf, withMistake } from '../mistakes/index.ts';
 import { messages } from '../../src/collections/findings/messages.ts';
 import { ContentError, type ContentProblem, problemLine } from '../../src/collections/findings/content-problem.ts';
 import { root } from '../lib/content-files.ts';
 
 const tree = readTree(root);
 const now = new Date('2026-01-01T00:00:00Z');
-const findings = (content = tree): Findings => checkContent(content, { now });
-const all = (content = tree): ContentProblem[] => {
-  const { mistakes, warnings } = findings(content);
+const whole: Library = { pdfs: new Map(), isAsMade: () => false };
+const findings = (content = tree, library = whole): Findings => checkContent(content, { now }, library);
+const all = (content = tree, library = whole): ContentProblem[] => {
+  const { mistakes, warnings } = findings(content, library);
   return [...mistakes, ...warnings];
 };
 
@@ -24,6 +26,7 @@ const warned = [
   'question-mark',
   'record-large',
   'record-restarts',
+  'pdf-hard',
 ];
 
 /** Line of the example's file that the message must point to. */
@@ -42,7 +45,7 @@ test.each(examples.map((example) => ({ label: `${example.code}: ${example.name}`
   '$label',
   ({ example }) => {
     const content = withMistake(tree, example);
-    const problems = all(content);
+    const problems = all(content, libraryOf(example, tree));
     const told = problems.find(
       (problem) => problem.code === example.code && problemLine(problem).includes(example.says ?? ''),
     );

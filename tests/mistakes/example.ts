@@ -1,3 +1,5 @@
+import type { Pdf } from '../../src/collections/schemas/pdf.ts';
+import type { PdfFault } from '../../src/pdf/library/pdf-fault.ts';
 import type { MessageCode } from '../../src/collections/findings/messages.ts';
 
 /** One slip that a writer could make in the site's own content, and what has to be said about it. */
@@ -18,6 +20,8 @@ export interface Example {
   remove?: string;
   /** A file of this many bytes that is there as well, such as a picture. */
   also?: readonly [path: string, bytes: number];
+  /** What the PDF of the file, an entry of content/documents, says of itself, or what is wrong with it. */
+  pdf?: Pdf | PdfFault;
   /** Text of the line that the message points to; the first line where nothing is given. */
   at?: string;
   /**

@@ -1,4 +1,6 @@
 import { type ContentTree, isText } from '../../src/collections/loader/content-tree.ts';
+import type { Library } from '../../src/pdf/library/read-library.ts';
+import { documentExamples } from './documents.ts';
 import type { Example } from './example.ts';
 import { fieldExamples } from './fields.ts';
 import { fileExamples } from './files.ts';
@@ -15,6 +17,7 @@ export const examples: readonly Example[] = [
   ...textExamples,
   ...linkExamples,
   ...recordExamples,
+  ...documentExamples,
 ];
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -48,6 +51,12 @@ function slip({ change, line, bytes, file }: Example, texts: ContentTree['texts'
   if (from === undefined || to === undefined) return texts.get(file);
   if (!text.includes(from)) throw new Error(`${file} has no text “${from}” to make a mistake in.`);
   return encode(text.replace(from, () => to));
+}
+
+/** The PDFs beside an example: all are as they should be, but perhaps for that of its own file. */
+export function libraryOf({ file, pdf }: Example, tree: ContentTree): Library {
+  const [, name = ''] = /^file: (.*)$/m.exec(new TextDecoder().decode(tree.texts.get(file))) ?? [];
+  return { pdfs: new Map(pdf === undefined ? [] : [[name, pdf]]), isAsMade: () => false };
 }
 
 /** In the order in which a folder lists its files. */

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
-import { readContentFile } from '../../src/collections/loader/read-file.ts';
 import { siteOf } from '../../src/collections/checks/site.ts';
 import { pageAt } from './support/site.ts';
 
 const tree = readTree('.');
-const entries = [...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).entry ?? []);
-const { addresses, anchors } = siteOf(entries, tree, { now: new Date(), forWriters: true });
+const { addresses, anchors } = siteOf(tree, { now: new Date(), forWriters: true });
 const pages = [...addresses.keys()].filter((address) => pageAt(address) !== undefined);
 
 it('knows the places of every page that a link may name', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { recordOf } from '../../src/collections/checks/site.ts';
+import type { ContentFile } from '../../src/collections/loader/read-file.ts';
 import { type Finding, finding } from './finding.ts';
-import type { SourceFile } from './read-content.ts';
 
 /** Names that never lead anywhere (RFC 2606), and words by which writers mark what is not known yet. */
 const placeholder = /[\w-]+\.example\b|\(specimen\)|\bto be confirmed\b/i;
@@ -9,8 +9,8 @@ const placeholder = /[\w-]+\.example\b|\(specimen\)|\bto be confirmed\b/i;
 const specimen = (where: string, what: string, todo: string) => finding('specimens', where, what, todo);
 
 /** Invented entries and values: those that are marked, and those that can be told by their words. */
-export function specimens(files: readonly SourceFile[]): Finding[] {
-  return files.flatMap(({ file, data, text, lineOf }) => {
+export function specimens(files: readonly ContentFile[]): Finding[] {
+  return files.flatMap(({ file, source: { data, text, lineOf } }) => {
     const { specimen: isSpecimen, specimenFields, performanceSource } = recordOf(data);
     const at = (keys: string[]) => `${file}:${lineOf(keys)}`;
     const marked = (Array.isArray(specimenFields) ? specimenFields.map(String) : []).map((name) =>
@@ -59,10 +59,10 @@ export const keys = (environment: Readonly<Record<string, string | undefined>>):
     });
 
 /** Every outside address of the content, once each, for a person to open: whether the right page answers is theirs to judge. */
-export function outsideLinks(files: readonly SourceFile[]): Finding[] {
+export function outsideLinks(files: readonly ContentFile[]): Finding[] {
   const first = new Map<string, string>();
-  for (const { file, text } of files) {
-    for (const [index, line] of text.split('\n').entries()) {
+  for (const { file, source } of files) {
+    for (const [index, line] of source.text.split('\n').entries()) {
       for (const [address] of line.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)) {
         const url = address.replace(/[.,;:]+$/, '');
         if (!first.has(url)) first.set(url, `${file}:${index + 1}`);

@@ -14,8 +14,8 @@ const monthly: readonly DutyKind[] = ['complaints', 'month'];
 const ofFigures = /the whole (?:entry|record)|the value of (?:performanceSource|aum)\b/;
 
 /**
- * What a month leaves to a person: the PDFs to read, figures to have seen, assets of an earlier day, what is owed by now,
- * and what the checks of a build ask to look at.
+ * What a month leaves to a person beside the warnings of the checks: the PDFs to read, figures to have seen, assets of an
+ * earlier day, what is owed by now.
  *
  * @param made paths below public/ of the PDFs that were made
  */
@@ -49,6 +49,5 @@ export function leftForPerson(content: LaunchContent, made: readonly string[], m
       dutiesIn(content, today).filter(({ kind }) => monthly.includes(kind)),
       today,
     ),
-    ...content.mistakes,
   ];
 }

@@ -4,6 +4,7 @@ import { collectionOf } from '../schemas/collections.ts';
 import { wordsSchema } from '../schemas/words.ts';
 import { checkCollections } from './check-collections.ts';
 import { checkDates } from './check-dates.ts';
+import { checkDocuments } from './check-documents.ts';
 import { checkAnswers, checkQuestion } from './check-faq.ts';
 import { checkHeadings } from './check-headings.ts';
 import { checkLinks, checkLinkWords } from './check-links.ts';
@@ -20,6 +21,7 @@ import { checkTwins } from './check-twins.ts';
 import { checkWords, type Watches, watchesOf } from './check-words.ts';
 import { checkFields } from '../loader/check-fields.ts';
 import type { ContentTree } from '../loader/content-tree.ts';
+import type { Library } from '../../pdf/library/read-library.ts';
 import { oncePer } from '../../lib/once-per.ts';
 import { type ContentFile, readContentFile } from '../loader/read-file.ts';
 import { type Site, siteOf, type SiteOptions } from './site.ts';
@@ -66,21 +68,24 @@ export interface Findings {
 const inOrder = (a: ContentProblem, b: ContentProblem) =>
   a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
 
-/** Every mistake in the content at once, in the order of the files and their lines. */
-export function checkContent(tree: ContentTree, options: SiteOptions): Findings {
-  const readings = [...tree.texts].map(([file, bytes]) => readContentFile(file, bytes));
-  const entries = readings.flatMap(({ entry }) => entry ?? []);
-  const site = siteOf(entries, tree, options);
+/**
+ * Every mistake in the content at once, in the order of the files and their lines.
+ *
+ * @param library what is known of the PDFs; without it only the texts are checked
+ */
+export function checkContent(tree: ContentTree, options: SiteOptions, library?: Library): Findings {
+  const site = siteOf(tree, options);
   const list = site.find('words', 'words');
   // None while the list has mistakes of its own.
   const watches = list && watchesIn(list);
   const problems = [
-    ...readings.flatMap((reading) => reading.problems ?? []),
+    ...[...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).problems ?? []),
     ...checkCollections(site),
     ...checkTwins(site),
     ...checkAnswers(site),
     ...checkRecords(site),
-    ...entries.flatMap((entry) => [
+    ...(library ? checkDocuments(site, library) : []),
+    ...site.entries.flatMap((entry) => [
       ...ownProblems(entry),
       ...siteChecks.flatMap((check) => check(entry, site)),
       ...(watches ? wordProblems(watches)(entry) : []),

@@ -1,8 +1,11 @@
-import { collectionOf } from '../schemas/collections.ts';
+import { type CollectionName, collectionOf } from '../schemas/collections.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { shapeAt } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
+
+/** Fields of months that a file reports on. */
+const reported: Partial<Record<CollectionName, string>> = { complaints: 'month', documents: 'period' };
 
 /** Days and months that have not come. Days are compared as they are written: 2025-06-23 stands before 2025-10-01. */
 export function checkDates(entry: ContentFile, { today, isDraft }: Site): ContentProblem[] {
@@ -13,8 +16,8 @@ export function checkDates(entry: ContentFile, { today, isDraft }: Site): Conten
   return source.texts.flatMap(({ path, line, text }) => {
     const field = path.map(String).join('.');
     const at = { file, line, field };
-    if (collection === 'complaints' && field === 'month' && isMonth(text))
-      return text < today.slice(0, text.length) ? [] : [problem('month-future', at, { month: text })];
+    const isReported = field === reported[collection] && endsWithMonth(text);
+    if (isReported && text.slice(-7) >= today.slice(0, 7)) return [problem('month-future', at, { month: text })];
     if (!isDay(text) || text <= today) return [];
     const { format, mayLieAhead } = shapeAt(schema, path);
     if (format !== 'date' || mayLieAhead) return [];
@@ -23,6 +26,6 @@ export function checkDates(entry: ContentFile, { today, isDraft }: Site): Conten
   });
 }
 
-const isMonth = (text: string) => /^\d{4}-\d\d$/.test(text);
+const endsWithMonth = (text: string) => /\b\d{4}-\d\d$/.test(text);
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);

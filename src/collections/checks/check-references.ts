@@ -125,13 +125,13 @@ function inFields({ file, collection, source }: ContentFile, site: Site): Conten
   });
 }
 
-/** Benchmarks are checked with the records, pages with the links, and what a document replaces with its PDF. */
+/** Benchmarks are checked with the records, pages with the links. */
 function inField(names: Shape['names'], text: string, at: Place, site: Site, data: unknown): ContentProblem[] {
   switch (names) {
     case 'approaches':
       return checks.approach(text, at, site, '');
     case 'documents':
-      return at.field === 'replaces' ? [] : checks.document(text, at, site, '');
+      return checks.document(text, at, site, '');
     case 'legal':
       return named(['legal'], text, 'legal text', at, site);
     case 'team':

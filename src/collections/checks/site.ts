@@ -8,7 +8,7 @@ import type { Document } from '../schemas/document.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import type { ContentTree } from '../loader/content-tree.ts';
 import { oncePer } from '../../lib/once-per.ts';
-import { entriesOf, type Entry } from '../loader/read-collection.ts';
+import { entriesOf, type Entry, filesIn } from '../loader/read-collection.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
 /** All content together, as the checks that look beyond one file need it. */
@@ -88,8 +88,9 @@ function libraryAddresses(files: readonly ContentFile[], isHeld: (entry: Content
 
 const key = (collection: CollectionName, id: string) => `${collection}/${id}`;
 
-/** Puts all content together. */
-export function siteOf(entries: readonly ContentFile[], tree: ContentTree, options: SiteOptions): Site {
+/** Reads all content and puts it together. */
+export function siteOf(tree: ContentTree, options: SiteOptions): Site {
+  const entries = filesIn(tree);
   const { now, forWriters = false } = options;
   const byKey = new Map(entries.map((entry) => [key(entry.collection, entry.id), entry]));
   const find = (collection: CollectionName, id: string) => byKey.get(key(collection, id));

@@ -29,6 +29,7 @@ const warnings: ReadonlySet<MessageCode> = new Set([
   'question-mark',
   'record-large',
   'record-restarts',
+  'pdf-hard',
 ]);
 
 /** One mistake at its place, in the catalogue's words. */

@@ -1,6 +1,6 @@
 /**
  * Every sentence that a writer can be told: what is wrong and what to do, each in one place. `near` is the nearest
- * right name, where there is one. The table of examples in src/collections/checks/examples has a mistake for every one of them.
+ * right name, where there is one. tests/mistakes has an example for every one of them.
  */
 
 type Near = { near?: string | undefined };
@@ -119,6 +119,24 @@ export const messages = {
     `names ${file}, whose cover has to say what is invented in a specimen: add the field notice there`,
   'pdf-missing': ({ file, near }: { file: string } & Near) =>
     `there is no ${file}: ${meant(near, 'put the PDF there, or correct its name')}`,
+
+  // Documents and their PDFs
+  'pdf-fault': ({ file, fault }: { file: string; fault: string }) => `names ${file}, which ${fault}`,
+  'pdf-twice': ({ file, other }: { file: string; other: string }) =>
+    `names ${file}, and so does ${other}: one entry a PDF`,
+  'pdf-unlisted': () => 'no entry names this PDF: add an entry to content/documents, or delete the PDF',
+  'pdf-hard': ({ file, lacks }: { file: string; lacks: readonly string[] }) =>
+    `names ${file}, which has no ${lacks.join(' and no ')} and so is hard to use with a screen reader: in the program that makes it choose “tagged” or “accessible”, and give it a title`,
+  'document-rival': ({ other, id, isOfOne }: { other: string; id: string; isOfOne: boolean }) =>
+    `is that of a current document, and ${other} is current too: ${isOfOne ? `write “replaces: ${id}” into the newer one, or delete the older` : 'rename one of the two files in content/documents'}`,
+  'replaces-other': ({ name }: { name: string }) =>
+    `names “${name}”, which is of another kind or strategy: name the version before this one`,
+  'replaces-later': ({ name }: { name: string }) =>
+    `names “${name}”, which is not older than this document: name the version before, or correct the day of one`,
+  'replaces-twice': ({ name }: { name: string }) =>
+    `names “${name}”, which another entry replaces too: name the latest before`,
+  'complaints-month': ({ month }: { month: string }) =>
+    `is not ${month}, the month of content/complaints.yaml: bring both up to date`,
 
   // Records
   'record-unreadable': ({ reason }: { reason: string }) =>

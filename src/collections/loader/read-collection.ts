@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { oncePer } from '../../lib/once-per.ts';
-import { type CollectionName, collectionOf, type collections, placeOf } from '../schemas/collections.ts';
+import { type CollectionName, collectionOf, type collections } from '../schemas/collections.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { EntrySource } from './entry-source.ts';
 import { type ContentFile, readContentFile } from './read-file.ts';
@@ -14,6 +14,10 @@ export interface Entry<Facts> extends ContentFile {
   lineOf: EntrySource['lineOf'];
 }
 
+/** The files of content/ that can be read, in the order of their paths. */
+export const filesIn = (tree: ContentTree): ContentFile[] =>
+  [...tree.texts].flatMap(([path, bytes]) => readContentFile(path, bytes).entry ?? []);
+
 const entryOf = oncePer((file: ContentFile): Entry<unknown> | undefined => {
   const { success, data } = collectionOf(file.collection).schema.safeParse(file.source.data);
   return success ? { ...file, data, lineOf: file.source.lineOf } : undefined;
@@ -25,11 +29,3 @@ export const entriesOf = <Name extends CollectionName>(
   name: Name,
 ): Entry<FactsOf<Name>>[] =>
   files.flatMap((file) => (file.collection === name ? ((entryOf(file) ?? []) as Entry<FactsOf<Name>>) : []));
-
-/** The entries of a collection, and its files whose fields have mistakes, which the checks tell. */
-export function readCollection<Name extends CollectionName>(tree: ContentTree, name: Name) {
-  const files = [...tree.texts].flatMap(([path, bytes]) =>
-    placeOf(path)?.collection === name ? (readContentFile(path, bytes).entry ?? []) : [],
-  );
-  return { entries: entriesOf(files, name), wrong: files.filter((file) => entryOf(file) === undefined) };
-}

@@ -53,7 +53,11 @@ function cellProblems(column: 'net' | 'benchmark', value: string, at: Place): Co
 }
 
 /** A row, unless a cell of it cannot be read. */
-function readRow({ record, info }: Line, columns: number, file: string): { row?: RecordRow; problems: ContentProblem[] } {
+function readRow(
+  { record, info }: Line,
+  columns: number,
+  file: string,
+): { row?: RecordRow; problems: ContentProblem[] } {
   const [month = '', net = '', benchmark = ''] = record;
   const at = { file, line: info.lines };
   if (record.length !== columns && record.length !== recordColumns.length)

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type DocumentKind, documentKinds } from '../../lib/document-series.ts';
-import { dayAhead, isoDate, line, monthRange, order, reference, specimen } from './fields.ts';
+import { isoDate, line, monthRange, order, reference, specimen } from './fields.ts';
 import { pdfSchema } from './pdf.ts';
 
 /** Kinds of which each strategy or fund has documents of its own. */
@@ -16,8 +16,7 @@ const fields = {
   period: monthRange(
     'Months that it reports on: one, written 2025-08, or the first and the last, written 2025-04 to 2025-06.',
   ).optional(),
-  // What lies ahead is told with the PDF, whose period may take its place.
-  date: dayAhead('Day of the document, if it reports on no period.').optional(),
+  date: isoDate('Day of the document, if it reports on no period.').optional(),
   published: isoDate('Day on which it was put on this site, if that is not its date.').optional(),
   summary: line('One sentence: what a reader finds in it.'),
   audience: line('Whom it is for, for instance “Investors and distributors”.'),

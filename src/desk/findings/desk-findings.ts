@@ -1,12 +1,9 @@
 import { picturePathsOf } from '../../collections/checks/check-pictures.ts';
 import { idOfRecord, isRecordFile } from '../../collections/loader/read-record.ts';
-import { checkContent } from '../../collections/checks/check-content.ts';
+import { findMistakes } from '../../collections/checks/find-mistakes.ts';
 import type { ContentProblem } from '../../collections/findings/content-problem.ts';
-import { readTree } from '../../collections/loader/content-tree.ts';
 import type { ContentFile } from '../../collections/loader/read-file.ts';
 import { placeOf } from '../../collections/schemas/collections.ts';
-import { libraryProblems } from '../../pdf/library/library-problems.ts';
-import { readLibrary } from '../../pdf/library/read-library.ts';
 import { siteFrom } from '../entries/read-site.ts';
 import { titleOf } from '../fields/names.ts';
 
@@ -51,11 +48,9 @@ function isBeside(file: string, entry: ContentFile): boolean {
 
 /** What all checks say of the content as it is now, the entries' findings first. @param root the project's folder */
 export async function deskFindings(root: string, now: Date): Promise<DeskFinding[]> {
-  const tree = readTree(root);
-  const { mistakes, warnings } = checkContent(tree, { now, forWriters: true });
-  const inLibrary = libraryProblems(await readLibrary(root));
-  const { entries } = siteFrom(root, now, tree);
-  return [...mistakes, ...inLibrary, ...warnings].map((found: ContentProblem) => {
+  const { mistakes, warnings } = await findMistakes(root, { now, forWriters: true });
+  const { entries } = siteFrom(root, now);
+  return [...mistakes, ...warnings].map((found: ContentProblem) => {
     const { file, line, field, message, isWarning = false } = found;
     const own = entries.find((entry) => entry.file === file);
     const entry = own ?? entries.find((candidate) => isBeside(file, candidate));

@@ -1,26 +1,20 @@
-import { checkFields } from '../../collections/loader/check-fields.ts';
 import { readTree } from '../../collections/loader/content-tree.ts';
-import { type Entry, type FactsOf, readCollection } from '../../collections/loader/read-collection.ts';
+import { entriesOf, type Entry, filesIn } from '../../collections/loader/read-collection.ts';
 import { idOfRecord, isRecordFile, readMonths } from '../../collections/loader/read-record.ts';
-import { ContentError } from '../../collections/findings/content-problem.ts';
-import { type CollectionName, collections } from '../../collections/schemas/collections.ts';
+import type { CollectionName } from '../../collections/schemas/collections.ts';
 import { buildDate } from '../../lib/build-date.ts';
 import { isHeldBack } from '../../lib/held-back.ts';
 import { approachRecord } from '../../lib/returns/approach-record.ts';
 
 /**
- * What documents are made from, without what visitors do not see yet.
+ * What documents are made from, without what visitors do not see yet. The checks have passed over it.
  *
  * @param root the project's folder
- * @throws a ContentError where fields have mistakes
  */
 export function readContent(root: string) {
   const tree = readTree(root);
-  const all = <Name extends CollectionName>(name: Name): Entry<FactsOf<Name>>[] => {
-    const { entries, wrong } = readCollection(tree, name);
-    if (wrong.length === 0) return entries;
-    throw new ContentError(wrong.flatMap(({ source, file }) => checkFields(source, collections[name].schema, file)));
-  };
+  const files = filesIn(tree);
+  const all = <Name extends CollectionName>(name: Name) => entriesOf(files, name);
   const one = <Name extends CollectionName>(name: Name) => {
     const [entry] = all(name);
     if (entry === undefined) throw new Error(`content/${name}.yaml is missing.`);

@@ -14,7 +14,7 @@ const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const places = (findings: readonly { where: string; what: string }[]) =>
   findings.map(({ where, what }) => `${where} ${what}`);
 
-const own = readContent(root, day('2025-10-06'));
+const own = readContent(root);
 
 /** The project's content with some words changed, read as the command reads it. */
 function contentWith(changes: Record<string, readonly [words: string, others: string]>): LaunchContent {
@@ -26,7 +26,7 @@ function contentWith(changes: Record<string, readonly [words: string, others: st
     mkdirSync(join(copy, file, '..'), { recursive: true });
     writeFileSync(join(copy, file), text.replace(words, others));
   }
-  return readContent(copy, day('2025-10-06'));
+  return readContent(copy);
 }
 
 test.each([
@@ -130,11 +130,9 @@ test('keys: those of the form are in the way, that of the map is not', () => {
   expect(keys({ PUBLIC_EMAILJS_PUBLIC_KEY: ' ' })).toHaveLength(4);
 });
 
-test('a file that breaks its rules is reported, and the rest is still checked', () => {
+test('what is owed is told of the rest where a file breaks its rules', () => {
   const content = contentWith({ 'content/legal/Disclaimer.mdx': ['summary:', 'sumary:'] });
-  expect(places(content.mistakes)).toContain(
-    'content/legal/Disclaimer.mdx:3 unknown field “sumary”: did you mean “summary”?',
-  );
+  expect(content.unread).toEqual(['content/legal/Disclaimer.mdx']);
   const reviews = late(content, '2027-01-01').filter(({ concern }) => concern === 'legal reviews');
   expect(reviews).toHaveLength(3);
 });

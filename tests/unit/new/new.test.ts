@@ -4,7 +4,6 @@ import { describe, expect, it, test } from 'vitest';
 import { checkContent } from '../../../src/collections/checks/check-content.ts';
 import { readTree } from '../../../src/collections/loader/content-tree.ts';
 import { fieldNames } from '../../../src/collections/loader/schema-names.ts';
-import { libraryProblems } from '../../../src/pdf/library/library-problems.ts';
 import { readLibrary } from '../../../src/pdf/library/read-library.ts';
 import { problemLine } from '../../../src/collections/findings/content-problem.ts';
 import { collectionOf } from '../../../src/collections/schemas/collections.ts';
@@ -66,10 +65,11 @@ describe('a new draft', () => {
   it('that nobody has written yet cannot be published', async () => {
     const copy = copyContent();
     makeNew(copy, ['paper', 'Pricing power'], now);
-    const codes = checkContent(readTree(copy), { now }).mistakes.map(({ code }) => code);
+    const tree = readTree(copy);
+    const codes = checkContent(tree, { now }).mistakes.map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set(['placeholder-left']));
-    const inLibrary = libraryProblems(await readLibrary(copy)).map(problemLine);
-    expect(inLibrary.join('\n')).toContain('names public/newsletter/pricing-power.pdf, which is not there');
+    const withPdfs = checkContent(tree, { now }, await readLibrary(copy, tree)).mistakes.map(problemLine);
+    expect(withPdfs.join('\n')).toContain('there is no public/newsletter/pricing-power.pdf');
   });
 });
 

@@ -63,8 +63,6 @@ test.each(Object.entries(schemas) as [Collection, z.ZodType][])(
       accessibility: ['limits.mendBy'],
       changes: ['changed'],
       deadlines: ['holidays'],
-      // Checked with its PDF.
-      documents: ['date'],
       tax: ['shortTerm.inForceFrom', 'longTerm.inForceFrom', 'cess.inForceFrom'],
     };
     expect(ahead(schema).filter((name) => name !== 'publishDate')).toEqual(own[collection] ?? []);

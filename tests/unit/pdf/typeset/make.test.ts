@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildDate } from '../../../../src/lib/build-date.ts';
 import { checkContent } from '../../../../src/collections/checks/check-content.ts';
+import { findMistakes } from '../../../../src/collections/checks/find-mistakes.ts';
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
-import { libraryProblems } from '../../../../src/pdf/library/library-problems.ts';
-import { readLibrary } from '../../../../src/pdf/library/read-library.ts';
 import { makeDocuments } from '../../../../src/pdf/typeset/make.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { root } from '../../../lib/content-files.ts';
@@ -75,7 +74,7 @@ describe('making the documents of a copy of the content', () => {
 
   it('takes the PDF of a withdrawn article away, and misses no entry for it until then', async () => {
     rmSync(join(copy, 'content/communiques/Communique3.mdx'));
-    expect(libraryProblems(await readLibrary(copy))).toEqual([]);
+    expect((await findMistakes(copy)).mistakes).toEqual([]);
     await makeDocuments(copy);
     expect(existsSync(join(copy, 'public/newsletter/Communique3.pdf'))).toBe(false);
     expect(existsSync(join(copy, 'public/files/disclosure-document-2025-04.pdf'))).toBe(true);

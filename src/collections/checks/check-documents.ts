@@ -1,0 +1,99 @@
+import { kindsInForce, seriesOf } from '../../lib/document-series.ts';
+import { communiquePdf } from '../../lib/made-document.ts';
+import { nearestPath } from '../../lib/nearest.ts';
+import type { Library } from '../../pdf/library/read-library.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { entriesOf, type Entry } from '../loader/read-collection.ts';
+import type { Document } from '../schemas/document.ts';
+import type { Site } from './site.ts';
+
+/** A document, as the checks name it: of one with mistakes in its fields nothing further is said. */
+type DocumentEntry = Entry<Document>;
+
+const at = ({ file, lineOf }: DocumentEntry, field: keyof Document) => ({ file, line: lineOf([field]), field });
+
+const pdfsIn = ({ tree }: Site) => [...tree.sizes.keys()].filter((path) => /^public\/.*\.pdf$/i.test(path));
+
+/** What is wrong with the PDF that an entry names, or hard to use. */
+function ofPdf(entry: DocumentEntry, all: readonly DocumentEntry[], site: Site, library: Library): ContentProblem[] {
+  const file = `public/${entry.data.file}`;
+  const place = at(entry, 'file');
+  if (!site.tree.sizes.has(file))
+    return [problem('pdf-missing', place, { file, near: nearestPath(file, pdfsIn(site)) })];
+  const twin = all.find((other) => other !== entry && other.data.file === entry.data.file);
+  const pdf = library.pdfs.get(entry.data.file);
+  const lacks =
+    pdf === undefined || pdf instanceof Error
+      ? []
+      : [...(pdf.tagged ? [] : ['tags for screen readers']), ...(pdf.title === '' ? ['title of its own'] : [])];
+  return [
+    ...(twin ? [problem('pdf-twice', place, { file, other: twin.file })] : []),
+    ...(pdf instanceof Error ? [problem('pdf-fault', place, { file, fault: pdf.message })] : []),
+    ...(lacks.length > 0 ? [problem('pdf-hard', place, { file, lacks })] : []),
+  ];
+}
+
+/** What is wrong with the document that an entry replaces; one that is not there is told with the references. */
+function ofReplaced(entry: DocumentEntry, all: readonly DocumentEntry[]): ContentProblem[] {
+  const { replaces: name, kind, strategy, date } = entry.data;
+  if (name === undefined) return [];
+  const place = at(entry, 'replaces');
+  const before = all.find(({ id }) => id === name)?.data;
+  const isOther = before !== undefined && (before.kind !== kind || before.strategy !== strategy);
+  const isLater = before !== undefined && before.date >= date;
+  const isTwice = all.some((other) => other !== entry && other.data.replaces === name);
+  return [
+    ...(isOther ? [problem('replaces-other', place, { name })] : []),
+    ...(isLater && !isOther ? [problem('replaces-later', place, { name })] : []),
+    ...(isTwice ? [problem('replaces-twice', place, { name })] : []),
+  ];
+}
+
+/** Documents of which only one can be in force. */
+function rivals(all: readonly DocumentEntry[]): ContentProblem[] {
+  return [...Map.groupBy(seriesOf(all), ({ latestName }) => latestName).values()].flatMap((group) => {
+    const current = group.map((series) => series.current);
+    const [newest] = current.toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime());
+    return current.flatMap((entry) => {
+      if (newest === undefined || entry === newest) return [];
+      const isOfOne = kindsInForce.includes(entry.data.kind);
+      return [problem('document-rival', at(entry, 'kind'), { other: newest.file, id: entry.id, isOfOne })];
+    });
+  });
+}
+
+/** PDFs that no entry names, nor one whose fields have mistakes; of those that a build made it takes away the rest. */
+function unlisted(all: readonly DocumentEntry[], site: Site, library: Library): ContentProblem[] {
+  const articles = site.entries.filter((entry) => entry.collection === 'communiques' && !site.isHeld(entry));
+  const listed = new Set([...all.map(({ data }) => data.file), ...articles.map(({ id }) => communiquePdf(id))]);
+  const wrong = site.entries.filter(
+    ({ collection, id }) => collection === 'documents' && !all.some((entry) => entry.id === id),
+  );
+  return pdfsIn(site).flatMap((path) => {
+    const file = path.slice('public/'.length);
+    const isNamed = listed.has(file) || wrong.some(({ source }) => source.text.includes(file));
+    return isNamed || library.isAsMade(file) ? [] : [problem('pdf-unlisted', { file: path, line: 1 }, undefined)];
+  });
+}
+
+/** The figures of the page and of the PDF are those of one month. */
+function ofComplaints(all: readonly DocumentEntry[], { entries }: Site): ContentProblem[] {
+  const [complaints] = entriesOf(entries, 'complaints');
+  const current = seriesOf(all).find((series) => series.current.data.kind === 'complaints-data')?.current;
+  const month = complaints?.data.month;
+  if (!current || !month || current.data.date.getTime() === month.to.getTime()) return [];
+  return [problem('complaints-month', at(current, 'period'), { month: month.name })];
+}
+
+/** What is wrong with the documents beside their fields, with their PDFs, and between the two. */
+export function checkDocuments(site: Site, library: Library): ContentProblem[] {
+  const all: DocumentEntry[] = entriesOf(site.entries, 'documents');
+  // What replaces what is known once every entry can be read.
+  const isWhole = all.length === site.ids('documents').length;
+  return [
+    ...all.flatMap((entry) => [...ofPdf(entry, all, site, library), ...ofReplaced(entry, all)]),
+    ...(isWhole ? rivals(all) : []),
+    ...unlisted(all, site, library),
+    ...ofComplaints(all, site),
+  ];
+}
