@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import type { Findings } from '../../collections/checks/check-content.ts';
 import { findMistakes } from '../../collections/checks/find-mistakes.ts';
 import { headingOf, problemLine } from '../../collections/findings/content-problem.ts';
-import { overlayMessage, placeholderPage } from './overlay.ts';
+import { mistakesPage } from './mistakes-page.ts';
 
 /** Milliseconds; an editor that saves several files at once is answered once. */
 const SETTLE = 30;
@@ -21,7 +21,9 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
   const { root } = server.config;
   const folders = ['content', 'public'].map((folder) => path.join(root, folder) + path.sep);
   let mistakes: Findings['mistakes'] = [];
-  const show = () => overlayMessage(mistakes, (file) => path.join(root, file));
+  const reload = () => {
+    server.ws.send({ type: 'full-reload' });
+  };
 
   async function check(): Promise<Findings | undefined> {
     const had = mistakes.length > 0;
@@ -30,11 +32,10 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
       ({ mistakes } = findings);
       if (mistakes.length > 0) {
         tell([`${headingOf(mistakes)}:`, ...mistakes.map((mistake) => `  ${problemLine(mistake)}`)].join('\n'));
-        server.ws.send(show());
       } else if (had) {
         tell('The content has no mistakes any more.');
-        server.ws.send({ type: 'full-reload' });
       }
+      if (had || mistakes.length > 0) reload();
       return findings;
     } catch (error) {
       tell(`The content could not be checked: ${String(error)}`);
@@ -67,20 +68,15 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
         return;
       }
       // Astro would remember what it failed to make of a mistake, even when it is mended.
-      const page = await server.transformIndexHtml('/', placeholderPage(mistakes));
+      const page = await server.transformIndexHtml('/', mistakesPage(mistakes));
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
     };
     if (request.headers.accept?.includes('text/html')) answer().catch(next);
     else next();
   });
-  // A page that is opened while there are mistakes shows them too.
-  server.ws.on('connection', (socket) => {
-    if (mistakes.length > 0) socket.send(JSON.stringify(show()));
-    // One that was on its way when Astro had stored what changed has not heard that it is to load again.
-    else if (sent < changed + STORED)
-      setTimeout(() => {
-        socket.send(JSON.stringify({ type: 'full-reload' }));
-      }, STORED);
+  // A page that was on its way when Astro had stored what changed has not heard that it is to load again.
+  server.ws.on('connection', () => {
+    if (sent < changed + STORED) setTimeout(reload, STORED);
   });
   return () => latest;
 }
