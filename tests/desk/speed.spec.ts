@@ -45,3 +45,26 @@ test('what the checks say of a save is there before the page that shows it', asy
   // Each save is looked at once or twice, not once for each file that the desk writes on the way.
   expect(reads).toBeLessThanOrEqual(2 + 2 * waits.length);
 });
+
+test('a change that is saved while the page is still on its way is shown all the same', async ({ page }) => {
+  await page.route(
+    '**/Glossary',
+    async (route) => {
+      // The page as it was before the change, on a slow way.
+      const before = await route.fetch();
+      await saved;
+      await pageIsNew;
+      await route.fulfill({ response: before });
+    },
+    { times: 1 },
+  );
+  const saved = page.waitForResponse(/\/api\/keystatic\/update$/);
+  const pageIsNew = expect
+    .poll(async () => (await page.request.get(`${desk.origin}/Glossary`)).text(), { timeout: 60_000 })
+    .toContain('slope');
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/item/beta`);
+  const editor = editorIn(page);
+  await editor.getByRole('textbox', { name: 'Term' }).fill('slope');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(page.frameLocator('iframe[title^="Page:"]').getByText(/^slope$/i).first()).toBeVisible();
+});

@@ -13,6 +13,16 @@ export interface EntryPlace {
   id: string;
 }
 
+/** A place in a text. */
+export interface TextPlace {
+  /** Which of the outermost parts it is, from 0. */
+  part: number;
+  /** The heading that it stands under. */
+  under: string | undefined;
+  /** The words that its paragraph begins with. */
+  words: string | undefined;
+}
+
 /** A finding as the desk shows it: in the checks' own words, with the way to its place. */
 export interface DeskFinding {
   file: string;
@@ -22,17 +32,34 @@ export interface DeskFinding {
   place: EntryPlace | undefined;
   line: number;
   field: string | undefined;
-  /** Which part of the text it stands in, from 0; undefined for a field. */
-  part: number | undefined;
+  /** Undefined for a finding of a field. */
+  inText: TextPlace | undefined;
   message: string;
   stops: boolean;
 }
 
-/** The part of a text, from 0, that a line of the file belongs to. */
-function partOf(line: number, { body: { tree } }: ContentFile): number | undefined {
-  const parts = (tree as { children?: { position: { start: { line: number } } }[] } | undefined)?.children ?? [];
-  const place = parts.findLastIndex(({ position }) => position.start.line <= line);
-  return place < 0 ? undefined : place;
+/** How many of its first words tell a paragraph from its neighbours. */
+const FIRST_WORDS = 6;
+
+function firstWords(text: string): string | undefined {
+  const words = text.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  return words.length > FIRST_WORDS ? `${words.slice(0, FIRST_WORDS).join(' ')} …` : words.join(' ');
+}
+
+/** What a writer sees at a line of the file, if it belongs to the text. */
+function placeInText(line: number, { body }: ContentFile): TextPlace | undefined {
+  const parts = (body.tree as { children?: { position: { start: { line: number } } }[] } | undefined)?.children ?? [];
+  const part = parts.findLastIndex(({ position }) => position.start.line <= line);
+  const start = parts[part]?.position.start.line;
+  if (start === undefined) return undefined;
+  const isHere = (place: { line: number }) => place.line >= start && place.line <= line;
+  const block = body.blocks.findLast(isHere);
+  const heading = body.headings.findLast((candidate) => candidate.line <= line);
+  // A component that stands by itself has no words but its name.
+  const words = block === undefined ? body.tags.find(isHere)?.name : firstWords(block.text);
+  // A heading stands under no other: its own words say where it is.
+  return { part, under: heading?.line === block?.line ? undefined : heading?.text, words };
 }
 
 /** The field that a line of the file belongs to, where it stands in one. */
@@ -54,14 +81,14 @@ export async function deskFindings(root: string, now: Date): Promise<DeskFinding
     const { file, line, field, message, isWarning = false } = found;
     const own = entries.find((entry) => entry.file === file);
     const entry = own ?? entries.find((candidate) => isBeside(file, candidate));
-    const part = field === undefined && own ? partOf(line, own) : undefined;
+    const inText = field === undefined && own ? placeInText(line, own) : undefined;
     return {
       file,
       title: entry === undefined ? file : titleOf(entry),
       place: entry === undefined ? placeOf(file) : { collection: entry.collection, id: entry.id },
       line,
-      field: field ?? (own && part === undefined ? fieldAt(line, own) : undefined),
-      part,
+      field: field ?? (own && inText === undefined ? fieldAt(line, own) : undefined),
+      inText,
       message,
       stops: !isWarning,
     };

@@ -9,7 +9,7 @@ const inText: DeskFinding = {
   place: { collection: 'communiques', id: 'Communique4' },
   line: 8,
   field: undefined,
-  part: 0,
+  inText: { part: 19, under: 'What it costs', words: 'The fee is taken once a …' },
   message: '/EmergingMote leads nowhere: did you mean “/EmergingMoat”?',
   stops: true,
 };
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Each leads to its place. */
 export const InTheText: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Text, part 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Text, under “What it costs”: “The fee is taken once a …”' }));
     await expect(args.onGo).toHaveBeenCalledWith(inText);
   },
 };
@@ -38,7 +38,7 @@ export const OfAField: Story = {
         ...inText,
         file: 'content/settings.yaml',
         field: 'counters.1.label',
-        part: undefined,
+        inText: undefined,
         message: 'has two spaces in a row',
         stops: false,
       },

@@ -3,7 +3,7 @@ import { labelOf } from '../fields/label.ts';
 import styles from './FindingList.module.css';
 
 /** Where a finding stands, as a writer would say it. */
-function placeWords({ file, field, line, part }: DeskFinding): string {
+function placeWords({ file, field, line, inText }: DeskFinding): string {
   // A picture or a PDF beside the entry.
   if (!/\.(mdx|yaml)$/.test(file)) return file.slice(file.lastIndexOf('/') + 1);
   if (field !== undefined)
@@ -11,7 +11,9 @@ function placeWords({ file, field, line, part }: DeskFinding): string {
       .split('.')
       .map((name) => (/^\d+$/.test(name) ? `no. ${String(Number(name) + 1)}` : labelOf(name)))
       .join(', ');
-  return part === undefined ? `Line ${String(line)}` : `Text, part ${String(part + 1)}`;
+  if (inText === undefined) return `Line ${String(line)}`;
+  const { under, words } = inText;
+  return `Text${under === undefined ? '' : `, under “${under}”`}${words === undefined ? '' : `: “${words}”`}`;
 }
 
 /** The words of a finding by themselves; behind a field’s name they go on from it. */

@@ -1,11 +1,11 @@
-import type { EntryPlace } from '../findings/desk-findings.ts';
+import type { EntryPlace, TextPlace } from '../findings/desk-findings.ts';
 import type { DeskFields } from '../fields/desk-field.ts';
 
 /** Where in an entry somebody wants to go. */
 export interface Goal {
   place: EntryPlace | undefined;
   field?: string | undefined;
-  part?: number | undefined;
+  inText?: Pick<TextPlace, 'part'> | undefined;
 }
 
 /** What a writer sees of a field’s way: labels, and places of items in a list from 0. */
@@ -60,11 +60,11 @@ function controlAt(page: Document, way: Way): HTMLElement | undefined {
  */
 export function showInEngine(
   page: Document,
-  { part }: Pick<Goal, 'part'>,
+  { inText }: Pick<Goal, 'inText'>,
   way: Way | undefined,
 ): HTMLElement | undefined {
   const text = page.querySelector<HTMLElement>('[contenteditable="true"]');
-  const block = way === undefined ? text?.children[part ?? 0] : undefined;
+  const block = way === undefined ? text?.children[inText?.part ?? 0] : undefined;
   const control = way === undefined ? text : controlAt(page, way);
   if (!control || (way === undefined && block === undefined)) return undefined;
   // The keys go to the editor's frame before they go to a place in it.

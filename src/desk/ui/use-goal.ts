@@ -10,8 +10,8 @@ const AGAIN = 300;
 const MOST = 40;
 
 /** Keeps where somebody wants to go, for the entry that is opened next. */
-export const keepGoal = ({ place, field, part }: Goal) => {
-  sessionStorage.setItem(KEY, JSON.stringify({ place, field, part }));
+export const keepGoal = ({ place, field, inText }: Goal) => {
+  sessionStorage.setItem(KEY, JSON.stringify({ place, field, inText }));
 };
 
 /**

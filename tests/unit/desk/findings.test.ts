@@ -5,6 +5,8 @@ import { deskFindings } from '../../../src/desk/findings/desk-findings.ts';
 import { root } from '../../lib/content-files.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
+const now = new Date('2025-10-01T06:00:00Z');
+
 it('says of a file beside an entry which entry it is, and of a line which field it stands in', async () => {
   const copy = temporaryFolder();
   cpSync(path.join(root, 'content'), path.join(copy, 'content'), { recursive: true });
@@ -14,7 +16,7 @@ it('says of a file beside an entry which entry it is, and of a line which field 
   };
   write('content/communiques/Communique4/castles/a.png', 'a picture');
   write('content/glossary/alpha.yaml', 'term: ആൽഫ\nmeaning: What an approach earned beyond its benchmark.\n');
-  const found = await deskFindings(copy, new Date('2025-10-01T06:00:00Z'));
+  const found = await deskFindings(copy, now);
   expect(found.map(({ file, title, place, field }) => ({ file, title, place, field }))).toEqual(
     expect.arrayContaining([
       {
@@ -31,4 +33,44 @@ it('says of a file beside an entry which entry it is, and of a line which field 
       },
     ]),
   );
+});
+
+it('says of a line of a text which heading it stands under, and how its paragraph begins', async () => {
+  const copy = temporaryFolder();
+  cpSync(path.join(root, 'content'), path.join(copy, 'content'), { recursive: true });
+  const text = `
+Read [of it](/None1).
+
+## What it [costs](/None2)
+
+The fee is taken once a quarter, [in arrears](/None3).
+
+- A fee.
+- [Nothing](/None4) else.
+
+| Fee | Rate |
+| --- | --- |
+| [Management](/None5) | 2.5% |
+
+<Limits of="None" />
+
+![](./none.png)
+`;
+  writeFileSync(
+    path.join(copy, 'content/faq/how-to-start.mdx'),
+    `---\nquestion: How do I start, and can I come directly?\norder: 1\n---\n${text}`,
+  );
+  const found = await deskFindings(copy, now);
+  const places = found.flatMap(({ file, inText }) =>
+    file === 'content/faq/how-to-start.mdx' && inText ? [inText] : [],
+  );
+  expect([...new Map(places.map((place) => [place.part, place])).values()]).toEqual([
+    { part: 0, under: undefined, words: 'Read of it.' },
+    { part: 1, under: undefined, words: 'What it costs' },
+    { part: 2, under: 'What it costs', words: 'The fee is taken once a …' },
+    { part: 3, under: 'What it costs', words: 'Nothing else.' },
+    { part: 4, under: 'What it costs', words: 'Management 2.5%' },
+    { part: 5, under: 'What it costs', words: 'Limits' },
+    { part: 6, under: 'What it costs', words: undefined },
+  ]);
 });
