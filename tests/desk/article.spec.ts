@@ -26,6 +26,10 @@ test.afterAll(async () => {
 
 const article = 'content/communiques/Communique5.mdx';
 
+/** Whether the caret stands in the first cell of the text's first table. */
+const isInFirstCell = (text: Element) =>
+  text.querySelector('th')?.contains(text.ownerDocument.getSelection()?.anchorNode ?? null) === true;
+
 /** Milliseconds between two keys: the editor looks at what was typed in between. */
 const delay = 25;
 
@@ -78,6 +82,8 @@ test('a new article is written as it looks, its mistakes are mended where they s
   await editor.getByRole('checkbox', { name: 'Note' }).click();
   await nextLine();
   await insert('Table');
+  // The caret goes to the first cell a moment after the table is there.
+  await expect.poll(() => text.evaluate(isInFirstCell)).toBe(true);
   await type('Part');
   await editor.getByRole('button', { name: 'Create' }).click();
 
@@ -89,6 +95,7 @@ test('a new article is written as it looks, its mistakes are mended where they s
   expect(desk.read(article)).toContain('<Term id="alpha">alpha</Term>');
   expect(desk.read(article)).toContain('holds <Fact of="EmergingMoat" name="holdings" />.');
   expect(desk.read(article)).toContain('<Note>Past performance is no guide.</Note>');
+  expect(desk.read(article)).toMatch(/\n\n\| Part \|[ |]*\n\| --- /);
   expect(desk.read(article)).toMatch(
     /\n## What the note says\n\n- Where the advantage comes from\.\n- What would show/,
   );

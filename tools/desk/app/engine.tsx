@@ -5,6 +5,7 @@ import './engine.css';
 import type { DeskData } from '../../../src/desk/desk-data.ts';
 import { keystaticConfig } from '../engine/config.ts';
 import { ComponentPreview } from './ComponentPreview.tsx';
+import { beginTables } from './first-cell.ts';
 import { keepTyping } from './keep-typing.ts';
 import { pasteLists } from './word-lists.ts';
 
@@ -22,4 +23,5 @@ async function start(place: HTMLElement): Promise<void> {
 const place = document.getElementById('engine');
 keepTyping(document);
 pasteLists(document);
+beginTables(document);
 if (place) await start(place);
