@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../tools/lib/run.mjs';
 import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
@@ -136,6 +136,28 @@ test('a document’s PDF is brought along in its form, and what is none is refus
   await expect(field('File')).toHaveValue('files/factsheet-of-may.pdf');
   expect(readFileSync(path.join(desk.project, 'public/files/factsheet-of-may.pdf'))).toEqual(pdf);
   desk.git('clean', '--quiet', '--force', 'public/files');
+});
+
+test('a paper’s PDF goes where papers lie, and that of a new document where its writer says', async ({ page }) => {
+  const pdf = readFileSync(path.join(root, 'public/newsletter/what-is-a-moat.pdf'));
+  const choose = (editor: FrameLocator) =>
+    editor
+      .getByLabel('Choose a PDF')
+      .setInputFiles({ name: 'On castles.pdf', mimeType: 'application/pdf', buffer: pdf });
+  const file = (editor: FrameLocator) => editor.getByRole('textbox', { name: 'File', exact: true });
+  const editor = editorIn(page);
+
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/documents/item/nilkamal-research`);
+  await choose(editor);
+  await expect(file(editor)).toHaveValue('newsletter/on-castles.pdf');
+  expect(readFileSync(path.join(desk.project, 'public/newsletter/on-castles.pdf'))).toEqual(pdf);
+
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/documents/create`);
+  await expect(file(editor)).toHaveValue('');
+  await editor.getByLabel('Where a new PDF belongs').selectOption('newsletter');
+  await choose(editor);
+  await expect(file(editor)).toHaveValue('newsletter/on-castles-2.pdf');
+  desk.git('clean', '--quiet', '--force', 'public/newsletter');
 });
 
 test('a month of complaints is reported, and what the checks say of it on the way is mended', async ({ page }) => {

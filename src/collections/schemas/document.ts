@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { type DocumentKind, documentKinds } from '../../lib/document-series.ts';
+import { pdfFolders } from '../../lib/pdf-folders.ts';
 import { isoDate, line, monthRange, order, reference, specimen } from './fields.ts';
 import { pdfSchema } from './pdf.ts';
 
@@ -22,7 +23,7 @@ const fields = {
   audience: line('Whom it is for, for instance “Investors and distributors”.'),
   file: z
     .string()
-    .regex(/^(files|newsletter)\/[^/\\]+\.pdf$/, {
+    .regex(new RegExp(`^(${Object.keys(pdfFolders).join('|')})/[^/\\\\]+\\.pdf$`), {
       error: 'must be files/NAME.pdf or newsletter/NAME.pdf, as it lies in public/',
     })
     .describe(

@@ -25,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 /** Each leads to its place. */
 export const InTheText: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Text, under “What it costs”: “The fee is taken once a …”' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Text, under “What it costs”: “The fee is taken once a …”' }),
+    );
     await expect(args.onGo).toHaveBeenCalledWith(inText);
   },
 };

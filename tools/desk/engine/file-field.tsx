@@ -1,5 +1,6 @@
 import type { BasicFormField } from '@keystatic/core';
 import { useId, useState } from 'react';
+import { isPdfFolder, type PdfFolder, pdfFolders } from '../../../src/lib/pdf-folders.ts';
 import { type FileKind, sendFile } from './send-file.ts';
 
 interface Words {
@@ -17,14 +18,21 @@ interface InputProps extends Words {
 const accepted = { picture: 'image/*', pdf: 'application/pdf' } as const;
 const chosen = { picture: 'Choose a picture', pdf: 'Choose a PDF' } as const;
 
+/** The folder of the PDF that a field names; nothing else says where a new one belongs. */
+const folderOf = (value: string): PdfFolder => {
+  const [folder = ''] = value.split('/');
+  return isPdfFolder(folder) ? folder : 'files';
+};
+
 function FileInput({ kind, label, description, value, onChange }: InputProps) {
   const id = useId();
   const [said, say] = useState('');
+  const [folder, setFolder] = useState(folderOf(value));
   const choose = async (files: FileList | null) => {
     const [file] = files ?? [];
     if (file === undefined) return;
     say(`Sending ${file.name}…`);
-    const answer = await sendFile(kind, file);
+    const answer = await sendFile(kind, file, folder);
     say(answer.words);
     if (answer.path !== undefined) onChange(answer.path);
   };
@@ -40,6 +48,23 @@ function FileInput({ kind, label, description, value, onChange }: InputProps) {
           onChange(event.currentTarget.value);
         }}
       />
+      {kind === 'pdf' && (
+        <label>
+          Where a new PDF belongs
+          <select
+            value={folder}
+            onChange={(event) => {
+              setFolder(event.currentTarget.value as PdfFolder);
+            }}
+          >
+            {Object.entries(pdfFolders).map(([name, use]) => (
+              <option key={name} value={name}>
+                {use} ({name}/)
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label>
         {chosen[kind]}
         <input type="file" accept={accepted[kind]} onChange={(event) => void choose(event.currentTarget.files)} />

@@ -1,3 +1,5 @@
+import type { PdfFolder } from '../../../src/lib/pdf-folders.ts';
+
 /** What a field of a file holds: a picture beside the entry, or a PDF of the site. */
 export type FileKind = 'picture' | 'pdf';
 
@@ -7,10 +9,10 @@ export interface SentFile {
   words: string;
 }
 
-/** Sends a file to where the checks look for it. */
-export async function sendFile(kind: FileKind, file: File): Promise<SentFile> {
+/** Sends a file to where the checks look for it. @param folder of a PDF */
+export async function sendFile(kind: FileKind, file: File, folder: PdfFolder): Promise<SentFile> {
   const [, collection = ''] = /\/collection\/([^/]+)/.exec(location.pathname) ?? [];
-  const query = new URLSearchParams({ collection, name: file.name });
+  const query = new URLSearchParams({ collection, folder, name: file.name });
   try {
     const answer = await fetch(`/desk/api/${kind}?${query.toString()}`, {
       method: 'POST',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isPicture } from '../../../src/collections/checks/check-pictures.ts';
 import { placeOf } from '../../../src/collections/schemas/collections.ts';
+import { isPdfFolder } from '../../../src/lib/pdf-folders.ts';
 import { slug } from '../../../src/desk/entries/entry-id.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import type { Answer, Question } from './answers.ts';
@@ -57,12 +58,14 @@ export async function takePicture(root: string, question: Question): Promise<Ans
   return put(root, folder, question, (file) => `./${file}`);
 }
 
-/** Puts a PDF among the downloads. */
+/** Puts a PDF into one of the folders that PDFs lie in. */
 export async function takePdf(root: string, question: Question): Promise<Answer> {
+  const folder = question.query.get('folder') ?? '';
+  if (!isPdfFolder(folder)) return told(400, 'A PDF needs a folder to lie in.');
   if (!isPdf(question.body))
     return told(
       415,
       'The file is no PDF. Export it as PDF from the program that it was written in, then choose it again.',
     );
-  return put(root, 'public/files', question, (file) => `files/${file}`);
+  return put(root, `public/${folder}`, question, (file) => `${folder}/${file}`);
 }

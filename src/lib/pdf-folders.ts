@@ -1,0 +1,9 @@
+/** The folders below public/ that PDFs lie in, and what each is for. */
+export const pdfFolders = {
+  files: 'Downloads',
+  newsletter: 'Reading Room and article papers',
+} as const;
+
+export type PdfFolder = keyof typeof pdfFolders;
+
+export const isPdfFolder = (name: string): name is PdfFolder => Object.hasOwn(pdfFolders, name);
