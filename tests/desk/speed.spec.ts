@@ -66,5 +66,10 @@ test('a change that is saved while the page is still on its way is shown all the
   const editor = editorIn(page);
   await editor.getByRole('textbox', { name: 'Term' }).fill('slope');
   await editor.getByRole('button', { name: 'Save' }).click();
-  await expect(page.frameLocator('iframe[title^="Page:"]').getByText(/^slope$/i).first()).toBeVisible();
+  await expect(
+    page
+      .frameLocator('iframe[title^="Page:"]')
+      .getByText(/^slope$/i)
+      .first(),
+  ).toBeVisible();
 });
