@@ -87,7 +87,7 @@ test(
     );
     expect(corrected.status).toBe(0);
     expect(readFileSync(join(copy, 'content/strategies/EmergingMoat.mdx'), 'utf8')).toContain(
-      'corrections:\n  - month: 2025-10\n    date: 2025-11-06\n    reason: "A fee was booked twice."\n    net: 1.1\n',
+      'corrections:\n  - month: 2025-10\n    date: 2025-11-06\n    reason: A fee was booked twice.\n    net: 1.1\n',
     );
     expect(corrected.output).toContain('public/files/emerging-moat-factsheet-2025-10.pdf');
   },

@@ -1,13 +1,13 @@
+import type { Document } from 'yaml';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
-import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
+import { entriesOf, filesIn } from '../../src/collections/loader/read-collection.ts';
 import { problemLine } from '../../src/collections/findings/content-problem.ts';
-import { readRecord, type RecordRow } from '../../src/collections/loader/read-record.ts';
-import { documentSchema } from '../../src/collections/schemas/document.ts';
+import { idOfRecord, isRecordFile, readRecord } from '../../src/collections/loader/read-record.ts';
 import { seriesOf } from '../../src/lib/document-series.ts';
 import { isoDay } from '../../src/lib/format.ts';
 import { addMonths, endOf, type Month, monthOf } from '../../src/lib/returns/months.ts';
-import { addToList, dropField, setField } from './edit-yaml.ts';
+import { withFields } from './edit-yaml.ts';
 import { type MonthFigures, readFigures } from './read-figures.ts';
 
 /** What a month changes: the new text of each file, and what is said of it. */
@@ -40,11 +40,8 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return refused(`“${month}” is no month: write it as 2025-10.`);
   const { rows, faults } = readFigures(order.figures);
   if (faults.length > 0) return refused(...faults);
-  const decoder = new TextDecoder();
-  const texts = new Map([...tree.texts].map(([path, bytes]) => [path, decoder.decode(bytes)]));
   const plan = refused();
-  const known = [...texts.keys()].filter((path) => path.startsWith('content/performance/'));
-  const ids = known.map((path) => path.replace(/^.*\/|\.csv$/g, ''));
+  const ids = [...tree.texts.keys()].filter(isRecordFile).map(idOfRecord);
   for (const { approach, line } of rows)
     if (!ids.includes(approach))
       plan.faults.push(`Line ${String(line)}: there is no record of “${approach}”. There are: ${ids.join(', ')}.`);
@@ -52,9 +49,9 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
     if (!rows.some(({ approach }) => approach === id))
       plan.faults.push(`There is no row for ${id}: every approach is reported each month.`);
   if (plan.faults.length > 0) return plan;
-  for (const row of rows) planApproach(row, texts, order, plan);
+  for (const row of rows) planApproach(row, tree, order, plan);
   if (plan.faults.length > 0) return refused(...plan.faults);
-  planDocuments(texts, month, plan);
+  planDocuments(tree, month, plan);
   const encoder = new TextEncoder();
   const edited = new Map([
     ...tree.texts,
@@ -66,18 +63,14 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
 }
 
 /** The row of the month, and what the approach says beside it. */
-function planApproach(row: MonthFigures, texts: ReadonlyMap<string, string>, order: MonthOrder, plan: MonthPlan): void {
+function planApproach(row: MonthFigures, tree: ContentTree, order: MonthOrder, plan: MonthPlan): void {
   const { month, reason, now } = order;
   const file = `content/performance/${row.approach}.csv`;
-  const text = texts.get(file) ?? '';
+  const text = new TextDecoder().decode(tree.texts.get(file));
   const known = readRecord(file, text).rows;
   const last = known.at(-1)?.month ?? '';
   const there = known.find((each) => each.month === month);
   const isSame = there?.net === Number(row.net) && there.benchmark === Number(row.benchmark);
-  const entry =
-    [`content/strategies/${row.approach}.mdx`, `content/funds/${row.approach}.mdx`].find((path) => texts.has(path)) ??
-    '';
-  let fields = texts.get(entry) ?? '';
   if (there === undefined && month !== addMonths(last, 1)) {
     plan.faults.push(`${file} ends with ${last}, so the next month is ${addMonths(last, 1)} and not ${month}.`);
     return;
@@ -88,61 +81,59 @@ function planApproach(row: MonthFigures, texts: ReadonlyMap<string, string>, ord
     );
     return;
   }
+  const written = `${month},${row.net},${row.benchmark}`;
   if (there === undefined) {
-    plan.edits.set(file, `${text.replace(/\n*$/, '\n')}${month},${row.net},${row.benchmark}\n`);
-    plan.changes.push(`${file}: ${month},${row.net},${row.benchmark}`);
+    plan.edits.set(file, `${text.replace(/\n*$/, '\n')}${written}\n`);
+    plan.changes.push(`${file}: ${written}`);
   } else if (!isSame) {
-    const lines = text.split('\n');
-    lines[there.line - 1] = `${month},${row.net},${row.benchmark}`;
+    const lines = text.split('\n').with(there.line - 1, written);
     plan.edits.set(file, lines.join('\n'));
     plan.changes.push(`${file}: ${month} corrected to ${row.net} and ${row.benchmark}`);
-    fields = addToList(fields, 'corrections', correction(there, reason ?? '', now));
   }
-  if (row.aum !== '' && month >= last) fields = withAum(fields, row.aum, month) ?? fields;
-  if (fields === texts.get(entry)) return;
-  plan.edits.set(entry, fields);
+  const corrected = there === undefined || isSame ? undefined : { month, date: isoDay(now), reason };
+  const entry = filesIn(tree).find(
+    ({ id, collection }) => id === row.approach && /^(strategies|funds)$/.test(collection),
+  );
+  // A record of nothing is told by the checks.
+  if (entry === undefined) return;
+  const before = entry.source.text;
+  const after = withFields(before, 'mdx', (fields) => {
+    if (there && corrected) addTo(fields, 'corrections', { ...corrected, net: there.net, benchmark: there.benchmark });
+    // As on the last day of the month; an approach that states none keeps stating none.
+    if (row.aum === '' || month < last || !fields.has('aum')) return;
+    fields.setIn(['aum', 'crore'], Number(row.aum));
+    fields.setIn(['aum', 'asOf'], isoDay(endOf(month)));
+  });
+  if (after === before) return;
+  plan.edits.set(entry.file, after);
   plan.changes.push(
-    `${entry}: ${there === undefined || isSame ? `assets of ₹${row.aum} crore` : 'the correction, with its date and reason'}`,
+    `${entry.file}: ${corrected ? 'the correction, with its date and reason' : `assets of ₹${row.aum} crore`}`,
   );
 }
 
-const correction = ({ month, net, benchmark }: RecordRow, reason: string, now: Date) =>
-  [
-    `  - month: ${month}`,
-    `    date: ${isoDay(now)}`,
-    `    reason: ${JSON.stringify(reason)}`,
-    `    net: ${String(net)}`,
-    `    benchmark: ${String(benchmark)}`,
-    '',
-  ].join('\n');
-
-/** Assets as on the last day of the month; an approach that states none keeps stating none. */
-function withAum(text: string, crore: string, month: Month): string | undefined {
-  const amount = setField(text, ['aum', 'crore'], crore);
-  return amount && setField(amount, ['aum', 'asOf'], isoDay(endOf(month)));
+/** Puts an item behind those of a list, which may not be there yet. */
+function addTo(fields: Document, list: string, item: object): void {
+  if (fields.has(list)) fields.addIn([list], fields.createNode(item));
+  else fields.set(list, fields.createNode([item]));
 }
 
 /** New versions of what is made from the records; what they replace stays as an earlier version with its PDF. */
-function planDocuments(texts: ReadonlyMap<string, string>, month: Month, plan: MonthPlan): void {
-  const listed = [...texts].flatMap(([path, text]) => {
-    const id = /^content\/documents\/(.+)\.yaml$/.exec(path)?.[1];
-    const parsed = id === undefined ? undefined : documentSchema.safeParse(parseEntrySource(text, false).data);
-    return id === undefined || parsed?.data === undefined ? [] : [{ id, path, text, data: parsed.data }];
-  });
-  for (const { current } of seriesOf(listed)) {
+function planDocuments(tree: ContentTree, month: Month, plan: MonthPlan): void {
+  for (const { current } of seriesOf(entriesOf(filesIn(tree), 'documents'))) {
     const { kind, period, madeFrom, file } = current.data;
     if (kind !== 'factsheet' && kind !== 'performance-report') continue;
     if (madeFrom === undefined || period === undefined || monthOf(period.to) >= month) continue;
     const stem = (name: string) => name.replace(/-\d{4}-\d\d$/, '');
     const id = `${stem(current.id)}-${month}`;
     const pdf = `${stem(file.replace(/\.pdf$/, ''))}-${month}.pdf`;
-    const written = setField(setField(current.text, ['period'], month) ?? '', ['file'], pdf) ?? '';
-    plan.edits.set(
-      `content/documents/${id}.yaml`,
-      `${dropField(written, 'replaces').trimEnd()}\nreplaces: ${current.id}\n`,
-    );
+    const written = withFields(current.source.text, 'yaml', (fields) => {
+      for (const [name, value] of Object.entries({ period: month, file: pdf, replaces: current.id }))
+        fields.set(name, value);
+    });
+    plan.edits.set(`content/documents/${id}.yaml`, written);
     plan.papers.push(pdf);
-    plan.edits.set(current.path, dropField(current.text, 'madeFrom'));
+    const kept = withFields(current.source.text, 'yaml', (fields) => void fields.delete('madeFrom'));
+    plan.edits.set(current.file, kept);
     plan.changes.push(`content/documents/${id}.yaml: a new version of ${current.id}`);
   }
 }
