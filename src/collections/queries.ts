@@ -11,12 +11,16 @@ import type { Settings } from './schemas/settings.ts';
 import type { PageWithSections, SectionId } from './page-sections.ts';
 import { type ApproachRecord, approachRecord } from '../lib/returns/approach-record.ts';
 import { type Change, changesOfApproach, changesOfDocuments, changesOfManagers } from '../lib/change-log.ts';
+import { entryOf } from '../lib/entry-of.ts';
 import { dutiesOf } from '../lib/approach-people.ts';
 import { currentVersion, type Series, seriesOf } from '../lib/document-series.ts';
 import { entryRoute, memberRoute } from '../lib/routes.ts';
 import { isOnShelf, type Shelf, type Shelved } from '../lib/reading-room.ts';
 
-/** Queries over `content/`. Pages and the components that writers use take entries from here and nowhere else. */
+/**
+ * Queries over `content/`. Pages and the components that writers use take entries from here and nowhere else. What an entry
+ * names is there: the checks have seen to it.
+ */
 
 /** Makes HTML of an entry's text. */
 export { render };
@@ -54,19 +58,12 @@ async function getShown<Name extends Dated>(name: Name): Promise<(CollectionEntr
 
 const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }) => a.data.order - b.data.order;
 
-/** Stops the build with a sentence that names the missing entry and who asked for it. */
-function required<Entry>(entry: Entry | undefined, what: string, askedBy: string): Entry {
-  if (entry === undefined)
-    throw new Error(`${askedBy} names ${what}, which does not exist. Check the spelling of its file name.`);
-  return entry;
-}
-
 /** A collection that is one file. */
 type Single = 'settings' | 'navigation' | 'complaints' | 'accessibility' | 'tax';
 
 async function theOne<Name extends Single>(name: Name): Promise<CollectionEntry<Name>['data']> {
-  const [entry] = await getCollection(name);
-  return required(entry, `content/${name}.yaml`, 'The site').data;
+  const entries: CollectionEntry<Name>[] = await getCollection(name);
+  return entryOf(entries, name).data;
 }
 
 /** The firm: content/settings.yaml. */
@@ -86,7 +83,7 @@ export const getTax = (): Promise<TaxContent> => theOne('tax');
 
 /** Words of a page: content/pages/{id}.mdx. */
 export async function getPage<Id extends string>(id: Id): Promise<PageEntry & { id: Id }> {
-  const page: PageEntry = required(await getEntry('pages', id as string), `content/pages/${id}.mdx`, 'The site');
+  const page: PageEntry = entryOf(await getCollection('pages'), id as string, 'page');
   return page as PageEntry & { id: Id };
 }
 
@@ -119,8 +116,8 @@ export async function getRecords(): Promise<ApproachRecord[]> {
 }
 
 /** The PDFs of a strategy or fund, each in its current version. */
-export async function getApproachDocuments({ collection, id, data }: ApproachEntry) {
-  const find = async (name: string) => (await getDocument(name, `content/${collection}/${id}.mdx`)).data;
+export async function getApproachDocuments({ data }: ApproachEntry) {
+  const find = async (name: string) => (await getDocument(name)).data;
   return {
     factsheet: data.factsheet === undefined ? undefined : await find(data.factsheet),
     portfolios: await Promise.all(data.portfolios.map(find)),
@@ -129,10 +126,9 @@ export async function getApproachDocuments({ collection, id, data }: ApproachEnt
 }
 
 /** Who manages a strategy or fund, who stands in and who managed it before, each with what their page says. */
-export async function getApproachPeople({ id, data }: ApproachEntry) {
-  const askedBy = `content/…/${id}.mdx`;
+export async function getApproachPeople({ data }: ApproachEntry) {
   const person = async (member: string) => {
-    const { name, title } = required(await getEntry('team', member), `the member “${member}”`, askedBy).data;
+    const { name, title } = entryOf(await getCollection('team'), member, 'member').data;
     return { name, title, href: memberRoute(member) };
   };
   const { managers = [], standIn, dealingPolicy, principalsInvestment, specimenFields } = data;
@@ -236,10 +232,10 @@ export async function getReadingRoom(shelf: Shelf) {
   };
 }
 
-/** The current version of a document by the id of any; `askedBy` is named in the error when there is none. */
-export async function getDocument(id: string, askedBy: string): Promise<DocumentEntry> {
-  const entry = currentVersion(await getCollection('documents'), id);
-  return required(entry, `the document “${id}” (content/documents/${id}.yaml)`, askedBy);
+/** The current version of a document by the id of any. */
+export async function getDocument(id: string): Promise<DocumentEntry> {
+  const all = await getCollection('documents');
+  return currentVersion(all, id) ?? entryOf(all, id, 'document');
 }
 
 /** The buttons of a page, each with what it leads to. */
@@ -247,15 +243,10 @@ export const getButtons = (page: PageEntry) =>
   Promise.all(
     page.data.buttons.map(async ({ document, ...button }) => ({
       ...button,
-      document: document === undefined ? undefined : (await getDocument(document, `content/pages/${page.id}.mdx`)).data,
+      document: document === undefined ? undefined : (await getDocument(document)).data,
     })),
   );
 
 /** A titled stretch of text of a page, by its id: one of those that the checks see to. */
-export function sectionOf<Name extends PageWithSections>(page: PageEntry & { id: Name }, id: SectionId<Name>) {
-  return required(
-    page.data.sections.find((section) => section.id === id),
-    `the section “${id}” in content/pages/${page.id}.mdx`,
-    `The page ${page.id}`,
-  );
-}
+export const sectionOf = <Name extends PageWithSections>(page: PageEntry & { id: Name }, id: SectionId<Name>) =>
+  entryOf(page.data.sections, id, 'section');

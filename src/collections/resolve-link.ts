@@ -11,7 +11,7 @@ export async function resolveLink(
 ): Promise<{ label: string; href: string; newTab: boolean; note?: string }> {
   if ('path' in item) return { label: item.label, href: item.path, newTab: false };
   if ('link' in item) return { label: item.label, href: settings.links[item.link], newTab: true };
-  const { data } = await getDocument(item.document, 'content/navigation.yaml');
+  const { data } = await getDocument(item.document);
   return {
     label: item.label ?? data.title,
     href: documentRoute(data.file),
