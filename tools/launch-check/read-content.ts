@@ -1,15 +1,9 @@
 import type { ContentProblem } from '../../src/collections/findings/content-problem.ts';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
-import { entriesOf, filesIn } from '../../src/collections/loader/read-collection.ts';
-import { isRecordFile, readRecord } from '../../src/collections/loader/read-record.ts';
+import { entriesOf, filesIn, recordsIn } from '../../src/collections/loader/read-collection.ts';
+import { isRecordFile } from '../../src/collections/loader/read-record.ts';
 import { type CollectionName, collectionNames } from '../../src/collections/schemas/collections.ts';
 import { type Finding, finding } from './finding.ts';
-
-/** Where a record ends: its last month and the line; nothing of one that cannot be read. */
-function lastMonth(file: string, bytes: Uint8Array): { month: string; where: string }[] {
-  const last = readRecord(file, new TextDecoder().decode(bytes)).rows.at(-1);
-  return last === undefined ? [] : [{ month: last.month, where: `${file}:${String(last.line)}` }];
-}
 
 /** All that the rules look at. */
 export type LaunchContent = ReturnType<typeof readContent>;
@@ -32,7 +26,9 @@ export function readContent(root: string) {
     guides: checked('guides'),
     changes: checked('changes'),
     /** Last month of each record. */
-    records: [...tree.texts].filter(([file]) => isRecordFile(file)).flatMap(([file, bytes]) => lastMonth(file, bytes)),
+    records: recordsIn(tree).flatMap(({ file, rows }) =>
+      rows.slice(-1).map(({ month, line }) => ({ month, where: `${file}:${String(line)}` })),
+    ),
     /** Files whose fields break their rules, so that nothing is known of them. */
     unread: [...tree.texts.keys()].filter((file) => !isRecordFile(file) && !right.has(file)),
     documents: checked('documents'),

@@ -1,9 +1,8 @@
 import type { Document } from 'yaml';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
-import { entriesOf, filesIn } from '../../src/collections/loader/read-collection.ts';
+import { entriesOf, filesIn, recordsIn, type RecordFile } from '../../src/collections/loader/read-collection.ts';
 import { problemLine } from '../../src/collections/findings/content-problem.ts';
-import { idOfRecord, isRecordFile, readRecord } from '../../src/collections/loader/read-record.ts';
 import { seriesOf } from '../../src/lib/document-series.ts';
 import { isoDay } from '../../src/lib/format.ts';
 import { addMonths, endOf, type Month, monthOf } from '../../src/lib/returns/months.ts';
@@ -41,7 +40,8 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
   const { rows, faults } = readFigures(order.figures);
   if (faults.length > 0) return refused(...faults);
   const plan = refused();
-  const ids = [...tree.texts.keys()].filter(isRecordFile).map(idOfRecord);
+  const records = recordsIn(tree);
+  const ids = records.map(({ id }) => id);
   for (const { approach, line } of rows)
     if (!ids.includes(approach))
       plan.faults.push(`Line ${String(line)}: there is no record of “${approach}”. There are: ${ids.join(', ')}.`);
@@ -49,7 +49,9 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
     if (!rows.some(({ approach }) => approach === id))
       plan.faults.push(`There is no row for ${id}: every approach is reported each month.`);
   if (plan.faults.length > 0) return plan;
-  for (const row of rows) planApproach(row, tree, order, plan);
+  for (const record of records)
+    for (const row of rows.filter(({ approach }) => approach === record.id))
+      planApproach(row, record, tree, order, plan);
   if (plan.faults.length > 0) return refused(...plan.faults);
   planDocuments(tree, month, plan);
   const encoder = new TextEncoder();
@@ -63,13 +65,17 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
 }
 
 /** The row of the month, and what the approach says beside it. */
-function planApproach(row: MonthFigures, tree: ContentTree, order: MonthOrder, plan: MonthPlan): void {
+function planApproach(
+  row: MonthFigures,
+  { file, rows }: RecordFile,
+  tree: ContentTree,
+  order: MonthOrder,
+  plan: MonthPlan,
+): void {
   const { month, reason, now } = order;
-  const file = `content/performance/${row.approach}.csv`;
   const text = new TextDecoder().decode(tree.texts.get(file));
-  const known = readRecord(file, text).rows;
-  const last = known.at(-1)?.month ?? '';
-  const there = known.find((each) => each.month === month);
+  const last = rows.at(-1)?.month ?? '';
+  const there = rows.find((each) => each.month === month);
   const isSame = there?.net === Number(row.net) && there.benchmark === Number(row.benchmark);
   if (there === undefined && month !== addMonths(last, 1)) {
     plan.faults.push(`${file} ends with ${last}, so the next month is ${addMonths(last, 1)} and not ${month}.`);

@@ -2,36 +2,22 @@ import { nearest } from '../../lib/nearest.ts';
 import { addMonths } from '../../lib/returns/months.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { benchmarksSchema } from '../schemas/benchmarks.ts';
-import { type ContentFile, decode } from '../loader/read-file.ts';
+import { recordsIn, type RecordFile } from '../loader/read-collection.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 import { listOf, recordOf, type Site } from './site.ts';
-import { idOfRecord, isRecordFile, type RecordRow, readRecord } from '../loader/read-record.ts';
+import type { RecordRow } from '../loader/read-record.ts';
 
 /** Fields without which the figures of a record may not be shown. */
 const neededFields = ['strategyTag', 'primaryBenchmark', 'inception', 'performanceSource'] as const;
 
-/** A record as the checks see it. */
-interface Found {
-  file: string;
-  id: string;
-  rows: RecordRow[];
-  problems: ContentProblem[];
-  /** Whether rows can be compared with what is around them. */
-  isWhole: boolean;
-}
-
-function find(file: string, bytes: Uint8Array): Found {
-  const found = { file, id: idOfRecord(file), rows: [], isWhole: false };
-  const decoded = decode(bytes, file);
-  // What keeps a file from being a text is told with all other files.
-  if ('problems' in decoded) return { ...found, problems: [] };
-  const { rows, problems } = readRecord(file, decoded.text);
-  return { ...found, rows, problems, isWhole: problems.every(({ isWarning }) => isWarning === true) };
-}
+/** Whether the rows of a record can be compared with what is around them. */
+const isWhole = ({ problems }: RecordFile) => problems.every(({ isWarning }) => isWarning === true);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** What the approach says of its record, and what the record says of it. */
-function besideApproach({ file, id, rows, isWhole }: Found, approaches: readonly ContentFile[]): ContentProblem[] {
+function besideApproach(record: RecordFile, approaches: readonly ContentFile[]): ContentProblem[] {
+  const { file, id, rows } = record;
   const approach = approaches.find((entry) => entry.id === id);
   if (approach === undefined) {
     const near = nearest(
@@ -44,7 +30,7 @@ function besideApproach({ file, id, rows, isWhole }: Found, approaches: readonly
   const missing = neededFields
     .filter((field) => fields[field] === undefined)
     .map((field) => problem('record-field', { file: approach.file, line: 1 }, { field, record: file }));
-  return isWhole ? [...missing, ...beginning(file, rows, approach)] : missing;
+  return isWhole(record) ? [...missing, ...beginning(file, rows, approach)] : missing;
 }
 
 /** A record begins with its approach; after a change of Strategy or benchmark another begins in the month of the change. */
@@ -79,17 +65,15 @@ function beginning(file: string, rows: readonly RecordRow[], approach: ContentFi
   return [problem('record-late', { file, line: row.line }, { month: row.month, field, begin })];
 }
 
-function future({ file, rows, isWhole }: Found, today: string): ContentProblem[] {
-  const row = rows.find(({ month }) => month >= today.slice(0, 7));
-  return isWhole && row ? [problem('record-future', { file, line: row.line }, { month: row.month })] : [];
+function future(record: RecordFile, today: string): ContentProblem[] {
+  const row = record.rows.find(({ month }) => month >= today.slice(0, 7));
+  if (row === undefined || !isWhole(record)) return [];
+  return [problem('record-future', { file: record.file, line: row.line }, { month: row.month })];
 }
 
 /** Approaches are shown side by side as on one day. */
-function lastMonths(records: readonly Found[]): ContentProblem[] {
-  const ends = records.flatMap(({ file, rows, isWhole }) => {
-    const last = rows.at(-1);
-    return isWhole && last ? [{ file, ...last }] : [];
-  });
+function lastMonths(records: readonly RecordFile[]): ContentProblem[] {
+  const ends = records.filter(isWhole).flatMap(({ file, rows }) => rows.slice(-1).map((last) => ({ file, ...last })));
   const [latest] = ends.toSorted((a, b) => b.month.localeCompare(a.month));
   if (latest === undefined) return [];
   return ends
@@ -119,7 +103,7 @@ function benchmarks({ file, source }: ContentFile, site: Site): ContentProblem[]
 
 /** What is wrong in the records of all approaches, and between them. */
 export function checkRecords(site: Site): ContentProblem[] {
-  const records = [...site.tree.texts].filter(([path]) => isRecordFile(path)).map(([path, bytes]) => find(path, bytes));
+  const records = recordsIn(site.tree);
   const approaches = site.entries.filter(({ collection }) => collection === 'strategies' || collection === 'funds');
   return [
     ...records.flatMap((record) => [

@@ -3,7 +3,8 @@ import { oncePer } from '../../lib/once-per.ts';
 import { type CollectionName, collectionOf, type collections } from '../schemas/collections.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { EntrySource } from './entry-source.ts';
-import { type ContentFile, readContentFile } from './read-file.ts';
+import { type ContentFile, decode, readContentFile } from './read-file.ts';
+import { idOfRecord, isRecordFile, type ReadRecord, readRecord } from './read-record.ts';
 
 /** What the entries of a collection say. */
 export type FactsOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
@@ -29,3 +30,19 @@ export const entriesOf = <Name extends CollectionName>(
   name: Name,
 ): Entry<FactsOf<Name>>[] =>
   files.flatMap((file) => (file.collection === name ? ((entryOf(file) ?? []) as Entry<FactsOf<Name>>) : []));
+
+/** A record with its place. */
+export interface RecordFile extends ReadRecord {
+  file: string;
+  /** Id of the approach whose record it is. */
+  id: string;
+}
+
+/** The records of a tree, as they were typed. What keeps a file from being a text is told with all other files. */
+export const recordsIn = (tree: ContentTree): RecordFile[] =>
+  [...tree.texts].flatMap(([file, bytes]) => {
+    if (!isRecordFile(file)) return [];
+    const decoded = decode(bytes, file);
+    const read = 'text' in decoded ? readRecord(file, decoded.text) : { rows: [], problems: [] };
+    return [{ file, id: idOfRecord(file), ...read }];
+  });

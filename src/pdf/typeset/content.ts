@@ -1,6 +1,5 @@
 import { readTree } from '../../collections/loader/content-tree.ts';
-import { entriesOf, type Entry, filesIn } from '../../collections/loader/read-collection.ts';
-import { idOfRecord, isRecordFile, readMonths } from '../../collections/loader/read-record.ts';
+import { entriesOf, type Entry, filesIn, recordsIn } from '../../collections/loader/read-collection.ts';
 import type { CollectionName } from '../../collections/schemas/collections.ts';
 import { buildDate } from '../../lib/build-date.ts';
 import { isHeldBack } from '../../lib/held-back.ts';
@@ -25,8 +24,7 @@ export function readContent(root: string) {
   const inOrder = <Data extends { order: number }>(entries: Entry<Data>[]) =>
     entries.sort((a, b) => a.data.order - b.data.order);
   const approaches = [...inOrder(shown(all('strategies'))), ...inOrder(shown(all('funds')))];
-  const records = [...tree.texts].filter(([file]) => isRecordFile(file));
-  const months = new Map(records.map(([file, bytes]) => [idOfRecord(file), readMonths(file, bytes)]));
+  const months = new Map(recordsIn(tree).map(({ id, rows }) => [id, rows]));
   return {
     settings: one('settings').data,
     documents: all('documents'),
