@@ -84,9 +84,9 @@ export const previewRoute = (name: string, format: 'avif' | 'webp') => `/preview
 /** Address of a part of the Reading Room, for instance `/NewsLetter/Papers-2024`. */
 export const shelfRoute = (name: string) => `${routes.readingRoom}/${name}`;
 
-/** Address of the picture that a shared link to a page shows, for instance `/social/member-anjali-nair.png`. */
+/** Address of the picture that a shared link to a page shows, for instance `/social/member-anjali-nair.jpg`. */
 export const socialRoute = (path: string) =>
-  `/social/${path === routes.home ? 'Home' : path.slice(1).replaceAll('/', '-')}.png`;
+  `/social/${path === routes.home ? 'Home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
 /** Address of a contour figure as a picture of its own. */
 export const figureRoute = (id: string, variant: FigureVariant) => `/figures/${variant}/${id}.svg`;

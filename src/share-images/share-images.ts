@@ -18,7 +18,7 @@ export async function getShareImages(): Promise<ShareImage[]> {
   const { firm } = await getSettings();
   const line = `Portfolio management · SEBI ${firm.registration}`;
   return (await getSitePages()).map(({ path, title, figure }) => ({
-    name: basename(socialRoute(path), '.png'),
+    name: basename(socialRoute(path), '.jpg'),
     words: { title, firm: firm.name, line },
     figure,
   }));

@@ -151,8 +151,8 @@ test('an article that is deleted while it is open is not found', async ({ page }
 });
 
 test('the picture that shared links to a page show is drawn when it is asked for', async ({ request }) => {
-  const answer = await request.get(`${server.origin}/social/FAQ.png`);
-  expect(answer.headers()['content-type']).toBe('image/png');
+  const answer = await request.get(`${server.origin}/social/FAQ.jpg`);
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
   expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 

@@ -109,10 +109,10 @@ describe('a picture for shared links', () => {
   });
 
   it('measures 1200 × 630 and has at most 60 KB', async () => {
-    for (const file of [...files].filter((name) => /^social\/.*\.png$/.test(name))) {
+    for (const file of [...files].filter((name) => /^social\/.*\.jpg$/.test(name))) {
       const bytes = read(file);
       expect(bytes.length, file).toBeLessThanOrEqual(60_000);
-      expect(await sharp(bytes).metadata(), file).toMatchObject({ width: 1200, height: 630, format: 'png' });
+      expect(await sharp(bytes).metadata(), file).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     }
   });
 });

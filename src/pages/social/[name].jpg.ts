@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getShareImages, type ShareImage } from '../../share-images/share-images.ts';
-import { shareImagePng } from '../../share-images/share-image-png.ts';
+import { shareImageJpeg } from '../../share-images/share-image-jpeg.ts';
 
 export const getStaticPaths = (async () =>
   (await getShareImages()).map((image) => ({
@@ -9,4 +9,4 @@ export const getStaticPaths = (async () =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ image: ShareImage }> = async ({ props: { image } }) =>
-  new Response(new Uint8Array(await shareImagePng(image)), { headers: { 'Content-Type': 'image/png' } });
+  new Response(new Uint8Array(await shareImageJpeg(image)), { headers: { 'Content-Type': 'image/jpeg' } });
