@@ -8,16 +8,11 @@ export const textEndings = ['.html', '.css', '.js', '.svg', '.xml', '.txt', '.js
 /** A file of fewer bytes travels in one packet as it is. */
 const smallestFile = 1024;
 
-/** Each encoding at one quality, with the ending that it adds to a file's name. */
+/** Each encoding, with the ending that it adds to a file's name. */
 const encoders = {
-  // A page is a tenth smaller than at 6, which on a slow line is often a round trip, for 22 ms of processor time in place of
-  // 2, on the core that is idle while pages are pruned. At 11 it would be another fiftieth smaller, and take 44 ms.
-  '.br': (bytes: Buffer) =>
+  '.br': (bytes: Buffer, quality: number) =>
     promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 10,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
   '.zst': (bytes: Buffer) =>
     promisify(zstdCompress)(bytes, {
@@ -27,13 +22,19 @@ const encoders = {
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
-/** Puts the compressed copies of a text beside it, so that a host spends no time on them. @param file where it lies */
-export async function compress(file: string): Promise<void> {
+/**
+ * Puts the compressed copies of a text beside it, so that a host spends no time on them.
+ *
+ * @param file where it lies
+ * @param quality of Brotli. At 10 a page is a tenth smaller than at 5, which on a slow line is often a round trip, for
+ *   22 ms of processor time in place of 2; at 11 it would be another fiftieth smaller, for 44 ms
+ */
+export async function compress(file: string, quality: 5 | 10 = 10): Promise<void> {
   const text = await readFile(file);
   if (text.length < smallestFile) return;
   await Promise.all(
     Object.entries(encoders).map(async ([ending, encode]) => {
-      await writeFile(file + ending, await encode(text));
+      await writeFile(file + ending, await encode(text, quality));
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
 import pMap from 'p-map';
 import { withSearchIndex } from '../search-index/search-index.ts';
 import { compress, textEndings } from './compress.ts';
@@ -44,7 +45,8 @@ export async function finishSite({
     keepStyles(name, cssOf(page));
     const file = path.join(site, name);
     await writeFile(file, sealed(html, page, { css: await prunedStyles(page), unlisted }));
-    await compress(file);
+    // Of articles a site has ever more, and they are longer than what comes in one round trip at any quality.
+    await compress(file, isArticle(page) ? 5 : 10);
   };
   const found = await withSearchIndex(async (index) => {
     await pMap(
@@ -70,6 +72,9 @@ async function filesEnding(folder: string, endings: readonly string[]): Promise<
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
+
+const isArticle = (page: HTMLElement): boolean =>
+  page.querySelector('meta[property="og:type"]')?.getAttribute('content') === 'article';
 
 const addressOf = (name: string) =>
   `/${name.replaceAll(path.sep, '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
