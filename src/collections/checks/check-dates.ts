@@ -13,8 +13,7 @@ export function checkDates(entry: ContentFile, { today, isDraft }: Site): Conten
   if (isDraft(entry)) return [];
   const { collection, file, source } = entry;
   const { schema } = collectionOf(collection);
-  return source.texts.flatMap(({ path, line, text }) => {
-    const field = path.map(String).join('.');
+  return source.texts.flatMap(({ path, field, line, text }) => {
     const at = { file, line, field };
     const isReported = field === reported[collection] && endsWithMonth(text);
     if (isReported && text.slice(-7) >= today.slice(0, 7)) return [problem('month-future', at, { month: text })];

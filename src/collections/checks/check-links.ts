@@ -37,9 +37,9 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
 /** Internal addresses and places on pages that do not exist, and addresses that no visitor can open. */
 export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
   const own = entry.collection === 'faq' ? routes.faq : collectionOf(entry.collection).address?.(entry.id);
-  return addressesIn(entry).flatMap(({ line, field, value }) => {
+  return addressesIn(entry).flatMap(({ line, field, text }) => {
     const at = { file: entry.file, line, field };
-    const address = value.trim();
+    const address = text.trim();
     if (isProgramAddress(address)) return [problem('link-program', at, { address })];
     if (address === '#') return [problem('link-relative', at, { address })];
     if (/^(\/(?!\/)|#)/.test(address)) return checkInternal(address, own, at, site);
@@ -73,8 +73,8 @@ const isAddress = (words: string) => /^(https?:\/\/|www\.|\/)\S*$/i.test(words);
 
 /** Links whose words do not say where they lead. */
 export const checkLinkWords = (entry: ContentFile): ContentProblem[] =>
-  linkWordsIn(entry).flatMap(({ line, field, value }) => {
-    const words = value.trim().replace(/[.!…:→\s]+$/u, '');
+  linkWordsIn(entry).flatMap(({ line, field, text }) => {
+    const words = text.trim().replace(/[.!…:→\s]+$/u, '');
     return empty.has(words.toLowerCase()) || isAddress(words)
       ? [problem('link-words', { file: entry.file, line, field }, { words })]
       : [];

@@ -25,7 +25,7 @@ export function checkMarks({ file, source, body }: ContentFile): ContentProblem[
     );
   if (recordOf(source.data)['draft'] === true) return specimens;
   const unwritten = [
-    ...source.texts.map(({ line, text, path }) => ({ line, text, field: path.map(String).join('.') })),
+    ...source.texts,
     ...body.blocks.map(({ line, text }) => ({ line, text, field: undefined })),
   ].filter(({ text }) => text.startsWith(TO_WRITE));
   return [

@@ -43,7 +43,7 @@ const picturesIn = ({ body, collection, source }: ContentFile): Picture[] => [
   ...body.pictures,
   ...source.texts
     .filter(({ path }) => shapeAt(collectionOf(collection).schema, path).names === 'picture')
-    .map(({ line, path, text }) => ({ line, field: path.map(String).join('.'), file: text })),
+    .map(({ line, field, text }) => ({ line, field, file: text })),
 ];
 
 /** Paths of the pictures that an entry shows, from the project's root. */

@@ -115,8 +115,8 @@ function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
 /** Ids and names among the fields, of what their schema says, and values of the firm in curly brackets. */
 function inFields({ file, collection, source }: ContentFile, site: Site): ContentProblem[] {
   const { schema } = collectionOf(collection);
-  return source.texts.flatMap(({ path, line, text }) => {
-    const at = { file, line, field: path.map(String).join('.') };
+  return source.texts.flatMap(({ path, field, line, text }) => {
+    const at = { file, line, field };
     const firmNames = collection === 'pages' ? [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
     return [
       ...inField(shapeAt(schema, path).names, text, at, site, source.data),

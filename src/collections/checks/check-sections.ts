@@ -11,12 +11,7 @@ export function checkSections({ collection, id: page, file, source }: ContentFil
   const missing = needed.filter((name) => !ids.some(({ text }) => text === name));
   const unknown = ids
     .filter(({ text }) => !needed.includes(text))
-    .map(({ path, line, text: name }) => ({
-      line,
-      field: path.map(String).join('.'),
-      name,
-      near: nearest(name, missing),
-    }));
+    .map(({ field, line, text: name }) => ({ line, field, name, near: nearest(name, missing) }));
   const misspelt = unknown.map(({ near }) => near);
   return [
     ...unknown.map(({ line, field, ...words }) => problem('section-unknown', { file, line, field }, words)),

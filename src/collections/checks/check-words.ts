@@ -51,10 +51,8 @@ export function watchesOf({ stop, warn }: WatchedWords): Watches {
 }
 
 /** Texts of the front matter that a visitor reads, with the names of their fields: no ids or addresses. */
-export const fieldTexts = (source: ContentFile['source']): { line: number; text: string; field: string }[] =>
-  source.texts
-    .filter(({ text }) => !/^(\/|\.\/|#|https?:)\S*$/.test(text) && !/^[a-z\d-]+$/.test(text))
-    .map(({ line, text, path }) => ({ line, text, field: path.map(String).join('.') }));
+export const fieldTexts = ({ texts }: ContentFile['source']) =>
+  texts.filter(({ text }) => !/^(\/|\.\/|#|https?:)\S*$/.test(text) && !/^[a-z\d-]+$/.test(text));
 
 /** Texts that a visitor reads: not the list itself, and no ids or addresses. */
 function textsIn({ collection, source, body }: ContentFile) {

@@ -6,7 +6,7 @@ import { shapeAt } from '../loader/schema-names.ts';
 export interface Use {
   line: number;
   field?: string;
-  value: string;
+  text: string;
 }
 
 /** An address with its letters instead of their numbers; a lone % is a sign like any other. */
@@ -18,28 +18,22 @@ export function decoded(address: string): string {
   }
 }
 
-/** Texts of the fields of which something holds. */
-const fieldUses = ({ source }: ContentFile, isMeant: (path: readonly PropertyKey[]) => boolean): Use[] =>
-  source.texts
-    .filter(({ path }) => isMeant(path))
-    .map(({ path, line, text }) => ({ line, field: path.map(String).join('.'), value: text }));
-
 /** Addresses that the links of a file lead to. */
 export const addressesIn = (entry: ContentFile): Use[] => [
-  ...entry.body.links.map(({ line, address }) => ({ line, value: address })),
-  ...fieldUses(entry, (path) => shapeAt(collectionOf(entry.collection).schema, path).names === 'pages'),
+  ...entry.body.links.map(({ line, address }) => ({ line, text: address })),
+  ...entry.source.texts.filter(({ path }) => shapeAt(collectionOf(entry.collection).schema, path).names === 'pages'),
 ];
 
 /** Words of the links of a file. */
 export const linkWordsIn = (entry: ContentFile): Use[] => [
-  ...entry.body.links.map(({ line, words }) => ({ line, value: words })),
+  ...entry.body.links.map(({ line, words }) => ({ line, text: words })),
   ...entry.body.tags
     .filter(({ name }) => name === 'DocumentLink')
     .flatMap(({ line, attributes }) =>
-      attributes.flatMap(({ name, value }) => (name === 'label' && value !== undefined ? [{ line, value }] : [])),
+      attributes.flatMap(({ name, value: text }) => (name === 'label' && text !== undefined ? [{ line, text }] : [])),
     ),
   // The labels of menus, and the names of a page's buttons.
-  ...fieldUses(entry, ([first, ...rest]) =>
+  ...entry.source.texts.filter(({ path: [first, ...rest] }) =>
     entry.collection === 'pages'
       ? first === 'buttons' && rest.at(-1) === 'name'
       : entry.collection === 'navigation' && rest.at(-1) === 'label',

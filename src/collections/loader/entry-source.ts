@@ -4,6 +4,7 @@ import {
   isMap,
   isNode,
   isScalar,
+  isSeq,
   LineCounter,
   parseDocument,
   visit,
@@ -18,6 +19,8 @@ export type FrontMatter = 'there' | 'none' | 'late' | 'unclosed';
 /** A text that stands in a field, with the line where it begins. */
 export interface FieldText {
   path: PropertyKey[];
+  /** The same as one dotted name. */
+  field: string;
   line: number;
   text: string;
 }
@@ -46,6 +49,8 @@ interface Cut {
   frontMatter: FrontMatter;
 }
 
+const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
+
 const fence = /^---[ \t]*$/;
 
 /** Cuts the YAML out of a file, and leaves empty lines where it stood. */
@@ -62,18 +67,6 @@ function cut(text: string, isMarkdown: boolean): Cut {
   // The first line stays an empty one, so that lines of the YAML are lines of the file.
   const yaml = ['', ...lines.slice(1, last)].join('\n');
   return { yaml, body: '\n'.repeat(last + 1) + lines.slice(last + 1).join('\n'), frontMatter: 'there' };
-}
-
-/** Offset of a field's key in its YAML, or undefined when the field is not there. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
-  const key = path.at(-1);
-  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-  if (isMap(parent)) {
-    const pair = parent.items.find((item) => String(item.key) === String(key));
-    return isNode(pair?.key) ? pair.key.range?.[0] : undefined;
-  }
-  const node = document.getIn(path, true);
-  return isNode(node) ? node.range?.[0] : undefined;
 }
 
 /** Where the text in quotation marks begins that has no second mark before this place. */
@@ -113,22 +106,22 @@ function mistakesIn(document: Document): { offset: number; message: string }[] {
   return mistakes;
 }
 
-/** Every text in the fields. A text in lines of its own (after `|` or `>`) begins below its field's name. */
-function textsIn(document: Document, lineAt: (offset: number) => number): FieldText[] {
+/** The line of every field and item by its dotted name, and every text among them. */
+function fieldsIn(document: Document, lineAt: (node: unknown) => number) {
+  const lines = new Map<string, number>();
   const texts: FieldText[] = [];
-  visit(document, {
-    Scalar: (key, node, ancestors) => {
-      if (key === 'key' || typeof node.value !== 'string') return;
-      const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
-      const path = ancestors.flatMap((ancestor, index): PropertyKey[] => {
-        if ('key' in ancestor) return [isScalar(ancestor.key) ? String(ancestor.key.value) : ''];
-        const child = ancestors[index + 1] ?? node;
-        return 'items' in ancestor && !isMap(ancestor) ? [ancestor.items.indexOf(child)] : [];
-      });
-      texts.push({ path, line: lineAt(node.range?.[0] ?? 0) + (isBlock ? 1 : 0), text: node.value });
-    },
-  });
-  return texts;
+  const enter = (node: unknown, path: PropertyKey[], begin: unknown) => {
+    const field = nameOf(path);
+    lines.set(field, lineAt(begin));
+    if (isMap(node)) for (const { key, value } of node.items) enter(value, [...path, String(key)], key);
+    if (isSeq(node)) for (const [index, item] of node.items.entries()) enter(item, [...path, index], item);
+    if (!isScalar(node) || typeof node.value !== 'string') return;
+    // A text in lines of its own (after `|` or `>`) begins below its field's name.
+    const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
+    texts.push({ path, field, line: lineAt(node) + (isBlock ? 1 : 0), text: node.value });
+  };
+  enter(document.contents, [], undefined);
+  return { lines, texts };
 }
 
 /**
@@ -141,6 +134,7 @@ export function parseEntrySource(written: string, isMarkdown: boolean): EntrySou
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, schema: 'core', prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  const { lines, texts } = fieldsIn(document, (node) => (isNode(node) ? lineAt(node.range?.[0] ?? 0) : 1));
   const mistakes = mistakesIn(document);
   const data: unknown = mistakes.length > 0 ? {} : (document.toJS() ?? {});
   return {
@@ -148,14 +142,11 @@ export function parseEntrySource(written: string, isMarkdown: boolean): EntrySou
     body,
     frontMatter,
     data,
-    texts: mistakes.length > 0 ? [] : textsIn(document, lineAt),
+    texts: mistakes.length > 0 ? [] : texts,
     syntaxErrors: mistakes.map(({ offset, message }) => ({ line: lineAt(offset), message })),
-    lineOf: (fieldPath) => {
-      for (let length = fieldPath.length; length > 0; length -= 1) {
-        const offset = offsetOf(document, fieldPath.slice(0, length));
-        if (offset !== undefined) return lineAt(offset);
-      }
-      return 1;
+    lineOf: (path) => {
+      const parents = path.map((_, index) => nameOf(path.slice(0, path.length - index)));
+      return lines.get(parents.find((name) => lines.has(name)) ?? '') ?? 1;
     },
   };
 }

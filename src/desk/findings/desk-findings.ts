@@ -64,7 +64,7 @@ function placeInText(line: number, { body }: ContentFile): TextPlace | undefined
 
 /** The field that a line of the file belongs to, where it stands in one. */
 const fieldAt = (line: number, { source: { texts } }: ContentFile): string | undefined =>
-  texts.findLast((text) => text.line <= line)?.path.join('.');
+  texts.findLast((text) => text.line <= line)?.field;
 
 /** Whether a file stands beside an entry and is shown with it: a picture, or the record of its returns. */
 function isBeside(file: string, entry: ContentFile): boolean {
