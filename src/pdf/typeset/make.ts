@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ContentError } from '../../collections/findings/content-problem.ts';
 import { type Content, readContent } from './content.ts';
 import { materials } from './materials.ts';
 import { sheetsOf } from './recipes.ts';
@@ -29,18 +30,18 @@ export function planDocuments(content: Content): Planned[] {
 export const isCurrent = (root: string, { file, input }: Planned, record: MadeDocuments): boolean =>
   record[file]?.input === input && isAsMade(root, file, record);
 
-/**
- * A PDF that somebody has put over a made one is not to be lost.
- *
- * @throws an error that says how to keep it, and how to go back
- */
+/** A PDF that somebody has put over a made one is not to be lost. @throws ContentError */
 function refuseToReplace(root: string, stale: readonly Planned[], record: MadeDocuments): void {
-  for (const { file } of stale) {
-    if (!existsSync(join(root, 'public', file)) || isAsMade(root, file, record)) continue;
-    throw new Error(
-      `public/${file} is not the PDF that was made here. To keep it, take the line madeFrom out of its entry in content/documents. To have it made again, delete the PDF first.`,
-    );
-  }
+  const replaced = stale.filter(({ file }) => existsSync(join(root, 'public', file)) && !isAsMade(root, file, record));
+  if (replaced.length === 0) return;
+  throw new ContentError(
+    replaced.map(({ file }) => ({
+      file: `public/${file}`,
+      line: 1,
+      message:
+        'somebody has put this PDF over the one that was made from its text: delete it, and it is made again; to keep it, take the line madeFrom out of its entry in content/documents (an article’s PDF is always made)',
+    })),
+  );
 }
 
 /** PDFs that were made here and that nothing makes or lists any more, so long as nobody has changed them since. */
