@@ -21,7 +21,7 @@ const bounds = { 'from nothing': 3.5, 'one changed': 2, memory: 1.8, growth: 1.1
 /** The firm’s own articles come before this number. */
 const FIRST = 1001;
 
-/** The text of a made article, some 700 words: headings, paragraphs, a list, a table, a link and a picture. */
+/** The text of a made article, some 930 words, as the firm’s have: headings, paragraphs, a list, a table, a link and a picture. */
 function article(number: number): string {
   const words = `A company lives by **a few habits** of its customers, and article ${number} looks at one of them. The
 first thing to ask is who sets the price, as the annual report rarely says it plainly. In trade ${number % 8} the answer is
@@ -38,7 +38,7 @@ ${words}[How the firm invests](/InvestmentPhilosophy) says more.
 
 ![A ring](./bench-figure.svg)
 
-${[1, 2, 3, 4].map((part) => `## What trade ${part} shows\n\n${words.repeat(3)}`).join('')}- who sets the price
+${[1, 2, 3, 4].map((part) => `## What trade ${part} shows\n\n${words.repeat(4)}`).join('')}- who sets the price
 - what it costs to leave
 
 | Question | Where to look | Page |

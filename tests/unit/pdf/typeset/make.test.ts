@@ -36,7 +36,9 @@ describe('making the documents of a copy of the content', () => {
   it('does not write over a PDF that somebody has put there, and says how to keep it', async () => {
     writeFileSync(join(copy, 'public', charter), 'another');
     await expect(makeDocuments(copy)).rejects.toMatchObject({
-      problems: [{ file: `public/${charter}`, message: expect.stringContaining('take the line madeFrom out') as string }],
+      problems: [
+        { file: `public/${charter}`, message: expect.stringContaining('take the line madeFrom out') as string },
+      ],
     });
     expect(read(charter).toString()).toBe('another');
   });
