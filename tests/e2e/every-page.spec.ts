@@ -1,9 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../lib/accessible.ts';
+import { adoptStyles } from '../lib/adopt-styles.ts';
 import { expectWholeStyles } from '../lib/computed-styles.ts';
 import { everyPage, unknownAddress } from '../lib/pages.ts';
 import { layOutAll } from '../lib/lay-out-all.ts';
-import { keptBy, listen, readToTheEnd } from '../lib/quiet.ts';
+import { test } from '../lib/one-page.ts';
+import { keptBy, readToTheEnd } from '../lib/quiet.ts';
 import { textSettings } from '../lib/text-settings.ts';
 import { hiddenTexts, sticksOut, textFaults } from '../lib/texts.ts';
 import { weigh } from '../lib/weight.ts';
@@ -32,25 +34,15 @@ async function expectFit(page: Page, where: string): Promise<void> {
 
 /** Looks at the page at every width, in both schemes where axe looks too, and with each setting of text. */
 async function expectFitAndAccessible(page: Page): Promise<void> {
-  for (const width of [320, 390, 768, 1024, 1440]) {
+  for (const width of [320, 390, 640, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expectFit(page, `at ${width} px`);
     if (width === 390 || width === 1440) await expectAccessibleInBothSchemes(page, `${width} px`);
-  }
-  for (const setting of textSettings) {
-    // Not as an element: the page's policy takes no style that it does not know.
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, setting.css);
-    for (const width of setting.widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectFit(page, `with ${setting.name} at ${width} px`);
+    for (const { name, css } of textSettings.filter(({ widths }) => widths.includes(width))) {
+      await adoptStyles(page, css);
+      await expectFit(page, `with ${name} at ${width} px`);
+      await adoptStyles(page, '');
     }
-    await page.evaluate(() => {
-      document.adoptedStyleSheets = [];
-    });
   }
 }
 
@@ -83,10 +75,8 @@ async function expectLight(page: Page): Promise<void> {
 for (const [index, address] of everyPage.entries()) {
   test(`${address} is light, prints whole, fits, has no violation, says nothing, keeps nothing and lacks no style`, async ({
     page,
-    context,
-    baseURL,
+    remarks,
   }) => {
-    const remarks = listen(page, address, new URL(baseURL ?? '').origin);
     const response = await page.goto(address);
     expect(response?.status()).toBe(address === unknownAddress ? 404 : 200);
     // For an unknown address the preview sends its page as it is.
@@ -99,7 +89,7 @@ for (const [index, address] of everyPage.entries()) {
     // The Reading Room, with the first pages of all its papers.
     if (address === '/NewsLetter') expect((await weigh(page)).whole).toBeLessThanOrEqual(107 * 1024);
     expect(remarks).toEqual([]);
-    expect(Object.entries(await keptBy(page, context)).filter(([, count]) => count > 0)).toEqual([]);
+    expect(Object.entries(await keptBy(page)).filter(([, count]) => count > 0)).toEqual([]);
     await test.step('its styles, of which the build prunes what the page cannot use', () =>
       expectWholeStyles(page, address, index));
     expect(await movedBesideAnchors(page)).toEqual([]);

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { leastContrasts } from '../lib/contrast.ts';
+import { test } from '../lib/one-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** One page for each form that the top of a page takes. */
 for (const address of ['/', '/UpperCrustWealthFund', '/Communique4', '/Fullteam']) {

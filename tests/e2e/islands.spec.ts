@@ -1,13 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../lib/one-page.ts';
 
 /** Between them these pages have all six islands. */
 const pages = ['/', '/FAQ', '/Information', '/FeeCalculation'];
 
 for (const address of pages) {
-  test(`${address}: React takes over every island as it finds it`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('pageerror', ({ message }) => complaints.push(message));
-    page.on('console', (message) => complaints.push(message.text()));
+  test(`${address}: React takes over every island as it finds it`, async ({ page, remarks }) => {
     await page.goto(address);
     const islands = page.locator('astro-island');
     await islands.evaluateAll((all) => {
@@ -21,6 +19,6 @@ for (const address of pages) {
     });
     await expect(page.locator('astro-island[data-answers]')).toHaveCount(await islands.count());
     // A difference between the HTML and what React draws, which then draws it anew and forgets what was done in it.
-    expect(complaints).toEqual([]);
+    expect(remarks).toEqual([]);
   });
 }

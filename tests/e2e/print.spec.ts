@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../lib/one-page.ts';
 import { everyPage } from '../lib/pages.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
 

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../lib/one-page.ts';
 
 // Somebody in Dubai with a phone, who has never been here: what is needed, what it costs, whether it is really us, and how
 // to complain, each from the home page in at most three clicks.

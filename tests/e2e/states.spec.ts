@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../lib/accessible.ts';
 import { compareStyles, expectWholeStylesAsItStands, wholeStyles } from '../lib/computed-styles.ts';
 import { contactForm } from '../lib/contact-form.ts';
 import { feeForm, links } from '../lib/fee-form.ts';
+import { test } from '../lib/one-page.ts';
 
 // Every state of each island is looked at in its stories; here it stands in a page, beside all the rest. The build prunes
 // each page’s styles to those that the page can use (src/host/prune-styles.ts), and nobody may see a difference: every

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { adoptStyles } from './adopt-styles.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -43,14 +44,12 @@ export async function leastContrasts(page: Page, texts: Locator): Promise<{ word
       };
     });
   });
-  const style = await page.addStyleTag({ content: '.on-water * { color: transparent !important }' });
+  await adoptStyles(page, '.on-water * { color: transparent !important }');
   const { width = 0 } = page.viewportSize() ?? {};
   const height = Math.max(...found.flatMap(({ lines }) => lines.map(({ bottom }) => bottom)));
   const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
   const data = await sharp(picture).removeAlpha().raw().toBuffer();
-  await style.evaluate((element) => {
-    (element as Element).remove();
-  });
+  await adoptStyles(page, '');
   return found.map(({ words, colour, lines }) => {
     const own = luminance(colour);
     let least = 21;

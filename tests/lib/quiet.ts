@@ -1,13 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { unknownAddress } from './pages.ts';
 
-/** Collects everything that a page asks for or says and should not. */
-export function listen(page: Page, address: string, origin: string): string[] {
+/** Collects everything that a page of the site asks for or says and should not. */
+export function listen(page: Page, origin: string): string[] {
   const remarks: string[] = [];
   page.on('console', (message) => {
     // The browser itself remarks that the page for unknown addresses comes with status 404.
-    const aboutStatus = address === unknownAddress && message.location().url === origin + address;
-    if (!aboutStatus) remarks.push(`console: ${message.text()}`);
+    const isAboutStatus = message.location().url === origin + unknownAddress && /\b404\b/.test(message.text());
+    if (!isAboutStatus) remarks.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => remarks.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
@@ -35,7 +35,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
 }
 
 /** What a page has left in the browser, as counts; all 0 where nothing was kept. */
-export async function keptBy(page: Page, context: BrowserContext): Promise<Record<string, number>> {
+export async function keptBy(page: Page): Promise<Record<string, number>> {
   const stores = await page.evaluate(async () => ({
     local: localStorage.length,
     session: sessionStorage.length,
@@ -43,5 +43,5 @@ export async function keptBy(page: Page, context: BrowserContext): Promise<Recor
     caches: (await caches.keys()).length,
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
-  return { ...stores, cookies: (await context.cookies()).length };
+  return { ...stores, cookies: (await page.context().cookies()).length };
 }
