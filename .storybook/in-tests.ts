@@ -1,9 +1,25 @@
 import type { Preview } from '@storybook/react-vite';
+import axe from 'axe-core';
 import { commands } from 'vitest/browser';
+import { colourRules } from '../tests/lib/accessibility-rules.ts';
+import { settled } from '../tests/lib/settled.ts';
 
 /** In tests, stories with the parameter `forcedColors: true` are drawn in the few colours of the system. */
 export const beforeEach: Preview['beforeEach'] = async ({ parameters }) => {
   if (parameters['forcedColors'] !== true) return undefined;
-  await commands.forceColors(true);
-  return () => commands.forceColors(false);
+  await commands.emulate({ forcedColors: 'active' });
+  return () => commands.emulate({ forcedColors: 'none' });
+};
+
+/** The addon has looked at a story in light colours, as its play left it; what another scheme can change is looked at in dark ones. */
+export const afterEach: Preview['afterEach'] = async ({ parameters }) => {
+  if (parameters['forcedColors'] === true) return;
+  await commands.emulate({ colorScheme: 'dark' });
+  await settled();
+  const { violations } = await axe.run(document.body, { runOnly: colourRules, resultTypes: ['violations'] });
+  await commands.emulate({ colorScheme: 'light' });
+  const found = violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`),
+  );
+  if (found.length > 0) throw new Error(`In dark colours:\n${found.join('\n')}`);
 };

@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // On a ground other than the site's own any contrast would look wrong.
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
-  previewAnnotations: (files = []) => (process.env['VITEST'] ? [...files, './.storybook/forced-colours.ts'] : files),
+  previewAnnotations: (files = []) => (process.env['VITEST'] ? [...files, './.storybook/in-tests.ts'] : files),
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss(), sitePictures()] }),
 };
 

@@ -2,46 +2,41 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
+import type { Page } from 'playwright';
 import { browserArguments as args, browserFile } from '../tools/lib/browser.ts';
 
 const launchOptions = browserFile === undefined ? { args } : { args, executablePath: browserFile };
 
-const inScheme = (colorScheme: 'light' | 'dark') => ({
-  browser: 'chromium' as const,
-  name: `stories, ${colorScheme}`,
-  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce', colorScheme } }),
-});
+type Media = Pick<NonNullable<Parameters<Page['emulateMedia']>[0]>, 'colorScheme' | 'forcedColors'>;
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Has the browser draw in the system's few colours, for stories with the parameter `forcedColors: true`. */
-    forceColors: (isForced: boolean) => Promise<void>;
+    /** Has the browser draw as for a visitor with these settings. */
+    emulate: (media: Media) => Promise<void>;
   }
 }
 
-const forceColors = defineBrowserCommand<[isForced: boolean]>(({ page }, isForced) =>
-  page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' }),
-);
+const emulate = defineBrowserCommand<[media: Media]>(({ page }, media) => page.emulateMedia(media));
 
-/** Every story in a browser: it renders, axe finds nothing, and it does what its `play` says. */
+/** Every story in a browser: it renders, axe finds nothing, light or dark, and it does what its `play` says. */
 export default defineProject({
   root: path.resolve(import.meta.dirname, '..'),
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   // Found before the first test: the page of the tests would be loaded again for each that is found later.
-  optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx', '.storybook/forced-colours.ts'] },
+  optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx', '.storybook/in-tests.ts'] },
   test: {
     name: 'stories',
     testTimeout: 60_000,
-    // Both schemes at a time, also where a machine has two processors, of which Vitest would leave one alone.
+    // Where a machine has two processors, Vitest would leave one of them alone.
     maxWorkers: 2,
     // One page for all stories, as in Storybook: to load a page for each file takes longer than its tests.
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright(),
-      commands: { forceColors },
-      instances: [inScheme('light'), inScheme('dark')],
+      provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce', colorScheme: 'light' } }),
+      commands: { emulate },
+      instances: [{ browser: 'chromium' }],
     },
   },
 });

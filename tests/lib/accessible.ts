@@ -3,27 +3,11 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { accessibilityRules } from './accessibility-rules.ts';
+import { accessibilityRules, colourRules } from './accessibility-rules.ts';
+import { settled } from './settled.ts';
 
 /** The small form of axe, which a page reads in half the time. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** The rules that look at colours: all that another scheme can change. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** Waits for the animations that end by themselves: a colour half-way from one scheme to the other is nobody's choice. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(
-          ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
-        )
-        .map(({ finished }) => finished),
-    ),
-  );
-}
 
 /** Fails with the rule, the element and the reason of every violation on the page as it stands. */
 export const expectAccessible = (page: Page, when: string): Promise<void> => expectNone(page, accessibilityRules, when);
@@ -38,7 +22,7 @@ export async function expectAccessibleInBothSchemes(page: Page, when: string): P
 
 async function expectNone(page: Page, runOnly: string[], when: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  await settled(page);
+  await page.evaluate(settled);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     // The page's own axe, which the test knows by its types alone.
     (wanted) => (window as unknown as { axe: typeof axe }).axe.run(document, wanted),
