@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
 
 test('the drawings of a record have room beside whatever else a window shows', async ({ page }) => {
   await page.goto('/EmergingMoat');
-  const drawings = page.getByRole('figure', { name: /^Rolling one-year returns/ }).locator('svg');
+  const drawings = page.getByRole('figure', { name: /^One-year rolling returns/ }).locator('svg');
   for (const width of [768, 1024, 1280, 1344, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const widths = await drawings.evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().width));

@@ -42,7 +42,7 @@ export const Long: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(4);
-    await expect(canvas.getByRole('figure', { name: 'Rolling one-year returns' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('figure', { name: 'One-year rolling returns' })).toHaveAccessibleDescription(
       /^The worst, /,
     );
   },
