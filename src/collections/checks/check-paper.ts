@@ -1,7 +1,7 @@
 import { drawing, drawings } from '../../pdf/typeset/drawings/index.ts';
-import { blocksOf, type Components, PaperFault } from '../../pdf/typeset/mdx.ts';
+import { blocksOf, PaperFault, type Setting } from '../../pdf/typeset/mdx.ts';
 import { nearest } from '../../lib/nearest.ts';
-import { isIn, mdxNames, mdxRow } from '../../mdx/table.ts';
+import { isIn, mdxRow } from '../../mdx/table.ts';
 import { findApproach } from './check-references.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkTags } from './check-tags.ts';
@@ -46,16 +46,12 @@ function drawingOf({ line, attributes }: TagUse, file: string, site: Site): Cont
 }
 
 /** What stands in the components, without the components: they are checked by themselves. */
-const contents: Components = {
-  blocks: Object.fromEntries(
-    mdxNames.map((name) => [
-      name,
-      (_, content, words) => (name === 'Formula' ? [{ is: 'formula', content: words() }] : content()),
-    ]),
-  ),
-  words: Object.fromEntries(
-    mdxNames.filter((name) => mdxRow(name)?.inSentence).map((name) => [name, (_, words) => words()]),
-  ),
+const contents: Setting = {
+  components: (name) => {
+    const row = mdxRow(name);
+    return row && ((_, { blocks, words }) => (row.inSentence || name === 'Formula' ? words() : blocks()));
+  },
+  links: String,
   picture: () => [],
 };
 
@@ -65,7 +61,7 @@ const tried = oncePer((entry: ContentFile): ContentProblem[] => {
   const isWrong = body.code.length > 0 || [...checkTags(entry), ...checkMarkdown(entry)].length > 0;
   if (body.tree === undefined || isWrong) return [];
   try {
-    blocksOf(body.tree, file, contents, String);
+    blocksOf(body.tree, file, contents);
     return [];
   } catch (error) {
     if (!(error instanceof PaperFault)) throw error;

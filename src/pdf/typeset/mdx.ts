@@ -1,18 +1,26 @@
 import type { MdastNode } from 'satteri';
 import { below, childrenOf, isRemark } from '../../collections/loader/read-body.ts';
-import type { Attributes } from '../../mdx/table.ts';
+import { type Attributes, mdxRow } from '../../mdx/table.ts';
 import type { Block, Inline } from './blocks.ts';
 import { table } from './table.ts';
 
 /** A node of a text that was parsed, with what every kind of node may have. */
 type Element = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** What the components of a text become; each throws words for its writer when it cannot be made. */
-export interface Components {
-  /** Components that stand on a line of their own. */
-  blocks: Readonly<Record<string, (attributes: Attributes, content: () => Block[], words: () => Inline[]) => Block[]>>;
-  /** Components that stand within a sentence. */
-  words: Readonly<Record<string, (attributes: Attributes, words: () => Inline[]) => Inline[]>>;
+/** What stands between the tags of a component, as blocks or as words. */
+export interface Inside {
+  blocks: () => Block[];
+  words: () => Inline[];
+}
+
+/** The form of a component by its name: words where it stands within a sentence, else blocks. It throws words for its writer. */
+export type Components = (name: string) => ((attributes: Attributes, inside: Inside) => (Block | Inline)[]) | undefined;
+
+/** How a text is set. */
+export interface Setting {
+  components: Components;
+  /** Makes the address of a link absolute. */
+  links: (url: string) => string;
   /** What stands on paper for a picture of the page, by its words; a text without a page has none. */
   picture?: ((words: string) => Inline[]) | undefined;
 }
@@ -53,15 +61,9 @@ export class PaperFault extends Error {
  *
  * @param root the text as src/collections/loader has read it
  * @param file the file's path, for errors
- * @param links makes the address of a link absolute
  * @throws a PaperFault for anything that has no form on paper
  */
-export function blocksOf(
-  root: MdastNode,
-  file: string,
-  components: Components,
-  links: (url: string) => string,
-): Block[] {
+export function blocksOf(root: MdastNode, file: string, { components, links, picture }: Setting): Block[] {
   const footnotes = new Map<string, MdastNode>();
   const addresses = new Map<string, string>();
   for (const node of below(root)) {
@@ -85,18 +87,21 @@ export function blocksOf(
       }),
     );
 
-  /** Runs what makes a component, and puts file and line before the words of its error. */
-  function made<Result>(element: Element, make: (attributes: Attributes) => Result): Result {
+  /** Makes a component, and puts file and line before the words of its error. */
+  function made(element: Element): (Block | Inline)[] {
+    const name = element.name ?? '';
+    const make = components(name);
+    if (make === undefined)
+      throw problem(element, `<${name}> has no form in a PDF: take it out, or use another component.`);
     try {
-      return make(attributesOf(element));
+      return make(attributesOf(element), { blocks: () => blocksIn(element), words: () => wordsIn(element) });
     } catch (cause) {
       if (cause instanceof PaperFault) throw cause;
       throw problem(element, cause instanceof Error ? cause.message : String(cause), cause);
     }
   }
 
-  const unknown = (element: Element) =>
-    problem(element, `<${element.name ?? ''}> has no form in a PDF: take it out, or use another component.`);
+  const isOfSentence = ({ name }: Element) => mdxRow(name ?? '')?.inSentence === true;
 
   function footnote(node: Extract<MdastNode, { type: 'footnoteReference' }>): Inline {
     const { identifier } = node;
@@ -134,14 +139,11 @@ export function blocksOf(
         return [footnote(node)];
       case 'image':
       case 'imageReference':
-        if (components.picture !== undefined) return components.picture(node.alt ?? '');
+        if (picture !== undefined) return picture(node.alt ?? '');
         break;
-      case 'mdxJsxTextElement': {
-        const make = components.words[node.name ?? ''];
-        if (make !== undefined) return made(node, (attributes) => make(attributes, () => wordsIn(node)));
-        if (components.blocks[node.name ?? ''] === undefined) throw unknown(node);
+      case 'mdxJsxTextElement':
+        if (isOfSentence(node) || components(node.name ?? '') === undefined) return made(node) as Inline[];
         throw problem(node, `<${node.name ?? ''}> stands within a sentence; put it on a line of its own`);
-      }
       case 'mdxTextExpression':
       case 'mdxFlowExpression':
         if (isRemark(node.value)) return [];
@@ -181,14 +183,8 @@ export function blocksOf(
         const align = head.map((_, column) => node.align?.[column] ?? 'left');
         return [table(head, rows, { align })];
       }
-      case 'mdxJsxFlowElement': {
-        const make = components.blocks[node.name ?? ''];
-        const [inside, said] = [() => blocksIn(node), () => wordsIn(node)];
-        if (make !== undefined) return made(node, (attributes) => make(attributes, inside, said));
-        const say = components.words[node.name ?? ''];
-        if (say === undefined) throw unknown(node);
-        return [{ is: 'paragraph', content: made(node, (attributes) => say(attributes, said)) }];
-      }
+      case 'mdxJsxFlowElement':
+        return isOfSentence(node) ? [{ is: 'paragraph', content: made(node) as Inline[] }] : (made(node) as Block[]);
       case 'mdxFlowExpression':
         if (isRemark(node.value)) return [];
         break;

@@ -1,6 +1,6 @@
 import { type Block, type Inline, link, mark, paragraph, strong, titled } from './blocks.ts';
 import { drawing } from './drawings/index.ts';
-import type { Components } from './mdx.ts';
+import type { Components, Inside } from './mdx.ts';
 import { performanceTables } from './record-blocks.ts';
 import { table } from './table.ts';
 import { companyTypeColumns } from '../../lib/drawn-facts.ts';
@@ -9,20 +9,18 @@ import { documentRoute } from '../../lib/routes.ts';
 import type { Approach } from '../../collections/schemas/approach.ts';
 import type { Page } from '../../collections/schemas/page.ts';
 import type { MdxContent } from '../../mdx/row.ts';
-import { type Attributes, mdxRow, mdxTable, type PaperName, propsOf, type PropsOf } from '../../mdx/table.ts';
+import { mdxTable, type PaperName, propsOf, type PropsOf } from '../../mdx/table.ts';
 
 type Points = Page['groups'][number]['cards'];
 
 /** What a form may ask for: what stands between the tags, and the whole address behind one of the site's own. */
-interface Inside {
-  blocks: () => Block[];
-  words: () => Inline[];
+interface FormInside extends Inside {
   absolute: (address: string) => string;
 }
 
 type Form<Name extends PaperName> = (typeof mdxTable)[Name] extends { inSentence: true }
-  ? (props: PropsOf<Name>, inside: Omit<Inside, 'blocks'>) => Inline[]
-  : (props: PropsOf<Name>, inside: Inside) => Block[];
+  ? (props: PropsOf<Name>, inside: FormInside) => Inline[]
+  : (props: PropsOf<Name>, inside: FormInside) => Block[];
 
 /** A drawing of templates/charts.typ, which takes what it needs of the data. */
 const chart = (drawing: string, data: object, ...caption: Inline[]): Block[] => [
@@ -99,26 +97,13 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
  *
  * @param absolute makes an address of the site a full one
  */
-export function paperComponents(content: MdxContent, absolute: Inside['absolute']): Components {
-  const made: {
-    blocks: Record<string, Components['blocks'][string]>;
-    words: Record<string, Components['words'][string]>;
-  } = {
-    blocks: {},
-    words: {},
+export const paperComponents =
+  (content: MdxContent, absolute: FormInside['absolute']): Components =>
+  (name) => {
+    if (!Object.hasOwn(forms, name)) return undefined;
+    const form = forms[name as PaperName] as (props: object, inside: FormInside) => ReturnType<Form<PaperName>>;
+    return (attributes, inside) => form(propsOf(name as PaperName, content, attributes), { ...inside, absolute });
   };
-  for (const name of Object.keys(forms) as PaperName[]) {
-    const props = (attributes: Attributes) => propsOf(name, content, attributes);
-    if (mdxRow(name)?.inSentence) {
-      const form = forms[name] as (props: object, inside: Partial<Inside>) => Inline[];
-      made.words[name] = (attributes, words) => form(props(attributes), { words, absolute });
-    } else {
-      const form = forms[name] as (props: object, inside: Inside) => Block[];
-      made.blocks[name] = (attributes, blocks, words) => form(props(attributes), { blocks, words, absolute });
-    }
-  }
-  return made;
-}
 
 /** Components that draw one field of a strategy or fund. */
 export type DrawnName = {

@@ -11,7 +11,7 @@ import { complaintsBlocks } from './complaints.ts';
 import type { Entry } from '../../collections/loader/read-collection.ts';
 import type { Content } from './content.ts';
 import { factsheet } from './factsheet.ts';
-import { blocksOf, type Components } from './mdx.ts';
+import { blocksOf, type Setting } from './mdx.ts';
 import type { Sheet } from './sheet.ts';
 
 const labels: Record<Document['kind'], string> = {
@@ -42,10 +42,10 @@ const pictureWords = (words: string): Inline[] => [{ is: 'emphasis', content: [`
 /** Everything that is made: each document of the library that says from what, and each communique. */
 export function sheetsOf(content: Content): Sheet[] {
   const links = (url: string) => (url.startsWith('/') ? absolute(url, content.settings.website) : url);
-  const ofPapers = paperComponents(content, links);
-  const ofPages: Components = { ...ofPapers, picture: pictureWords };
-  const textOf = ({ file, body: { tree } }: Entry<unknown>, components = ofPages): Block[] =>
-    tree === undefined ? [] : blocksOf(tree, file, components, links);
+  const ofPapers: Setting = { components: paperComponents(content, links), links };
+  const ofPages: Setting = { ...ofPapers, picture: pictureWords };
+  const textOf = ({ file, body: { tree } }: Entry<unknown>, setting = ofPages): Block[] =>
+    tree === undefined ? [] : blocksOf(tree, file, setting);
 
   function made({ id, file, data }: Entry<Document>, from: string): Made {
     const paper = content.papers.find((entry) => entry.file === from);

@@ -3,22 +3,21 @@ import { type Block } from '../../../../src/pdf/typeset/blocks.ts';
 import { mdxToMdast } from 'satteri';
 import { parseEntrySource } from '../../../../src/collections/loader/entry-source.ts';
 import { features } from '../../../../src/collections/loader/parse-body.ts';
-import { blocksOf, type Components } from '../../../../src/pdf/typeset/mdx.ts';
+import { blocksOf, type Setting } from '../../../../src/pdf/typeset/mdx.ts';
 
-const components: Components = {
-  blocks: {
-    Note: (_, content) => [{ is: 'note', content: content() }],
-    Broken: () => {
-      throw new Error('needs a name.');
-    },
+const forms: Record<string, ReturnType<Setting['components']>> = {
+  Note: (_, { blocks }) => [{ is: 'note', content: blocks() }],
+  Broken: () => {
+    throw new Error('needs a name.');
   },
-  words: { Fact: ({ of = '' }) => [`[${of}]`] },
+  Fact: ({ of = '' }) => [`[${of}]`],
 };
+
+const setting: Setting = { components: (name) => forms[name], links: (url) => `https://site.example${url}` };
 
 const parsed = (text: string) => mdxToMdast(parseEntrySource(text, true).body, { features });
 
-const read = (text: string) =>
-  blocksOf(parsed(text), 'content/x.mdx', components, (url) => `https://site.example${url}`);
+const read = (text: string) => blocksOf(parsed(text), 'content/x.mdx', setting);
 const paragraph = (words: string): Block => ({ is: 'paragraph', content: [words] });
 
 const examples: [name: string, source: string, blocks: Block[]][] = [
@@ -97,12 +96,10 @@ describe('a text becomes blocks', () => {
 });
 
 it('a picture of a page becomes its words, where the text has a page', () => {
-  const ofPages = { ...components, picture: (words: string) => [`Picture: ${words}`] };
-  expect(blocksOf(parsed('![b](c.png)'), 'content/x.mdx', ofPages, String)).toEqual([paragraph('Picture: b')]);
-  expect(blocksOf(parsed('![b][c]\n\n[c]: c.png'), 'content/x.mdx', ofPages, String)).toEqual([
-    paragraph('Picture: b'),
-  ]);
-  expect(blocksOf(parsed('<Note>![b](c.png)</Note>'), 'content/x.mdx', ofPages, String)).toEqual([
+  const ofPages = { ...setting, picture: (words: string) => [`Picture: ${words}`] };
+  expect(blocksOf(parsed('![b](c.png)'), 'content/x.mdx', ofPages)).toEqual([paragraph('Picture: b')]);
+  expect(blocksOf(parsed('![b][c]\n\n[c]: c.png'), 'content/x.mdx', ofPages)).toEqual([paragraph('Picture: b')]);
+  expect(blocksOf(parsed('<Note>![b](c.png)</Note>'), 'content/x.mdx', ofPages)).toEqual([
     { is: 'note', content: [paragraph('Picture: b')] },
   ]);
 });
