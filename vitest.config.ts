@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
+          // What is tested keeps no state, and to load the schemas and checks anew for each file takes as long as its tests.
+          isolate: false,
           // Where a machine has two processors, Vitest would leave one of them alone.
           maxWorkers: Math.max(2, availableParallelism() - 1),
         },
@@ -22,7 +24,12 @@ export default defineConfig({
       {
         // These read dist/, so the site must have been built.
         extends: true,
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'] },
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          // The pages are read once, and not for each file.
+          isolate: false,
+        },
       },
       {
         // On the engines that serve the site: `npm run test:hosts`, which brings them.
