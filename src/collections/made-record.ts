@@ -1,28 +1,18 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forWriters } from '../lib/for-writers.ts';
 import type { MadeDocument } from '../lib/made-document.ts';
 
-type Known = Readonly<Record<string, MadeDocument | undefined>>;
+type MadeDocuments = Readonly<Record<string, MadeDocument | undefined>>;
 
-/** The record, as it was at a time. */
-let known: { time: number; record: Known } | undefined;
+const read = () =>
+  JSON.parse(readFileSync(join(process.cwd(), 'src/assets/made-documents.json'), 'utf8')) as MadeDocuments;
 
-/** The dev server looks each time whether the record has been written anew, as documents may be made beside it. */
-function made(): Known {
-  if (known !== undefined && !forWriters) return known.record;
-  const file = join(process.cwd(), 'src/assets/made-documents.json');
-  const time = statSync(file).mtimeMs;
-  if (known?.time !== time) known = { time, record: JSON.parse(readFileSync(file, 'utf8')) as Known };
-  return known.record;
-}
+let known: MadeDocuments | undefined;
 
-/** Whether such a PDF has been made: a build makes all of them before its pages, the dev server none. */
-export const isMade = (file: string): boolean => made()[file] !== undefined;
-
-/** What is known of such a PDF, by its path below public/. @throws an error that says how to make it */
-export function madeDocument(file: string): MadeDocument {
-  const document = made()[file];
-  if (document === undefined) throw new Error(`public/${file} has not been made yet: run “npm run documents”.`);
-  return document;
-}
+/**
+ * What is known of a PDF that was made here, by its path below public/. A build makes all of them before its pages; the dev
+ * server makes none and looks each time, as documents may be made beside it.
+ */
+export const madeDocument = (file: string): MadeDocument | undefined =>
+  (forWriters ? read() : (known ??= read()))[file];
