@@ -3,13 +3,12 @@
 // real browser.
 import path from 'node:path';
 import { root, run } from './lib/run.mjs';
-import { ensureBrowser, ensureInstalled, ensurePackages, main } from './setup.mjs';
+import { browserVariables, ensureInstalled, ensurePackages, main } from './setup.mjs';
 
 await main(async () => {
   await ensureInstalled();
   await ensurePackages(path.join(root, 'tools/desk'), 'the desk’s packages');
-  const browser = await ensureBrowser();
-  const env = browser === undefined ? {} : { CHROMIUM_PATH: browser };
+  const env = await browserVariables();
   /** @type {[string, ...string[]][]} */
   const steps = [
     ['node', 'node_modules/typescript/bin/tsc', '-p', 'tools/desk', '--noEmit'],

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { countTests } from './lib/count-tests.mjs';
 import { run, wasStopped } from './lib/run.mjs';
-import { ensureBrowser, ensureInstalled, main, SetupError } from './setup.mjs';
+import { browserVariables, ensureInstalled, main, SetupError } from './setup.mjs';
 
 /** @typedef {import('./lib/count-tests.mjs').Count} Count */
 
@@ -84,15 +84,6 @@ async function tests(runner, args, env = {}) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * Finds or installs a browser, and names it for those who start it.
- * @returns {Promise<Record<string, string>>}
- */
-async function browserVariables() {
-  const browser = await ensureBrowser();
-  return browser === undefined ? {} : { CHROMIUM_PATH: browser };
 }
 
 await main(async () => {

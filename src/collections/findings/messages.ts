@@ -1,3 +1,5 @@
+import { counted } from '../../lib/format.ts';
+
 /**
  * Every sentence that a writer can be told: what is wrong and what to do, each in one place. `near` is the nearest
  * right name, where there is one. tests/mistakes has an example for every one of them.
@@ -16,8 +18,6 @@ const either = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type
 
 /** Where the texts of a collection lie, or one text: `pages/AboutUs`. */
 const pathOf = (place: string) => `content/${place}${place.includes('/') ? '.mdx' : ''}`;
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** As it is typed where it is meant as a sign. */
 const escaped = (mark: string) => mark.replace(/./g, '\\$&');

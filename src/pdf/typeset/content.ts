@@ -2,6 +2,7 @@ import { readTree } from '../../collections/loader/content-tree.ts';
 import { entriesOf, type Entry, filesIn, recordsIn } from '../../collections/loader/read-collection.ts';
 import type { CollectionName } from '../../collections/schemas/collections.ts';
 import { buildDate } from '../../lib/build-date.ts';
+import { entryOf } from '../../lib/entry-of.ts';
 import { isHeldBack } from '../../lib/held-back.ts';
 import { approachRecord } from '../../lib/returns/approach-record.ts';
 
@@ -14,11 +15,6 @@ export function readContent(root: string) {
   const tree = readTree(root);
   const files = filesIn(tree);
   const all = <Name extends CollectionName>(name: Name) => entriesOf(files, name);
-  const one = <Name extends CollectionName>(name: Name) => {
-    const [entry] = all(name);
-    if (entry === undefined) throw new Error(`content/${name}.yaml is missing.`);
-    return entry;
-  };
   const now = buildDate();
   const shown = <Data extends object>(entries: Entry<Data>[]) => entries.filter(({ data }) => !isHeldBack(data, now));
   const inOrder = <Data extends { order: number }>(entries: Entry<Data>[]) =>
@@ -26,12 +22,12 @@ export function readContent(root: string) {
   const approaches = [...inOrder(shown(all('strategies'))), ...inOrder(shown(all('funds')))];
   const months = new Map(recordsIn(tree).map(({ id, rows }) => [id, rows]));
   return {
-    settings: one('settings').data,
+    settings: entryOf(all('settings'), 'settings').data,
     documents: all('documents'),
     communiques: shown(all('communiques')),
     pages: all('pages'),
     glossary: all('glossary'),
-    complaints: one('complaints'),
+    complaints: entryOf(all('complaints'), 'complaints'),
     papers: all('papers'),
     approaches,
     records: approaches.flatMap(({ id, data }) => approachRecord(id, data, months.get(id)) ?? []),
