@@ -13,6 +13,7 @@ import { useAnswer } from './use-answer.ts';
 import { placeIn, useEnginePath } from './use-engine-place.ts';
 import { useGoal } from './use-goal.ts';
 import { useOnlyWindow } from './use-only-window.ts';
+import { useSettled } from './use-settled.ts';
 
 interface EntryDeskProps {
   /** Address of the editor’s page. */
@@ -64,6 +65,7 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
   const file = fileOf(place, data);
   const { hold, takeOver } = useOnlyWindow(file);
   const trouble = useTrouble(file);
+  const isSettled = useSettled(version, site);
   const [opened, setOpened] = useState(0);
   const entry = useAnswer('entry', version + opened / 1000, file === undefined ? null : { file });
   const facts = entry?.file === undefined || entry.file !== file ? undefined : (entry as typeof entry & EntryFacts);
@@ -156,7 +158,13 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
         </section>
         <LinkFinder links={data?.links ?? []} />
         {facts && (
-          <Preview facts={facts} site={site} stops={findings.filter(({ stops }) => stops).length} key={facts.address} />
+          <Preview
+            facts={facts}
+            site={site}
+            isSettled={isSettled}
+            stops={findings.filter(({ stops }) => stops).length}
+            key={facts.address}
+          />
         )}
       </aside>
     </main>

@@ -6,6 +6,7 @@ const meta = {
   component: Preview,
   args: {
     site: 1,
+    isSettled: true,
     stops: 0,
     facts: {
       file: 'content/words.yaml',

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EntryFacts } from '../entries/entry-facts.ts';
 import { tell } from './ask.ts';
 import styles from './Preview.module.css';
@@ -47,34 +47,66 @@ function Choice<Name extends string>({
   );
 }
 
+interface PageProps {
+  address: string;
+  title: string;
+  site: number;
+  className: string;
+}
+
+/** The page itself, asked for anew whenever the site shows a change. */
+function Page({ address, title, site, className }: PageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const asked = useRef(site);
+  const isLoading = useRef(true);
+  const failures = useRef(0);
+  const askAgain = () => {
+    isLoading.current = true;
+    frame.current?.contentWindow?.location.reload();
+  };
+  const askFor = (now: number) => {
+    asked.current = now;
+    failures.current = 0;
+    askAgain();
+  };
+  const follow = useEffectEvent(() => {
+    // While it is still loading, no browser loads a page anew.
+    if (asked.current !== site && !isLoading.current) askFor(site);
+  });
+  useEffect(() => {
+    follow();
+  }, [site]);
+  const whenLoaded = () => {
+    isLoading.current = false;
+    if (asked.current !== site) {
+      askFor(site);
+      return;
+    }
+    // The server reads a new text a moment after its fields: a page that is asked for in between is an error.
+    const entries = frame.current?.contentWindow?.performance.getEntriesByType('navigation') ?? [];
+    const [loaded] = entries as PerformanceNavigationTiming[];
+    if (!loaded || loaded.responseStatus < 500 || failures.current >= MOST) return;
+    failures.current += 1;
+    setTimeout(askAgain, AGAIN);
+  };
+  return <iframe ref={frame} title={`Page: ${title}`} src={address} onLoad={whenLoaded} className={className} />;
+}
+
 interface PreviewProps {
   facts: EntryFacts;
   /** Grows whenever pages show what was saved. */
   site: number;
+  /** Whether no change is on its way to them. */
+  isSettled: boolean;
   /** How many findings of the whole site stop it from being built; while there are any, no page can be drawn. */
   stops: number;
 }
 
 /** The page that shows an entry, beside it. */
-export function Preview({ facts: { address, pdf, heldBack, title }, site, stops }: PreviewProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const shown = useRef(site);
-  const failures = useRef(0);
-  // The page asks for itself anew after a save, but not while it is still loading: then it would stay as it was before.
-  useEffect(() => {
-    if (shown.current === site) return;
-    shown.current = site;
-    failures.current = 0;
-    frame.current?.contentWindow?.location.reload();
-  }, [site]);
-  // The server reads a new text a moment after its fields: a page that is asked for in between is an error.
-  const askAgain = () => {
-    const entries = frame.current?.contentWindow?.performance.getEntriesByType('navigation') ?? [];
-    const [loaded] = entries as PerformanceNavigationTiming[];
-    if (!loaded || loaded.responseStatus < 500 || failures.current >= MOST) return;
-    failures.current += 1;
-    setTimeout(() => frame.current?.contentWindow?.location.reload(), AGAIN);
-  };
+export function Preview({ facts: { address, pdf, heldBack, title }, site, isSettled, stops }: PreviewProps) {
+  // A page that is there stays while a change is on its way; one that was away comes back only then.
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen ? stops > 0 : stops === 0 && isSettled) setOpen(!isOpen);
   const [width, setWidth] = useState<keyof typeof widths>('phone');
   const [scheme, setScheme] = useState<keyof typeof schemes>('light');
   const [said, say] = useState('');
@@ -111,15 +143,9 @@ export function Preview({ facts: { address, pdf, heldBack, title }, site, stops 
           the site {stops === 1 ? 'is' : 'are'} mended: <a href={views.findings}>all findings</a>.
         </p>
       )}
-      {address !== undefined && stops === 0 && (
+      {address !== undefined && isOpen && (
         <div className={styles.page} data-width={width}>
-          <iframe
-            ref={frame}
-            title={`Page: ${title}`}
-            src={address}
-            onLoad={askAgain}
-            className={clsx(styles[width], styles[scheme])}
-          />
+          <Page address={address} title={title} site={site} className={clsx(styles[width], styles[scheme])} />
         </div>
       )}
     </section>
