@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { DeskData } from '../desk-data.ts';
+import type { DeskCollection } from '../entries/describe-desk.ts';
 import type { EntryFacts } from '../entries/entry-facts.ts';
 import type { DeskFinding, EntryPlace } from '../findings/desk-findings.ts';
 import { tell } from './ask.ts';
@@ -10,10 +11,11 @@ import { LinkFinder } from './LinkFinder.tsx';
 import { Preview } from './Preview.tsx';
 import { type Goal, showInEngine, wayTo } from './show-in-engine.ts';
 import { useAnswer } from './use-answer.ts';
-import { placeIn, useEnginePath } from './use-engine-place.ts';
+import { collectionIn, placeIn, useEnginePath } from './use-engine-place.ts';
 import { useGoal } from './use-goal.ts';
 import { useOnlyWindow } from './use-only-window.ts';
 import { useSettled } from './use-settled.ts';
+import { WritingHelp } from './WritingHelp.tsx';
 
 interface EntryDeskProps {
   /** Address of the editor’s page. */
@@ -26,11 +28,22 @@ interface EntryDeskProps {
   data: DeskData | undefined;
 }
 
-const fileOf = (place: EntryPlace | undefined, data: DeskData | undefined): string | undefined => {
-  const collection = place && data?.desk.collections[place.collection as keyof DeskData['desk']['collections']];
-  if (!collection) return undefined;
+type Collections = Partial<Record<string, DeskCollection>>;
+
+/** The kind of content that an address of the editor is about. */
+function collectionAt(path: string, data: DeskData | undefined): DeskCollection | undefined {
+  const collections: Collections = data?.desk.collections ?? {};
+  return collections[collectionIn(path) ?? ''];
+}
+
+function fileOf(place: EntryPlace | undefined, collection: DeskCollection | undefined): string | undefined {
+  if (!place || !collection) return undefined;
   return `content/${collection.isSingle ? '' : `${place.collection}/`}${place.id}.${collection.ending}`;
-};
+}
+
+/** Names of the components that texts of this kind put around words. */
+const marksOf = ({ components }: DeskCollection, data: DeskData | undefined) =>
+  components.filter((name) => data?.desk.components[name]?.kind === 'mark');
 
 const isSame = (one: EntryPlace | undefined, other: EntryPlace | undefined) =>
   one !== undefined && one.collection === other?.collection && one.id === other.id;
@@ -62,7 +75,8 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
   const [first] = useState(route);
   const path = useEnginePath(frame, route);
   const place = placeIn(path);
-  const file = fileOf(place, data);
+  const collection = collectionAt(path, data);
+  const file = fileOf(place, collection);
   const { hold, takeOver } = useOnlyWindow(file);
   const trouble = useTrouble(file);
   const isSettled = useSettled(version, site);
@@ -71,13 +85,12 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
   const facts = entry?.file === undefined || entry.file !== file ? undefined : (entry as typeof entry & EntryFacts);
   const own = findings.filter((finding) => isSame(finding.place, place));
   const elsewhere = findings.filter(({ stops }) => stops).length - own.filter(({ stops }) => stops).length;
-  const fields = place && data?.desk.collections[place.collection as keyof DeskData['desk']['collections']].fields;
 
   const show = (goal: Goal) => {
     const page = frame.current?.contentDocument;
     // Until the editor has come to the entry, it still shows another.
     if (!page || !isSame(goal.place, place)) return undefined;
-    return showInEngine(page, goal, goal.field === undefined ? undefined : wayTo(goal.field, fields ?? {}));
+    return showInEngine(page, goal, goal.field === undefined ? undefined : wayTo(goal.field, collection?.fields ?? {}));
   };
   const go = useGoal(show);
 
@@ -154,9 +167,14 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
       <aside className={styles.aside} aria-label="Beside the entry">
         <section aria-label="Findings of this entry">
           <h2>{findingWords(place, own.length, elsewhere)}</h2>
-          <FindingList findings={own} onGo={go} />
+          {own.length > 0 && <FindingList findings={own} onGo={go} />}
         </section>
-        <LinkFinder links={data?.links ?? []} />
+        {collection?.ending === 'mdx' && (
+          <>
+            <LinkFinder links={data?.links ?? []} />
+            <WritingHelp marks={marksOf(collection, data)} isNew={place === undefined} />
+          </>
+        )}
         {facts && (
           <Preview
             facts={facts}

@@ -4,6 +4,10 @@ import type { EntryPlace } from '../findings/desk-findings.ts';
 /** Milliseconds; the editor goes from page to page by itself, and tells nobody. */
 const LOOK = 250;
 
+/** The collection or single file that an address of the editor is about. */
+export const collectionIn = (path: string): string | undefined =>
+  /\/keystatic\/(?:singleton|collection)\/([^/?#]+)/.exec(path)?.[1];
+
 /** The entry that an address of the editor is about; undefined for its lists and for an entry that is not saved yet. */
 export function placeIn(path: string): EntryPlace | undefined {
   const [, single] = /\/keystatic\/singleton\/([^/?#]+)/.exec(path) ?? [];

@@ -38,6 +38,10 @@ function textField(name: string, { components }: DeskCollection, desk: Desk, vie
   return fields.mdx({
     label: 'Text',
     options: {
+      // No text for investors strikes words out or shows a program, and the buttons would take the room of those in use.
+      strikethrough: false,
+      code: false,
+      codeBlock: false,
       heading: [2, 3, 4, 5, 6],
       image: { directory: `content/${name}`, publicPath: './' },
     },

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WritingHelp } from './WritingHelp.tsx';
+
+const meta = {
+  component: WritingHelp,
+  args: { marks: ['Term', 'Note'], isNew: true },
+} satisfies Meta<typeof WritingHelp>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Open beside a text that somebody begins; buttons of two letters are called by their names. */
+export const ForANewText: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Te is Term, No is Note/)).toBeVisible();
+  },
+};
+
+/** Closed beside a text that is there. */
+export const ForATextThatIsThere: Story = {
+  args: { isNew: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('How to write')).toBeVisible();
+    await expect(canvas.getByText(/by name/)).not.toBeVisible();
+  },
+};

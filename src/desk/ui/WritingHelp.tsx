@@ -1,0 +1,38 @@
+import styles from './WritingHelp.module.css';
+
+/** What a new text is written with, key by key. */
+const keys: readonly { keys: string[]; does: string }[] = [
+  { keys: ['/'], does: 'offers headings, tables, pictures and the site’s own drawings by name; so does the button +.' },
+  { keys: ['##', '-', '1.'], does: 'and a space, where a line begins: a heading, a list, a list with numbers.' },
+  { keys: ['**', '*'], does: 'on both sides of words: bold, italic.' },
+  { keys: ['Ctrl', 'S'], does: 'saves.' },
+];
+
+/**
+ * What to type and press in a text. The editor names its buttons only while the pointer rests on one.
+ *
+ * @param marks names of the components that go around words: their buttons show the first two letters
+ * @param isNew opens it for a text that somebody begins
+ */
+export function WritingHelp({ marks, isNew }: { marks: readonly string[]; isNew: boolean }) {
+  return (
+    <details className={styles.help} open={isNew}>
+      <summary>How to write</summary>
+      <ul>
+        {keys.map(({ keys: pressed, does }) => (
+          <li key={does}>
+            {pressed.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}{' '}
+            {does}
+          </li>
+        ))}
+        <li>
+          Buttons say their names when the pointer rests on them.{' '}
+          {marks.map((name) => `${name.slice(0, 2)} is ${name}`).join(', ')}
+          {marks.length > 0 && ': select words first, then press it.'}
+        </li>
+      </ul>
+    </details>
+  );
+}
