@@ -21,13 +21,16 @@ export function FindingsView({ findings, version }: { findings: readonly DeskFin
   return (
     <>
       <h1>Findings</h1>
-      {groups.length === 0 && <p>The checks find nothing wrong: the site can be built.</p>}
-      {groups.map(([key, ofEntry]) => (
-        <section key={key}>
-          <h2>{ofEntry[0]?.title}</h2>
-          <FindingList findings={ofEntry} onGo={go} />
-        </section>
-      ))}
+      <section>
+        <h2>In the content</h2>
+        {groups.length === 0 && <p>The checks find nothing wrong: the site can be built.</p>}
+        {groups.map(([key, ofEntry]) => (
+          <section key={key} className={styles.entry}>
+            <h3>{ofEntry[0]?.title}</h3>
+            <FindingList findings={ofEntry} onGo={go} />
+          </section>
+        ))}
+      </section>
       <section>
         <h2>Due</h2>
         {due === undefined && <p role="status">Looking…</p>}
@@ -39,7 +42,7 @@ export function FindingsView({ findings, version }: { findings: readonly DeskFin
         <h2>Before a public launch</h2>
         {launch === undefined && <p role="status">Looking…</p>}
         {[...Map.groupBy(launch?.findings ?? [], ({ concern }) => concern)].map(([concern, all]) => (
-          <details key={concern}>
+          <details key={concern} className={styles.concern}>
             <summary>
               {labelOf(concern)} ({all.length})
             </summary>

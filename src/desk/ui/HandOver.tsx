@@ -6,6 +6,7 @@ import { tell } from './ask.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { formOf, textOf } from './form-of.ts';
 import { useAnswer } from './use-answer.ts';
+import { views } from './use-route.ts';
 
 /** What was changed, as a list of files and words, and the two ways of handing it over. */
 export function HandOver({ version, findings }: { version: number; findings: readonly DeskFinding[] }) {
@@ -38,7 +39,7 @@ export function HandOver({ version, findings }: { version: number; findings: rea
           {stops > 0 && (
             <p className={styles.warning}>
               {stops === 1 ? 'One finding stops' : `${String(stops)} findings stop`} the site from being built. You can
-              hand over all the same; better mend {stops === 1 ? 'it' : 'them'} first.
+              hand over all the same; better <a href={views.findings}>mend {stops === 1 ? 'it' : 'them'}</a> first.
             </p>
           )}
           <ChangeList changes={changes} />
