@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import type { DeskData, DeskEntry } from '../desk-data.ts';
+import type { DeskEntry } from '../desk-data.ts';
+import type { Desk } from '../entries/describe-desk.ts';
 import styles from './Start.module.css';
 import { viewOf, views } from './use-route.ts';
 
@@ -53,8 +54,14 @@ const found = (entries: readonly DeskEntry[], words: string) =>
     `${title} ${id} ${collection}`.toLowerCase().includes(words.trim().toLowerCase()),
   );
 
+/** What there is to edit. */
+interface StartData {
+  desk: { collections: Partial<Desk['collections']> };
+  entries: readonly DeskEntry[];
+}
+
 /** The first view: the usual tasks, and everything there is to edit. */
-export function Start({ data }: { data: DeskData | undefined }) {
+export function Start({ data }: { data: StartData | undefined }) {
   const [words, setWords] = useState('');
   const field = useId();
   const all = data ? Object.entries(data.desk.collections) : [];

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FindingsView } from './FindingsView.tsx';
+import { answerWith } from './story-server.ts';
+
+const meta = {
+  component: FindingsView,
+  args: {
+    version: 1,
+    findings: [
+      {
+        file: 'content/communiques/Communique4.mdx',
+        title: 'Five sources of economic moat',
+        place: { collection: 'communiques', id: 'Communique4' },
+        line: 8,
+        field: undefined,
+        inText: { part: 19, under: 'How we use this', words: 'See here.' },
+        message: '/Nowhere leads nowhere: correct the address, or take the link out',
+        stops: true,
+      },
+    ],
+  },
+  beforeEach: () => {
+    answerWith({
+      due: {
+        day: '2025-10-10',
+        duties: [
+          {
+            id: 'complaints',
+            what: 'Complaints of September 2025',
+            todo: 'Add the month.',
+            basis: 'SEBI',
+            where: 'content/complaints.yaml:5',
+            due: '2025-10-07',
+            place: { collection: 'complaints', id: 'complaints' },
+          },
+        ],
+      },
+      launch: {
+        findings: [
+          {
+            concern: 'specimens',
+            where: 'content/strategies/EmergingMoat.mdx:4',
+            what: 'an invented entry',
+            todo: 'Replace it',
+            blocks: true,
+          },
+        ],
+      },
+    });
+  },
+} satisfies Meta<typeof FindingsView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A mistake, a duty, and what stands before a launch. */
+export const OfEachSort: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Text, under “How we use this”: “See here.”' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Complaints of September 2025' })).toBeVisible();
+    await userEvent.click(await canvas.findByText('Specimens (1)'));
+    await expect(canvas.getByText(/an invented entry\. Replace it/)).toBeVisible();
+  },
+};
+
+/** Nothing to mend, and the longer looks are on their way. */
+export const NothingFoundYet: Story = {
+  args: { findings: [] },
+  beforeEach: () => {
+    answerWith({});
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The checks find nothing wrong: the site can be built.')).toBeVisible();
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Looking…', 'Looking…']);
+  },
+};
+
+/** Why nobody can say what is due. */
+export const DueUnknown: Story = {
+  args: { findings: [] },
+  beforeEach: () => {
+    answerWith({ due: { trouble: 'content/deadlines.yaml cannot be read.' }, launch: { findings: [] } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('content/deadlines.yaml cannot be read.')).toBeVisible();
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { DeskCollection } from '../entries/describe-desk.ts';
+import { Start } from './Start.tsx';
+
+const collection: DeskCollection = {
+  label: 'Documents',
+  kind: 'document',
+  ending: 'yaml',
+  isSingle: false,
+  titleField: 'title',
+  fields: {},
+  components: [],
+};
+
+const document = { collection: 'documents', title: 'Disclosure Document', kind: 'disclosure-document' } as const;
+
+const meta = {
+  component: Start,
+  args: {
+    data: {
+      desk: {
+        collections: {
+          documents: collection,
+          team: { ...collection, label: 'Team', kind: 'member' },
+          settings: { ...collection, label: 'Settings', isSingle: true },
+        },
+      },
+      entries: [
+        { ...document, id: 'disclosure-document-2025-04' },
+        { ...document, id: 'disclosure-document' },
+        { collection: 'team', id: 'anjali-nair', title: 'Anjali Nair', kind: '' },
+      ],
+    },
+  },
+} satisfies Meta<typeof Start>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Two versions of one document have one title, and are told apart by their files. */
+export const WithContent: Story = {
+  play: async ({ canvas }) => {
+    const documents = canvas.getByRole('region', { name: 'Documents' });
+    await expect(documents).toHaveTextContent('Disclosure Document (disclosure-document-2025-04)');
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+      'href',
+      '#/keystatic/singleton/settings',
+    );
+  },
+};
+
+/** What somebody looks for by its title, and a word that no title has. */
+export const LookedThrough: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find by title' });
+    await userEvent.type(field, 'anjali');
+    await expect(canvas.queryByRole('region', { name: 'Documents' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Anjali Nair' })).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'castle');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing has “castle” in its title.');
+  },
+};
+
+/** Before the server has read the content. */
+export const StillReading: Story = {
+  args: { data: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reading the content…');
+    await expect(canvas.getByRole('link', { name: 'Write a new article' })).toBeVisible();
+  },
+};

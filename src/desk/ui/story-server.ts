@@ -1,0 +1,11 @@
+import { spyOn } from 'storybook/test';
+import type { Answers } from './use-answer.ts';
+
+/** Answers in a story as the server of the desk would; what is not given is on its way for ever. */
+export function answerWith(answers: Partial<Answers>): void {
+  spyOn(window, 'fetch').mockImplementation((asked) => {
+    const { pathname } = new URL(asked instanceof Request ? asked.url : asked, location.href);
+    const answer = answers[pathname.replace('/desk/api/', '') as keyof Answers];
+    return answer === undefined ? new Promise(() => undefined) : Promise.resolve(Response.json(answer));
+  });
+}
