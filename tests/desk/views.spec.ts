@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../lib/accessible.ts';
+import { expectAccessibleInBothSchemes } from '../lib/accessible.ts';
 import { startDesk, type TestDesk } from './support/desk.ts';
 
 let desk: TestDesk;
@@ -48,6 +48,11 @@ const views: { name: string; address: string; isThere: (page: Page) => Promise<v
     isThere: (page) => expect(page.getByRole('button', { name: 'Take the figures' })).toBeVisible(),
   },
   {
+    name: 'what stands beside a new text',
+    address: '/keystatic/collection/communiques/create',
+    isThere: (page) => expect(page.getByText(/offers headings, tables, pictures/)).toBeVisible(),
+  },
+  {
     name: 'what stands beside an entry',
     address: '/keystatic/collection/communiques/item/Communique4',
     isThere: async (page) => {
@@ -57,13 +62,20 @@ const views: { name: string; address: string; isThere: (page: Page) => Promise<v
   },
 ];
 
+/** A phone, a small window, and a desktop. */
+const widths = [390, 1024, 1440];
+
 for (const { name, address, isThere } of views) {
-  test(`${name} can be used by everybody, in light and dark`, async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`${desk.origin}/desk#${address}`);
-      await isThere(page);
-      await expectAccessible(page, colorScheme);
+  test(`${name} can be used by everybody, at every width, in light and dark`, async ({ page }) => {
+    await page.goto(`${desk.origin}/desk#${address}`);
+    await isThere(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessibleInBothSchemes(page, `${String(width)} px`);
+      // Nobody has to scroll sideways.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${String(width)} px`).toBe(
+        0,
+      );
     }
   });
 }
