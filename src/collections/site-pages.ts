@@ -64,6 +64,14 @@ async function shelves(): Promise<SitePage[]> {
   }));
 }
 
+/** A page of one text, with the figure of its name. */
+const pageOfText = ({ id, data }: { id: string; data: { title: string; date?: Date; reviewed?: Date } }): SitePage => ({
+  path: entryRoute(id),
+  title: data.title,
+  figure: plainFigure(id),
+  changed: data.date ?? data.reviewed,
+});
+
 /** Every page that search engines may list, by its one address. A test compares this with the built files. */
 export async function getSitePages(): Promise<SitePage[]> {
   const approaches = [...(await getStrategies()), ...(await getFunds())];
@@ -76,18 +84,7 @@ export async function getSitePages(): Promise<SitePage[]> {
       figure: approachFigure(id, data),
       changed: data.reviewed,
     })),
-    ...(await getCommuniques()).map(({ id, data: { title, date } }) => ({
-      path: entryRoute(id),
-      title,
-      figure: plainFigure(id),
-      changed: date,
-    })),
-    ...[...(await getLegalTexts()), ...(await getGuides())].map(({ id, data: { title, reviewed } }) => ({
-      path: entryRoute(id),
-      title,
-      figure: plainFigure(id),
-      changed: reviewed,
-    })),
+    ...[...(await getCommuniques()), ...(await getLegalTexts()), ...(await getGuides())].map(pageOfText),
     ...members.map(({ id, data: { name } }) => ({
       path: memberRoute(id),
       title: name,

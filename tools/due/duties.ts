@@ -18,44 +18,20 @@ const at = ({ file, lineOf }: Placed, ...keys: PropertyKey[]) => `${file}:${Stri
 const isShown = (today: Date) => (entry: { data: { draft?: boolean; publishDate?: Date | undefined } }) =>
   !isHeldBack(entry.data, today);
 
-/** The facts of law of one file, due together when the first of them is; `keys` lead to each day. */
-function factsOf(entry: Placed & { id: string }, title: string, days: readonly (readonly [Date, PropertyKey[]])[]) {
-  const [first] = days.toSorted(([a], [b]) => a.getTime() - b.getTime());
-  if (first === undefined) return [];
-  const [on, keys] = first;
-  const name = `${title}: ${counted(days.length, 'fact')} of law`;
-  return [{ kind: 'source' as const, id: entry.id, name, on, where: at(entry, ...keys) }];
-}
-
-/** Facts of law wherever a file names their sources. */
+/** Facts of law wherever a file names their sources; those of one file are due together when the first of them is. */
 function sources({ pages, guides, settings, deadlines }: LaunchContent, today: Date): LookedAt[] {
+  const titled = [...pages, ...guides.filter(isShown(today))].map((entry) => ({ entry, title: entry.data.title }));
   return [
-    ...[...pages, ...guides.filter(isShown(today))].flatMap((entry) =>
-      factsOf(
-        entry,
-        entry.data.title,
-        entry.data.sources.map(({ checked }, index) => [checked, ['sources', index, 'checked']] as const),
-      ),
-    ),
-    ...(settings
-      ? factsOf(
-          settings,
-          'The risk line',
-          settings.data.riskLineWordings.map(
-            ({ checked }, index) => [checked, ['riskLineWordings', index, 'checked']] as const,
-          ),
-        )
-      : []),
-    ...(deadlines
-      ? factsOf(
-          deadlines,
-          'Deadlines',
-          (['complaints', 'disclosureDocument', 'accessibility'] as const).map(
-            (name) => [deadlines.data[name].checked, [name, 'checked']] as const,
-          ),
-        )
-      : []),
-  ];
+    ...titled,
+    ...(settings ? [{ entry: settings, title: 'The risk line' }] : []),
+    ...(deadlines ? [{ entry: deadlines, title: 'Deadlines' }] : []),
+  ].flatMap(({ entry: { id, file, source }, title }) => {
+    const checked = source.texts.filter(({ path }) => path.at(-1) === 'checked');
+    const [first] = checked.toSorted((a, b) => (a.text < b.text ? -1 : 1));
+    if (first === undefined) return [];
+    const name = `${title}: ${counted(checked.length, 'fact')} of law`;
+    return [{ kind: 'source', id, name, on: new Date(first.text), where: `${file}:${String(first.line)}` }];
+  });
 }
 
 /** Texts, rates and facts of law that somebody looks at again within a year. */
