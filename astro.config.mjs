@@ -9,7 +9,6 @@ import { everyPage } from './src/integrations/every-page.ts';
 import { forWriters } from './src/integrations/for-writers/index.ts';
 import { localMail } from './src/integrations/local-mail.ts';
 import { labelTableCells } from './src/integrations/markdown/label-table-cells.ts';
-import { pdfLibraryInDev } from './src/integrations/pdf-library.ts';
 
 export default defineConfig({
   output: 'static',
@@ -30,7 +29,7 @@ export default defineConfig({
     // Writes for editors which file belongs to which schema, see .vscode/settings.json.
     contentIntellisense: true,
   },
-  integrations: [everyPage(), mdx(), react(), checkAndMake(), forWriters(), pdfLibraryInDev(), builtSite()],
+  integrations: [everyPage(), mdx(), react(), checkAndMake(), forWriters(), builtSite()],
   vite: {
     // Each component's classes are its own, by short names: a page holds its styles, and names each of them twice.
     css: { modules: { generateScopedName: '[hash:base64:4]' } },

@@ -18,7 +18,7 @@ const rooms = {
   // The writers' desk: what it shows and what it writes. Its engine is bound to it in tools/desk.
   desk: ['pdf', 'mdx', 'collections', 'checks', 'components', 'lib'],
   layouts: ['islands', 'components', 'mdx', 'collections', 'lib', 'scripts', 'styles'],
-  pages: ['share-images', 'layouts', 'islands', 'components', 'mdx', 'collections', 'lib', 'scripts', 'styles'],
+  pages: ['share-images', 'pdf', 'layouts', 'islands', 'components', 'mdx', 'collections', 'lib', 'scripts', 'styles'],
 };
 
 const elements = [

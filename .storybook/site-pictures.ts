@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { readPreview } from '../src/pdf/library/examine-pdf.ts';
+import { cacheFolder, readPreview } from '../src/pdf/library/examine-pdf.ts';
 import type { PreviewFormat } from '../src/pdf/library/preview.ts';
-import { cacheFolder } from '../src/pdf/library/read-library.ts';
 import { approachFigure, plainFigure, quietFigures } from '../src/lib/figure-parameters.ts';
 import { figureSvg, type FigureVariant } from '../src/lib/figure-svg.ts';
 import { readEntrySource } from '../src/collections/loader/entry-source.ts';

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { finishSite } from '../host/finish-site.ts';
 import { writeHostFiles } from '../host/host-files.ts';
-import { writeServedFiles } from '../pdf/library/served-files.ts';
 import { listShipped, writeLicences } from './licences.ts';
 
 /** All that is done with the pages that Astro has built, step by step, until the site is what a host serves. */
@@ -19,7 +18,6 @@ export function builtSite(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        await writeServedFiles(root, site);
         await writeHostFiles(root, site);
         await writeLicences(root, site);
         const unlisted = process.env['SITE_UNLISTED'] === '1';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Pdf } from '../../collections/schemas/pdf.ts';
 import { cached } from '../../lib/file-cache.ts';
@@ -8,6 +9,9 @@ import { encodePreview, type PreviewFormat, previewBox, previewBytes, previewFor
 
 /** Raise `version` when the same PDF gives other facts or pictures: with PDFium, sharp or this folder. */
 const recipe = JSON.stringify({ version: 1, previewBox, previewBytes });
+
+/** Folder in which results outlive the build. @param root the project's folder */
+export const cacheFolder = (root: string) => join(root, '.cache', 'documents');
 
 /** All that is known of a PDF. */
 interface Examined {

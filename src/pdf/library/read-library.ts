@@ -6,11 +6,8 @@ import type { Document } from '../../collections/schemas/document.ts';
 import type { Pdf } from '../../collections/schemas/pdf.ts';
 import { seriesOf } from '../../lib/document-series.ts';
 import { isAsMade, readRecord } from '../typeset/record.ts';
-import { examinePdf } from './examine-pdf.ts';
+import { cacheFolder, examinePdf } from './examine-pdf.ts';
 import { PdfFault } from './pdf-fault.ts';
-
-/** Folder in which results outlive the build. */
-export const cacheFolder = (root: string) => join(root, '.cache', 'documents');
 
 const documentsIn = (tree: ContentTree): Entry<Document>[] => entriesOf(filesIn(tree), 'documents');
 

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getDocumentSeries } from '../../collections/queries.ts';
+import { cacheFolder, readPreview } from '../../pdf/library/examine-pdf.ts';
+import { type PreviewFormat, previewFormats } from '../../pdf/library/preview.ts';
+
+/** Pictures of the documents' first pages. */
+export const getStaticPaths = (async () =>
+  (await getDocumentSeries()).flatMap(({ current: { data } }) =>
+    previewFormats.map((format) => ({
+      params: { name: data.pdf.preview.name, format },
+      props: { file: data.file, format },
+    })),
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ file: string; format: PreviewFormat }> = async ({ props: { file, format } }) =>
+  new Response(
+    new Uint8Array(await readPreview(join(process.cwd(), 'public', file), cacheFolder(process.cwd()), format)),
+    {
+      headers: { 'Content-Type': `image/${format}` },
+    },
+  );
