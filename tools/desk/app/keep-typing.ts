@@ -13,11 +13,8 @@ interface Caret {
   offset: number;
 }
 
-/** What the engine tells a screen reader while it saves. */
-const isSaving = (page: Document) =>
-  [...page.querySelectorAll('[role="progressbar"]')].some((bar) =>
-    /^(Saving|Creating|Updating)/.test(bar.getAttribute('aria-label') ?? ''),
-  );
+/** What the engine tells a screen reader while it saves; while it loads, that stands where the entry will be. */
+const isSaving = (page: Document) => page.querySelector('header [role="progressbar"]') !== null;
 
 /** The engine's word for an entry that differs from its file. */
 const isUnsaved = (page: Document) =>
