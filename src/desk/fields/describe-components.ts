@@ -29,6 +29,9 @@ function kindOf({ holds, inSentence }: Row): ComponentKind {
   return inSentence ? 'inline' : 'block';
 }
 
+/** The table is written for the guide, where names stand between backticks. */
+const plain = (markdown: string) => markdown.replaceAll('`', '');
+
 const asChoices = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: labelOf(value) }));
 
 /** Groups of points in the pages, for the drawings of them. */
@@ -77,7 +80,7 @@ export function describeComponents(site: Site, names: Names): Record<string, Des
         ...Object.entries(row.needs).map(([key, naming]) => [key, field(key, naming, true)] as const),
         ...Object.entries(row.takes ?? {}).map(([key, naming]) => [key, field(key, naming, false)] as const),
       ]);
-      return [name, { label: name, description: row.shows, kind: kindOf(row), fields }];
+      return [name, { label: name, description: plain(row.shows), kind: kindOf(row), fields }];
     }),
   );
 }

@@ -121,8 +121,11 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
         {trouble !== undefined && file !== undefined && (
           <div role="alert" className={styles.alert}>
             <p>
-              The desk cannot show all that stands in {file}, so it does not write over it: {trouble}. Open the file in
-              an editor instead.
+              The desk cannot show all that stands in {file}, so it does not write over it. Open the file in an editor
+              instead.
+            </p>
+            <p>
+              <small>The reason, for whoever looks after the site: {trouble}</small>
             </p>
             <Button
               onClick={() => {

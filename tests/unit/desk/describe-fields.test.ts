@@ -84,6 +84,7 @@ test('what something is called stands beside what names it', () => {
   expect(desk.collections.documents.fields['strategy']).toMatchObject({
     choices: expect.arrayContaining([{ value: 'EmergingMoat', label: 'Emerging Moat' }]) as unknown,
   });
+  expect(desk.components['DocumentLink']?.description).toContain('without label it bears the PDF’s title');
   expect(desk.components['Fact']?.kind).toBe('inline');
   expect(desk.components['Term']?.kind).toBe('mark');
   expect(desk.components['Section']?.kind).toBe('wrapper');
