@@ -1,3 +1,4 @@
+import { reasonOf } from '../lib/reason-of.ts';
 import { readContent } from '../pdf/typeset/content.ts';
 import { documentExtras } from '../pdf/library/document-extras.ts';
 import type { MdxContent } from '../mdx/row.ts';
@@ -25,6 +26,6 @@ export async function componentProps(root: string, name: string, attributes: Att
     const { pdf } = await documentExtras.complete({ file: props.document.file }, { root, text: '' });
     return { props: { ...props, document: { ...props.document, pdf } } };
   } catch (error) {
-    return { trouble: error instanceof Error ? error.message : String(error) };
+    return { trouble: reasonOf(error) };
   }
 }

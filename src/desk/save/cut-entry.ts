@@ -14,5 +14,6 @@ export function cutEntry(file: string, ending: DeskCollection['ending']): CutEnt
   return { fields, text };
 }
 
+/** Puts a file together again. */
 export const joinEntry = ({ fields, text }: CutEntry, ending: DeskCollection['ending']): string =>
   ending === 'yaml' ? fields : `---\n${fields}---\n${text}`;

@@ -1,6 +1,7 @@
 import type { ComponentSchema, Config, FormField } from '@keystatic/core';
 import { parse, stringify } from 'yaml';
 import { cutEntry, joinEntry } from '../../../src/desk/save/cut-entry.ts';
+import { reasonOf } from '../../../src/lib/reason-of.ts';
 import { valuesOf } from '../../../src/desk/save/values.ts';
 import type { Desk } from '../../../src/desk/entries/describe-desk.ts';
 import { keystaticConfig, TEXT } from './config.ts';
@@ -84,7 +85,7 @@ function throughAll(
         const stored = through(schema, values[name], facts, tell, name === facts.title);
         return stored === undefined ? [] : [[name, stored]];
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = reasonOf(error);
         throw new Error(name === TEXT ? reason : `${name}: ${reason}`, { cause: error });
       }
     }),

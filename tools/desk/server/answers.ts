@@ -10,6 +10,7 @@ import { deskFindings } from '../../../src/desk/findings/desk-findings.ts';
 import { deskData } from '../../../src/desk/desk-data.ts';
 import { componentProps } from '../../../src/desk/component-props.ts';
 import { isoDay } from '../../../src/lib/format.ts';
+import { reasonOf } from '../../../src/lib/reason-of.ts';
 import { indianDay } from '../../launch-check/dates.ts';
 import { runDue } from '../../due.ts';
 import { runLaunchCheck } from '../../launch-check.ts';
@@ -20,6 +21,7 @@ import { commit, subjectOf, zip } from './hand-over.ts';
 import { takePdf, takePicture } from './take-file.ts';
 import { takeMonth } from './take-month.ts';
 import { replaceDocument } from './replace-document.ts';
+import { told } from './told.ts';
 
 /** A request of the desk's own pages. */
 export interface Question {
@@ -31,6 +33,7 @@ export interface Question {
 /** What is answered: data, or bytes of a type. */
 export type Answer = { status?: number; data: unknown } | { bytes: Uint8Array; type: string; name: string };
 
+/** What answers are made from. */
 export interface Answerer {
   root: string;
   state: DeskState;
@@ -80,7 +83,7 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
         const placed = duties.map((duty) => ({ ...duty, place: placeOf(duty.where.replace(/:\d+$/, '')) }));
         return { data: { day, duties: placed } satisfies DueAnswer };
       } catch (error) {
-        return { data: { trouble: error instanceof Error ? error.message : String(error) } };
+        return { data: { trouble: reasonOf(error) } };
       }
     },
     zip: async () => ({ bytes: await zip(baseline), type: 'application/zip', name: `content-${today()}.zip` }),
@@ -96,7 +99,7 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
         return { data: { trouble: undefined } };
       } catch (error) {
         state.forget(file);
-        return { data: { trouble: error instanceof Error ? error.message : String(error) } };
+        return { data: { trouble: reasonOf(error) } };
       }
     },
     picture: (question) => takePicture(root, question),
@@ -108,23 +111,17 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
         await promisify(execFile)(process.execPath, ['tools/documents.ts'], { cwd: root });
         return { data: {} };
       } catch (error) {
-        return {
-          data: {
-            words: `The PDF could not be made: ${error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : String(error)}`,
-          },
-        };
+        const reason = reasonOf(error).split('\n').slice(0, 4).join(' ');
+        return { data: { words: `The PDF could not be made: ${reason}` } };
       }
     },
     commit: async ({ body }) => {
       const { subject = '' } = JSON.parse(body.toString('utf8')) as { subject?: string };
-      if (subject.trim() === '') return { status: 400, data: { words: 'Say in a few words what changed.' } };
+      if (subject.trim() === '') return told(400, 'Say in a few words what changed.');
       try {
         return { data: await commit(root, baseline, subject.trim(), today()) };
       } catch (error) {
-        return {
-          status: 409,
-          data: { words: `Git did not take the change: ${error instanceof Error ? error.message : String(error)}` },
-        };
+        return told(409, `Git did not take the change: ${reasonOf(error)}`);
       }
     },
     'handed-over': () => {

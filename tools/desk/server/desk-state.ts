@@ -108,4 +108,5 @@ export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip)
   };
 }
 
+/** What the desk remembers, and how it is told of changes. */
 export type DeskState = ReturnType<typeof deskState>;

@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { refusal } from '../../../src/desk/guard.ts';
 import { LARGEST_UPLOAD } from '../../../src/desk/save/plan-save.ts';
+import { reasonOf } from '../../../src/lib/reason-of.ts';
 import { type Answer, type Answerer, answersOf } from './answers.ts';
 import { engineHandler } from './engine-handler.ts';
 
@@ -134,8 +135,7 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
     }
     answer(request, response).catch((error: unknown) => {
       console.error(error);
-      if (!response.headersSent)
-        say(response, 500, `The desk stumbled: ${error instanceof Error ? error.message : String(error)}`);
+      if (!response.headersSent) say(response, 500, `The desk stumbled: ${reasonOf(error)}`);
     });
   };
 }

@@ -6,8 +6,7 @@ import { slug } from '../../../src/desk/entries/entry-id.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import type { Answer, Question } from './answers.ts';
 import { isPdf } from './take-file.ts';
-
-const told = (status: number, words: string): Answer => ({ status, data: { words } });
+import { noPdf, told } from './told.ts';
 
 /**
  * Puts a new version of a document beside the old one, which stays as an earlier version: the PDF under a name of its
@@ -18,11 +17,7 @@ export async function replaceDocument(root: string, { query, body }: Question, t
   const entryFile = path.join(root, `content/documents/${id}.yaml`);
   if (!/^[\w-]+$/.test(id) || !existsSync(entryFile))
     return told(404, 'Choose the document that the new one takes the place of.');
-  if (!isPdf(body))
-    return told(
-      415,
-      'The file is no PDF. Export it as PDF from the program that it was written in, then choose it again.',
-    );
+  if (!isPdf(body)) return noPdf;
   const document = parseDocument(readFileSync(entryFile, 'utf8'));
   const hasPeriod = document.has('period');
   document.set(hasPeriod ? 'period' : 'date', when);

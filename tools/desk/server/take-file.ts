@@ -6,11 +6,10 @@ import { isPdfFolder } from '../../../src/lib/pdf-folders.ts';
 import { slug } from '../../../src/desk/entries/entry-id.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import type { Answer, Question } from './answers.ts';
+import { noPdf, told } from './told.ts';
 
 /** Bytes. */
 const LARGEST_PICTURE = 4 * 1024 * 1024;
-
-const told = (status: number, words: string): Answer => ({ status, data: { words } });
 
 /** Whether bytes are those of a PDF, whatever the file is called. */
 export const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).equals(Buffer.from('%PDF-'));
@@ -62,10 +61,6 @@ export async function takePicture(root: string, question: Question): Promise<Ans
 export async function takePdf(root: string, question: Question): Promise<Answer> {
   const folder = question.query.get('folder') ?? '';
   if (!isPdfFolder(folder)) return told(400, 'A PDF needs a folder to lie in.');
-  if (!isPdf(question.body))
-    return told(
-      415,
-      'The file is no PDF. Export it as PDF from the program that it was written in, then choose it again.',
-    );
+  if (!isPdf(question.body)) return noPdf;
   return put(root, `public/${folder}`, question, (file) => `${folder}/${file}`);
 }
