@@ -1,10 +1,10 @@
 import { defineCollection } from 'astro:content';
-import { entries, type EntryExtras, records } from './collections/loader/entries.ts';
+import { entries, records } from './collections/loader/entries.ts';
 import { accessibilitySchema } from './collections/schemas/accessibility.ts';
 import { fundSchema, strategySchema } from './collections/schemas/approach.ts';
 import { benchmarksSchema } from './collections/schemas/benchmarks.ts';
 import { changeSchema } from './collections/schemas/change.ts';
-import { listedCommuniqueSchema } from './collections/schemas/communique.ts';
+import { communiqueSchema } from './collections/schemas/communique.ts';
 import { complaintsSchema } from './collections/schemas/complaints.ts';
 import { listedDocumentSchema } from './collections/schemas/document.ts';
 import { faqSchema } from './collections/schemas/faq.ts';
@@ -19,16 +19,13 @@ import { recordSchema } from './collections/schemas/record.ts';
 import { settingsSchema } from './collections/schemas/settings.ts';
 import { taxSchema } from './collections/schemas/tax.ts';
 import { teamSchema } from './collections/schemas/team.ts';
-import { countWords } from './lib/words.ts';
-import { documentExtras } from './pdf/library/document-extras.ts';
-
-const withWords: EntryExtras = { complete: (typed, { text }) => ({ ...typed, words: countWords(text) }) };
+import { withPdf } from './pdf/library/with-pdf.ts';
 
 export const collections = {
   settings: defineCollection({ loader: entries('settings'), schema: settingsSchema }),
   navigation: defineCollection({ loader: entries('navigation'), schema: navigationSchema }),
   pages: defineCollection({ loader: entries('pages'), schema: pageSchema }),
-  communiques: defineCollection({ loader: entries('communiques', withWords), schema: listedCommuniqueSchema }),
+  communiques: defineCollection({ loader: entries('communiques'), schema: communiqueSchema }),
   strategies: defineCollection({ loader: entries('strategies'), schema: strategySchema }),
   funds: defineCollection({ loader: entries('funds'), schema: fundSchema }),
   legal: defineCollection({ loader: entries('legal'), schema: legalSchema }),
@@ -37,7 +34,7 @@ export const collections = {
   glossary: defineCollection({ loader: entries('glossary'), schema: glossarySchema }),
   team: defineCollection({ loader: entries('team'), schema: ({ image }) => teamSchema({ image }) }),
   papers: defineCollection({ loader: entries('papers'), schema: paperSchema }),
-  documents: defineCollection({ loader: entries('documents', documentExtras), schema: listedDocumentSchema }),
+  documents: defineCollection({ loader: entries('documents', withPdf), schema: listedDocumentSchema }),
   notices: defineCollection({ loader: entries('notices'), schema: noticeSchema }),
   changes: defineCollection({ loader: entries('changes'), schema: changeSchema }),
   complaints: defineCollection({ loader: entries('complaints'), schema: complaintsSchema }),

@@ -1,6 +1,6 @@
 import { reasonOf } from '../lib/reason-of.ts';
 import { readContent } from '../pdf/typeset/content.ts';
-import { documentExtras } from '../pdf/library/document-extras.ts';
+import { withPdf } from '../pdf/library/with-pdf.ts';
 import type { MdxContent } from '../mdx/row.ts';
 import { type Attributes, mdxRow, type MdxName, propsOf } from '../mdx/table.ts';
 
@@ -23,8 +23,7 @@ export async function componentProps(root: string, name: string, attributes: Att
     );
     if (props.document === undefined) return { props };
     // A button to a PDF says how large it is.
-    const { pdf } = await documentExtras.complete({ file: props.document.file }, { root, text: '' });
-    return { props: { ...props, document: { ...props.document, pdf } } };
+    return { props: { ...props, document: await withPdf({ ...props.document }, root) } };
   } catch (error) {
     return { trouble: reasonOf(error) };
   }

@@ -10,13 +10,8 @@ import { idOfRecord, isRecordFile, readMonths } from './read-record.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What a collection needs beyond its schema. */
-export interface EntryExtras {
-  /** Whether what lies in public/ may complete an entry. */
-  isFromPublic?: true;
-  /** The fields of an entry, with those that nobody types. */
-  complete: (typed: Fields, from: { root: string; text: string }) => Fields | Promise<Fields>;
-}
+/** Completes the fields of an entry with those that nobody types, from what lies in public/. */
+export type Completion = (typed: Fields, root: string) => Promise<Fields>;
 
 /** What one file says; `text` is the text below the fields of one that has any. */
 interface Read {
@@ -69,7 +64,7 @@ const loaderOf = ({ idOf, read, isFromPublic = false }: Reader): Loader => ({
  * The files of a collection below `content/`. Ids keep the case of the file names (they are addresses), and dates reach the
  * schema as they were typed. Mistakes are told by src/integrations.
  */
-export function entries(name: CollectionName, extras?: EntryExtras): Loader {
+export function entries(name: CollectionName, complete?: Completion): Loader {
   const { ending, schema } = collectionOf(name);
   return loaderOf({
     idOf: (file) => (placeOf(file)?.collection === name ? placeOf(file)?.id : undefined),
@@ -77,10 +72,10 @@ export function entries(name: CollectionName, extras?: EntryExtras): Loader {
       const source = parseEntrySource(readFileSync(path.join(root, file), 'utf8'), ending === 'mdx');
       if (checkFields(source, schema, file).length > 0) return undefined;
       const typed = source.data as Fields;
-      const fields = (await extras?.complete(typed, { root, text: source.body })) ?? typed;
+      const fields = (await complete?.(typed, root)) ?? typed;
       return { fields, ...(ending === 'mdx' && { text: source.body }) };
     },
-    isFromPublic: extras?.isFromPublic ?? false,
+    isFromPublic: complete !== undefined,
   });
 }
 

@@ -11,11 +11,3 @@ export const communiqueSchema = z.strictObject({
   ...publication,
   specimen,
 });
-
-/** The same with what a build has counted, as pages see it. */
-export const listedCommuniqueSchema = communiqueSchema.extend({
-  words: z.int().optional().describe('Counted from the text: leave it out.'),
-});
-
-/** An article as pages see it. */
-export type ListedCommunique = z.output<typeof listedCommuniqueSchema>;

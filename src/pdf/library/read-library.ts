@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentTree, readTree } from '../../collections/loader/content-tree.ts';
 import { entriesOf, type Entry, filesIn } from '../../collections/loader/read-collection.ts';
@@ -13,23 +12,6 @@ const documentsIn = (tree: ContentTree): Entry<Document>[] => entriesOf(filesIn(
 
 /** Every document of content/documents with its earlier versions; of those with mistakes the checks tell. */
 export const documentSeries = (root: string) => seriesOf(documentsIn(readTree(root)));
-
-/** Results of this process, by path, size and time of change, so that a file is read once however many ask. */
-const examined = new Map<string, Promise<Pdf | PdfFault>>();
-
-/** Examines a PDF unless this process has done so since it last changed. */
-export function examineOnce(path: string, root: string): Promise<Pdf | PdfFault> {
-  const { size, mtimeMs } = statSync(path);
-  const key = `${path} ${String(size)} ${String(mtimeMs)}`;
-  const result =
-    examined.get(key) ??
-    examinePdf(path, cacheFolder(root)).catch((fault: unknown) => {
-      if (fault instanceof PdfFault) return fault;
-      throw fault;
-    });
-  examined.set(key, result);
-  return result;
-}
 
 /** What is known of the PDFs below public/, by their paths there. */
 export interface Library {
@@ -51,7 +33,11 @@ export async function readLibrary(root: string, tree: ContentTree): Promise<Libr
   const pdfs = new Map<string, Pdf | PdfFault>();
   // One after the other, so that one document at most is in memory.
   for (const file of [...listed].filter((name) => tree.sizes.has(`public/${name}`))) {
-    pdfs.set(file, await examineOnce(join(root, 'public', file), root));
+    const examined = examinePdf(join(root, 'public', file), cacheFolder(root)).catch((fault: unknown) => {
+      if (fault instanceof PdfFault) return fault;
+      throw fault;
+    });
+    pdfs.set(file, await examined);
   }
   return { pdfs, isAsMade: (file) => isAsMade(root, file, record) };
 }
