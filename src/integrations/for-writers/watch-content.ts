@@ -21,9 +21,6 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
   const { root } = server.config;
   const folders = ['content', 'public'].map((folder) => path.join(root, folder) + path.sep);
   let mistakes: Findings['mistakes'] = [];
-  const reload = () => {
-    server.ws.send({ type: 'full-reload' });
-  };
 
   async function check(): Promise<Findings | undefined> {
     const had = mistakes.length > 0;
@@ -35,7 +32,7 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
       } else if (had) {
         tell('The content has no mistakes any more.');
       }
-      if (had || mistakes.length > 0) reload();
+      if (had || mistakes.length > 0) server.ws.send({ type: 'full-reload' });
       return findings;
     } catch (error) {
       tell(`The content could not be checked: ${String(error)}`);
@@ -75,8 +72,11 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
     else next();
   });
   // A page that was on its way when Astro had stored what changed has not heard that it is to load again.
-  server.ws.on('connection', () => {
-    if (sent < changed + STORED) setTimeout(reload, STORED);
+  server.ws.on('connection', (socket) => {
+    if (sent >= changed + STORED) return;
+    setTimeout(() => {
+      socket.send(JSON.stringify({ type: 'full-reload' }));
+    }, STORED);
   });
   return () => latest;
 }
