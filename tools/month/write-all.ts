@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 
 /** What stood in the files before, while they are changed: kept beside the content, where no check reads it. */
 const JOURNAL = 'content/.month.json';
@@ -7,14 +8,10 @@ const JOURNAL = 'content/.month.json';
 /** Bytes of each file before in base64, or null where there was none. */
 type Journal = Record<string, string | null>;
 
-/** A file that is not whole yet has another name, in the same folder. */
-const unfinished = (target: string) => path.join(path.dirname(target), `.${path.basename(target)}.new`);
-
 function put(root: string, file: string, bytes: string | Buffer): void {
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(unfinished(target), bytes);
-  renameSync(unfinished(target), target);
+  writeFileSync(target, bytes);
 }
 
 /** Whether a run did not end, so that the content may be half of one month and half of another. */
@@ -22,17 +19,11 @@ export const isUnfinished = (root: string): boolean => existsSync(path.join(root
 
 /** Puts the files back as they were before a run that did not end. @returns whether there was one */
 export function restore(root: string): boolean {
+  if (!isUnfinished(root)) return false;
   const journal = path.join(root, JOURNAL);
-  // A run that ended while it wrote this had changed nothing else.
-  rmSync(unfinished(journal), { force: true });
-  if (!existsSync(journal)) return false;
-  const before = JSON.parse(readFileSync(journal, 'utf8')) as Journal;
-  for (const [file, bytes] of Object.entries(before)) {
-    const target = path.join(root, file);
-    rmSync(unfinished(target), { force: true });
-    if (bytes === null) rmSync(target, { force: true });
-    else if (!existsSync(target) || readFileSync(target, 'base64') !== bytes)
-      put(root, file, Buffer.from(bytes, 'base64'));
+  for (const [file, bytes] of Object.entries(JSON.parse(readFileSync(journal, 'utf8')) as Journal)) {
+    if (bytes === null) rmSync(path.join(root, file), { force: true });
+    else put(root, file, Buffer.from(bytes, 'base64'));
   }
   rmSync(journal);
   return true;
@@ -59,7 +50,8 @@ export async function writeAll(root: string, { edits, touched, then }: Writing):
       return [file, existsSync(target) ? readFileSync(target, 'base64') : null];
     }),
   );
-  put(root, JOURNAL, JSON.stringify(before));
+  // Whole or not there; whatever is cut short after it is put back.
+  writeFileAtomic.sync(path.join(root, JOURNAL), JSON.stringify(before));
   const stop = (signal: NodeJS.Signals) => {
     restore(root);
     process.exit(signal === 'SIGINT' ? 130 : 143);
