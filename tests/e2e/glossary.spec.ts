@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../lib/one-page.ts';
 
 const word = (page: Page) => page.getByRole('button', { name: 'moat', exact: true });
 const meaning = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'What keeps competitors' });

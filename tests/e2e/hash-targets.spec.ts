@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../lib/one-page.ts';
 import { hold } from '../lib/scripts.ts';
 
 /** Where a section that an address points to comes to rest, in px below the top of the window. */

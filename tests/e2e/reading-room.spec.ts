@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../lib/one-page.ts';
 
 const papers = (page: Page) => page.getByRole('main').getByRole('link', { name: '(opens in a new tab)' });
 const filter = (page: Page) => page.getByRole('navigation', { name: 'Show by kind and year' });
@@ -6,12 +7,13 @@ const filter = (page: Page) => page.getByRole('navigation', { name: 'Show by kin
 test('a click anywhere on a card opens its PDF in a new tab', async ({ page, context }) => {
   await page.goto('/NewsLetter');
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Unpacking the mystery of Moat' });
-  const [, request] = await Promise.all([
+  const [tab, request] = await Promise.all([
     context.waitForEvent('page'),
     context.waitForEvent('request', (sent) => sent.url().endsWith('.pdf')),
     card.click({ position: { x: 40, y: 60 } }),
   ]);
   expect(new URL(request.url()).pathname).toBe('/newsletter/unpacking-the-mystery-of-moat.pdf');
+  await tab.close();
   await expect(page).toHaveURL('/NewsLetter');
 });
 

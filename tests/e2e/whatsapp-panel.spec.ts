@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../lib/one-page.ts';
 import { failScripts, holdScripts } from '../lib/scripts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
