@@ -37,6 +37,9 @@ function textKind(shape: Shape, names: Names, isRequired: boolean) {
   };
 }
 
+/** A form has a box to tick where a file says `true`. */
+const asBox = (description: string) => description.replace(/^true\b/, 'Ticked').replace(/^false\b/, 'Not ticked');
+
 /** Forms of which any may stand in a place, as one group: whoever fills in one leaves the others empty. */
 function oneOfForms(forms: readonly Shape[]): Shape {
   const [first] = forms;
@@ -49,7 +52,8 @@ function oneOfForms(forms: readonly Shape[]): Shape {
 function kindOf(shape: Shape, names: Names, isRequired: boolean) {
   const { type, anyOf, items, propertyNames, additionalProperties } = shape;
   if (anyOf) return groupOf(oneOfForms(anyOf), names, isRequired);
-  if (type === 'boolean') return { kind: 'check' as const };
+  if (type === 'boolean')
+    return { kind: 'check' as const, ...present({ description: shape.description && asBox(shape.description) }) };
   if (type === 'number' || type === 'integer') {
     const [min, max] = [limit(shape.minimum), limit(shape.maximum)];
     return { kind: 'number' as const, isWhole: type === 'integer', ...present({ min, max }) };

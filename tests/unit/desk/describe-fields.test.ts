@@ -73,6 +73,13 @@ test('of several forms that may stand in a place, each has its fields in the one
   expect(links).toMatchObject({ kind: 'list', of: { kind: 'group', fields: { label: {}, path: {}, document: {} } } });
 });
 
+test('what a file says with true and false is a box that is ticked or not', () => {
+  const box = (description: string) => form({ box: z.boolean().describe(description) })['box'];
+  expect(box('true until it is ready.')).toMatchObject({ kind: 'check', description: 'Ticked until it is ready.' });
+  expect(box('false for them.')).toMatchObject({ kind: 'check', description: 'Not ticked for them.' });
+  expect(box('Whether it is.')).toMatchObject({ kind: 'check', description: 'Whether it is.' });
+});
+
 const desk = describeDesk(siteFrom(process.cwd(), new Date()));
 
 test('every collection, every field of its schema and every component is there', () => {
