@@ -33,7 +33,10 @@ export function HandOver({ version, findings }: { version: number; findings: rea
       <h1>Hand over</h1>
       <p role="status">{said}</p>
       {changes.length === 0 ? (
-        <p>Nothing has changed since the last time.</p>
+        <p>
+          Nothing has changed since the last time. What you save at the desk is listed here:{' '}
+          <a href={views.start}>choose what to change</a>.
+        </p>
       ) : (
         <>
           {stops > 0 && (

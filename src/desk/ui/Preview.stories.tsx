@@ -33,6 +33,7 @@ const article = {
 export const WithoutAPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No page shows this entry by itself.')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
 

@@ -118,10 +118,12 @@ export function Preview({ facts: { address, pdf, heldBack, title }, site, isSett
   };
   return (
     <section className={styles.preview} aria-label="The page">
-      <div className={styles.choices}>
-        <Choice legend="Width" all={widths} chosen={width} onChoose={setWidth} />
-        <Choice legend="Colours" all={schemes} chosen={scheme} onChoose={setScheme} />
-      </div>
+      {address !== undefined && (
+        <div className={styles.choices}>
+          <Choice legend="Width" all={widths} chosen={width} onChoose={setWidth} />
+          <Choice legend="Colours" all={schemes} chosen={scheme} onChoose={setScheme} />
+        </div>
+      )}
       <div className={styles.choices}>
         {pdf !== undefined && (
           <button type="button" onClick={() => void print()}>
