@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../collections/checks/check-content.ts';
-import { findMistakes, tellMistakes } from '../collections/checks/find-mistakes.ts';
+import { findMistakes } from '../collections/checks/find-mistakes.ts';
+import { ContentError, problemLine } from '../collections/findings/content-problem.ts';
 import { readTree } from '../collections/loader/content-tree.ts';
 import { forgetReadings } from '../collections/loader/read-file.ts';
 import { buildDate } from '../lib/build-date.ts';
@@ -27,7 +28,9 @@ export function checkAndMake(): AstroIntegration {
           const { count, made } = await makeDocuments(root);
           logger.info(`${String(count)} PDFs from the content, ${String(made.length)} of them made anew.`);
         }
-        tellMistakes(await findMistakes(root), logger);
+        const { mistakes, warnings } = await findMistakes(root);
+        for (const warning of warnings) logger.info(`Please look at this: ${problemLine(warning)}`);
+        if (mistakes.length > 0) throw new ContentError(mistakes);
         forgetReadings();
       },
     },

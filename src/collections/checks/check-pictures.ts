@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { nearestPath } from '../../lib/nearest.ts';
-import { decoded } from './link-uses.ts';
+import { decoded } from './check-links.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import type { ContentFile } from '../loader/read-file.ts';
