@@ -16,8 +16,8 @@ export default defineConfig({
           include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
           // What is tested keeps no state, and to load the schemas and checks anew for each file takes as long as its tests.
           isolate: false,
-          // Where a machine has two processors, Vitest would leave one of them alone.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          // One more than there are processors: a build that waits for the lock of another leaves its own alone meanwhile.
+          maxWorkers: availableParallelism() + 1,
         },
       },
       ...(hasStories ? ['.storybook/vitest.config.ts'] : []),
