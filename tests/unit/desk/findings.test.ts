@@ -1,15 +1,13 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { deskFindings } from '../../../src/desk/findings/desk-findings.ts';
-import { root } from '../../lib/content-files.ts';
-import { temporaryFolder } from '../../lib/temporary-folder.ts';
+import { contentCopy } from '../../lib/content-copy.ts';
 
 const now = new Date('2025-10-01T06:00:00Z');
 
 it('says of a file beside an entry which entry it is, and of a line which field it stands in', async () => {
-  const copy = temporaryFolder();
-  cpSync(path.join(root, 'content'), path.join(copy, 'content'), { recursive: true });
+  const copy = contentCopy();
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     writeFileSync(path.join(copy, file), text);
@@ -36,8 +34,7 @@ it('says of a file beside an entry which entry it is, and of a line which field 
 });
 
 it('says of a line of a text which heading it stands under, and how its paragraph begins', async () => {
-  const copy = temporaryFolder();
-  cpSync(path.join(root, 'content'), path.join(copy, 'content'), { recursive: true });
+  const copy = contentCopy();
   const text = `
 Read [of it](/None1).
 

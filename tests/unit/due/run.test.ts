@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { runDue } from '../../../tools/due.ts';
+import { contentCopy } from '../../lib/content-copy.ts';
 import { root } from '../../lib/content-files.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
@@ -13,16 +14,6 @@ interface Listed {
   day: string;
   overdue: number;
   duties: { id: string; kind: string; due: string; daysLeft: number; where: string }[];
-}
-
-/** The project's content, with some words of a file changed. */
-function contentWith(file: string, words: string, others: string): string {
-  const copy = temporaryFolder();
-  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
-  const text = readFileSync(join(copy, file), 'utf8');
-  if (!text.includes(words)) throw new Error(`${file} has no “${words}” to change.`);
-  writeFileSync(join(copy, file), text.replace(words, others));
-  return copy;
 }
 
 const listed = async (options: Partial<Parameters<typeof runDue>[0]> = {}) => {
@@ -40,11 +31,9 @@ describe('npm run due', () => {
 
   it('knows every kind of duty', async () => {
     // The content has no change that waits for the Disclosure Document.
-    const project = contentWith(
-      'content/changes/compliance-officer.yaml',
-      'changed: 2024-10-01',
-      'changed: 2025-10-01',
-    );
+    const project = contentCopy({
+      'content/changes/compliance-officer.yaml': ['changed: 2024-10-01', 'changed: 2025-10-01'],
+    });
     const { duties } = await listed({ root: project });
     expect([...new Set(duties.map(({ kind }) => kind))].toSorted()).toEqual([
       'accessibility',
@@ -82,7 +71,7 @@ describe('npm run due', () => {
   });
 
   it('refuses content that it cannot read, as a duty could be missing', async () => {
-    const project = contentWith('content/tax.yaml', 'percent: 20', 'percent: twenty');
+    const project = contentCopy({ 'content/tax.yaml': ['percent: 20', 'percent: twenty'] });
     await expect(listed({ root: project })).rejects.toThrow('content/tax.yaml');
   });
 

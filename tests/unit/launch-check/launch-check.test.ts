@@ -1,5 +1,3 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { table } from '../../../tools/launch-check.ts';
 import { dutiesIn } from '../../../tools/due/duties.ts';
@@ -7,8 +5,8 @@ import { indianDay, owed } from '../../../tools/launch-check/dates.ts';
 import { keys, specimens } from '../../../tools/launch-check/placeholders.ts';
 import { type LaunchContent, readContent } from '../../../tools/launch-check/read-content.ts';
 import { statutory } from '../../../tools/launch-check/statutory.ts';
+import { type Changes, contentCopy } from '../../lib/content-copy.ts';
 import { root } from '../../lib/content-files.ts';
-import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const places = (findings: readonly { where: string; what: string }[]) =>
@@ -17,17 +15,7 @@ const places = (findings: readonly { where: string; what: string }[]) =>
 const own = readContent(root);
 
 /** The project's content with some words changed, read as the command reads it. */
-function contentWith(changes: Record<string, readonly [words: string, others: string]>): LaunchContent {
-  const copy = temporaryFolder();
-  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
-  for (const [file, [words, others]] of Object.entries(changes)) {
-    const text = readFileSync(join(copy, file), 'utf8');
-    if (!text.includes(words)) throw new Error(`${file} has no “${words}” to change.`);
-    mkdirSync(join(copy, file, '..'), { recursive: true });
-    writeFileSync(join(copy, file), text.replace(words, others));
-  }
-  return readContent(copy);
-}
+const contentWith = (changes: Changes) => readContent(contentCopy(changes));
 
 test.each([
   ['2025-09-06T18:29:59Z', '2025-09-06'],

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { runLaunchCheck } from '../../../tools/launch-check.ts';
+import { contentCopy } from '../../lib/content-copy.ts';
 import { contentFiles, root } from '../../lib/content-files.ts';
-import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
 const environment = {
   PUBLIC_EMAILJS_PUBLIC_KEY: 'a',
@@ -16,8 +16,7 @@ const now = new Date('2025-10-06T06:00:00Z');
 
 /** The project with every mark of a specimen taken off, as if all of it were the firm’s own. */
 function launchableProject(): string {
-  const copy = temporaryFolder();
-  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
+  const copy = contentCopy();
   symlinkSync(join(root, 'public'), join(copy, 'public'), 'junction');
   for (const file of contentFiles.filter((path) => /\.(mdx|yaml)$/.test(path))) {
     const text = readFileSync(join(root, file), 'utf8')

@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type ContentTree, readTree } from '../../../src/collections/loader/content-tree.ts';
 import { planMonth } from '../../../tools/month/plan-month.ts';
 import { isUnfinished, restore, writeAll } from '../../../tools/month/write-all.ts';
+import { contentCopy } from '../../lib/content-copy.ts';
 import { root } from '../../lib/content-files.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
@@ -143,8 +144,7 @@ describe('writing', () => {
   const touched = ['public/files/a.pdf', 'public/files/new.pdf'];
   /** A copy of the content with a PDF, and what is in it. */
   const project = () => {
-    const copy = temporaryFolder();
-    cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
+    const copy = contentCopy();
     mkdirSync(join(copy, 'public/files'), { recursive: true });
     writeFileSync(join(copy, 'public/files/a.pdf'), Buffer.from([0, 255, 10]));
     const write = (then = () => Promise.resolve()) => writeAll(copy, { edits, touched, then });

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { checkContent } from '../../../src/collections/checks/check-content.ts';
@@ -10,18 +10,10 @@ import { collectionOf } from '../../../src/collections/schemas/collections.ts';
 import { slug } from '../../../src/desk/entries/entry-id.ts';
 import { kinds } from '../../../tools/new/kinds.ts';
 import { makeNew } from '../../../tools/new.ts';
-import { root } from '../../lib/content-files.ts';
-import { temporaryFolder } from '../../lib/temporary-folder.ts';
+import { contentCopy } from '../../lib/content-copy.ts';
 
 /** Half past midnight on 7 October in India. */
 const now = new Date('2025-10-06T19:00:00Z');
-
-/** A copy of the site's content. */
-function copyContent(): string {
-  const copy = temporaryFolder();
-  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
-  return copy;
-}
 
 const pathOf = (said: string) => /^Made (\S+)\.$/m.exec(said)?.[1] ?? '';
 
@@ -34,7 +26,7 @@ test.each([
   ['notice', 'content/notices/what-is-pricing-power.yaml', '/VerifyUs#what-is-pricing-power'],
   ['change', 'content/changes/what-is-pricing-power.yaml', '/WhatChanged#what-is-pricing-power'],
 ])('new %s makes %s with every field, and says where it will be found', (name, file, address) => {
-  const copy = copyContent();
+  const copy = contentCopy();
   const said = makeNew(copy, [name, 'What is pricing power?'], now);
   expect(said).toContain(`Its address: ${address}`);
   expect(pathOf(said)).toBe(file);
@@ -47,14 +39,14 @@ describe('a new draft', () => {
   test.each(['communique', 'member', 'faq', 'guide', 'notice'])(
     '%s has no mistake, so the page shows at once',
     (name) => {
-      const copy = copyContent();
+      const copy = contentCopy();
       makeNew(copy, [name, 'What is pricing power?'], now);
       expect(checkContent(readTree(copy), { now }).mistakes.map(problemLine)).toEqual([]);
     },
   );
 
   it('bears today’s date in India, and the next place', () => {
-    const copy = copyContent();
+    const copy = contentCopy();
     expect(readFileSync(join(copy, pathOf(makeNew(copy, ['communique', 'One'], now))), 'utf8')).toMatch(
       /^date: 2025-10-07$/m,
     );
@@ -63,7 +55,7 @@ describe('a new draft', () => {
   });
 
   it('that nobody has written yet cannot be published', async () => {
-    const copy = copyContent();
+    const copy = contentCopy();
     makeNew(copy, ['paper', 'Pricing power'], now);
     const tree = readTree(copy);
     const codes = checkContent(tree, { now }).mistakes.map(({ code }) => code);
@@ -82,7 +74,7 @@ describe('is refused', () => {
     [['member', 'Anjali', 'Nair'], 'content/team/anjali-nair.yaml is there already.'],
     [['faq', 'എന്ത്?'], 'has no letter that an address could be made of'],
   ])('%j', (args, words) => {
-    const copy = copyContent();
+    const copy = contentCopy();
     const before = [...readTree(copy).sizes];
     expect(() => makeNew(copy, args, now)).toThrow(words);
     expect([...readTree(copy).sizes]).toEqual(before);

@@ -1,0 +1,19 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './content-files.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** Words of a file, and what stands in their place. */
+export type Changes = Record<string, readonly [words: string, others: string]>;
+
+/** A folder with a copy of the site's content, some words of it changed, which goes when the test ends. */
+export function contentCopy(changes: Changes = {}): string {
+  const copy = temporaryFolder();
+  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
+  for (const [file, [words, others]] of Object.entries(changes)) {
+    const text = readFileSync(join(copy, file), 'utf8');
+    if (!text.includes(words)) throw new Error(`${file} has no “${words}” to change.`);
+    writeFileSync(join(copy, file), text.replace(words, others));
+  }
+  return copy;
+}
