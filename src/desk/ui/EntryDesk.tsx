@@ -81,7 +81,7 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
   const trouble = useTrouble(file);
   const isSettled = useSettled(version, site);
   const [opened, setOpened] = useState(0);
-  const entry = useAnswer('entry', version + opened / 1000, file === undefined ? null : { file });
+  const entry = useAnswer('entry', `${String(version)} ${String(opened)}`, file === undefined ? null : { file });
   const facts = entry?.file === undefined || entry.file !== file ? undefined : (entry as typeof entry & EntryFacts);
   const own = findings.filter((finding) => isSame(finding.place, place));
   const elsewhere = findings.filter(({ stops }) => stops).length - own.filter(({ stops }) => stops).length;

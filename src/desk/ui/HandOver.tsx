@@ -12,7 +12,7 @@ import { views } from './use-route.ts';
 export function HandOver({ version, findings }: { version: number; findings: readonly DeskFinding[] }) {
   const [asked, setAsked] = useState(0);
   const [said, say] = useState('');
-  const answer = useAnswer('changes', version + asked / 1000);
+  const answer = useAnswer('changes', `${String(version)} ${String(asked)}`);
   const stops = findings.filter((finding) => finding.stops).length;
   if (answer === undefined) return <p role="status">Comparing…</p>;
   const { kind, changes, subject } = answer;

@@ -19,13 +19,14 @@ export interface Answers {
 }
 
 /**
- * What the server answers, asked anew whenever the content changes; the last answer stays until the next is there.
+ * What the server answers; the last answer stays until the next is there.
  *
- * @param query undefined while there is nothing to ask
+ * @param state of the content, or of what the writer has done since: with another one it is asked anew
+ * @param query null while there is nothing to ask
  */
 export function useAnswer<Name extends keyof Answers>(
   name: Name,
-  version: number,
+  state: number | string,
   query: Record<string, string> | null = {},
 ): Answers[Name] | undefined {
   const [data, setData] = useState<Answers[Name]>();
@@ -39,6 +40,6 @@ export function useAnswer<Name extends keyof Answers>(
     return () => {
       end.abort();
     };
-  }, [name, version, asked]);
+  }, [name, state, asked]);
   return data;
 }
