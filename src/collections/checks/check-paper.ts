@@ -33,12 +33,11 @@ function drawingOf({ line, attributes }: TagUse, file: string, site: Site): Cont
   if (!names.includes(name)) return [problem('drawing-unknown', at, { name, near: nearest(name, names), names })];
   const approach = of === undefined ? undefined : findApproach(of, site);
   if (of !== undefined && approach === undefined) return [];
-  const days = recordOf(approach?.source.data)['movingAverageDays'];
-  if (of !== undefined && typeof days !== 'number') {
+  const days = approach?.data.movingAverageDays;
+  if (of !== undefined && days === undefined)
     return [problem('figure-missing', at, { of, field: 'movingAverageDays' })];
-  }
   try {
-    drawing(name, typeof days === 'number' ? { ...rest, days: String(days) } : rest);
+    drawing(name, days === undefined ? rest : { ...rest, days: String(days) });
     return [];
   } catch (error) {
     return [problem('drawing-wrong', at, { name, reason: error instanceof Error ? error.message : String(error) })];

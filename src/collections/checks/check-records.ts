@@ -4,6 +4,7 @@ import { addMonths } from '../../lib/returns/months.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { Approach } from '../schemas/approach.ts';
 import { entriesOf, type Entry, recordsIn, type RecordFile } from '../loader/read-collection.ts';
+import { approachesIn, findApproach } from './check-references.ts';
 import type { Site } from './site.ts';
 import type { RecordRow } from '../loader/read-record.ts';
 
@@ -13,18 +14,12 @@ const neededFields = ['strategyTag', 'primaryBenchmark', 'inception', 'performan
 /** Whether the rows of a record can be compared with what is around them. */
 const isWhole = ({ problems }: RecordFile) => problems.every(({ isWarning }) => isWarning === true);
 
-/** Strategies and funds; of those with mistakes in their fields nothing further is said. */
-const approachesIn = ({ entries }: Site): Entry<Approach>[] => [
-  ...entriesOf(entries, 'strategies'),
-  ...entriesOf(entries, 'funds'),
-];
-
 /** What the approach says of its record, and what the record says of it. */
 function besideApproach(record: RecordFile, site: Site): ContentProblem[] {
   const { file, id, rows } = record;
   const ids = [...site.ids('strategies'), ...site.ids('funds')];
   if (!ids.includes(id)) return [problem('record-stray', { file, line: 1 }, { name: id, near: nearest(id, ids) })];
-  const approach = approachesIn(site).find((entry) => entry.id === id);
+  const approach = findApproach(id, site);
   if (approach === undefined) return [];
   const missing = neededFields
     .filter((field) => approach.data[field] === undefined)

@@ -3,9 +3,11 @@ import { firmValueNames } from '../../lib/fill-in.ts';
 import { nearest, nearestPath } from '../../lib/nearest.ts';
 import type { Bounds, Naming } from '../../mdx/row.ts';
 import { mdxRow } from '../../mdx/table.ts';
+import type { Approach } from '../schemas/approach.ts';
+import { oncePer } from '../../lib/once-per.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
-import { entriesOf } from '../loader/read-collection.ts';
+import { entriesOf, type Entry } from '../loader/read-collection.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { shapeAt } from '../loader/schema-names.ts';
 import type { Shape } from '../schemas/shape.ts';
@@ -31,14 +33,17 @@ function named(collections: readonly CollectionName[], id: string, kind: string,
 
 const approachKinds = ['strategies', 'funds'] as const;
 
-/** A strategy or fund by its id. */
-export const findApproach = (id: string, site: Site): ContentFile | undefined =>
-  approachKinds.map((name) => site.find(name, id)).find((entry) => entry);
+/** Strategies and funds; of those with mistakes in their fields nothing further is said. */
+export const approachesIn = oncePer(({ entries }: Site): Entry<Approach>[] =>
+  approachKinds.flatMap((name) => entriesOf(entries, name)),
+);
 
-const groupsIn = (page: ContentFile | undefined): Record<string, unknown>[] => {
-  const groups = recordOf(page?.source.data)['groups'];
-  return Array.isArray(groups) ? groups.map(recordOf) : [];
-};
+/** A strategy or fund by its id. */
+export const findApproach = (id: string, site: Site) => approachesIn(site).find((approach) => approach.id === id);
+
+/** The groups of points of a page. */
+const groupsOf = (page: string, { entries }: Site) =>
+  entriesOf(entries, 'pages').find(({ id }) => id === page)?.data.groups;
 
 /** Checks for each kind of name; `of` is the tag's other name, which a fact or a group belongs to. */
 const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) => ContentProblem[]> = {
@@ -54,14 +59,13 @@ const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) 
     if (!factNames.includes(name))
       return [problem('fact-unknown', at, { name, near: nearest(name, factNames), names: factNames })];
     const approach = findApproach(of, site);
-    return approach === undefined || hasFact(approach, name)
+    return approach === undefined || fact(approach.data, name) !== undefined
       ? []
       : [problem('figure-missing', at, { of, field: `figure “${name}”` })];
   },
   group: (name, at, site, of) => {
-    const page = site.find('pages', of);
-    const names = groupsIn(page).map(({ id }) => String(id));
-    return page === undefined || names.includes(name)
+    const names = groupsOf(of, site)?.map(({ id }) => id);
+    return names === undefined || names.includes(name)
       ? []
       : [problem('group-missing', at, { page: of, name, near: nearest(name, names) })];
   },
@@ -78,16 +82,9 @@ function firmValue(name: string, at: Place): ContentProblem[] {
   return [problem('firm-value', at, { name, near: nearest(name, firmValueNames), names: firmValueNames })];
 }
 
-function hasFact(approach: ContentFile, name: string): boolean {
-  const [entry] = [...entriesOf([approach], 'strategies'), ...entriesOf([approach], 'funds')];
-  // An entry with mistakes in its fields has been told so already.
-  return entry === undefined || fact(entry.data, name) !== undefined;
-}
-
 /** A drawing has so many places for the points of a group. */
 function pointsOf(page: string, name: string, { least, most }: Bounds, at: Place, site: Site): ContentProblem[] {
-  const group = groupsIn(site.find('pages', page)).find(({ id }) => id === name);
-  const count = Array.isArray(group?.['cards']) ? group['cards'].length : least;
+  const count = groupsOf(page, site)?.find(({ id }) => id === name)?.cards.length ?? least;
   return count >= least && count <= most ? [] : [problem('group-points', at, { page, name, count, least, most })];
 }
 
@@ -103,7 +100,7 @@ function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
     );
     const approach = row?.draws === undefined ? undefined : findApproach(of, site);
     const field = row?.draws;
-    const isEmpty = field !== undefined && approach && recordOf(approach.source.data)[field] === undefined;
+    const isEmpty = field !== undefined && approach && approach.data[field] === undefined;
     return [
       ...names,
       ...(isEmpty ? [problem('figure-missing', at, { of, field })] : []),

@@ -6,7 +6,7 @@ import { collectionOf, type CollectionName, placeOf } from '../schemas/collectio
 import { checkFields } from './check-fields.ts';
 import { textPaths } from './content-tree.ts';
 import { parseEntrySource } from './entry-source.ts';
-import { idOfRecord, isRecordFile, readMonths } from './read-record.ts';
+import { idOfRecord, isRecordFile, readRecord } from './read-record.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -22,8 +22,8 @@ interface Read {
 /** How the files of a collection are told from others and read. */
 interface Reader {
   idOf: (file: string) => string | undefined;
-  /** Undefined for a file with mistakes in its fields. */
-  read: (file: string, root: string) => Read | Promise<Read | undefined>;
+  /** Undefined for a file with mistakes. */
+  read: (file: string, root: string) => Read | undefined | Promise<Read | undefined>;
   isFromPublic?: boolean;
 }
 
@@ -83,5 +83,9 @@ export function entries(name: CollectionName, complete?: Completion): Loader {
 export const records = (): Loader =>
   loaderOf({
     idOf: (file) => (isRecordFile(file) ? idOfRecord(file) : undefined),
-    read: (file, root) => ({ fields: { months: readMonths(file, readFileSync(path.join(root, file))) } }),
+    read: (file, root) => {
+      const { rows, problems } = readRecord(file, readFileSync(path.join(root, file), 'utf8'));
+      if (problems.some(({ isWarning }) => isWarning !== true)) return undefined;
+      return { fields: { months: rows.map(({ month, net, benchmark }) => ({ month, net, benchmark })) } };
+    },
   });

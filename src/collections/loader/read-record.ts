@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { addMonths } from '../../lib/returns/months.ts';
 import type { MonthReturn } from '../../lib/returns/record.ts';
-import { ContentError, type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 
 /** The first line of every record. */
 export const recordColumns = ['month', 'net', 'benchmark'] as const;
@@ -122,12 +122,4 @@ export function readRecord(file: string, text: string): ReadRecord {
   // A row that cannot be read would seem to be a month left out.
   const order = rows.length < read.length ? [] : orderProblems(rows, file);
   return { rows, problems: [...read.flatMap(({ problems }) => problems), ...order] };
-}
-
-/** The months of one record. @throws ContentError with every line that is wrong */
-export function readMonths(file: string, bytes: Uint8Array): MonthReturn[] {
-  const { rows, problems } = readRecord(file, new TextDecoder().decode(bytes));
-  const mistakes = problems.filter(({ isWarning }) => isWarning !== true);
-  if (mistakes.length > 0) throw new ContentError(mistakes);
-  return rows.map(({ month, net, benchmark }) => ({ month, net, benchmark }));
 }
