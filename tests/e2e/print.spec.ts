@@ -3,14 +3,6 @@ import { test } from '../lib/one-page.ts';
 import { everyPage } from '../lib/pages.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
 
-test('all answers are on paper, the closed ones too', async ({ page }) => {
-  await page.goto('/FAQ');
-  await page.emulateMedia({ media: 'print' });
-  const answers = page.locator('details:not([open]) p');
-  expect(await answers.count()).toBeGreaterThan(6);
-  for (const answer of await answers.all()) await expect(answer).toBeVisible();
-});
-
 test('paper is white, whatever the scheme of the screen', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
