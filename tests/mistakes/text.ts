@@ -188,6 +188,9 @@ export const textExamples: Example[] = examplesOf({
   'heading-first': {
     'a second main heading': inText('# Moats'),
   },
+  'heading-empty': {
+    'a heading without words': inText('##'),
+  },
   'heading-skip': {
     'a heading that skips a level': inText('## Moats\n\n#### Of water', 'begin it with ### instead of ####', {
       at: '#### Of water',

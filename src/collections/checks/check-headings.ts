@@ -29,8 +29,14 @@ function taken({ body, collection, id: name, file }: ContentFile): ContentProble
   ].map(({ line, id }) => problem('heading-taken', { file, line }, { id }));
 }
 
-/** A second main heading, headings that skip a level, and those with an id that the page has already. */
-export const checkHeadings = (entry: ContentFile): ContentProblem[] => [...levels(entry), ...taken(entry)];
+/** A second main heading, headings that skip a level, those without words, and those with an id that the page has already. */
+export const checkHeadings = (entry: ContentFile): ContentProblem[] => [
+  ...levels(entry),
+  ...entry.body.headings
+    .filter(({ text }) => text.trim() === '')
+    .map(({ line }) => problem('heading-empty', { file: entry.file, line }, undefined)),
+  ...taken(entry),
+];
 
 function levels(entry: ContentFile): ContentProblem[] {
   const first = levelAbove(entry);

@@ -264,6 +264,7 @@ export const messages = {
   // Headings
   'heading-first': ({ level }: { level: string }) =>
     `the page makes its main heading from the fields: begin this one with ${level}`,
+  'heading-empty': () => 'the heading has no words, and would be a gap on the page: write them, or take it out',
   'heading-skip': ({ level, should }: { level: string; should: string }) =>
     `the heading skips a level: begin it with ${should} instead of ${level}`,
   'heading-taken': ({ id }: { id: string }) =>
