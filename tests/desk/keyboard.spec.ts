@@ -101,6 +101,6 @@ test('an article is begun, written, mended, looked at and handed over without a 
   await expect(commit).toBeVisible();
   await tabTo(page, commit);
   await keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText('on the branch desk/');
+  await expect(page.getByRole('status')).toContainText('on the branch desk-');
   expect(desk.git('show', '--name-only', '--format=').trim()).toBe(article);
 });

@@ -38,7 +38,7 @@ async function openFrom(page: Page, name: string) {
 async function handOver(page: Page): Promise<string[]> {
   await page.getByRole('link', { name: 'Hand over', exact: true }).click();
   await page.getByRole('button', { name: 'Save as a branch and a commit' }).click();
-  await expect(page.getByRole('status')).toContainText('on the branch desk/');
+  await expect(page.getByRole('status')).toContainText('on the branch desk-');
   return desk.git('show', '--name-only', '--format=').trim().split('\n').toSorted();
 }
 

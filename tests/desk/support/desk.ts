@@ -49,6 +49,8 @@ export async function startDesk({ withGit = true } = {}): Promise<TestDesk> {
     git('init', '--quiet', '--initial-branch', 'main');
     git('add', 'content', 'public', 'src/assets', '.gitignore');
     git('commit', '--quiet', '--message', 'The site');
+    // A branch that somebody may have, and that Git keeps another from being called desk/….
+    git('branch', 'desk');
   }
   const server = await startDevServer(project, '--config', 'tools/desk/astro.config.mjs');
   return {

@@ -121,7 +121,10 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       try {
         return { data: await commit(root, baseline, subject.trim(), today()) };
       } catch (error) {
-        return told(409, `Git did not take the change: ${reasonOf(error)}`);
+        return told(
+          409,
+          `Git did not take the change, and every file is as you saved it: hand it over as a zip file, or show this to whoever looks after the site. ${reasonOf(error)}`,
+        );
       }
     },
     'handed-over': () => {

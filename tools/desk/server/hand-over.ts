@@ -15,9 +15,12 @@ export function subjectOf(changes: readonly Pick<FileChange, 'title' | 'what' | 
   return `${verb} “${first.title}”`.slice(0, 72);
 }
 
-/** A branch's name from a subject: `desk/2025-09-10-change-five-sources`. */
+/**
+ * A branch's name from a subject: `desk-2025-09-10-change-five-sources`. With a slash behind `desk` Git would refuse it
+ * where a branch is called so.
+ */
 export const branchOf = (subject: string, day: string): string =>
-  `desk/${day}-${subject
+  `desk-${day}-${subject
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '')
@@ -47,7 +50,7 @@ export async function commit(root: string, baseline: Baseline, subject: string, 
   if (files.length === 0) throw new Error('Nothing has changed since the last commit.');
   const current = (await git(root, 'branch', '--show-current')).toString().trim();
   let branch = current;
-  if (!current.startsWith('desk/')) {
+  if (!current.startsWith('desk-')) {
     const names = (await git(root, 'branch', '--list', '--format=%(refname:short)')).toString().split('\n');
     branch = branchOf(subject, day);
     for (let number = 2; names.includes(branch); number += 1) branch = `${branchOf(subject, day)}-${String(number)}`;
