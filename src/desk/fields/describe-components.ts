@@ -77,7 +77,8 @@ export function describeComponents(site: Site, names: Names): Record<string, Des
     mdxNames.map((name) => {
       const row: Row = mdxTable[name];
       const fields = Object.fromEntries([
-        ...Object.entries(row.needs).map(([key, naming]) => [key, field(key, naming, true)] as const),
+        // What goes around words shows nothing of what it names, so it names nothing until somebody chooses.
+        ...Object.entries(row.needs).map(([key, naming]) => [key, field(key, naming, row.holds !== 'words')] as const),
         ...Object.entries(row.takes ?? {}).map(([key, naming]) => [key, field(key, naming, false)] as const),
       ]);
       return [name, { label: name, description: plain(row.shows), kind: kindOf(row), fields }];

@@ -1,6 +1,7 @@
 import { placeOf } from '../../collections/schemas/collections.ts';
 import type { Desk } from '../entries/describe-desk.ts';
 import { mergeEntry, newEntry } from './merge-entry.ts';
+import { nameMarks } from './name-marks.ts';
 
 /** What an editor asks to be written. */
 export interface Update {
@@ -78,7 +79,7 @@ export function planSave({ additions, deletions }: Update, facts: SaveFacts): Sa
     if (/\.(mdx|yaml)$/.test(path)) {
       const planned = planText(path, words.decode(contents), facts);
       if ('refused' in planned) return planned;
-      writes.set(path, bytes.encode(planned.text));
+      writes.set(path, bytes.encode(nameMarks(planned.text, facts.desk.components)));
     } else writes.set(path, contents);
   }
   return { writes, removes: deletions.map(({ path }) => path) };

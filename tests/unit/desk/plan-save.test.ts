@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeDesk } from '../../../src/desk/entries/describe-desk.ts';
 import { entryIdOf } from '../../../src/desk/entries/entry-id.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
+import { nameMarks } from '../../../src/desk/save/name-marks.ts';
 import { LARGEST_UPLOAD, planSave, type SaveFacts } from '../../../src/desk/save/plan-save.ts';
 
 const desk = describeDesk(siteFrom(process.cwd(), new Date()));
@@ -26,6 +27,11 @@ test('a change is written into the file as it is', () => {
   const plan = save(file);
   const written = 'writes' in plan ? new TextDecoder().decode(plan.writes.get(file)) : '';
   expect(written).toBe(old.replace('term: alpha', 'term: Alpha'));
+});
+
+test('a term names the entry that is called like its words, and no other', () => {
+  const text = '<Term>Beta</Term>, <Term>the bet</Term>, <Term id="alpha">beta</Term> and <Note>beta</Note>';
+  expect(nameMarks(text, desk.components)).toBe(text.replace('<Term>Beta', '<Term id="beta">Beta'));
 });
 
 test.each([
