@@ -30,3 +30,24 @@ export const Found: Story = {
     await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeEnabled();
   },
 };
+
+/** Words that stand in one title alone are enough. */
+export const FoundByAWord: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Link to' }), 'charter');
+    await expect(canvas.getByText('/files/investor-charter.pdf')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeEnabled();
+  },
+};
+
+/** Words that stand in several titles, or in none, say so. */
+export const NotFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Link to' });
+    await userEvent.type(input, 'e');
+    await expect(canvas.getByText(/^2 titles have these words: Emerging Moat, Investor/)).toBeVisible();
+    await userEvent.type(input, 'fees');
+    await expect(canvas.getByText('No title has these words.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeDisabled();
+  },
+};

@@ -2,12 +2,26 @@ import { useId, useState } from 'react';
 import type { Choice } from '../fields/desk-field.ts';
 import styles from './LinkFinder.module.css';
 
+/** What is said while the words that were typed do not tell one title from the others. */
+function foundWords(words: string, likely: readonly Choice[]): string {
+  if (words.trim() === '') return '';
+  if (likely.length === 0) return 'No title has these words.';
+  return `${String(likely.length)} titles have these words: ${likely
+    .slice(0, 3)
+    .map(({ label }) => label)
+    .join(', ')}${likely.length > 3 ? ' …' : ''}`;
+}
+
 /** Finds a page or PDF by its title, and copies a link to it, to be pasted into a text. */
 export function LinkFinder({ links }: { links: readonly Choice[] }) {
   const id = useId();
   const [words, setWords] = useState('');
   const [said, say] = useState('');
-  const chosen = links.find(({ label }) => label === words);
+  const isIn = ({ label }: Choice) => label.toLowerCase().includes(words.trim().toLowerCase());
+  const likely = words.trim() === '' ? [] : links.filter(isIn);
+  const chosen =
+    likely.find(({ label }) => label.toLowerCase() === words.trim().toLowerCase()) ??
+    (likely.length === 1 ? likely[0] : undefined);
   const copy = async ({ value, label }: Choice) => {
     const link = document.createElement('a');
     link.textContent = label.replace(/ \(PDF\)$/, '');
@@ -35,7 +49,7 @@ export function LinkFinder({ links }: { links: readonly Choice[] }) {
           <option key={value} value={label} />
         ))}
       </datalist>
-      <output htmlFor={id}>{chosen?.value}</output>
+      <output htmlFor={id}>{chosen?.value ?? foundWords(words, likely)}</output>
       <button
         type="button"
         disabled={chosen === undefined}
