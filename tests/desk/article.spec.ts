@@ -53,9 +53,17 @@ test('a new article is written as it looks, its mistakes are mended where they s
   await expect(editor.getByRole('textbox', { name: 'File’s name' })).toHaveValue('Communique5');
   await editor.getByRole('textbox', { name: 'Date', exact: true }).fill('2025-09-15');
   await editor.getByRole('textbox', { name: 'Summary' }).fill('A reason that is on paper can be checked later.');
-  await editor
-    .getByRole('textbox', { name: 'Description' })
-    .fill('What UpperCrust writes down before it buys a company, and how the note is used.');
+  // What keeps it from being saved is said beside it, and leads to its field.
+  const description = editor.getByRole('textbox', { name: 'Description' });
+  await description.fill('A note is written before we buy. '.repeat(6));
+  await editor.getByRole('button', { name: 'Create' }).click();
+  const refused = page.getByRole('alert', { name: 'Not saved' });
+  await expect(refused).toContainText('160');
+  await text.focus();
+  await refused.getByRole('button', { name: 'Description' }).click();
+  await expect(description).toBeFocused();
+  await description.fill('What UpperCrust writes down before it buys a company, and how the note is used.');
+  await expect(refused).toHaveCount(0);
 
   await text.click();
   await type('Our return is guaranteed. Mind the ');
@@ -178,7 +186,7 @@ test('the article is handed over as a zip, and as a branch and a commit', async 
   const words = page.getByRole('textbox', { name: 'What changed, in a few words' });
   await expect(words).toHaveValue('Add “Why we write our reasons down”');
   await page.getByRole('button', { name: 'Save as a branch and a commit' }).click();
-  await expect(page.getByRole('status')).toContainText('on the branch desk/');
+  await expect(page.getByRole('status')).toContainText('on the branch desk-');
   await expect(page.getByText('Nothing has changed since the last time.')).toBeVisible();
   expect(desk.git('log', '-1', '--format=%s').trim()).toBe('Add “Why we write our reasons down”');
   expect(desk.git('show', '--name-only', '--format=').split('\n')).toEqual(expect.arrayContaining([article, picture]));

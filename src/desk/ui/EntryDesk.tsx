@@ -9,11 +9,13 @@ import styles from './EntryDesk.module.css';
 import { FindingList } from './FindingList.tsx';
 import { LinkFinder } from './LinkFinder.tsx';
 import { Preview } from './Preview.tsx';
+import { RefusedFields } from './RefusedFields.tsx';
 import { type Goal, showInEngine, wayTo } from './show-in-engine.ts';
 import { useAnswer } from './use-answer.ts';
 import { collectionIn, placeIn, useEnginePath } from './use-engine-place.ts';
 import { useGoal } from './use-goal.ts';
 import { useOnlyWindow } from './use-only-window.ts';
+import { useRefusedFields } from './use-refused-fields.ts';
 import { useSettled } from './use-settled.ts';
 import { WritingHelp } from './WritingHelp.tsx';
 
@@ -79,6 +81,7 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
   const file = fileOf(place, collection);
   const { hold, takeOver } = useOnlyWindow(file);
   const trouble = useTrouble(file);
+  const refused = useRefusedFields(frame);
   const isSettled = useSettled(version, site);
   const [opened, setOpened] = useState(0);
   const entry = useAnswer('entry', `${String(version)} ${String(opened)}`, file === undefined ? null : { file });
@@ -168,6 +171,17 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
         <iframe ref={frame} title="Editor" src={first} inert={blocked} data-blocked={blocked} />
       </div>
       <aside className={styles.aside} aria-label="Beside the entry">
+        {refused.length > 0 && (
+          <section role="alert" aria-label="Not saved">
+            <h2>Cannot be saved yet</h2>
+            <RefusedFields
+              fields={refused}
+              onGo={(label) => {
+                if (frame.current?.contentDocument) showInEngine(frame.current.contentDocument, {}, [label]);
+              }}
+            />
+          </section>
+        )}
         <section aria-label="Findings of this entry">
           <h2>{findingWords(place, own.length, elsewhere)}</h2>
           {own.length > 0 && <FindingList findings={own} onGo={go} />}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** A field of the editor’s form for which it does not save. */
+export interface RefusedField {
+  label: string;
+  /** What the editor says below the field. */
+  words: string;
+}
+
+/** The words that stand for an attribute of references, such as `aria-describedby`. */
+const named = (control: Element, attribute: string): string[] =>
+  (control.getAttribute(attribute)?.split(/\s+/) ?? []).flatMap(
+    (id) => control.ownerDocument.getElementById(id)?.textContent ?? [],
+  );
+
+/** What the form tells a screen reader of its fields. */
+function refusedIn(page: Document): RefusedField[] {
+  return [...page.querySelectorAll('[aria-invalid="true"]')].map((control) => ({
+    label: (control.getAttribute('aria-label') ?? named(control, 'aria-labelledby')[0] ?? '').replace('*', '').trim(),
+    words: named(control, 'aria-describedby').at(-1) ?? '',
+  }));
+}
+
+/** Follows which fields keep the editor from saving: it says so below each alone, which may be out of sight. */
+export function useRefusedFields(frame: RefObject<HTMLIFrameElement | null>): readonly RefusedField[] {
+  const [refused, setRefused] = useState<readonly RefusedField[]>([]);
+  useEffect(() => {
+    const element = frame.current;
+    const look = () => {
+      const now = element?.contentDocument ? refusedIn(element.contentDocument) : [];
+      setRefused((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+    };
+    const observer = new MutationObserver(look);
+    const follow = () => {
+      observer.disconnect();
+      if (element?.contentDocument)
+        observer.observe(element.contentDocument, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          attributeFilter: ['aria-invalid', 'aria-describedby'],
+        });
+      look();
+    };
+    follow();
+    element?.addEventListener('load', follow);
+    return () => {
+      observer.disconnect();
+      element?.removeEventListener('load', follow);
+    };
+  }, [frame]);
+  return refused;
+}
