@@ -201,7 +201,8 @@ export const messages = {
   'event-handler': ({ name }: { name: string }) => `${name} would run a program when a visitor acts: take it out`,
   'attribute-unknown': ({ tag, name, near }: { tag: string; name: string } & Near) =>
     `<${tag}> takes no ${name}: ${meant(near, 'take it out')}`,
-  'attribute-missing': ({ tag, name }: { tag: string; name: string }) => `<${tag}> needs ${name}: write ${name}="…"`,
+  'attribute-missing': ({ tag, name }: { tag: string; name: string }) =>
+    `<${tag}> needs ${name}: write ${name}="…", or at the desk click into it and choose at the pencil`,
   'attribute-number': ({ value }: { value: string }) =>
     `“${value}” must be a number without commas and signs, for instance 5000000`,
   'attribute-bounds': ({ value, least, most }: { value: string; least: number; most: number }) =>
