@@ -4,8 +4,8 @@ import { pageReport } from '../../collections/checks/page-report.ts';
 import { watchContent } from './watch-content.ts';
 
 /**
- * What writers get beside the site: drafts, mistakes in the place of the page while they type, and in Astro's dev toolbar the file
- * behind each page and what the checks say of it. Nothing of it is in a build.
+ * What writers get beside the site: drafts, mistakes in the place of the page while they type, and in Astro's dev toolbar
+ * the file behind each page and what the checks say of it. Nothing of it is in a build.
  */
 export function forWriters(): AstroIntegration {
   let root = '';
