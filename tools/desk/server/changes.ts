@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { diffWords } from 'diff';
 import type { FileChange, WordChange } from '../../../src/desk/hand-over/file-change.ts';
 import type { Baseline } from './baseline.ts';
+import { readRecord, recordPath } from '../../../src/pdf/typeset/record.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import { titleOf } from '../../../src/desk/fields/names.ts';
 
@@ -35,6 +37,12 @@ export function changedWords(before: string, after: string): WordChange[] {
   return changes;
 }
 
+/** What a file is that nobody has written: a PDF that follows from a text, and the list of those. */
+function madeTitle(file: string, root: string): string | undefined {
+  if (path.join(root, file) === recordPath(root)) return 'The list of PDFs that are made here';
+  return file.replace(/^public\//, '') in readRecord(root) ? 'A PDF that is made from a text' : undefined;
+}
+
 /** Every file of content/ and public/ that differs from the baseline. @param root the project's folder */
 export async function changesSince(baseline: Baseline, root: string): Promise<FileChange[]> {
   const titles = new Map(siteFrom(root, new Date()).entries.map((entry) => [entry.file, titleOf(entry)]));
@@ -44,7 +52,7 @@ export async function changesSince(baseline: Baseline, root: string): Promise<Fi
     const [was, is] = isText(file) ? [before, after].map((bytes) => (bytes ? words.decode(bytes) : '')) : ['', ''];
     changes.push({
       file,
-      title: titles.get(file) ?? file,
+      title: titles.get(file) ?? madeTitle(file, root) ?? file,
       what: before === undefined ? 'new' : after === undefined ? 'gone' : 'changed',
       words: before !== undefined && after !== undefined ? changedWords(was ?? '', is ?? '') : [],
     });
