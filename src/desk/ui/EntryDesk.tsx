@@ -170,7 +170,8 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
         )}
         <iframe ref={frame} title="Editor" src={first} inert={blocked} data-blocked={blocked} />
       </div>
-      <aside className={styles.aside} aria-label="Beside the entry">
+      {/* Another entry begins at its findings, without what was said beside the last. */}
+      <aside key={file} className={styles.aside} aria-label="Beside the entry">
         {refused.length > 0 && (
           <section role="alert" aria-label="Not saved">
             <h2>Cannot be saved yet</h2>
