@@ -15,7 +15,7 @@ import { useAnswer } from './use-answer.ts';
 import { collectionIn, placeIn, useEnginePath } from './use-engine-place.ts';
 import { useGoal } from './use-goal.ts';
 import { useOnlyWindow } from './use-only-window.ts';
-import { useRefusedFields } from './use-refused-fields.ts';
+import { goToRefused, useRefusedFields } from './use-refused-fields.ts';
 import { useSettled } from './use-settled.ts';
 import { WritingHelp } from './WritingHelp.tsx';
 
@@ -177,8 +177,8 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
             <h2>Cannot be saved yet</h2>
             <RefusedFields
               fields={refused}
-              onGo={(label) => {
-                if (frame.current?.contentDocument) showInEngine(frame.current.contentDocument, {}, [label]);
+              onGo={(place) => {
+                if (frame.current?.contentDocument) goToRefused(frame.current.contentDocument, place);
               }}
             />
           </section>

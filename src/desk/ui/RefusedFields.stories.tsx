@@ -2,19 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RefusedFields } from './RefusedFields.tsx';
 
+const tooLong = (label: string) => ({ label, words: `${label} must be no longer than 160 characters` });
+
 const meta = {
   component: RefusedFields,
-  args: {
-    fields: [{ label: 'Description', words: 'Description must be no longer than 160 characters' }],
-    onGo: fn(),
-  },
+  args: { fields: [tooLong('Description')], onGo: fn() },
 } satisfies Meta<typeof RefusedFields>;
 export default meta;
 
+type Story = StoryObj<typeof meta>;
+
 /** A field that is too long leads to its place in the form. */
-export const TooLong: StoryObj<typeof meta> = {
+export const TooLong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Description' }));
-    await expect(args.onGo).toHaveBeenCalledWith('Description');
+    await expect(args.onGo).toHaveBeenCalledWith(0);
+  },
+};
+
+/** Items of a list have one label; each leads to its own place. */
+export const OfOneLabel: Story = {
+  args: { fields: [tooLong('Text'), tooLong('Text')] },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    await expect(args.onGo).toHaveBeenLastCalledWith(1);
   },
 };

@@ -2,15 +2,22 @@ import type { RefusedField } from './use-refused-fields.ts';
 import styles from './FindingList.module.css';
 
 /** The fields for which an entry is not saved; each leads to its place. */
-export function RefusedFields({ fields, onGo }: { fields: readonly RefusedField[]; onGo: (label: string) => void }) {
+export function RefusedFields({
+  fields,
+  onGo,
+}: {
+  fields: readonly RefusedField[]; /** Is told the place of the field among them, from 0. */
+  onGo: (place: number) => void;
+}) {
   return (
     <ul className={styles.findings}>
-      {fields.map(({ label, words }) => (
-        <li key={label} data-stops>
+      {fields.map(({ label, words }, place) => (
+        // Several may have one label, as items of a list do.
+        <li key={place} data-stops>
           <button
             type="button"
             onClick={() => {
-              onGo(label);
+              onGo(place);
             }}
           >
             {label}

@@ -13,9 +13,18 @@ const named = (control: Element, attribute: string): string[] =>
     (id) => control.ownerDocument.getElementById(id)?.textContent ?? [],
   );
 
-/** What the form tells a screen reader of its fields. */
+/** The form tells a screen reader which they are. */
+const controlsIn = (page: Document) => [...page.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
+
+/** Goes to one of the fields, by its place among them: several may have one label, as items of a list do. */
+export function goToRefused(page: Document, place: number): void {
+  // The keys go to the editor's frame before they go to a place in it.
+  (page.defaultView?.frameElement as HTMLElement | null | undefined)?.focus();
+  controlsIn(page)[place]?.focus();
+}
+
 function refusedIn(page: Document): RefusedField[] {
-  return [...page.querySelectorAll('[aria-invalid="true"]')].map((control) => ({
+  return controlsIn(page).map((control) => ({
     label: (control.getAttribute('aria-label') ?? named(control, 'aria-labelledby')[0] ?? '').replace('*', '').trim(),
     words: named(control, 'aria-describedby').at(-1) ?? '',
   }));
