@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { dutyExample } from './due-example.ts';
 import { DueList } from './DueList.tsx';
 
 const factsheet = {
@@ -15,15 +16,7 @@ const meta = {
   args: {
     day: '2025-10-10',
     duties: [
-      {
-        id: 'complaints',
-        what: 'Complaints of September 2025',
-        todo: 'Add the month.',
-        basis: 'SEBI',
-        where: 'content/complaints.yaml:5',
-        due: '2025-10-07',
-        place: { collection: 'complaints', id: 'complaints' },
-      },
+      dutyExample,
       { ...factsheet, id: 'a', place: { collection: 'documents', id: 'emerging-moat-factsheet' } },
       { ...factsheet, id: 'b', what: 'Performance of September 2025', place: undefined },
     ],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { dutyExample } from './due-example.ts';
 import { FindingsView } from './FindingsView.tsx';
 import { answerWith } from './story-server.ts';
 
@@ -22,20 +23,7 @@ const meta = {
   },
   beforeEach: () => {
     answerWith({
-      due: {
-        day: '2025-10-10',
-        duties: [
-          {
-            id: 'complaints',
-            what: 'Complaints of September 2025',
-            todo: 'Add the month.',
-            basis: 'SEBI',
-            where: 'content/complaints.yaml:5',
-            due: '2025-10-07',
-            place: { collection: 'complaints', id: 'complaints' },
-          },
-        ],
-      },
+      due: { day: '2025-10-10', duties: [dutyExample] },
       launch: {
         findings: [
           {
