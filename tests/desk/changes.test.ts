@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { changesSince } from '../../tools/desk/server/changes.ts';
+import { contentCopy } from '../lib/content-copy.ts';
 
 const after = new Uint8Array();
 
@@ -17,5 +20,26 @@ it('calls what is handed over by names that its writer knows', async () => {
     'A PDF that is made from a text',
     'The list of PDFs that are made here',
     'public/files/theirs.pdf',
+  ]);
+});
+
+it('says of an entry that no visitor sees yet why that is, and where it is edited', async () => {
+  const copy = contentCopy();
+  const words = { draft: 'draft: true', waits: 'publishDate: 2999-01-31', shown: 'draft: false' };
+  const files = Object.entries(words).map(([id, line]) => {
+    const file = `content/team/${id}.yaml`;
+    writeFileSync(path.join(copy, file), `name: ${id}\n${line}\n`);
+    return file;
+  });
+  const changed = () =>
+    Promise.resolve(
+      [...files, 'content/team/gone.yaml'].map((file) => ({ file, before: undefined, after: undefined })),
+    );
+  const changes = await changesSince({ kind: 'copy', changed, renew: () => undefined }, copy);
+  expect(changes.map(({ place, heldBack }) => ({ id: place?.id, heldBack }))).toEqual([
+    { id: 'draft', heldBack: 'A draft: no visitor sees it.' },
+    { id: 'waits', heldBack: 'Visitors see it from 2999-01-31 on.' },
+    { id: 'shown', heldBack: undefined },
+    { id: undefined, heldBack: undefined },
   ]);
 });

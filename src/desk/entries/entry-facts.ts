@@ -1,4 +1,5 @@
 import { recordOf, type Site } from '../../collections/checks/site.ts';
+import type { ContentFile } from '../../collections/loader/read-file.ts';
 import { collectionOf, placeOf } from '../../collections/schemas/collections.ts';
 import { communiquePdf } from '../../lib/made-document.ts';
 import { documentRoute, routes } from '../../lib/routes.ts';
@@ -45,20 +46,25 @@ function pdfOf(file: string, site: Site): string | undefined {
   return typeof pdf === 'string' ? documentRoute(pdf) : undefined;
 }
 
+/** Why no visitor sees an entry yet; undefined for one that they see. */
+export function heldBackWords(entry: ContentFile, site: Site): string | undefined {
+  const { draft, publishDate } = recordOf(entry.source.data);
+  if (!site.isDraft(entry)) return undefined;
+  return draft === true ? 'A draft: no visitor sees it.' : `Visitors see it from ${String(publishDate)} on.`;
+}
+
 /** What is known of an entry beside its fields; undefined for a file that is none. */
 export function entryFacts(file: string, site: Site): EntryFacts | undefined {
   const entry = site.entries.find((candidate) => candidate.file === file);
   if (entry === undefined) return undefined;
   const { collection, id } = entry;
-  const { draft, publishDate } = recordOf(entry.source.data);
   const page = shownAt[collection];
   const ownPage = collectionOf(collection).address?.(id);
-  const waits = typeof publishDate === 'string' ? `Visitors see it from ${publishDate} on.` : '';
   return {
     file,
     title: titleOf(entry),
     address: ownPage ?? (page !== undefined && withAnchors.has(collection) ? `${page}#${id}` : page),
     pdf: pdfOf(file, site),
-    heldBack: !site.isDraft(entry) ? undefined : draft === true ? 'A draft: no visitor sees it.' : waits,
+    heldBack: heldBackWords(entry, site),
   };
 }

@@ -9,6 +9,8 @@ const meta = {
       {
         file: 'content/communiques/Communique4.mdx',
         title: 'Five sources of economic moat',
+        place: { collection: 'communiques', id: 'Communique4' },
+        heldBack: undefined,
         what: 'changed',
         words: [
           { around: 'summary:', before: 'Five', after: 'Four' },
@@ -18,10 +20,19 @@ const meta = {
       {
         file: 'content/communiques/Communique4/castle.png',
         title: 'content/communiques/Communique4/castle.png',
+        place: undefined,
+        heldBack: undefined,
         what: 'new',
         words: [],
       },
-      { file: 'content/faq/how-to-start.mdx', title: 'How do I start?', what: 'gone', words: [] },
+      {
+        file: 'content/faq/how-to-start.mdx',
+        title: 'How do I start?',
+        place: undefined,
+        heldBack: undefined,
+        what: 'gone',
+        words: [],
+      },
     ],
   },
 } satisfies Meta<typeof ChangeList>;
@@ -31,6 +42,10 @@ export default meta;
 export const OfEachKind: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Five sources of economic moat changed' })).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      '#/keystatic/collection/communiques/item/Communique4',
+    );
     await expect(canvas.getByRole('deletion')).toHaveTextContent('Five');
     await expect(canvas.getAllByRole('insertion').map(({ textContent }) => textContent)).toEqual([
       'Four',

@@ -1,16 +1,17 @@
 import type { FileChange } from '../hand-over/file-change.ts';
 import styles from './ChangeList.module.css';
+import { viewOf } from './use-route.ts';
 
 const kinds = { new: 'new', changed: 'changed', gone: 'taken out' } as const;
 
-/** Files that differ from what was handed over last, with the words that were changed. */
+/** Files that differ from what was handed over last, with the words that were changed; an entry leads to its editor. */
 export function ChangeList({ changes }: { changes: readonly FileChange[] }) {
   return (
     <ul className={styles.changes}>
-      {changes.map(({ file, title, what, words }) => (
+      {changes.map(({ file, title, place, what, words }) => (
         <li key={file}>
           <h2>
-            {title} <small>{kinds[what]}</small>
+            {place === undefined ? title : <a href={viewOf(place)}>{title}</a>} <small>{kinds[what]}</small>
           </h2>
           <p>
             <code>{file}</code>

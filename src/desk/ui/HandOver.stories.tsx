@@ -1,18 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { HandOver } from './HandOver.tsx';
 import { answerWith } from './story-server.ts';
 import type { Answers } from './use-answer.ts';
+
+const article = {
+  file: 'content/communiques/Communique4.mdx',
+  title: 'Five sources of economic moat',
+  place: { collection: 'communiques', id: 'Communique4' },
+} as const;
 
 const changed: Answers['changes'] = {
   kind: 'git',
   subject: 'Change “Five sources of economic moat”',
   changes: [
     {
-      file: 'content/communiques/Communique4.mdx',
-      title: 'Five sources of economic moat',
+      ...article,
       what: 'changed',
       words: [{ around: 'summary:', before: 'Five', after: 'Four' }],
+      heldBack: undefined,
     },
   ],
 };
@@ -44,9 +50,7 @@ export const WithFindings: Story = {
   args: {
     findings: [
       {
-        file: 'content/communiques/Communique4.mdx',
-        title: 'Five sources of economic moat',
-        place: { collection: 'communiques', id: 'Communique4' },
+        ...article,
         line: 3,
         field: 'summary',
         inText: undefined,
@@ -58,6 +62,43 @@ export const WithFindings: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/One finding stops the site from being built/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'mend it' })).toHaveAttribute('href', '#/findings');
+  },
+};
+
+/** What no visitor would see is named, and leads to its entry. */
+export const WithDrafts: Story = {
+  beforeEach: () => {
+    answerWith({
+      changes: {
+        ...changed,
+        changes: [
+          { ...article, what: 'new', words: [], heldBack: 'A draft: no visitor sees it.' },
+          {
+            file: 'content/team/vimala-joseph.yaml',
+            title: 'Vimala Joseph',
+            place: { collection: 'team', id: 'vimala-joseph' },
+            what: 'changed',
+            words: [],
+            heldBack: 'Visitors see it from 2026-01-31 on.',
+          },
+        ],
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    const held = await canvas.findByRole('region', { name: 'Not for visitors yet' });
+    await expect(
+      within(held)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Five sources of economic moat. A draft: no visitor sees it.',
+      'Vimala Joseph. Visitors see it from 2026-01-31 on.',
+    ]);
+    await expect(within(held).getByRole('link', { name: 'Five sources of economic moat' })).toHaveAttribute(
+      'href',
+      '#/keystatic/collection/communiques/item/Communique4',
+    );
   },
 };
 

@@ -1,12 +1,40 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { DeskFinding } from '../findings/desk-findings.ts';
+import type { FileChange } from '../hand-over/file-change.ts';
 import styles from './HandOver.module.css';
 import { tell } from './ask.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { formOf, textOf } from './form-of.ts';
 import { useAnswer } from './use-answer.ts';
-import { views } from './use-route.ts';
+import { viewOf, views } from './use-route.ts';
+
+/** Entries that no visitor would see although they are handed over, each with the way to it. */
+function HeldBack({ changes }: { changes: readonly FileChange[] }) {
+  const id = useId();
+  const held = changes.flatMap(({ title, place, heldBack }) =>
+    place === undefined || heldBack === undefined ? [] : [{ title, place, heldBack }],
+  );
+  if (held.length === 0) return null;
+  return (
+    <section className={styles.warning} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        Not for visitors yet
+      </h2>
+      <ul>
+        {held.map(({ title, place, heldBack }) => (
+          <li key={viewOf(place)}>
+            <a href={viewOf(place)}>{title}</a>. {heldBack}
+          </li>
+        ))}
+      </ul>
+      <p>
+        You can hand {held.length === 1 ? 'it' : 'them'} over all the same. To publish, open it first: take the tick off
+        Draft, or change its publish date.
+      </p>
+    </section>
+  );
+}
 
 /** What was changed, as a list of files and words, and the two ways of handing it over. */
 export function HandOver({ version, findings }: { version: number; findings: readonly DeskFinding[] }) {
@@ -45,6 +73,7 @@ export function HandOver({ version, findings }: { version: number; findings: rea
               hand over all the same; better <a href={views.findings}>mend {stops === 1 ? 'it' : 'them'}</a> first.
             </p>
           )}
+          <HeldBack changes={changes} />
           <ChangeList changes={changes} />
           {kind === 'git' && (
             <form className={styles.commit} onSubmit={(event) => void commit(formOf(event))}>

@@ -4,6 +4,7 @@ import type { FileChange, WordChange } from '../../../src/desk/hand-over/file-ch
 import type { Baseline } from './baseline.ts';
 import { readRecord, recordPath } from '../../../src/pdf/typeset/record.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
+import { heldBackWords } from '../../../src/desk/entries/entry-facts.ts';
 import { titleOf } from '../../../src/desk/fields/names.ts';
 
 const isText = (file: string) => /\.(mdx|yaml|csv)$/.test(file);
@@ -45,16 +46,20 @@ function madeTitle(file: string, root: string): string | undefined {
 
 /** Every file of content/ and public/ that differs from the baseline. @param root the project's folder */
 export async function changesSince(baseline: Baseline, root: string): Promise<FileChange[]> {
-  const titles = new Map(siteFrom(root, new Date()).entries.map((entry) => [entry.file, titleOf(entry)]));
+  const site = siteFrom(root, new Date());
+  const entries = new Map(site.entries.map((entry) => [entry.file, entry]));
   const words = new TextDecoder();
   const changes: FileChange[] = [];
   for (const { file, before, after } of await baseline.changed()) {
     const [was, is] = isText(file) ? [before, after].map((bytes) => (bytes ? words.decode(bytes) : '')) : ['', ''];
+    const entry = entries.get(file);
     changes.push({
       file,
-      title: titles.get(file) ?? madeTitle(file, root) ?? file,
+      title: (entry && titleOf(entry)) ?? madeTitle(file, root) ?? file,
+      place: entry && { collection: entry.collection, id: entry.id },
       what: before === undefined ? 'new' : after === undefined ? 'gone' : 'changed',
       words: before !== undefined && after !== undefined ? changedWords(was ?? '', is ?? '') : [],
+      heldBack: entry && heldBackWords(entry, site),
     });
   }
   return changes;
