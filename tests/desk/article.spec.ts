@@ -66,6 +66,7 @@ test('a new article is written as it looks, its mistakes are mended where they s
   await expect(refused).toHaveCount(0);
 
   await text.click();
+  await expect(text).toBeFocused();
   await type('Our return is guaranteed. Mind the ');
   await editor.getByRole('checkbox', { name: 'Term' }).click();
   await type('alpha');
@@ -83,6 +84,8 @@ test('a new article is written as it looks, its mistakes are mended where they s
   await nextLine();
   await type('Emerging Moat holds ');
   await insert('Fact');
+  // Drawn as visitors will see it.
+  await expect(text.getByText('12–14 stocks')).toBeVisible();
   await type('. Its page is [here](/EmergingMote) to read.');
   await nextLine();
   await editor.getByRole('checkbox', { name: 'Note' }).click();

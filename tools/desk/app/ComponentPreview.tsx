@@ -18,7 +18,8 @@ class Guard extends Component<{ children: ReactNode; name: string }, { failed: b
 
 /** What the server says that a component is drawn from; undefined until it answers. */
 function useProps(name: string, attributes: Record<string, string>): ComponentProps | undefined {
-  const query = new URLSearchParams({ name, ...attributes }).toString();
+  // A component may have an attribute that is called name.
+  const query = new URLSearchParams({ component: name, ...attributes }).toString();
   const [answer, setAnswer] = useState<{ query: string; props: ComponentProps }>();
   useEffect(() => {
     const end = new AbortController();

@@ -65,8 +65,8 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       return { data: { ...entryFacts(file, siteFrom(root, new Date())), isStale: state.isStale(file) } };
     },
     props: async ({ query }) => {
-      const { name = '', ...attributes } = Object.fromEntries(query);
-      return { data: await componentProps(root, name, attributes) };
+      const { component = '', ...attributes } = Object.fromEntries(query);
+      return { data: await componentProps(root, component, attributes) };
     },
     changes: async () => {
       const changes = await changesSince(baseline, root);
