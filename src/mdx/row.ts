@@ -10,6 +10,20 @@ import type { Settings } from '../collections/schemas/settings.ts';
 export type Naming =
   'approach' | 'page' | 'document' | 'fact' | 'firm' | 'group' | 'percent' | 'rupees' | 'term' | 'words';
 
+/** What an attribute of each kind names, as a writer would say it; the last ones name nothing. */
+export const namingWords = {
+  approach: 'strategy or fund',
+  document: 'document',
+  fact: 'figure',
+  firm: 'value of the firm',
+  group: 'group of points',
+  page: 'page',
+  term: 'word of the glossary',
+  percent: undefined,
+  rupees: undefined,
+  words: undefined,
+} as const satisfies Record<Naming, string | undefined>;
+
 /** How many there may be of something, or how large it may be: both ends are allowed. */
 export interface Bounds {
   least: number;

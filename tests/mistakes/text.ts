@@ -66,7 +66,18 @@ export const textExamples: Example[] = examplesOf({
     'a misspelt name in a tag': inText('<Fact off="EmergingMoat" name="holdings" />'),
   },
   'attribute-missing': {
-    'a tag that says too little': inText('<Fact of="EmergingMoat" />'),
+    'a term that names no word of the glossary': inText(
+      'Mind the <Term>fair *price*</Term>.',
+      '“fair price” is marked as Term, and nothing says which word of the glossary is meant',
+    ),
+    'a tag that says too little': inText(
+      '<Fact of="EmergingMoat" />',
+      'Fact stands here, and nothing says which figure is meant',
+    ),
+    'a part of a page without a heading': below('content/pages/AboutUs.mdx')(
+      '<Section id="castle">\n\nWater.\n\n</Section>',
+      'Section stands here without heading',
+    ),
   },
   'entry-missing': {
     'a strategy that does not exist': inText('<Fact of="EmergingMote" name="holdings" />'),
@@ -189,7 +200,7 @@ export const textExamples: Example[] = examplesOf({
     'a second main heading': inText('# Moats'),
   },
   'heading-empty': {
-    'a heading without words': inText('##'),
+    'a heading without words': inText('##', 'at the desk click it and press Backspace'),
   },
   'heading-skip': {
     'a heading that skips a level': inText('## Moats\n\n#### Of water', 'begin it with ### instead of ####', {

@@ -1,7 +1,7 @@
 import { fact, factNames } from '../../lib/facts.ts';
 import { firmValueNames } from '../../lib/fill-in.ts';
 import { nearest, nearestPath } from '../../lib/nearest.ts';
-import type { Bounds, Naming } from '../../mdx/row.ts';
+import { type Bounds, type Naming, namingWords } from '../../mdx/row.ts';
 import { mdxRow } from '../../mdx/table.ts';
 import type { Approach } from '../schemas/approach.ts';
 import { oncePer } from '../../lib/once-per.ts';
@@ -50,10 +50,10 @@ const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) 
   words: () => [],
   rupees: (value, at) => numberBetween(1, 1_000_000_000_000, value, at),
   percent: (value, at) => numberBetween(0, 100, value, at),
-  approach: (id, at, site) => named(approachKinds, id, 'strategy or fund', at, site),
-  page: (id, at, site) => named(['pages'], id, 'page', at, site),
-  document: (id, at, site) => named(['documents'], id, 'document', at, site),
-  term: (id, at, site) => named(['glossary'], id, 'word of the glossary', at, site),
+  approach: (id, at, site) => named(approachKinds, id, namingWords.approach, at, site),
+  page: (id, at, site) => named(['pages'], id, namingWords.page, at, site),
+  document: (id, at, site) => named(['documents'], id, namingWords.document, at, site),
+  term: (id, at, site) => named(['glossary'], id, namingWords.term, at, site),
   firm: (name, at) => firmValue(name, at),
   fact: (name, at, site, of) => {
     if (!factNames.includes(name))

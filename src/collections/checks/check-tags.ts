@@ -1,4 +1,5 @@
 import { nearest } from '../../lib/nearest.ts';
+import { namingWords } from '../../mdx/row.ts';
 import { isIn, mdxNames, mdxRow } from '../../mdx/table.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
@@ -34,20 +35,24 @@ export const isProgramAddress = (address: string): boolean =>
   // Browsers pass over spaces and control characters within the name of the scheme.
   /^(javascript|vbscript|data):/i.test(address.replace(/[\u0000-\u0020\u00A0\u00AD\u200B]/g, ''));
 
-function attributesOf({ line, name: tag, attributes }: TagUse, file: string): ContentProblem[] {
+function attributesOf({ line, name: tag, words, attributes }: TagUse, file: string): ContentProblem[] {
   const row = mdxRow(tag);
   const at = { file, line };
+  const isMissing = (name: string) => {
+    const wanted = namingWords[row?.needs[name] ?? row?.takes?.[name] ?? 'words'];
+    return problem('attribute-missing', at, { tag, name, wanted, words: row?.holds === 'words' ? words : '' });
+  };
   const found = attributes.flatMap(({ name, value }): ContentProblem[] => {
     if (isHandler(name)) return [problem('event-handler', at, { name })];
     if (runsProgram(value)) return [problem('link-program', at, { address: value ?? '' })];
     if (row === undefined) return [];
     const names = Object.keys({ ...row.needs, ...row.takes });
     if (!names.includes(name)) return [problem('attribute-unknown', at, { tag, name, near: nearest(name, names) })];
-    return value === undefined || value.trim() === '' ? [problem('attribute-missing', at, { tag, name })] : [];
+    return value === undefined || value.trim() === '' ? [isMissing(name)] : [];
   });
   const given = attributes.map(({ name }) => nearest(name, Object.keys(row?.needs ?? {})) ?? name);
   const missing = Object.keys(row?.needs ?? {}).filter((name) => !given.includes(name));
-  return [...found, ...missing.map((name) => problem('attribute-missing', at, { tag, name }))];
+  return [...found, ...missing.map(isMissing)];
 }
 
 function nameOf({ line, name: tag }: TagUse, { file, collection, id }: ContentFile): ContentProblem[] {

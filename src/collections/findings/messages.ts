@@ -22,6 +22,9 @@ const pathOf = (place: string) => `content/${place}${place.includes('/') ? '.mdx
 /** As it is typed where it is meant as a sign. */
 const escaped = (mark: string) => mark.replace(/./g, '\\$&');
 
+/** A heading of so many marks by its name in the list that the desk has above a text. */
+const atDesk = (level: string) => `at the desk: Heading ${String(level.length)}`;
+
 const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
 export const messages = {
@@ -79,7 +82,7 @@ export const messages = {
   'date-future': ({ day, today }: { day: string; today: string }) =>
     `${day} lies in the future: write a day that has come, ${today} at the latest`,
   'date-ahead': ({ day }: { day: string }) =>
-    `${day} lies in the future: until then keep it back with draft: true or publishDate: ${day}`,
+    `${day} lies in the future: until then keep it back as a draft (draft: true), or with this day as its publish date (publishDate: ${day})`,
   'month-future': ({ month }: { month: string }) => `${month} is not over: report on the month before`,
   'question-mark': () => 'has no question mark – is this meant? Write it as an investor would ask it.',
   'order-twice': ({ order, other }: { order: number; other: string }) =>
@@ -201,8 +204,8 @@ export const messages = {
   'event-handler': ({ name }: { name: string }) => `${name} would run a program when a visitor acts: take it out`,
   'attribute-unknown': ({ tag, name, near }: { tag: string; name: string } & Near) =>
     `<${tag}> takes no ${name}: ${meant(near, 'take it out')}`,
-  'attribute-missing': ({ tag, name }: { tag: string; name: string }) =>
-    `<${tag}> needs ${name}: write ${name}="…", or at the desk click into it and choose at the pencil`,
+  'attribute-missing': (use: { tag: string; name: string; words: string; wanted: string | undefined }) =>
+    `${use.words === '' ? `${use.tag} stands here` : `“${use.words}” is marked as ${use.tag}`}${use.wanted === undefined ? ` without ${use.name}` : `, and nothing says which ${use.wanted} is meant`}: at the desk click it, then the pencil, and choose; in the file write ${use.name}="…" into its tag`,
   'attribute-number': ({ value }: { value: string }) =>
     `“${value}” must be a number without commas and signs, for instance 5000000`,
   'attribute-bounds': ({ value, least, most }: { value: string; least: number; most: number }) =>
@@ -255,7 +258,7 @@ export const messages = {
   'picture-name': ({ file }: { file: string }) =>
     `the picture’s address ${file} has a %, # or ?, which means something else there: give the picture a name of letters, digits and hyphens`,
   'picture-alt': ({ file }: { file: string }) =>
-    `the picture ${file} has no words: say between the square brackets what it shows`,
+    `the picture ${file} has no words: say what it shows (at the desk click it, then the pencil; in the file between the square brackets)`,
   'picture-words': ({ file, words }: { file: string; words: string }) =>
     `“${words}” says nothing of the picture ${file} to somebody who cannot see it: what does it show?`,
   'picture-large': ({ file, megabytes }: { file: string; megabytes: string }) =>
@@ -264,10 +267,11 @@ export const messages = {
 
   // Headings
   'heading-first': ({ level }: { level: string }) =>
-    `the page makes its main heading from the fields: begin this one with ${level}`,
-  'heading-empty': () => 'the heading has no words, and would be a gap on the page: write them, or take it out',
+    `the page makes its main heading from the fields: begin this one with ${level} (${atDesk(level)})`,
+  'heading-empty': () =>
+    'a heading here has no words, and would be a gap on the page: write them, or take it out (at the desk click it and press Backspace)',
   'heading-skip': ({ level, should }: { level: string; should: string }) =>
-    `the heading skips a level: begin it with ${should} instead of ${level}`,
+    `the heading skips a level: begin it with ${should} instead of ${level} (${atDesk(should)})`,
   'heading-taken': ({ id }: { id: string }) =>
     `something else on the page is called “${id}”, and links could not tell the two apart: choose other words`,
   'answer-heading': ({ id }: { id: string }) =>

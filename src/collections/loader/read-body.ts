@@ -15,6 +15,8 @@ export interface TextBlock {
 export interface TagUse {
   line: number;
   name: string;
+  /** What stands between its two tags. */
+  words: string;
   attributes: { name: string; value: string | undefined }[];
 }
 
@@ -72,6 +74,7 @@ function wordsOf(root: MdastNode, gap = ' '): string {
 const tagOf = (node: Tag): TagUse => ({
   line: lineOf(node),
   name: node.name ?? '',
+  words: wordsOf(node).trim(),
   attributes: node.attributes.map((attribute) =>
     attribute.type === 'mdxJsxAttribute'
       ? { name: attribute.name, value: typeof attribute.value === 'string' ? attribute.value : undefined }

@@ -2,7 +2,7 @@ import { factNames } from '../../lib/facts.ts';
 import { firmValueNames } from '../../lib/fill-in.ts';
 import { recordOf, type Site } from '../../collections/checks/site.ts';
 import type { CollectionName } from '../../collections/schemas/collections.ts';
-import type { Naming, Row } from '../../mdx/row.ts';
+import { type Naming, namingWords, type Row } from '../../mdx/row.ts';
 import { mdxNames, mdxTable } from '../../mdx/table.ts';
 import type { Choice, DeskField, DeskFields } from './desk-field.ts';
 import type { Names } from './describe-fields.ts';
@@ -68,7 +68,7 @@ const choicesOf = (site: Site, names: Names): Record<Naming, readonly Choice[] |
 export function describeComponents(site: Site, names: Names): Record<string, DeskComponent> {
   const choices = choicesOf(site, names);
   const field = (name: string, naming: Naming, isRequired: boolean): DeskField => {
-    const common = { label: labelOf(name), isRequired };
+    const common = { label: labelOf(namingWords[naming] ?? name), isRequired };
     const offered = choices[naming];
     if (offered) return { ...common, kind: 'choice', choices: offered };
     return { ...common, kind: 'text', isLong: false, ...(isRequired && { min: 1 }) };

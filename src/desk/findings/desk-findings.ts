@@ -55,7 +55,8 @@ function placeInText(line: number, { body }: ContentFile): TextPlace | undefined
   if (start === undefined) return undefined;
   const isHere = (place: { line: number }) => place.line >= start && place.line <= line;
   const block = body.blocks.findLast(isHere);
-  const heading = body.headings.findLast((candidate) => candidate.line <= line);
+  // One that nobody has given words yet says nothing of a place.
+  const heading = body.headings.findLast(({ line: at, text }) => at <= line && text.trim() !== '');
   // A component that stands by itself has no words but its name.
   const words = block === undefined ? body.tags.find(isHere)?.name : firstWords(block.text);
   // A heading stands under no other: its own words say where it is.

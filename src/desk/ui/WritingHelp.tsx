@@ -30,8 +30,9 @@ export function WritingHelp({ marks, isNew }: { marks: readonly string[]; isNew:
         <li>
           Buttons say their names when the pointer rests on them.{' '}
           {marks.map((name) => `${name.slice(0, 2)} is ${name}`).join(', ')}
-          {marks.length > 0 && ': select words first, then press it.'} A term is looked up by its words; for another,
-          click into it and choose at the pencil. A note takes a whole paragraph of its own.
+          {marks.length > 0 && ': select words first, then press it.'} A term is looked up by its words when you save.
+          Behind one that is not found stands a question mark: click into it and choose at the pencil. A note takes a
+          whole paragraph of its own.
         </li>
       </ul>
     </details>

@@ -52,6 +52,10 @@ The fee is taken once a quarter, [in arrears](/None3).
 <Limits of="None" />
 
 ![](./none.png)
+
+##
+
+The [last](/None6).
 `;
   writeFileSync(
     path.join(copy, 'content/faq/how-to-start.mdx'),
@@ -69,5 +73,7 @@ The fee is taken once a quarter, [in arrears](/None3).
     { part: 4, under: 'What it costs', words: 'Management 2.5%' },
     { part: 5, under: 'What it costs', words: 'Limits' },
     { part: 6, under: 'What it costs', words: undefined },
+    { part: 7, under: 'What it costs', words: undefined },
+    { part: 8, under: 'What it costs', words: 'The last.' },
   ]);
 });

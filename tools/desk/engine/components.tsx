@@ -1,6 +1,7 @@
 import type { ComponentSchema } from '@keystatic/core';
 import { block, type ContentComponent, inline, mark, wrapper } from '@keystatic/core/content-components';
 import type { ReactNode } from 'react';
+import type { DeskFields } from '../../../src/desk/fields/desk-field.ts';
 import type { DeskComponent } from '../../../src/desk/fields/describe-components.ts';
 import { keystaticFields } from './fields.ts';
 
@@ -26,6 +27,15 @@ const filledIn = (value: object): Record<string, string> =>
     Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== ''),
   );
 
+/** How words with a component around them look; those that lack what they are to name bear a sign. */
+const markClass =
+  (fields: DeskFields) =>
+  ({ value }: { value: object }): string => {
+    const given = filledIn(value);
+    const lacks = Object.entries(fields).some(([name, { kind }]) => kind === 'choice' && given[name] === undefined);
+    return lacks ? 'desk-mark desk-mark-unnamed' : 'desk-mark';
+  };
+
 /** A component of texts as Keystatic has it. */
 export function keystaticComponent(name: string, component: DeskComponent, View: ComponentView): ContentComponent {
   const { label, description, kind, fields } = component;
@@ -38,7 +48,7 @@ export function keystaticComponent(name: string, component: DeskComponent, View:
   );
   switch (kind) {
     case 'mark':
-      return mark({ label, icon: iconOf(name), schema, tag: 'span', className: 'desk-mark' });
+      return mark({ label, icon: iconOf(name), schema, tag: 'span', className: markClass(fields) });
     case 'inline':
       return inline({ ...common, ContentView: ({ value }) => draw(value) });
     case 'wrapper':

@@ -1,0 +1,54 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
+
+let desk: TestDesk;
+
+test.beforeAll(async () => {
+  desk = await startDesk();
+});
+
+test.afterAll(async () => {
+  await desk.stop();
+});
+
+const file = 'content/faq/how-to-start.mdx';
+
+/** What the desk shows beside words, as a sign that is no part of the text. */
+const signOf = (words: Locator, place: '::before' | '::after') =>
+  words.evaluate((element, pseudo) => getComputedStyle(element, pseudo).content.replaceAll('"', ''), place);
+
+test('what is unfinished in a text bears a sign, and is finished as its finding says', async ({ page }) => {
+  const before = desk.read(file);
+  desk.write(file, before.concat('\nMind the <Term>fair price</Term>.\n\n###\n\nIt ends here.\n'));
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/faq/item/how-to-start`);
+  const editor = editorIn(page);
+  const text = editor.getByRole('textbox', { name: 'Text' });
+  const findings = page.getByRole('region', { name: 'Findings of this entry' });
+  const leadTo = (words: string) =>
+    findings.getByRole('listitem').filter({ hasText: words }).getByRole('button').click();
+  await expect(findings.getByRole('listitem')).toHaveCount(2);
+
+  const heading = text.getByRole('heading', { level: 3 }).last();
+  expect(await signOf(heading, '::before')).toBe('Heading without words');
+  await leadTo('at the desk click it and press Backspace');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Backspace');
+
+  const term = text.getByText('fair price');
+  expect(await signOf(term, '::after')).toBe('?');
+  await term.click();
+  // The engine names this button by its tooltip alone.
+  const edit = editor.getByRole('button', { name: /^$/ }).nth(1);
+  await edit.hover();
+  await expect(editor.getByRole('tooltip')).toHaveText('Edit');
+  await edit.click();
+  const details = editor.getByRole('dialog');
+  await details.getByRole('button', { name: /Word of the glossary/ }).click();
+  await editor.getByRole('option', { name: 'Alpha' }).click();
+  await details.getByRole('button', { name: 'Done' }).click();
+  expect(await signOf(term, '::after')).toBe('none');
+
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(findings.getByRole('heading')).toHaveText('No findings');
+  expect(desk.read(file)).toBe(before.concat('\nMind the <Term id="alpha">fair price</Term>.\n\nIt ends here.\n'));
+});
