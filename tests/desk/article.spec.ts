@@ -111,6 +111,10 @@ test('a new article is written as it looks, its mistakes are mended where they s
     /\n## What the note says\n\n- Where the advantage comes from\.\n- What would show/,
   );
 
+  // The page stands beside them as it would be.
+  const shown = page.frameLocator('iframe[title^="Page:"]');
+  await expect(shown.getByText('Our return is guaranteed.')).toBeVisible();
+
   // Each leads to its place, where it is mended: the words by hand, the link by one that is chosen by its title.
   await findings.getByRole('listitem').filter({ hasText: 'guarantee' }).getByRole('button').click();
   await expect(text).toBeFocused();

@@ -13,25 +13,19 @@ test.afterAll(async () => {
 
 const ROUNDS = 5;
 
-test('what the checks say of a save is there before the page that shows it', async ({ page }) => {
+test('what the checks say of a save is there soon, and the page shows every save', async ({ page }) => {
   await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/item/beta`);
   const editor = editorIn(page);
   const findings = page.getByRole('region', { name: 'Findings of this entry' }).getByRole('heading');
   const shown = page.frameLocator('iframe[title^="Page:"]');
   await expect(shown.getByText(/^beta$/i).first()).toBeVisible();
-  const drawn: string[] = [];
-  page.on('response', async (response) => {
-    if (response.ok() && response.url() === `${desk.origin}/Glossary`)
-      drawn.push(await response.text().catch(() => ''));
-  });
   const waits: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [term, heading] of [
-      ['beta ✓', '1 finding'],
+      [`beta ✓ ${'again '.repeat(round)}`.trim(), '1 finding'],
       [`beta ${'again '.repeat(round + 1)}`.trim(), 'No findings'],
     ] as const) {
       await editor.getByRole('textbox', { name: 'Term' }).fill(term);
-      drawn.length = 0;
       const saved = page.waitForResponse(/\/api\/keystatic\/update$/);
       await editor.getByRole('button', { name: 'Save' }).click();
       const start = Date.now();
@@ -39,11 +33,9 @@ test('what the checks say of a save is there before the page that shows it', asy
       waits.push(Date.now() - start);
       await saved;
       await expect(editor.getByText('Unsaved')).toHaveCount(0);
+      // One that was asked for too early, before the changed text was read, would stay as it was.
+      await expect(shown.getByText(term, { exact: true }).first()).toBeVisible();
     }
-    // The page comes after the findings: while any stops the site, there is none.
-    await expect(shown.getByText(`beta ${'again '.repeat(round + 1)}`.trim(), { exact: true }).first()).toBeVisible();
-    // One that was asked for too early, before the mended text was read, could stay as it was.
-    expect(drawn.some((text) => text.includes('beta ✓'))).toBe(false);
   }
   const sorted = waits.toSorted((a, b) => a - b);
   console.log(`Findings after a save, in ms: median ${String(sorted[ROUNDS])}, all ${waits.join(', ')}`);

@@ -7,7 +7,13 @@ let desk: TestDesk;
 test.beforeAll(async () => {
   desk = await startDesk();
   const file = 'content/communiques/Communique4.mdx';
-  desk.write(file, desk.read(file).replace('summary: Five', 'summary: Four').concat('\nSee [here](/Nowhere).\n'));
+  desk.write(
+    file,
+    desk
+      .read(file)
+      .replace('summary: Five', 'summary: Four')
+      .concat('\nSee [here](/Nowhere), and <Fact of="EmergingMoat" />.\n'),
+  );
 });
 
 test.afterAll(async () => {
@@ -34,7 +40,7 @@ const views: { name: string; address: string; isThere: (page: Page) => Promise<v
     address: '/hand-over',
     isThere: async (page) => {
       await expect(page.getByRole('listitem').filter({ hasText: 'summary: Five Four' }).last()).toBeVisible();
-      await expect(page.getByText('2 findings stop the site')).toBeVisible();
+      await expect(page.getByText('3 findings stop the site')).toBeVisible();
     },
   },
   {
@@ -56,8 +62,8 @@ const views: { name: string; address: string; isThere: (page: Page) => Promise<v
     name: 'what stands beside an entry',
     address: '/keystatic/collection/communiques/item/Communique4',
     isThere: async (page) => {
-      await expect(page.getByRole('region', { name: 'Findings of this entry' }).getByRole('listitem')).toHaveCount(2);
-      await expect(page.getByText('The page comes back once the 2 findings')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Findings of this entry' }).getByRole('listitem')).toHaveCount(3);
+      await expect(page.getByText('No page can be drawn before one finding is mended')).toBeVisible();
     },
   },
 ];

@@ -32,6 +32,37 @@ const warnings: ReadonlySet<MessageCode> = new Set([
   'pdf-hard',
 ]);
 
+/** Mistakes in words, links and headings: a page can be drawn with them, as nothing is missing that it is made from. */
+const drawn: ReadonlySet<MessageCode> = new Set([
+  'answer-heading',
+  'character',
+  'heading-empty',
+  'heading-first',
+  'heading-skip',
+  'heading-space',
+  'heading-taken',
+  'link-anchor',
+  'link-broken',
+  'link-dead',
+  'link-kind',
+  'link-relative',
+  'link-words',
+  'mark-shown',
+  'mark-unknown',
+  'other-script',
+  'performance-bare',
+  'picture-alt',
+  'picture-large',
+  'picture-words',
+  'table-cells',
+  'table-row',
+  'word-stop',
+]);
+
+/** Whether no page can be drawn before a problem is solved. */
+export const hidesPages = ({ code, isWarning }: ContentProblem): boolean =>
+  isWarning !== true && (code === undefined || !drawn.has(code));
+
 /** One mistake at its place, in the catalogue's words. */
 export function problem<Code extends MessageCode>(code: Code, place: Place, words: MessageWords<Code>): ContentProblem {
   // The catalogue's functions differ in what they take, and the signature above has seen to it that this fits.

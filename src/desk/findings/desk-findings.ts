@@ -1,7 +1,7 @@
 import { picturePathsOf } from '../../collections/checks/check-pictures.ts';
 import { idOfRecord, isRecordFile } from '../../collections/loader/read-record.ts';
 import { findMistakes } from '../../collections/checks/find-mistakes.ts';
-import type { ContentProblem } from '../../collections/findings/content-problem.ts';
+import { type ContentProblem, hidesPages } from '../../collections/findings/content-problem.ts';
 import type { ContentFile } from '../../collections/loader/read-file.ts';
 import { placeOf } from '../../collections/schemas/collections.ts';
 import { siteFrom } from '../entries/read-site.ts';
@@ -35,7 +35,10 @@ export interface DeskFinding {
   /** Undefined for a finding of a field. */
   inText: TextPlace | undefined;
   message: string;
+  /** Whether the site cannot be built with it. */
   stops: boolean;
+  /** Whether no page can be drawn with it either. */
+  hides: boolean;
 }
 
 /** How many of its first words tell a paragraph from its neighbours. */
@@ -92,6 +95,7 @@ export async function deskFindings(root: string, now: Date): Promise<DeskFinding
       inText,
       message,
       stops: !isWarning,
+      hides: hidesPages(found),
     };
   });
 }

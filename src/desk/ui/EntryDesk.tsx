@@ -198,7 +198,7 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
             facts={facts}
             site={site}
             isSettled={isSettled}
-            stops={findings.filter(({ stops }) => stops).length}
+            hiding={findings.filter(({ hides }) => hides).length}
             key={facts.address}
           />
         )}

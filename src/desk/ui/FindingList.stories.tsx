@@ -12,6 +12,7 @@ const inText: DeskFinding = {
   inText: { part: 19, under: 'What it costs', words: 'The fee is taken once a …' },
   message: '/EmergingMote leads nowhere: did you mean “/EmergingMoat”?',
   stops: true,
+  hides: false,
 };
 
 const meta = {

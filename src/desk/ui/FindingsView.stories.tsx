@@ -18,6 +18,7 @@ const meta = {
         inText: { part: 19, under: 'How we use this', words: 'See here.' },
         message: '/Nowhere leads nowhere: correct the address, or take the link out',
         stops: true,
+        hides: false,
       },
     ],
   },

@@ -56,6 +56,7 @@ export const WithFindings: Story = {
         inText: undefined,
         message: 'is too short: at least 3 characters',
         stops: true,
+        hides: false,
       },
     ],
   },

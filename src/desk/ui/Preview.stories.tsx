@@ -7,7 +7,7 @@ const meta = {
   args: {
     site: 1,
     isSettled: true,
-    stops: 0,
+    hiding: 0,
     facts: {
       file: 'content/words.yaml',
       title: 'Words',
@@ -37,9 +37,9 @@ export const WithoutAPage: Story = {
   },
 };
 
-/** While the site cannot be built there is no page to look at; the way to what stops it stands there. */
-export const WhileTheSiteIsStopped: Story = {
-  args: { facts: article, stops: 2 },
+/** While nothing can be drawn there is no page to look at; the way to what hides it stands there. */
+export const WhileNothingCanBeDrawn: Story = {
+  args: { facts: article, hiding: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'all findings' })).toHaveAttribute('href', '#/findings');
     await expect(canvas.queryByTitle('Page: Why we write our reasons down')).toBeNull();

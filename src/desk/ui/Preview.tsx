@@ -98,15 +98,15 @@ interface PreviewProps {
   site: number;
   /** Whether no change is on its way to them. */
   isSettled: boolean;
-  /** How many findings of the whole site stop it from being built; while there are any, no page can be drawn. */
-  stops: number;
+  /** With how many findings of the whole site no page can be drawn. */
+  hiding: number;
 }
 
 /** The page that shows an entry, beside it. */
-export function Preview({ facts: { address, pdf, heldBack, title }, site, isSettled, stops }: PreviewProps) {
+export function Preview({ facts: { address, pdf, heldBack, title }, site, isSettled, hiding }: PreviewProps) {
   // A page that is there stays while a change is on its way; one that was away comes back only then.
   const [isOpen, setOpen] = useState(false);
-  if (isOpen ? stops > 0 : stops === 0 && isSettled) setOpen(!isOpen);
+  if (isOpen ? hiding > 0 : hiding === 0 && isSettled) setOpen(!isOpen);
   const [width, setWidth] = useState<keyof typeof widths>('phone');
   const [scheme, setScheme] = useState<keyof typeof schemes>('light');
   const [said, say] = useState('');
@@ -139,10 +139,10 @@ export function Preview({ facts: { address, pdf, heldBack, title }, site, isSett
       <p role="status">{said}</p>
       {heldBack !== undefined && <p className={styles.held}>{heldBack}</p>}
       {address === undefined && <p>No page shows this entry by itself.</p>}
-      {address !== undefined && stops > 0 && (
+      {address !== undefined && hiding > 0 && (
         <p className={styles.held}>
-          The page comes back once {stops === 1 ? 'the finding that stops' : `the ${String(stops)} findings that stop`}{' '}
-          the site {stops === 1 ? 'is' : 'are'} mended: <a href={views.findings}>all findings</a>.
+          No page can be drawn before {hiding === 1 ? 'one finding is' : `${String(hiding)} findings are`} mended:{' '}
+          <a href={views.findings}>all findings</a>.
         </p>
       )}
       {address !== undefined && isOpen && (

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { Findings } from '../../collections/checks/check-content.ts';
 import { findMistakes } from '../../collections/checks/find-mistakes.ts';
-import { headingOf, problemLine } from '../../collections/findings/content-problem.ts';
+import { headingOf, hidesPages, problemLine } from '../../collections/findings/content-problem.ts';
 import { mistakesPage } from './mistakes-page.ts';
 
 /** Milliseconds; an editor that saves several files at once is answered once. */
@@ -58,9 +58,11 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
   });
   server.middlewares.use((request, response, next) => {
     const answer = async () => {
+      // A page that stands in another, at the writers' desk, has the findings beside it already.
+      const isInFrame = request.headers['sec-fetch-dest'] === 'iframe';
       await latest;
       sent = Date.now();
-      if (mistakes.length === 0) {
+      if (!mistakes.some((mistake) => !isInFrame || hidesPages(mistake))) {
         next();
         return;
       }

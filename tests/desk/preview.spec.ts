@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { hidesPages } from '../../src/collections/findings/content-problem.ts';
+import { article } from '../mistakes/example.ts';
+import { examples } from '../mistakes/index.ts';
+import { startDesk, type TestDesk } from './support/desk.ts';
+
+let desk: TestDesk;
+
+test.beforeAll(async () => {
+  desk = await startDesk();
+});
+
+test.afterAll(async () => {
+  await desk.stop();
+});
+
+test('a page is drawn with every mistake in words, links and headings, and with no other', async ({ page }) => {
+  const shown = page.frameLocator('iframe[title^="Page:"]');
+  const before = desk.read(article);
+  const drawn = examples.flatMap(({ file, code, change, also }) =>
+    file === article &&
+    typeof change === 'object' &&
+    also === undefined &&
+    !hidesPages({ code, file, line: 1, message: '' })
+      ? [change]
+      : [],
+  );
+  expect(drawn.length).toBeGreaterThan(20);
+  for (const [from, to] of drawn)
+    desk.write(
+      article,
+      desk.read(article).replace(from, () => to),
+    );
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/item/Communique4`);
+  await expect(shown.getByText('The return is guaranteed.')).toBeVisible();
+  await expect(shown.getByRole('heading', { name: 'Five sources', exact: true })).toBeVisible();
+
+  desk.write(article, before.replace('\n---\n\n', '\n---\n\n<Fact of="EmergingMoat" />\n\n'));
+  await expect(page.getByText('No page can be drawn before one finding is mended')).toBeVisible();
+  await expect(page.getByTitle(/^Page:/)).toHaveCount(0);
+
+  desk.write(article, before);
+  await expect(shown.getByRole('heading', { name: 'Five sources', exact: true })).toBeVisible();
+  await expect(shown.getByText('The return is guaranteed.')).toHaveCount(0);
+});
