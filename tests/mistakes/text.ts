@@ -167,6 +167,12 @@ export const textExamples: Example[] = examplesOf({
     'a promise in a caption': inPaper('<Figure name="fade" alt="A line that falls." caption="A guaranteed return." />'),
     'a promise': inText('The return is guaranteed.', '“guaranteed”: Nobody can guarantee a return'),
     'a return that is foretold': inText('You will earn 20% a year.', '“will earn”: Nobody can promise a return'),
+    'a return that is foretold with a straight apostrophe': inPart(
+      compounders,
+      'summary: ',
+      "summary: You'll earn. ",
+      'summary “You’ll earn”: Nobody can promise a return',
+    ),
     'a claim of no risk': inText('A risk free investment.', '“risk free”: Every investment in the securities market'),
     'a promise in a field': inPart(
       compounders,

@@ -1,3 +1,4 @@
+import { typographic } from '../../lib/typographic.ts';
 import { mdxRow } from '../../mdx/table.ts';
 import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from './denial.ts';
@@ -63,7 +64,9 @@ function textsIn({ collection, source, body }: ContentFile) {
     const shown = attributes.filter(({ name }) => namings[name] === 'words');
     return shown.map(({ value = '' }) => ({ line, text: value, field: undefined }));
   });
-  return [...fields, ...inTags, ...body.blocks.map(({ line, text }) => ({ line, text, field: undefined }))];
+  const inBody = body.blocks.map(({ line, text }) => ({ line, text, field: undefined }));
+  // As the words of the list are.
+  return [...fields, ...inTags, ...inBody].map((found) => ({ ...found, text: typographic(found.text) }));
 }
 
 /** Whether a word stands within one of the phrases in which it is meant in another way. */

@@ -1,7 +1,11 @@
 import { z } from 'astro/zod';
+import { typographic } from '../../lib/typographic.ts';
 
-/** A line of plain text, trimmed and never empty. */
-export const line = (description: string) => z.string().trim().min(1).describe(description);
+/** Plain text, trimmed, with its apostrophes and quotation marks set as in the texts below the fields. */
+const plainText = z.string().trim().overwrite(typographic);
+
+/** A line of plain text, never empty. */
+export const line = (description: string) => plainText.min(1).describe(description);
 
 /** What fields may name: the desk offers what there is of it, by its title. */
 export type Referable =
@@ -14,17 +18,13 @@ export const reference = (names: Referable, description: string) => line(descrip
 export const pagePath = (description: string) => z.string().startsWith('/').meta({ description, names: 'pages' });
 
 /** A page's title in the browser's tab and in search results, before the firm's name is added. */
-export const pageTitle = z
-  .string()
-  .trim()
+export const pageTitle = plainText
   .min(3)
   .max(46)
   .describe('Title for the browser tab and search results, 3 to 46 characters; the firm’s name is added to it.');
 
 /** What a search engine shows below the title. */
-export const metaDescription = z
-  .string()
-  .trim()
+export const metaDescription = plainText
   .min(15)
   .max(160)
   .describe('One or two sentences for search results and shared links, 15 to 160 characters.');

@@ -1,0 +1,30 @@
+import { expect, it, test } from 'vitest';
+import { communiqueSchema } from '../../../src/collections/schemas/communique.ts';
+import { typographic } from '../../../src/lib/typographic.ts';
+
+it.each([
+  ["A company's moat", 'A company’s moat'],
+  ["The shareholders' money", 'The shareholders’ money'],
+  ['What "moat" means', 'What “moat” means'],
+  ['"Moat": a word', '“Moat”: a word'],
+  ['("moat")', '(“moat”)'],
+  [`"What is a 'moat'?"`, '“What is a ‘moat’?”'],
+  [`'A "moat" holds'`, '‘A “moat” holds’'],
+  ['Already ‘set’ as “it” should be’s', 'Already ‘set’ as “it” should be’s'],
+])('sets %s', (typed, set) => {
+  expect(typographic(typed)).toBe(set);
+});
+
+test('fields that visitors read are set as texts are', () => {
+  const typed = {
+    title: "A company's moat",
+    date: '2025-09-15',
+    summary: 'What "moat" means.',
+    description: 'What "moat" means, and how it is told.',
+  };
+  expect(communiqueSchema.parse(typed)).toMatchObject({
+    title: 'A company’s moat',
+    summary: 'What “moat” means.',
+    description: 'What “moat” means, and how it is told.',
+  });
+});
