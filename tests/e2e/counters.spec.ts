@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../lib/one-page.ts';
 import { holdScripts, islandScripts, watchScripts } from '../lib/scripts.ts';
 
 /** The whole figures, as content/settings.yaml has them. */

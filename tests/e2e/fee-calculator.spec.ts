@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../lib/accessible.ts';
 import { address, feeForm, links, rowOf } from '../lib/fee-form.ts';
+import { test } from '../lib/one-page.ts';
 import { failScripts, holdScripts, islandScripts, watchScripts } from '../lib/scripts.ts';
 
 // What each form works out, and says of its boxes, stands in the stories of the calculator and in tests/unit/lib/fees.

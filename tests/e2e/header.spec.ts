@@ -1,24 +1,34 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dropdowns } from '../lib/menus.ts';
+import { test as onePage } from '../lib/one-page.ts';
 import { sticksOut } from '../lib/texts.ts';
 import { failScripts } from '../lib/scripts.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const header = (page: Page) => page.getByRole('banner');
 
-/** Sets the size of text that a visitor chooses in the browser, in px: unlike a style, widths in rem follow it too. */
-async function textSizer(page: Page): Promise<(standard: number) => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  return async (standard) => {
-    await session.send('Page.setFontSizes', { fontSizes: { standard } });
-    await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
-  };
+interface Sized {
+  /** Sets the size of text that a visitor chooses in the browser, in px: unlike a style, widths in rem follow it too. */
+  setTextSize: (standard: number) => Promise<void>;
 }
 
-test('on a phone the header keeps within the text margin at every size of text', async ({ page }) => {
+const test = onePage.extend<Sized>({
+  setTextSize: async ({ page }, use) => {
+    const session = await page.context().newCDPSession(page);
+    const setTextSize = async (standard: number) => {
+      await session.send('Page.setFontSizes', { fontSizes: { standard } });
+      await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+    };
+    await use(setTextSize);
+    // The page goes on to the next test; as long as the session is open, it takes what is emulated back at each address.
+    await setTextSize(16);
+    await session.detach();
+  },
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('on a phone the header keeps within the text margin at every size of text', async ({ page, setTextSize }) => {
   await page.goto('/');
-  const setTextSize = await textSizer(page);
   const text = page.getByRole('main').locator('.shell').first();
   const ways = [header(page).getByRole('link', { name: 'Search' }), header(page).getByRole('button', { name: 'Menu' })];
   for (const size of [16, 20, 22, 24, 28, 32]) {
@@ -36,9 +46,11 @@ test('on a phone the header keeps within the text margin at every size of text',
   }
 });
 
-test('each name of the menu is on one line, in the bar or in the sheet, at every size of text', async ({ page }) => {
+test('each name of the menu is on one line, in the bar or in the sheet, at every size of text', async ({
+  page,
+  setTextSize,
+}) => {
   await page.goto('/');
-  const setTextSize = await textSizer(page);
   const menuButton = header(page).getByRole('button', { name: 'Menu' });
   const names = header(page).locator('#site-menu > ul > li > :is(a, button, p)').filter({ visible: true });
   for (const { size, widths } of [

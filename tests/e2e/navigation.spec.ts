@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test as onOwnPage } from '@playwright/test';
 import { dropdowns } from '../lib/menus.ts';
+import { test } from '../lib/one-page.ts';
 import { holdScripts } from '../lib/scripts.ts';
 
 // What the menu does once its script runs stands in its stories, as far as a real mouse, a finger and a page are no part of it.
@@ -33,54 +34,52 @@ async function wake(page: Page): Promise<void> {
   await moveMouseAway(page);
 }
 
-/** From now on time goes by only where a test says so. */
+/** From now on time goes by only where a test says so: on this page for good, so it is no page to take turns on. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+onOwnPage.describe('on a desktop', () => {
+  onOwnPage.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-    await moveMouseAway(page);
-  });
+  onOwnPage(
+    'a mouse that cuts a corner comes back before the menu closes; a click or the keyboard keeps it',
+    async ({ page }) => {
+      await page.goto('/');
+      await moveMouseAway(page);
+      const { button, firstLink } = services(page);
+      await wake(page);
+      await stopClock(page);
+      await button.hover();
+      await expect(firstLink).toBeVisible();
+      await moveMouseAway(page);
+      await page.clock.runFor(200);
+      await expect(firstLink).toBeVisible();
+      await firstLink.hover();
+      await page.clock.runFor(500);
+      await expect(firstLink).toBeVisible();
+      await moveMouseAway(page);
+      await page.clock.runFor(300);
+      await expect(firstLink).toBeHidden();
 
-  test('a mouse that cuts a corner comes back before the menu closes; a click or the keyboard keeps it', async ({
-    page,
-  }) => {
-    const { button, firstLink } = services(page);
-    await wake(page);
-    await stopClock(page);
-    await button.hover();
-    await expect(firstLink).toBeVisible();
-    await moveMouseAway(page);
-    await page.clock.runFor(200);
-    await expect(firstLink).toBeVisible();
-    await firstLink.hover();
-    await page.clock.runFor(500);
-    await expect(firstLink).toBeVisible();
-    await moveMouseAway(page);
-    await page.clock.runFor(300);
-    await expect(firstLink).toBeHidden();
+      await button.click();
+      await moveMouseAway(page);
+      await page.clock.runFor(500);
+      await expect(firstLink).toBeVisible();
+      await button.click();
+      await expect(firstLink).toBeHidden();
+      await moveMouseAway(page);
 
-    await button.click();
-    await moveMouseAway(page);
-    await page.clock.runFor(500);
-    await expect(firstLink).toBeVisible();
-    await button.click();
-    await expect(firstLink).toBeHidden();
-    await moveMouseAway(page);
-
-    await button.hover();
-    await button.focus();
-    await page.keyboard.press('Tab');
-    await expect(firstLink).toBeFocused();
-    await moveMouseAway(page);
-    await page.clock.runFor(500);
-    await expect(firstLink).toBeVisible();
-  });
+      await button.hover();
+      await button.focus();
+      await page.keyboard.press('Tab');
+      await expect(firstLink).toBeFocused();
+      await moveMouseAway(page);
+      await page.clock.runFor(500);
+      await expect(firstLink).toBeVisible();
+    },
+  );
 });
 
 test.describe('before its script', () => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../lib/one-page.ts';
 
 test('a PDF opens in a tab of its own, under the headers that protect it', async ({ page, context, baseURL }) => {
   const refused: string[] = [];

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../lib/one-page.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Words to look for' });
 const results = (page: Page) => page.getByRole('main').locator('[data-results] > li');

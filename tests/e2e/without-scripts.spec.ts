@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { barLinks, dropdowns } from '../lib/menus.ts';
+import { test } from '../lib/one-page.ts';
 import { builtPage, everyPage } from '../lib/pages.ts';
 import { hiddenTexts } from '../lib/texts.ts';
 

@@ -12,9 +12,10 @@ interface Shared {
 }
 
 /**
- * Tests that take turns on one page, for those that keep nothing in the browser: in a process that stays, the scripts of the
- * site and of axe are compiled once and not for every test. Each test finds the page empty, and as `test.use` has it: its
- * viewport, motion, touch screen and scripts.
+ * Tests that take turns on one page: in a process that stays, the scripts of the site and of axe are compiled once and not
+ * for every test. Each test finds it on no page of the site, with nothing kept, and as `test.use` has it: its viewport,
+ * motion, touch screen, permissions and scripts. What cannot be undone, such as a stopped clock, is for Playwright's own
+ * `test`, which opens a page for each.
  */
 export const test = base.extend<{ opened: Opened; remarks: string[] }, Shared>({
   pageWith: [
@@ -22,7 +23,8 @@ export const test = base.extend<{ opened: Opened; remarks: string[] }, Shared>({
       const { baseURL = '' } = project.use;
       const all = new Map<string, Promise<Opened>>();
       const open = async (options: BrowserContextOptions) => {
-        const page = await browser.newPage({ baseURL, ...options });
+        const context = await browser.newContext({ baseURL, ...options });
+        const page = await context.newPage();
         return { page, remarks: listen(page, new URL(baseURL).origin) };
       };
       await use((options) => {
@@ -31,24 +33,30 @@ export const test = base.extend<{ opened: Opened; remarks: string[] }, Shared>({
         all.set(key, opened);
         return opened;
       });
-      for (const { page } of await Promise.all(all.values())) await page.close();
+      for (const { page } of await Promise.all(all.values())) await page.context().close();
     },
     { scope: 'worker' },
   ],
-  opened: async ({ pageWith, javaScriptEnabled, hasTouch }, use) => {
-    await use(await pageWith({ javaScriptEnabled, hasTouch }));
+  opened: async ({ pageWith, javaScriptEnabled, hasTouch, permissions }, use) => {
+    await use(await pageWith({ javaScriptEnabled, hasTouch, permissions }));
   },
   context: async ({ opened: { page } }, use) => {
     await use(page.context());
   },
   page: async ({ opened: { page, remarks }, viewport, contextOptions: { reducedMotion = null } }, use) => {
-    await page.goto('about:blank');
+    // A file of the site: for an address of another origin, as about:blank is, the browser would begin another process.
+    await page.goto('/robots.txt');
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     await page.mouse.move(0, 0);
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion });
     remarks.length = 0;
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const other of page.context().pages()) if (other !== page) await other.close();
   },
   remarks: async ({ opened: { remarks } }, use) => {
     await use(remarks);
