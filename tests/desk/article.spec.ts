@@ -198,3 +198,25 @@ test('the article is handed over as a zip, and as a branch and a commit', async 
   expect(desk.git('log', '-1', '--format=%s').trim()).toBe('Add “Why we write our reasons down”');
   expect(desk.git('show', '--name-only', '--format=').split('\n')).toEqual(expect.arrayContaining([article, picture]));
 });
+
+test('the list of what can be inserted lies above the buttons, wherever the caret stands', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/item/Communique4`);
+  const editor = editorIn(page);
+  await editor.getByText('No measure removes the risk of loss.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  const list = editor.getByRole('listbox');
+  await expect(list).toBeVisible();
+  const covered = (all: Element) => {
+    const within = all.getBoundingClientRect();
+    return [...all.querySelectorAll('[role="option"]')].flatMap((option) => {
+      const { x, y, width, height } = option.getBoundingClientRect();
+      const isInSight = y >= within.y && y + height <= within.bottom;
+      const top = option.ownerDocument.elementFromPoint(x + width / 2, y + height / 2);
+      return isInSight && !option.contains(top) ? [option.textContent] : [];
+    });
+  };
+  await expect.poll(() => list.evaluate(covered)).toEqual([]);
+});
