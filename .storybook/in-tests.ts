@@ -11,13 +11,19 @@ export const beforeEach: Preview['beforeEach'] = async ({ parameters }) => {
   return () => commands.emulate({ forcedColors: 'none' });
 };
 
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
 /** The addon has looked at a story in light colours, as its play left it; what another scheme can change is looked at in dark ones. */
 export const afterEach: Preview['afterEach'] = async ({ parameters }) => {
   if (parameters['forcedColors'] === true) return;
-  await commands.emulate({ colorScheme: 'dark' });
+  // Vitest shows stories in a frame, whose page goes by it without a way to the browser and back.
+  const frame = window.frameElement as HTMLElement | null;
+  const before = frame?.style.colorScheme ?? '';
+  frame?.style.setProperty('color-scheme', 'dark');
+  if (!dark.matches) throw new Error('The stories do not follow their frame into the dark.');
   await settled();
   const { violations } = await axe.run(document.body, { runOnly: colourRules, resultTypes: ['violations'] });
-  await commands.emulate({ colorScheme: 'light' });
+  frame?.style.setProperty('color-scheme', before);
   const found = violations.flatMap(({ nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`),
   );

@@ -7,7 +7,7 @@ import { browserArguments as args, browserFile } from '../tools/lib/browser.ts';
 
 const launchOptions = browserFile === undefined ? { args } : { args, executablePath: browserFile };
 
-type Media = Pick<NonNullable<Parameters<Page['emulateMedia']>[0]>, 'colorScheme' | 'forcedColors'>;
+type Media = Pick<NonNullable<Parameters<Page['emulateMedia']>[0]>, 'forcedColors'>;
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -34,7 +34,8 @@ export default defineProject({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce', colorScheme: 'light' } }),
+      // A scheme that the browser plays would win over that of the frame, which in-tests.ts sets.
+      provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce', colorScheme: null } }),
       commands: { emulate },
       instances: [{ browser: 'chromium' }],
     },
