@@ -38,7 +38,7 @@ export const test = base.extend<{ opened: Opened; remarks: string[] }, Shared>({
     { scope: 'worker' },
   ],
   opened: async ({ pageWith, javaScriptEnabled, hasTouch, permissions }, use) => {
-    await use(await pageWith({ javaScriptEnabled, hasTouch, permissions }));
+    await use(await pageWith({ javaScriptEnabled, hasTouch, ...(permissions && { permissions }) }));
   },
   context: async ({ opened: { page } }, use) => {
     await use(page.context());
