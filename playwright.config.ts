@@ -8,6 +8,9 @@ const baseURL = `http://localhost:${port}`;
 /** Tests that measure how quickly a page answers. */
 const timed = ['e2e/first-tap.spec.ts', 'e2e/next-page.spec.ts'];
 
+/** Tests of a dev server, one after the other. */
+const serial = 'e2e/writing.spec.ts';
+
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -21,9 +24,11 @@ export default defineConfig({
     launchOptions: browserFile === undefined ? { args } : { args, executablePath: browserFile },
   },
   projects: [
-    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', testIgnore: timed },
+    // First, as all others have room beside them, and at the end there would be none.
+    { name: 'writing', testMatch: serial },
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', testIgnore: [serial, ...timed] },
     // Last and one by one, as another test beside them would be a part of what they measure.
-    { name: 'timed', testMatch: timed, dependencies: ['e2e'], workers: 1 },
+    { name: 'timed', testMatch: timed, dependencies: ['writing', 'e2e'], workers: 1 },
   ],
   webServer: {
     command: `${path.join('node_modules', '.bin', 'node')} tools/preview.ts --port ${port}`,
