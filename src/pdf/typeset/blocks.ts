@@ -1,3 +1,5 @@
+import type { Drawing } from '../../lib/drawings/marks.ts';
+
 /**
  * What a document consists of, as plain data: everything that makes a document ends in these, and the templates know
  * how each of them looks. `is` says which one it is.
@@ -39,8 +41,8 @@ export type Block =
   | { is: 'quote' | 'note'; content: Block[] }
   | { is: 'rule' }
   | Table
-  /** A drawing of drawings.typ or plots.typ: its data, what it shows in words, its caption, and whether it may float. */
-  | { is: 'figure'; drawing: string; data: object; alt: string; caption: Inline[]; floats: boolean }
+  /** A drawing, what it shows in words, its caption, and whether it may float. */
+  | { is: 'figure'; drawing: Drawing; alt: string; caption: Inline[]; floats: boolean }
   /** A drawing of templates/charts.typ: assistive technology reads the words in it. */
   | { is: 'chart'; drawing: string; data: object; caption: Inline[] }
   | { is: 'headline'; figure: string; words: string }

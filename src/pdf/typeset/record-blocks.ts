@@ -1,3 +1,4 @@
+import { twoLines } from '../../lib/drawings/two-lines.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { type Chart, fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.ts';
@@ -15,7 +16,6 @@ import {
 import { termRows } from '../../lib/returns/terms.ts';
 import { periods } from '../../lib/returns/windows.ts';
 import { type Block, heading, type Inline, link, mark, paragraph, titled } from './blocks.ts';
-import { linesData } from './drawings/lines.ts';
 import { table } from './table.ts';
 
 /** The words that the regulator asks for wherever performance is shown. */
@@ -40,8 +40,7 @@ function figureTable({ caption, columns, rows }: Figures, isSpecimen: boolean): 
 /** A drawing with its statement. */
 const chartFigure = (chart: Chart, isSpecimen: boolean): Block => ({
   is: 'figure',
-  drawing: 'lines',
-  data: linesData(chart),
+  drawing: twoLines(chart),
   alt: `${chart.title}. ${chart.statement}`,
   caption: [chart.statement, ...mark(isSpecimen)],
   floats: false,

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../lib/random.ts';
+import { seededRandom } from '../random.ts';
 
 /** Use of capacity, in percent, at which income of 1 a point meets fixed costs and the variable cost of a point. */
 export const breakEven = (fixed: number, variablePerPoint: number) => fixed / (1 - variablePerPoint);

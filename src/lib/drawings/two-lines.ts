@@ -1,0 +1,104 @@
+import { palette } from '../palette.ts';
+import { type Chart, shortMonth } from '../returns/charts.ts';
+import { apart, drawPlot } from '../returns/plot.ts';
+import { dot, drawn, type Lettering, line, type Point, say, trace } from './marks.ts';
+
+/** Width and height of the plot, what stands at its left and above it, and the height of a line of words in it. */
+const [WIDTH, HEIGHT, LEFT, HEAD, LEADING] = [324, 132, 40, 26, 12];
+
+/** The right end of the plot, and the middle of the words below it. */
+const [END, FOOT] = [LEFT + WIDTH, HEAD + HEIGHT + 11];
+
+const { 'laterite-deep': accent, deep, foam, ink, shoal, slate: muted } = palette;
+
+const small = { size: 8.5, fill: muted };
+
+const column = (words: readonly string[], x: number, y: number, style: Partial<Lettering>) =>
+  words.map((row, index) => say(row, x, y + index * LEADING, { size: 8.5, ...style }));
+
+const hatch = `<pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V4" stroke="${accent}" stroke-width="1.6"/></pattern>`;
+
+/** A rectangle as a surface is filled, plain above and hatched below, as on the page. */
+function filled(side: 'above' | 'below', width: number, height: number, clip = ''): string {
+  const rect = (fill: string, opacity: number) =>
+    `<rect width="${width}" height="${height}" fill="${fill}" fill-opacity="${opacity}"${clip}/>`;
+  return side === 'above' ? rect(shoal, 0.2) : `${rect(accent, 0.08)}${rect('url(#hatch)', 0.6)}`;
+}
+
+const moved = (x: number, y: number, inner: string) => `<g transform="translate(${x} ${y})">${inner}</g>`;
+
+/** Two lines over time, each named at its end, and what lies between them: plain where that was good, hatched where bad. */
+export function twoLines({ points, base, against, surfaces, level, ends, mark }: Chart) {
+  const plot = drawPlot({ points, base, against, height: HEIGHT, foot: mark ? mark.words.length * LEADING + 6 : 0 });
+  const at = ({ x, y }: { x: number; y: number }): Point => [LEFT + (x * WIDTH) / 100, HEAD + y];
+  const labels = apart(plot.ends, ends.net.length * LEADING + 4, HEIGHT);
+  const across = (y: number, colour: string) => line(LEFT, HEAD + y, END, HEAD + y, colour, { width: 0.7 });
+  const levelWords = (y: number, value: number) => say(level(value), LEFT - 6, HEAD + y, { side: 'right', ...small });
+  const isNamed = plot.levels.some(({ at: height }) => height === plot.base);
+
+  /** A surface, clipped out of a rectangle so that the hatching is not stretched, and a swatch of it for the key. */
+  const shaded = (['above', 'below'] as const)
+    .filter((side) => plot[side] !== undefined)
+    .flatMap((side, index) => {
+      const clip = (id: string, path = '') =>
+        `<clipPath id="${side}-${id}"><path d="${path}" transform="scale(${WIDTH / plot.width} 1)"/></clipPath>`;
+      const shape = filled(side, WIDTH, HEIGHT, ` clip-path="url(#${side}-shape)"`);
+      const clips = `${clip('shape', plot[side]?.shape)}${clip('clip', plot[side]?.clip)}`;
+      return [
+        moved(LEFT + index * 180, 2, filled(side, 14, 8)),
+        moved(LEFT, HEAD, `${clips}<g clip-path="url(#${side}-clip)">${shape}</g>`),
+        say(surfaces[side], LEFT + index * 180 + 20, 6, small),
+      ];
+    });
+
+  const levels = plot.levels.flatMap(({ at: y, value }) => {
+    const hasRoom = y === plot.base || Math.abs(y - plot.base) >= LEADING;
+    return [across(y, foam), ...(hasRoom ? [levelWords(y, value)] : [])];
+  });
+
+  const lines = (['benchmark', 'net'] as const).flatMap((series) => {
+    const isNet = series === 'net';
+    const all = points.map((_, index) => at(plot.at(index, series)));
+    const [x, y] = all.at(-1) ?? [0, 0];
+    const top = HEAD + labels[series] - 6 * ends[series].length + 6;
+    return [
+      trace(all, isNet ? deep : muted, isNet ? { width: 1.6, join: 'round' } : { width: 1.1, dash: '4 3' }),
+      isNet ? dot(x, y, deep, 2.4) : `<rect x="${x - 2.2}" y="${y - 2.2}" width="4.4" height="4.4" fill="${muted}"/>`,
+      ...column(ends[series], END + 8, top, { bold: isNet, fill: isNet ? ink : muted }),
+    ];
+  });
+
+  const marked = () => {
+    if (mark === undefined) return [];
+    const place = plot.at(mark.index);
+    const [x, y] = at(place);
+    const side = place.x > 80 ? 'right' : place.x < 20 ? 'left' : 'center';
+    const start = { right: 48, center: 24, left: 0 }[side];
+    const height = LEADING * mark.words.length - 1;
+    return [
+      dot(x, y, deep, 2.4),
+      `<rect x="${x - start}" y="${y + 4}" width="48" height="${height}" fill="#fff" fill-opacity="0.8"/>`,
+      ...column(mark.words, x, y + 9, { side, bold: true }),
+    ];
+  };
+
+  const years = plot.years.flatMap(({ at: share, value, room }) => {
+    const [x, y] = at({ x: share, y: HEIGHT });
+    const words = room === 'none' ? [] : [say(String(value), x, FOOT, { side: 'center', ...small })];
+    return [line(x, y, x, y + 3, muted, { width: 0.7 }), ...words];
+  });
+
+  const [from = '', to = ''] = [points[0], points.at(-1)].map((point) => point && shortMonth(point.day));
+  return drawn(FOOT + 7, [
+    `<defs>${hatch}</defs>`,
+    ...shaded,
+    ...levels,
+    across(plot.base, muted),
+    ...(isNamed ? [] : [levelWords(plot.base, base)]),
+    ...lines,
+    ...marked(),
+    ...years,
+    say(from, LEFT, FOOT, small),
+    say(to, END, FOOT, { side: 'right', ...small }),
+  ]);
+}
