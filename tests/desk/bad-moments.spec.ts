@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { statSync, symlinkSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
@@ -6,6 +6,8 @@ import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
 let desk: TestDesk;
 
 test.beforeAll(async () => {
+  // A writer's editor, which leaves its mark on a file that it opens.
+  process.env['LAUNCH_EDITOR'] = 'touch';
   desk = await startDesk();
 });
 
@@ -33,6 +35,18 @@ test('what is typed while an entry is saved stays, and so does the caret', async
   await expect
     .poll(() => desk.read(article))
     .toContain('## How we use this now and later\n\nWhile the answer was on its way.\n');
+});
+
+test('a file that the desk cannot show is not written over, and opens in the writer’s editor', async ({ page }) => {
+  const file = 'content/faq/who-can-invest.mdx';
+  desk.write(file, desk.read(file).concat('\n<Unknown>Some words.</Unknown>\n'));
+  const place = path.join(desk.project, file);
+  utimesSync(place, 0, 0);
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/faq/item/who-can-invest`);
+  const alert = page.getByRole('alert').filter({ hasText: 'The desk cannot show all that stands in' });
+  await alert.getByRole('button', { name: 'Open in the editor' }).click();
+  await expect.poll(() => statSync(place).mtimeMs).toBeGreaterThan(0);
+  await expect(alert.getByRole('status')).toBeEmpty();
 });
 
 test('two windows on one entry: the second says so, and may take it over', async ({ page, context }) => {

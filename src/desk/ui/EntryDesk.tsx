@@ -69,8 +69,6 @@ function useTrouble(file: string | undefined): string | undefined {
   return state?.file === file ? state?.trouble : undefined;
 }
 
-const openInEditor = (file: string) => void fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`);
-
 /** An entry in the editor, with the findings and the page beside it. */
 export function EntryDesk({ route, isShown, version, site, findings, data }: EntryDeskProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -84,6 +82,7 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
   const refused = useRefusedFields(frame);
   const isSettled = useSettled(version, site);
   const [opened, setOpened] = useState(0);
+  const [noEditor, setNoEditor] = useState<string>();
   const entry = useAnswer('entry', `${String(version)} ${String(opened)}`, file === undefined ? null : { file });
   const facts = entry?.file === undefined || entry.file !== file ? undefined : (entry as typeof entry & EntryFacts);
   const own = findings.filter((finding) => isSame(finding.place, place));
@@ -132,11 +131,14 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
             </p>
             <Button
               onClick={() => {
-                openInEditor(file);
+                void tell('editor', { file }).then(({ words }) => {
+                  setNoEditor(words);
+                });
               }}
             >
               Open in the editor
             </Button>
+            <p role="status">{noEditor}</p>
           </div>
         )}
         {facts?.isStale && file !== undefined && (

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import launchEditor from 'launch-editor';
 import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import { entryFacts } from '../../../src/desk/entries/entry-facts.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
@@ -101,6 +102,16 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
         state.forget(file);
         return { data: { trouble: reasonOf(error) } };
       }
+    },
+    editor: ({ query }) => {
+      const file = query.get('file') ?? '';
+      if (placeOf(file) === undefined || !existsSync(path.join(root, file)))
+        return told(404, `There is no ${file} any more.`);
+      const missing: string[] = [];
+      // Where it finds no editor, it says so before it comes back.
+      launchEditor(path.join(root, file), (name) => missing.push(name));
+      if (missing.length === 0) return { data: {} };
+      return told(409, `No editor was found on this computer: open ${file} in one yourself.`);
     },
     picture: (question) => takePicture(root, question),
     pdf: (question) => takePdf(root, question),
