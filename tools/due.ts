@@ -9,10 +9,10 @@ import { parseArgs } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
 import { buildDate } from '../src/lib/build-date.ts';
 import { isOverdue } from '../src/lib/due/duty.ts';
+import { json, table } from '../src/lib/due/report.ts';
+import { indianDay } from '../src/lib/held-back.ts';
 import { calendarOf } from './due/calendar-file.ts';
 import { dutiesIn } from './due/duties.ts';
-import { json, table } from './due/report.ts';
-import { indianDay } from './launch-check/dates.ts';
 import { readContent } from './launch-check/read-content.ts';
 
 /** What the command is told. */
@@ -31,7 +31,10 @@ interface Due {
 export async function runDue({ root, now, asJson, ics }: Due): Promise<{ report: string; exitCode: 0 | 1 }> {
   const today = indianDay(now);
   const content = readContent(root);
-  const { settings, unread } = content;
+  const {
+    settings: [settings],
+    unread,
+  } = content;
   if (unread.length > 0 || settings === undefined) {
     // What is owed by a file that cannot be read would be left out in silence.
     throw new Error(`Mend these first; npm run build says how:\n${unread.map((file) => `  ${file}`).join('\n')}`);

@@ -7,11 +7,11 @@ import { loadEnv } from 'vite';
 import { findMistakes } from '../src/collections/checks/find-mistakes.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { isoDay } from '../src/lib/format.ts';
+import { indianDay } from '../src/lib/held-back.ts';
 import { dutiesIn } from './due/duties.ts';
-import { indianDay, owed } from './launch-check/dates.ts';
-import type { Finding } from './launch-check/finding.ts';
+import { asFindings, type Finding, owed } from './launch-check/finding.ts';
 import { keys, outsideLinks, specimens } from './launch-check/placeholders.ts';
-import { asFindings, readContent } from './launch-check/read-content.ts';
+import { readContent } from './launch-check/read-content.ts';
 import { statutory } from './launch-check/statutory.ts';
 
 /** What the command is told. */

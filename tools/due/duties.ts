@@ -23,8 +23,8 @@ function sources({ pages, guides, settings, deadlines }: LaunchContent, today: D
   const titled = [...pages, ...guides.filter(isShown(today))].map((entry) => ({ entry, title: entry.data.title }));
   return [
     ...titled,
-    ...(settings ? [{ entry: settings, title: 'The risk line' }] : []),
-    ...(deadlines ? [{ entry: deadlines, title: 'Deadlines' }] : []),
+    ...settings.map((entry) => ({ entry, title: 'The risk line' })),
+    ...deadlines.map((entry) => ({ entry, title: 'Deadlines' })),
   ].flatMap(({ entry: { id, file, source }, title }) => {
     const checked = source.texts.filter(({ path }) => path.at(-1) === 'checked');
     const [first] = checked.toSorted((a, b) => (a.text < b.text ? -1 : 1));
@@ -36,7 +36,7 @@ function sources({ pages, guides, settings, deadlines }: LaunchContent, today: D
 
 /** Texts, rates and facts of law that somebody looks at again within a year. */
 function lookedAt(content: LaunchContent, today: Date): LookedAt[] {
-  const { tax } = content;
+  const [tax] = content.tax;
   const reviewed = (kind: 'legal' | 'guide', entries: LaunchContent['legal' | 'guides']) =>
     entries.filter(isShown(today)).map((entry): LookedAt => {
       const { id, data } = entry;
@@ -56,9 +56,12 @@ function lookedAt(content: LaunchContent, today: Date): LookedAt[] {
 }
 
 /** What the rules of content/deadlines.yaml ask for. */
-function byRule({ deadlines, complaints, accessibility, documents, changes }: LaunchContent, today: Date): Duty[] {
-  if (deadlines === undefined) return [];
-  const rules = deadlines.data;
+function byRule(content: LaunchContent, today: Date): Duty[] {
+  const { documents, changes } = content;
+  const [complaints] = content.complaints;
+  const [accessibility] = content.accessibility;
+  const rules = content.deadlines[0]?.data;
+  if (rules === undefined) return [];
   const current = seriesOf(documents).find((series) => series.current.data.kind === 'disclosure-document')?.current;
   const disclosed = changes
     .filter((entry) => entry.data.inDisclosureDocument && isShown(today)(entry))

@@ -1,3 +1,7 @@
+import type { ContentProblem } from '../../src/collections/findings/content-problem.ts';
+import { daysLeft, daysLeftWords, type Duty, dutyNames } from '../../src/lib/due/duty.ts';
+import { SOON_DAYS } from '../../src/lib/due/report.ts';
+
 /** Something that somebody has to do before the site goes online. */
 export interface Finding {
   /** Short name of what it is about; findings are listed by it. */
@@ -20,3 +24,24 @@ export const finding = (concern: string, where: string, what: string, todo: stri
   what,
   todo,
 });
+
+/** What the checks of a build find: mistakes stand in the way, warnings are for a person to look at. */
+export const asFindings = (problems: readonly ContentProblem[]): Finding[] =>
+  problems.map(({ file, line, field, message, isWarning }) => {
+    const words = [field, message].filter(Boolean).join(' ');
+    return isWarning === true
+      ? finding('warnings about the content', `${file}:${line}`, words, 'Read the sentence and judge it.', false)
+      : finding('mistakes in the content', `${file}:${line}`, words, 'Mend it; npm run build stops at it.');
+  });
+
+/**
+ * What the firm owes its site. It stands in the way of a launch from its last day on, as it would be overdue on the next;
+ * what is due soon is for a person to look at.
+ */
+export const owed = (duties: readonly Duty[], today: Date): Finding[] =>
+  duties
+    .filter((duty) => daysLeft(duty, today) <= SOON_DAYS)
+    .map((duty) => {
+      const words = `${duty.what}: ${daysLeftWords(duty, today)}`;
+      return finding(dutyNames[duty.kind], duty.where, words, duty.todo, daysLeft(duty, today) <= 0);
+    });

@@ -32,7 +32,7 @@ const riskLines = ['Investment', 'Investments'].map(
 );
 
 /** A risk line that nobody is known to quote may be right one day, and is no writer's to change. */
-function riskLine({ settings }: LaunchContent): Finding[] {
+function riskLine({ settings: [settings] }: LaunchContent): Finding[] {
   if (settings === undefined || riskLines.includes(settings.data.riskLine)) return [];
   const where = `content/settings.yaml:${settings.lineOf(['riskLine'])}`;
   const todo = 'Take a quoted wording, or have the compliance officer confirm the new one and add it to this check.';
@@ -41,9 +41,11 @@ function riskLine({ settings }: LaunchContent): Finding[] {
 
 /** Without the figures nothing can say that they are late. */
 const noComplaints = ({ complaints }: LaunchContent): Finding[] =>
-  complaints ? [] : [missing('content/complaints.yaml', 'there is no complaints data', 'Write it, and add its PDF.')];
+  complaints.length > 0
+    ? []
+    : [missing('content/complaints.yaml', 'there is no complaints data', 'Write it, and add its PDF.')];
 
-function portalLinks({ settings, navigation }: LaunchContent): Finding[] {
+function portalLinks({ settings: [settings], navigation: [navigation] }: LaunchContent): Finding[] {
   const inMenus = JSON.stringify(navigation?.data ?? {});
   return portals.flatMap(([link, name, host]) => {
     const address = settings?.data.links[link];
@@ -70,7 +72,7 @@ const performanceAlone = ({ approaches }: LaunchContent): Finding[] =>
 
 /** Items that the regulator asks of every portfolio manager's site and that are not there. */
 export function statutory(content: LaunchContent): Finding[] {
-  const { settings } = content;
+  const [settings] = content.settings;
   return [
     ...documents
       .filter(([kind]) => !content.documents.some(({ data }) => data.kind === kind))

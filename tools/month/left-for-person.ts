@@ -1,9 +1,9 @@
 import { formatDate } from '../../src/lib/format.ts';
 import type { DutyKind } from '../../src/lib/due/duty.ts';
+import { indianDay } from '../../src/lib/held-back.ts';
 import { endOf, type Month } from '../../src/lib/returns/months.ts';
 import { dutiesIn } from '../due/duties.ts';
-import { indianDay, owed } from '../launch-check/dates.ts';
-import { type Finding, finding } from '../launch-check/finding.ts';
+import { type Finding, finding, owed } from '../launch-check/finding.ts';
 import { specimens } from '../launch-check/placeholders.ts';
 import type { LaunchContent } from '../launch-check/read-content.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { oncePer } from '../../lib/once-per.ts';
-import { type CollectionName, collectionOf, type collections } from '../schemas/collections.ts';
+import { type CollectionName, collectionNames, collectionOf, type collections } from '../schemas/collections.ts';
 import type { ContentTree } from './content-tree.ts';
 import type { EntrySource } from './entry-source.ts';
 import { type ContentFile, decode, readContentFile } from './read-file.ts';
@@ -30,6 +30,12 @@ export const entriesOf = <Name extends CollectionName>(
   name: Name,
 ): Entry<FactsOf<Name>>[] =>
   files.flatMap((file) => (file.collection === name ? ((entryOf(file) ?? []) as Entry<FactsOf<Name>>) : []));
+
+/** The entries of every collection, by its name. */
+export const allEntries = (files: readonly ContentFile[]) =>
+  Object.fromEntries(collectionNames.map((name) => [name, entriesOf(files, name)])) as {
+    [Name in CollectionName]: Entry<FactsOf<Name>>[];
+  };
 
 /** A record with its place. */
 export interface RecordFile extends ReadRecord {

@@ -1,6 +1,5 @@
 import { readTree } from '../../collections/loader/content-tree.ts';
-import { entriesOf, type Entry, filesIn, recordsIn } from '../../collections/loader/read-collection.ts';
-import type { CollectionName } from '../../collections/schemas/collections.ts';
+import { allEntries, type Entry, filesIn, recordsIn } from '../../collections/loader/read-collection.ts';
 import { buildDate } from '../../lib/build-date.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { isHeldBack } from '../../lib/held-back.ts';
@@ -13,22 +12,21 @@ import { approachRecord } from '../../lib/returns/approach-record.ts';
  */
 export function readContent(root: string) {
   const tree = readTree(root);
-  const files = filesIn(tree);
-  const all = <Name extends CollectionName>(name: Name) => entriesOf(files, name);
+  const { settings, complaints, documents, pages, glossary, papers, ...dated } = allEntries(filesIn(tree));
   const now = buildDate();
   const shown = <Data extends object>(entries: Entry<Data>[]) => entries.filter(({ data }) => !isHeldBack(data, now));
   const inOrder = <Data extends { order: number }>(entries: Entry<Data>[]) =>
-    entries.sort((a, b) => a.data.order - b.data.order);
-  const approaches = [...inOrder(shown(all('strategies'))), ...inOrder(shown(all('funds')))];
+    shown(entries).sort((a, b) => a.data.order - b.data.order);
+  const approaches = [...inOrder(dated.strategies), ...inOrder(dated.funds)];
   const months = new Map(recordsIn(tree).map(({ id, rows }) => [id, rows]));
   return {
-    settings: entryOf(all('settings'), 'settings').data,
-    documents: all('documents'),
-    communiques: shown(all('communiques')),
-    pages: all('pages'),
-    glossary: all('glossary'),
-    complaints: entryOf(all('complaints'), 'complaints'),
-    papers: all('papers'),
+    settings: entryOf(settings, 'settings').data,
+    complaints: entryOf(complaints, 'complaints'),
+    documents,
+    pages,
+    glossary,
+    papers,
+    communiques: shown(dated.communiques),
     approaches,
     records: approaches.flatMap(({ id, data }) => approachRecord(id, data, months.get(id)) ?? []),
   };

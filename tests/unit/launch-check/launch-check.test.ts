@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { table } from '../../../tools/launch-check.ts';
 import { dutiesIn } from '../../../tools/due/duties.ts';
-import { indianDay, owed } from '../../../tools/launch-check/dates.ts';
+import { owed } from '../../../tools/launch-check/finding.ts';
+import { indianDay } from '../../../src/lib/held-back.ts';
 import { keys, specimens } from '../../../tools/launch-check/placeholders.ts';
 import { type LaunchContent, readContent } from '../../../tools/launch-check/read-content.ts';
 import { statutory } from '../../../tools/launch-check/statutory.ts';
@@ -83,10 +84,13 @@ describe('statutory items', () => {
 });
 
 it('the risk line is named with its line once it has words that nobody quotes', () => {
-  const { settings, ...others } = own;
+  const {
+    settings: [settings],
+    ...others
+  } = own;
   if (settings === undefined) throw new Error('The settings have mistakes.');
   const changed = { ...settings, data: { ...settings.data, riskLine: 'Markets may fall.' } };
-  expect(places(statutory({ ...others, settings: changed })).join('\n')).toMatch(
+  expect(places(statutory({ ...others, settings: [changed] })).join('\n')).toMatch(
     /settings\.yaml:\d+ “Markets may fall\.” is none of the risk lines that are quoted/,
   );
 });

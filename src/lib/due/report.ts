@@ -1,5 +1,5 @@
-import { daysLeft, daysLeftWords, type Duty, isOverdue } from '../../src/lib/due/duty.ts';
-import { formatDate, isoDay } from '../../src/lib/format.ts';
+import { daysLeft, daysLeftWords, type Duty, isOverdue } from './duty.ts';
+import { formatDate, isoDay } from '../format.ts';
 
 /** Days ahead that the report shows first. */
 export const SOON_DAYS = 30;
