@@ -55,6 +55,11 @@ export default defineConfig({
         test: { name: 'desk', include: ['tests/desk/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000 },
       },
       {
+        // What a build takes, in minutes: `npm run bench`, alone on a quiet machine, as its figures are the machine’s.
+        extends: true,
+        test: { name: 'bench', include: ['tests/bench/**/*.test.ts'], testTimeout: 3_600_000 },
+      },
+      {
         // Lighthouse takes its time: three looks at a page, one after the other, with nothing else at work.
         extends: true,
         test: {

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { bytesBelow, change } from '../lib/project-copy.ts';
 import { takeLock } from '../../tools/lib/publish-site.ts';
-import { copyProjectTo } from '../../tools/lib/project-copy.ts';
+import { copyProjectTo } from '../lib/copy-project.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 const TWO_MINUTES = 120_000;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { copyProjectTo } from '../../tools/lib/project-copy.ts';
+import { copyProjectTo } from '../lib/copy-project.ts';
 import { isUnfinished } from '../../tools/month/write-all.ts';
 import { entriesOf } from '../lib/content-files.ts';
 import { bytesBelow } from '../lib/project-copy.ts';

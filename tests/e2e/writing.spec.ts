@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect as expectSoon, type Page, type Route, test } from '@playwright/test';
 import sharp from 'sharp';
-import { type DevServer, startDevServer } from '../../tools/lib/dev-server.ts';
-import { copyProjectTo } from '../../tools/lib/project-copy.ts';
+import { type DevServer, startDevServer } from '../lib/dev-server.ts';
+import { copyProjectTo } from '../lib/copy-project.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 

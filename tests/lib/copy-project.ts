@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../../tools/lib/run.mjs';
 
 /** What a build makes or does not need. */
 const left = [

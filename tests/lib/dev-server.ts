@@ -12,7 +12,8 @@ export interface DevServer {
 /** Starts the dev server of a copy of the project, on any free port; anew where a busy machine made it lose its content. */
 export async function startDevServer(project: string, ...options: string[]): Promise<DevServer> {
   const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', '0', ...options];
-  const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: '0' };
+  // Astro's dev server serves no page where it thinks that Vitest has started it.
+  const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: '0', VITEST: '' };
   const child = spawn(process.execPath, args, { cwd: project, env: { ...process.env, ...env }, stdio: 'pipe' });
   let output = '';
   const stop = async () => {

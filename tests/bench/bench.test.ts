@@ -1,19 +1,17 @@
-/**
- * `npm run bench`: builds this site with 100 and with 1,000 made articles beside a bare Astro project with the same ones,
- * from nothing and after one article has changed. Prints time and peak memory, and how soon an edit shows in the dev server;
- * ends with 1 where a bound is passed. `npm run bench -- 10 20` takes those numbers of articles. Figures are this machine’s,
- * ratios hardly: let it run alone.
- */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openBrowser } from './lib/browser.ts';
-import { startDevServer } from './lib/dev-server.ts';
-import { copyProjectTo, linkPackages } from './lib/project-copy.ts';
-import { environment } from './lib/run.mjs';
+import { expect, it } from 'vitest';
+import { openBrowser } from '../../tools/lib/browser.ts';
+import { run } from '../../tools/lib/run.mjs';
+import { copyProjectTo, linkPackages } from '../lib/copy-project.ts';
+import { startDevServer } from '../lib/dev-server.ts';
+import { temporaryFolder } from '../lib/temporary-folder.ts';
+
+/** So many articles, the smaller number first; for a quick look `ARTICLES="10 20" npm run bench`. */
+const [fewer = 100, more = 1000] = (process.env['ARTICLES'] ?? '').split(' ').filter(Boolean).map(Number);
+
+const kinds = ['from nothing', 'one changed'] as const;
 
 /** The most that this site may take: as often as the bare project, per article beside the smaller number, and in ms. */
 const bounds = { 'from nothing': 3.5, 'one changed': 2, memory: 1.8, growth: 1.1, edit: 500 };
@@ -79,15 +77,14 @@ process.on('exit', () => appendFileSync(process.env.BENCH_MEMORY, process.resour
 async function measured(folder: string, ...args: string[]): Promise<{ seconds: number; memory: number }> {
   const file = path.join(folder, '.bench-memory');
   rmSync(file, { force: true });
-  const env = environment({
+  const env = {
     NODE_ENV: 'production',
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}`,
     BENCH_MEMORY: file,
-  });
+  };
   const began = performance.now();
-  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${args.join(' ')} failed in ${folder}; its words are above.`);
+  const { code, output } = await run('node', args, { cwd: folder, env, output: 'kept' });
+  if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${output}`);
   const peaks = readFileSync(file, 'utf8').trim().split('\n').map(Number);
   return { seconds: (performance.now() - began) / 1000, memory: Math.max(...peaks) / 1024 };
 }
@@ -98,7 +95,8 @@ async function measureBoth(count: number, folder: string) {
   const bare = path.join(folder, 'bare');
   for (const [name, text] of Object.entries(bareProject)) writeFile(path.join(bare, name), text);
   linkPackages(bare);
-  const took: Record<string, Record<string, Awaited<ReturnType<typeof measured>>>> = {};
+  const none = () => ({ bare: { seconds: NaN, memory: NaN }, site: { seconds: NaN, memory: NaN } });
+  const took = { 'from nothing': none(), 'one changed': none() };
   for (const [name, project, articles] of [
     ['bare', bare, 'articles'],
     ['site', site, 'content/communiques'],
@@ -110,10 +108,10 @@ async function measureBoth(count: number, folder: string) {
     );
     for (let number = FIRST; number < FIRST + count; number += 1) writeFile(file(number), article(number));
     if (name === 'site') await measured(project, 'tools/documents.ts');
-    for (const kind of ['from nothing', 'one changed']) {
+    for (const kind of kinds) {
       if (kind === 'one changed') appendFileSync(file(FIRST), '\nA few words more.\n');
       const build = await measured(project, 'node_modules/astro/bin/astro.mjs', 'build');
-      (took[kind] ??= {})[name] = build;
+      took[kind][name] = build;
       console.log(`${count} articles, ${name}, ${kind}: ${build.seconds.toFixed(1)} s, ${build.memory.toFixed(0)} MB`);
     }
   }
@@ -145,26 +143,20 @@ async function timeOfEdit(project: string): Promise<number> {
   }
 }
 
-const chosen = process.argv.slice(2).map(Number);
-const [fewer = 100, more = 1000] = chosen;
-if (chosen.length === 1 || !(fewer > 0 && fewer < more))
-  throw new Error('Give two numbers of articles, the smaller first: npm run bench -- 100 1000');
-const root = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
-const say = (what: string, value: number, bound: number) => {
-  if (!(value <= bound)) process.exitCode = 1;
+/** One line for each bound, also for those that are passed. */
+function hold(what: string, value: number, bound: number): void {
   console.log(`${value <= bound ? 'ok  ' : 'OVER'} ${value.toFixed(2)} (at most ${bound}): ${what}`);
-};
-try {
-  const small = await measureBoth(fewer, path.join(root, 'fewer'));
-  const large = await measureBoth(more, path.join(root, 'more'));
-  for (const kind of ['from nothing', 'one changed'] as const) {
-    const [{ site: before }, { site, bare }] = [small.took[kind] ?? {}, large.took[kind] ?? {}];
-    if (!before || !site || !bare) continue;
-    say(`time of bare, ${more} articles, ${kind}`, site.seconds / bare.seconds, bounds[kind]);
-    say(`memory of bare, ${more} articles, ${kind}`, site.memory / bare.memory, bounds.memory);
-    say(`time per article beside ${fewer}, ${kind}`, site.seconds / more / (before.seconds / fewer), bounds.growth);
-  }
-  say(`ms until an edit shows, ${more} articles`, await timeOfEdit(large.site), bounds.edit);
-} finally {
-  rmSync(root, { recursive: true, force: true });
+  expect.soft(value, what).toBeLessThanOrEqual(bound);
 }
+
+it('takes so many times what a bare Astro project takes, from nothing and after one article has changed', async () => {
+  const small = await measureBoth(fewer, temporaryFolder());
+  const large = await measureBoth(more, temporaryFolder());
+  for (const kind of kinds) {
+    const [{ site: before }, { site, bare }] = [small.took[kind], large.took[kind]];
+    hold(`time of bare, ${more} articles, ${kind}`, site.seconds / bare.seconds, bounds[kind]);
+    hold(`memory of bare, ${more} articles, ${kind}`, site.memory / bare.memory, bounds.memory);
+    hold(`time per article beside ${fewer}, ${kind}`, site.seconds / more / (before.seconds / fewer), bounds.growth);
+  }
+  hold(`ms until an edit shows, ${more} articles`, await timeOfEdit(large.site), bounds.edit);
+});
