@@ -19,7 +19,7 @@ import { recordSchema } from './collections/schemas/record.ts';
 import { settingsSchema } from './collections/schemas/settings.ts';
 import { taxSchema } from './collections/schemas/tax.ts';
 import { teamSchema } from './collections/schemas/team.ts';
-import { withPdf } from './pdf/library/with-pdf.ts';
+import { withPdf } from './pdf/library/examine-pdf.ts';
 
 export const collections = {
   settings: defineCollection({ loader: entries('settings'), schema: settingsSchema }),

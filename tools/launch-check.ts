@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { findMistakes } from '../src/collections/checks/find-mistakes.ts';
+import { findMistakes } from '../src/collections/checks/check-content.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { isoDay } from '../src/lib/format.ts';
 import { indianDay } from '../src/lib/held-back.ts';

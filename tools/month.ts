@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTree } from '../src/collections/loader/content-tree.ts';
-import { findMistakes } from '../src/collections/checks/find-mistakes.ts';
+import { findMistakes } from '../src/collections/checks/check-content.ts';
 import { type ContentProblem, problemLine } from '../src/collections/findings/content-problem.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';

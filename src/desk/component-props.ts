@@ -1,6 +1,6 @@
 import { reasonOf } from '../lib/reason-of.ts';
 import { readContent } from '../pdf/typeset/content.ts';
-import { withPdf } from '../pdf/library/with-pdf.ts';
+import { withPdf } from '../pdf/library/examine-pdf.ts';
 import type { MdxContent } from '../mdx/row.ts';
 import { type Attributes, mdxRow, type MdxName, propsOf } from '../mdx/table.ts';
 

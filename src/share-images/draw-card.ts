@@ -4,7 +4,7 @@ import { type Canvas, createCanvas, GlobalFonts, loadImage, type SKRSContext2D }
 import type { ContourParameters } from '../lib/contours.ts';
 import { filledPaths } from '../lib/figure-svg.ts';
 import { palette } from '../lib/palette.ts';
-import { wrapWords } from './wrap-words.ts';
+import { wrapWords } from '../lib/wrap-words.ts';
 
 /** Words of a social picture. */
 export interface CardWords {

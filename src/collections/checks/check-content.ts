@@ -5,9 +5,9 @@ import { wordsSchema } from '../schemas/words.ts';
 import { checkCollections } from './check-collections.ts';
 import { checkDates } from './check-dates.ts';
 import { checkDocuments } from './check-documents.ts';
-import { checkAnswers, checkQuestion } from './check-faq.ts';
 import { checkHeadings } from './check-headings.ts';
 import { checkLinks, checkLinkWords } from './check-links.ts';
+import { checkLists, checkQuestion } from './check-lists.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkMarks } from './check-marks.ts';
 import { checkPaper } from './check-paper.ts';
@@ -17,11 +17,11 @@ import { checkRecords } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSections } from './check-sections.ts';
 import { checkTags } from './check-tags.ts';
-import { checkTwins } from './check-twins.ts';
 import { checkWords, type Watches, watchesOf } from './check-words.ts';
 import { checkFields } from '../loader/check-fields.ts';
-import type { ContentTree } from '../loader/content-tree.ts';
-import type { Library } from '../../pdf/library/read-library.ts';
+import { type ContentTree, readTree } from '../loader/content-tree.ts';
+import { type Library, readLibrary } from '../../pdf/library/read-library.ts';
+import { buildDate } from '../../lib/build-date.ts';
 import { oncePer } from '../../lib/once-per.ts';
 import { type ContentFile, readContentFile } from '../loader/read-file.ts';
 import { type Site, siteOf, type SiteOptions } from './site.ts';
@@ -81,8 +81,7 @@ export function checkContent(tree: ContentTree, options: SiteOptions, library?: 
   const problems = [
     ...[...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).problems ?? []),
     ...checkCollections(site),
-    ...checkTwins(site),
-    ...checkAnswers(site),
+    ...checkLists(site),
     ...checkRecords(site),
     ...(library ? checkDocuments(site, library) : []),
     ...site.entries.flatMap((entry) => [
@@ -95,4 +94,14 @@ export function checkContent(tree: ContentTree, options: SiteOptions, library?: 
     mistakes: problems.filter(({ isWarning }) => isWarning !== true),
     warnings: problems.filter(({ isWarning }) => isWarning === true),
   };
+}
+
+/**
+ * All mistakes in the content, in its PDFs and between the two.
+ *
+ * @param root the project's folder
+ */
+export async function findMistakes(root: string, { forWriters = false, now = buildDate() } = {}): Promise<Findings> {
+  const tree = readTree(root);
+  return checkContent(tree, { now, forWriters }, await readLibrary(root, tree));
 }

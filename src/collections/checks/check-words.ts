@@ -1,7 +1,7 @@
 import { typographic } from '../../lib/typographic.ts';
 import { mdxRow } from '../../mdx/table.ts';
 import type { WatchedWords } from '../schemas/words.ts';
-import { isDenied } from './denial.ts';
+import { isDenied } from '../../lib/denial.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 

@@ -1,6 +1,6 @@
 import { picturePathsOf } from '../../collections/checks/check-pictures.ts';
 import { idOfRecord, isRecordFile } from '../../collections/loader/read-record.ts';
-import { findMistakes } from '../../collections/checks/find-mistakes.ts';
+import { findMistakes } from '../../collections/checks/check-content.ts';
 import { type ContentProblem, hidesPages } from '../../collections/findings/content-problem.ts';
 import type { ContentFile } from '../../collections/loader/read-file.ts';
 import { placeOf } from '../../collections/schemas/collections.ts';

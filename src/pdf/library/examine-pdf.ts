@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Completion } from '../../collections/loader/entries.ts';
 import type { Pdf } from '../../collections/schemas/pdf.ts';
 import { cached } from '../../lib/file-cache.ts';
 import { openPdf } from './pdfium.ts';
@@ -53,3 +54,9 @@ export const examinePdf = async (path: string, cache: string): Promise<Pdf> => (
 /** A picture of the first page of a PDF, see `examinePdf`. */
 export const readPreview = async (path: string, cache: string, format: PreviewFormat): Promise<Buffer> =>
   Buffer.from((await examine(path, cache)).previews[format], 'base64');
+
+/** Entries of content/documents have what the build has read from each PDF. */
+export const withPdf: Completion = async (typed, root) => ({
+  ...typed,
+  pdf: await examinePdf(join(root, 'public', String(typed['file'])), cacheFolder(root)),
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { stringify } from 'yaml';
 import { checkDocuments } from '../../../../src/collections/checks/check-documents.ts';
-import { findMistakes } from '../../../../src/collections/checks/find-mistakes.ts';
+import { findMistakes } from '../../../../src/collections/checks/check-content.ts';
 import { siteOf } from '../../../../src/collections/checks/site.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { root } from '../../../lib/content-files.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wrapWords } from '../../../src/share-images/wrap-words.ts';
+import { wrapWords } from '../../../src/lib/wrap-words.ts';
 
 /** As if each letter were one pixel wide. */
 const measure = (words: string) => words.length;

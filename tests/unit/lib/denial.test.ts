@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDenied } from '../../../../src/collections/checks/denial.ts';
+import { isDenied } from '../../../src/lib/denial.ts';
 
 const denied = (text: string) => {
   const start = text.search(/guarantee|assured/i);

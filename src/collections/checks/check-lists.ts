@@ -1,0 +1,59 @@
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import type { ContentFile } from '../loader/read-file.ts';
+import type { CollectionName } from '../schemas/collections.ts';
+import { recordOf, type Site } from './site.ts';
+
+/** Questions, their answers and the words of the glossary: all of them stand in lists on one page. */
+
+const at = ({ file, source }: ContentFile, field: string) => ({ file, line: source.lineOf([field]), field });
+
+const inCollection = (site: Site, name: CollectionName) => site.entries.filter(({ collection }) => collection === name);
+
+/** A question that is none. */
+export function checkQuestion(entry: ContentFile): ContentProblem[] {
+  const { question } = recordOf(entry.source.data);
+  if (entry.collection !== 'faq' || typeof question !== 'string' || question.includes('?')) return [];
+  return [problem('question-mark', at(entry, 'question'), undefined)];
+}
+
+/** Files of a collection whose field is that of an earlier file, each with that file. */
+function twins(site: Site, collection: CollectionName, field: string) {
+  const first = new Map<string, string>();
+  // By name alone: of benchmark.yaml and benchmark-2.yaml the second is the later one.
+  const byName = inCollection(site, collection).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return byName.flatMap((entry) => {
+    const value = recordOf(entry.source.data)[field];
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    const plain = String(value).trim().toLowerCase();
+    const other = first.get(plain);
+    if (other === undefined) first.set(plain, entry.file);
+    return other === undefined ? [] : [{ place: at(entry, field), value, other }];
+  });
+}
+
+/**
+ * Headings of answers with the id of an answer, or of a heading in another one. Within one answer the renderer numbers equal
+ * headings.
+ */
+function answers(site: Site): ContentProblem[] {
+  const firstWith = new Map<string, string>();
+  return inCollection(site, 'faq').flatMap(({ body, file }) =>
+    body.headings.flatMap(({ line, id }) => {
+      const first = firstWith.get(id) ?? file;
+      firstWith.set(id, first);
+      const isTaken = site.find('faq', id) !== undefined || first !== file;
+      return isTaken ? [problem('answer-heading', { file, line }, { id })] : [];
+    }),
+  );
+}
+
+/** Questions that share a place in their list, words that are explained twice, and headings that two answers share. */
+export const checkLists = (site: Site): ContentProblem[] => [
+  ...twins(site, 'faq', 'order').map(({ place, value, other }) =>
+    problem('order-twice', place, { order: Number(value), other }),
+  ),
+  ...twins(site, 'glossary', 'term').map(({ place, value, other }) =>
+    problem('term-twice', place, { term: String(value), other }),
+  ),
+  ...answers(site),
+];
