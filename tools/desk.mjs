@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run desk`: the site edited in a browser, on this machine alone.
 import path from 'node:path';
-import { isPortFree } from './lib/port.mjs';
+import { isPortFree, wantedPort } from './lib/port.mjs';
 import { root, run, serve } from './lib/run.mjs';
 import { ensureInstalled, ensurePackages, main, SetupError } from './setup.mjs';
 
@@ -9,8 +9,8 @@ import { ensureInstalled, ensurePackages, main, SetupError } from './setup.mjs';
 const PORT = 4341;
 
 await main(async () => {
-  const [, asked = ''] = /--port[ =](\d+)/.exec(process.argv.slice(2).join(' ')) ?? [];
-  const port = asked === '' ? PORT : Number(asked);
+  // PORT is where the site itself is served.
+  const port = wantedPort(process.argv.slice(2), {}, PORT);
   if (!(await isPortFree(port)))
     throw new SetupError(
       `Port ${port} is in use, perhaps by a desk that is open already. Another: npm run desk -- --port ${port + 1}`,

@@ -42,7 +42,7 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
     throw new SetupError(`There is no kind “${name}”. ${near ? `Did you mean “${near}”?` : `The kinds are: ${list}.`}`);
   }
   if (title === '') throw new SetupError(`A title is missing. Write: npm run new ${name} "The title"`);
-  const { ending, schema } = collectionOf(kind.collection);
+  const { ending, schema, address = kind.address } = collectionOf(kind.collection);
   const folder = path.join(root, 'content', kind.collection);
   const others = othersIn(folder, ending);
   const id = kind.id(
@@ -60,7 +60,7 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
   const begun = beginningOf(shapeOf(schema), { today, places: others.map(({ order }) => order) });
   const values = { ...begun, ...kind.values({ title, today, id }) };
   writeFileSync(path.join(root, file), newFile(kind, values, today), { flag: 'wx' });
-  return [`Made ${file}.`, `Its address: ${kind.address(id)}`, ...(kind.then ? [kind.then(id)] : [])].join('\n');
+  return [`Made ${file}.`, `Its address: ${address?.(id) ?? ''}`, ...(kind.then ? [kind.then(id)] : [])].join('\n');
 }
 
 const oneLine = (value: unknown) => stringify(value, { lineWidth: 0 }).trim();

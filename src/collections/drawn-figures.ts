@@ -1,4 +1,4 @@
-import { getCommuniques, getFunds, getStrategies, getTeam } from './queries.ts';
+import { getApproaches, getCommuniques, getTeam } from './queries.ts';
 import type { ContourParameters } from '../lib/contours.ts';
 import { approachFigure, plainFigure, quietFigures } from '../lib/figure-parameters.ts';
 import type { FigureVariant } from '../lib/figure-svg.ts';
@@ -11,10 +11,12 @@ export interface DrawnFigure {
 
 /** The figures that cards and portraits show, of strategies, funds, communiques and people, and those behind words. */
 export async function getDrawnFigures(): Promise<DrawnFigure[]> {
-  const approaches = [...(await getStrategies()), ...(await getFunds())];
   const members = (await getTeam()).flatMap((group) => group.members);
   return [
-    ...approaches.map(({ id, data }) => ({ figure: approachFigure(id, data), variant: 'filled' as const })),
+    ...(await getApproaches()).map(({ id, data }) => ({
+      figure: approachFigure(id, data),
+      variant: 'filled' as const,
+    })),
     ...(await getCommuniques()).map(({ id }) => ({ figure: plainFigure(id), variant: 'filled' as const })),
     ...members.map(({ id }) => ({ figure: plainFigure(id), variant: 'lines' as const })),
     ...Object.values(quietFigures).map((figure) => ({ figure, variant: 'quiet' as const })),

@@ -104,6 +104,9 @@ export const getStrategies = async () => (await getShown('strategies')).sort(byO
 /** Funds in their order. */
 export const getFunds = async () => (await getShown('funds')).sort(byOrder);
 
+/** Strategies, then funds. */
+export const getApproaches = async (): Promise<ApproachEntry[]> => [...(await getStrategies()), ...(await getFunds())];
+
 /** The record of a strategy or fund; nothing where it has none. */
 export async function getRecord({ id, data }: ApproachEntry): Promise<ApproachRecord | undefined> {
   return approachRecord(id, data, (await getEntry('performance', id))?.data.months);
@@ -111,8 +114,7 @@ export async function getRecord({ id, data }: ApproachEntry): Promise<ApproachRe
 
 /** Every record, in the order of the strategies and funds. */
 export async function getRecords(): Promise<ApproachRecord[]> {
-  const approaches: ApproachEntry[] = [...(await getStrategies()), ...(await getFunds())];
-  return (await Promise.all(approaches.map(getRecord))).filter((record) => record !== undefined);
+  return (await Promise.all((await getApproaches()).map(getRecord))).filter((record) => record !== undefined);
 }
 
 /** The PDFs of a strategy or fund, each in its current version. */
@@ -148,8 +150,7 @@ export async function getApproachPeople({ data }: ApproachEntry) {
 }
 
 /** What a member of the team manages, stands in for, and managed before. */
-export const getDuties = async (member: string) =>
-  dutiesOf(member, [...(await getStrategies()), ...(await getFunds())]);
+export const getDuties = async (member: string) => dutiesOf(member, await getApproaches());
 
 /** Legal texts. */
 export const getLegalTexts = () => getShown('legal');
@@ -173,7 +174,7 @@ export async function getChanges(): Promise<Change[]> {
     isSpecimen: specimen,
     held,
   }));
-  const approaches: ApproachEntry[] = [...(await getStrategies()), ...(await getFunds())];
+  const approaches = await getApproaches();
   const team = new Map((await getShown('team')).map(({ id, data: { name } }) => [id, name]));
   return [
     ...written,

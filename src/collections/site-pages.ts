@@ -1,15 +1,14 @@
 import {
+  getApproaches,
   getCommuniques,
   getComplaints,
   getDocumentSeries,
-  getFunds,
   getGuides,
   getLegalTexts,
   getPages,
   getRecords,
   getSettings,
   getShelved,
-  getStrategies,
   getTeam,
   type PageEntry,
 } from './queries.ts';
@@ -74,11 +73,10 @@ const pageOfText = ({ id, data }: { id: string; data: { title: string; date?: Da
 
 /** Every page that search engines may list, by its one address. A test compares this with the built files. */
 export async function getSitePages(): Promise<SitePage[]> {
-  const approaches = [...(await getStrategies()), ...(await getFunds())];
   const members = (await getTeam()).flatMap((group) => group.members);
   return [
     ...(await pagesOfWords()),
-    ...approaches.map(({ id, data }) => ({
+    ...(await getApproaches()).map(({ id, data }) => ({
       path: entryRoute(id),
       title: data.name,
       figure: approachFigure(id, data),

@@ -1,20 +1,12 @@
 import { forWriters } from '../lib/for-writers.ts';
-import {
-  getDocuments,
-  getFunds,
-  getGlossary,
-  getPages,
-  getRecords,
-  getSettings,
-  getStrategies,
-} from '../collections/queries.ts';
+import { getDocuments, getApproaches, getGlossary, getPages, getRecords, getSettings } from '../collections/queries.ts';
 import type { ListedDocument } from '../collections/schemas/document.ts';
 import type { MdxContent } from './row.ts';
 
 async function readContent(): Promise<MdxContent<ListedDocument>> {
   return {
     settings: await getSettings(),
-    approaches: [...(await getStrategies()), ...(await getFunds())],
+    approaches: await getApproaches(),
     records: await getRecords(),
     pages: await getPages(),
     documents: await getDocuments(),

@@ -4,14 +4,15 @@ import { parseArgs } from 'node:util';
 import { SetupError } from '../setup.mjs';
 
 /**
- * The port that a person asked for: `--port 4400`, `--port=4400` or the variable PORT; else 4321.
+ * The port that a person asked for: `--port 4400`, `--port=4400` or the variable PORT; else the usual one.
  * @param {string[]} args
  * @param {Readonly<Record<string, string | undefined>>} environment
+ * @param {number} [usual]
  * @returns {number}
  */
-export function wantedPort(args, environment) {
+export function wantedPort(args, environment, usual = 4321) {
   const { values } = parseArgs({ args, options: { port: { type: 'string' } }, strict: false });
-  const asked = values['port'] ?? (environment['PORT'] || '4321');
+  const asked = values['port'] ?? (environment['PORT'] || String(usual));
   const port = Number(asked);
   if (typeof asked === 'string' && port >= 1 && port <= 65535 && Number.isInteger(port)) return port;
   throw new SetupError(`“${asked}” is not a port. Give a number from 1 to 65535, for instance --port 4400.`);

@@ -1,5 +1,5 @@
 import { TO_WRITE } from '../../src/collections/checks/check-marks.ts';
-import { entryRoute, memberRoute, routes } from '../../src/lib/routes.ts';
+import { routes } from '../../src/lib/routes.ts';
 import type { CollectionName } from '../../src/collections/schemas/collections.ts';
 import { capitalised, entryIdOf, slug } from '../../src/desk/entries/entry-id.ts';
 
@@ -21,7 +21,8 @@ export interface Kind {
   values: (beginning: Beginning) => Record<string, string | boolean>;
   /** The text below the fields, of a file that has one. */
   text?: string;
-  address: (id: string) => string;
+  /** Where a visitor finds it, if it makes no page of its own. */
+  address?: (id: string) => string;
   /** What is left to do besides writing. */
   then?: (id: string) => string;
 }
@@ -32,7 +33,6 @@ export const kinds: Record<string, Kind> = {
     id: (title, ids) => entryIdOf('communiques', title, ids),
     values: ({ title }) => ({ title }),
     text: `${TO_WRITE}: the text. A first paragraph, then headings that begin with ##.`,
-    address: entryRoute,
   },
   paper: {
     collection: 'documents',
@@ -52,7 +52,6 @@ export const kinds: Record<string, Kind> = {
     collection: 'team',
     id: slug,
     values: ({ title }) => ({ name: title, group: 'research' }),
-    address: memberRoute,
     then: () => 'Choose the group and the place in it.',
   },
   faq: {
@@ -67,7 +66,6 @@ export const kinds: Record<string, Kind> = {
     id: (title) => capitalised(`join as ${title}`),
     values: ({ title }) => ({ title: `Joining as ${title}`, audience: title }),
     text: `${TO_WRITE}: the text. Adding money, withdrawing and leaving, under headings that begin with ##.`,
-    address: entryRoute,
   },
   notice: {
     collection: 'notices',
