@@ -2,7 +2,14 @@ import styles from './WritingHelp.module.css';
 
 /** What a new text is written with, key by key. */
 const keys: readonly { keys: string[]; does: string }[] = [
-  { keys: ['/'], does: 'offers headings, tables, pictures and the site’s own drawings by name; so does the button +.' },
+  {
+    keys: ['/'],
+    does: 'where a line begins, offers headings, tables, pictures and the site’s own drawings by name.',
+  },
+  {
+    keys: ['+'],
+    does: 'above the text: what the site has made, such as a figure of a strategy, within a sentence too.',
+  },
   { keys: ['##', '-', '1.'], does: 'and a space, where a line begins: a heading, a list, a list with numbers.' },
   { keys: ['**', '*'], does: 'on both sides of words: bold, italic.' },
   { keys: ['Ctrl', 'S'], does: 'saves.' },

@@ -6,6 +6,7 @@ import type { DeskData } from '../../../src/desk/desk-data.ts';
 import { keystaticConfig } from '../engine/config.ts';
 import { ComponentPreview } from './ComponentPreview.tsx';
 import { beginTables } from './first-cell.ts';
+import { goOnInText } from './go-on-in-text.ts';
 import { keepTyping } from './keep-typing.ts';
 import { pasteLists } from './word-lists.ts';
 
@@ -24,4 +25,5 @@ const place = document.getElementById('engine');
 keepTyping(document);
 pasteLists(document);
 beginTables(document);
+goOnInText(document);
 if (place) await start(place);

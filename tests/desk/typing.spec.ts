@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
+
+let desk: TestDesk;
+
+test.beforeAll(async () => {
+  desk = await startDesk();
+});
+
+test.afterAll(async () => {
+  await desk.stop();
+});
+
+test('a click below the text of a new article begins to write in it', async ({ page }) => {
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/create`);
+  const text = editorIn(page).getByRole('textbox', { name: 'Text' });
+  const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};
+  await page.mouse.click(x + 200, y + 400);
+  await page.keyboard.type('The first words.');
+  await expect(text).toHaveText('The first words.');
+});
+
+test('what is typed after a component was put in from the list of a button stands behind it', async ({ page }) => {
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/create`);
+  const editor = editorIn(page);
+  const text = editor.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await page.keyboard.type('We hold ');
+  // The engine does not name this button.
+  await editor.getByRole('button', { name: /^$/ }).click();
+  await editor.getByRole('menuitem', { name: 'Fact' }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type(', as a rule.');
+  await expect(text).toHaveText('We hold 12–14 stocks, as a rule.');
+});
