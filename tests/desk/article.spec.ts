@@ -194,7 +194,7 @@ test('the article is handed over as a zip, and as a branch and a commit', async 
   await expect(words).toHaveValue('Add “Why we write our reasons down”');
   await page.getByRole('button', { name: 'Save as a branch and a commit' }).click();
   await expect(page.getByRole('status')).toContainText('on the branch desk-');
-  await expect(page.getByText('Nothing has changed since the last time.')).toBeVisible();
+  await expect(page.getByText('There is nothing to hand over.')).toBeVisible();
   expect(desk.git('log', '-1', '--format=%s').trim()).toBe('Add “Why we write our reasons down”');
   expect(desk.git('show', '--name-only', '--format=').split('\n')).toEqual(expect.arrayContaining([article, picture]));
 });

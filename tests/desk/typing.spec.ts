@@ -33,3 +33,30 @@ test('what is typed after a component was put in from the list of a button stand
   await page.keyboard.type(', as a rule.');
   await expect(text).toHaveText('We hold 12–14 stocks, as a rule.');
 });
+
+test('a table between two paragraphs begins in its first cell, and Tab goes on from cell to cell', async ({ page }) => {
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/create`);
+  const editor = editorIn(page);
+  const text = editor.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await page.keyboard.type('Above.\nBelow.');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/Table');
+  await expect(editor.getByRole('option', { name: /^Table/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(text.getByRole('table')).toBeVisible();
+  for (const words of ['Year', 'Sales, ₹ crore', 'Margin', '2024']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('–25');
+  await expect(text.getByRole('row')).toHaveText([/Year.*Sales, ₹ crore.*Margin/, /2024–25/, '']);
+
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(editor.getByRole('button', { name: 'Cell options' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor.getByRole('menuitem', { name: 'Delete row' })).toBeVisible();
+});

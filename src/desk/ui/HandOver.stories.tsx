@@ -120,7 +120,7 @@ export const NothingChanged: Story = {
     answerWith({ changes: { ...changed, changes: [] } });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing has changed since the last time/)).toBeVisible();
+    await expect(await canvas.findByText(/There is nothing to hand over/)).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#/');
   },
 };

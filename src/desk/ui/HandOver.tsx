@@ -62,7 +62,7 @@ export function HandOver({ version, findings }: { version: number; findings: rea
       <p role="status">{said}</p>
       {changes.length === 0 ? (
         <p>
-          Nothing has changed since the last time. What you save at the desk is listed here:{' '}
+          There is nothing to hand over. What you save at the desk is listed here:{' '}
           <a href={views.start}>choose what to change</a>.
         </p>
       ) : (

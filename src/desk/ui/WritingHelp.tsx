@@ -4,12 +4,13 @@ import styles from './WritingHelp.module.css';
 const keys: readonly { keys: string[]; does: string }[] = [
   {
     keys: ['/'],
-    does: 'where a line begins, offers headings, tables, pictures and the site’s own drawings by name.',
+    does: 'where a line begins, offers headings, tables, images and the site’s own drawings by name.',
   },
   {
     keys: ['+'],
     does: 'above the text: what the site has made, such as a figure of a strategy, within a sentence too.',
   },
+  { keys: ['Tab'], does: 'in a table goes to the next cell; Alt and ↓, then Enter, show what can be done with it.' },
   { keys: ['##', '-', '1.'], does: 'and a space, where a line begins: a heading, a list, a list with numbers.' },
   { keys: ['**', '*'], does: 'on both sides of words: bold, italic.' },
   { keys: ['Ctrl', 'S'], does: 'saves.' },
@@ -37,9 +38,9 @@ export function WritingHelp({ marks, isNew }: { marks: readonly string[]; isNew:
         <li>
           Buttons say their names when the pointer rests on them.{' '}
           {marks.map((name) => `${name.slice(0, 2)} is ${name}`).join(', ')}
-          {marks.length > 0 && ': select words first, then press it.'} A term is looked up by its words when you save.
-          Behind one that is not found stands a question mark: click into it and choose at the pencil. A note takes a
-          whole paragraph of its own.
+          {marks.length > 0 && ': select words first, then press it.'} A term bears a question mark until it names a
+          word of the glossary. It is looked up by its words when you save; if it is not found, click it, and choose at
+          the pencil or take the mark off at the bin. A note takes a whole paragraph of its own.
         </li>
       </ul>
     </details>

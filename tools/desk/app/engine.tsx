@@ -5,9 +5,9 @@ import './engine.css';
 import type { DeskData } from '../../../src/desk/desk-data.ts';
 import { keystaticConfig } from '../engine/config.ts';
 import { ComponentPreview } from './ComponentPreview.tsx';
-import { beginTables } from './first-cell.ts';
 import { goOnInText } from './go-on-in-text.ts';
 import { keepTyping } from './keep-typing.ts';
+import { beginTables, walkTables } from './tables.ts';
 import { pasteLists } from './word-lists.ts';
 
 /** The engine with fields and components as the content’s schemas and table have them now. */
@@ -25,5 +25,6 @@ const place = document.getElementById('engine');
 keepTyping(document);
 pasteLists(document);
 beginTables(document);
+walkTables(document);
 goOnInText(document);
 if (place) await start(place);

@@ -1,0 +1,52 @@
+/** The table that was put in just now: an empty one in the text that somebody writes in. */
+function newTable(page: Document, changes: readonly MutationRecord[]): Element | undefined {
+  const text = page.activeElement;
+  return changes
+    .flatMap(({ addedNodes }) => [...addedNodes])
+    .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('table')] : []))
+    .find((element) => element.matches('table') && text?.contains(element) && element.textContent.trim() === '');
+}
+
+/** Puts the caret at the end of a cell. */
+function goTo(page: Document, cell: Element): void {
+  const selection = page.getSelection();
+  selection?.selectAllChildren(cell.querySelector('p') ?? cell);
+  selection?.collapseToEnd();
+}
+
+/** Begins a new table in its first cell: the engine leaves the caret in the last, or below. */
+export function beginTables(page: Document): void {
+  new MutationObserver((changes) => {
+    const cell = newTable(page, changes)?.querySelector('th, td');
+    if (cell) goTo(page, cell);
+  }).observe(page.body, { childList: true, subtree: true });
+}
+
+/**
+ * Tab goes from cell to cell, as in every word processor. The engine's Tab goes to the list of what can be done with the
+ * cell, where the words that follow would work that list, and take rows away; Alt and the arrow down go to it.
+ */
+export function walkTables(page: Document): void {
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      const { anchorNode } = page.getSelection() ?? {};
+      const place = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement;
+      const cell = place?.closest('th, td');
+      // A control within a cell has its own keys.
+      if (!cell || !page.activeElement?.matches('[role="textbox"]')) return;
+      if (event.key === 'ArrowDown' && event.altKey) {
+        event.preventDefault();
+        cell.querySelector('button')?.focus();
+      }
+      if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+      const cells = [...(cell.closest('table')?.querySelectorAll('th, td') ?? [])];
+      const next = cells[cells.indexOf(cell) + (event.shiftKey ? -1 : 1)];
+      if (!next) return;
+      event.preventDefault();
+      event.stopPropagation();
+      goTo(page, next);
+    },
+    { capture: true },
+  );
+}
