@@ -61,7 +61,7 @@ test('an article is begun, written, mended, looked at and handed over without a 
   await type(' of [Emerging Moat](/EmergingMoat).');
   await keyboard.press('Enter');
   await type('Past performance is no guide.');
-  await keyboard.press('Shift+Home');
+  await keyboard.press('Shift+Home', { delay: 50 });
   // A toolbar is one stop; the arrows go on within it.
   await tabTo(page, editor.getByRole('checkbox', { name: 'Bold' }), 'Shift+Tab');
   await tabTo(page, editor.getByRole('checkbox', { name: 'Note' }), 'ArrowRight');

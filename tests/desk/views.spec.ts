@@ -56,7 +56,7 @@ const views: { name: string; address: string; isThere: (page: Page) => Promise<v
   {
     name: 'what stands beside a new text',
     address: '/keystatic/collection/communiques/create',
-    isThere: (page) => expect(page.getByText(/offers headings, tables, pictures/)).toBeVisible(),
+    isThere: (page) => expect(page.getByText(/offers headings, tables, images/)).toBeVisible(),
   },
   {
     name: 'what stands beside an entry',

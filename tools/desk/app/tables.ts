@@ -1,10 +1,10 @@
-/** The table that was put in just now: an empty one in the text that somebody writes in. */
+/** The table that was put in just now: an empty one with the caret in it. */
 function newTable(page: Document, changes: readonly MutationRecord[]): Element | undefined {
-  const text = page.activeElement;
+  const caret = page.getSelection()?.anchorNode ?? null;
   return changes
     .flatMap(({ addedNodes }) => [...addedNodes])
     .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('table')] : []))
-    .find((element) => element.matches('table') && text?.contains(element) && element.textContent.trim() === '');
+    .find((element) => element.matches('table') && element.contains(caret) && element.textContent.trim() === '');
 }
 
 /** Puts the caret at the end of a cell. */
@@ -14,7 +14,7 @@ function goTo(page: Document, cell: Element): void {
   selection?.collapseToEnd();
 }
 
-/** Begins a new table in its first cell: the engine leaves the caret in the last, or below. */
+/** Begins a new table in its first cell: the engine leaves the caret in the last. */
 export function beginTables(page: Document): void {
   new MutationObserver((changes) => {
     const cell = newTable(page, changes)?.querySelector('th, td');
