@@ -77,7 +77,6 @@ describe('statutory items', () => {
     ['content/documents/investor-charter.yaml', ['investor-charter', 'article'], 'there is no Investor Charter'],
     ['content/settings.yaml', ['https://scores.sebi.gov.in', 'https://scores.example'], 'does not lead to SCORES'],
     ['content/settings.yaml', ['https://smartodr.in', 'https://odr.example'], 'does not lead to SMART ODR'],
-    ['content/settings.yaml', ['  grievance:\n', '  complaints:\n'], 'there is no grievance officer'],
   ] as const)('%s without its own: %s', (file, change, expected) => {
     expect(places(statutory(contentWith({ [file]: change }))).join('\n')).toContain(expected);
   });
