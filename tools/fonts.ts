@@ -32,27 +32,13 @@ for (const { name, family, weight, signs } of families) {
   const whole = readFileSync(join(import.meta.dirname, `fonts/${name}.woff2`));
   const cuts = [
     // Kerning, ligatures, local forms, and figures of one width; the browsers ask for no others here.
-    {
-      file: name,
-      characters: basicCharacters + signs,
-      keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'tnum', 'lnum'],
-      range: '',
-    },
+    { file: name, characters: basicCharacters + signs, keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'tnum', 'lnum'] },
     // Later than the first, so that it holds where both have a character. Nothing reaches from one file to another, neither
     // kerning nor ligatures.
-    {
-      file: `${name}-latin-1`,
-      characters: latin1Characters,
-      keepFeatures: [],
-      range: unicodeRange(latin1Characters),
-    },
+    { file: `${name}-latin-1`, characters: latin1Characters, keepFeatures: [], range: unicodeRange(latin1Characters) },
   ];
   for (const { file, characters, keepFeatures, range } of cuts) {
-    const woff2 = await subsetFont(whole, characters, {
-      targetFormat: 'woff2',
-      keepFeatures,
-      noHinting: true,
-    });
+    const woff2 = await subsetFont(whole, characters, { targetFormat: 'woff2', keepFeatures, noHinting: true });
     writeFileSync(join(target, `${file}.woff2`), woff2);
     console.log(`${file}.woff2 ${woff2.length} bytes`);
     // Without no-inline Vite would put the small files as data URLs into every page.
@@ -63,7 +49,7 @@ for (const { name, family, weight, signs } of families) {
   font-style: normal;
   font-display: swap;
   src: url('../assets/fonts/${file}.woff2?no-inline') format('woff2');
-${range === '' ? '' : `  unicode-range: ${range};\n`}}
+${range === undefined ? '' : `  unicode-range: ${range};\n`}}
 `;
   }
   copyFileSync(join(root, `node_modules/@expo-google-fonts/${name}/LICENSE_FONT`), join(target, `OFL-${name}.txt`));
