@@ -5,9 +5,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { BuildRunning, nextSite, publish, recover, takeLock } from './lib/publish-site.ts';
+import { nextSite, publish, recover, takeLock } from './lib/publish-site.ts';
 import { environment, root } from './lib/run.mjs';
 import { isUnfinished } from './month/write-all.ts';
+import { main, SetupError } from './setup.mjs';
 
 const places = { site: path.join(root, 'dist'), workshop: path.join(root, '.cache/publish') };
 
@@ -25,26 +26,24 @@ async function build(folder: string): Promise<number> {
   return code ?? (signal === 'SIGINT' ? 130 : 143);
 }
 
-if (isUnfinished(root)) {
-  console.error('A run of npm run month did not end, and its figures are in some files only: run it again first.');
-  process.exit(1);
-}
-
-try {
+await main(async () => {
+  if (isUnfinished(root)) {
+    throw new SetupError(
+      'A run of npm run month did not end, and its figures are in some files only: run it again first.',
+    );
+  }
   const release = await takeLock(places);
   try {
     recover(places);
     const next = nextSite(places);
-    process.exitCode = await build(next);
-    if (process.exitCode === 0) {
+    const code = await build(next);
+    if (code === 0) {
       publish(places, next);
       console.log('Every check has passed; the new site is in dist/.');
     }
     recover(places);
+    return code;
   } finally {
     await release();
   }
-} catch (error) {
-  console.error(error instanceof BuildRunning ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
+import { SetupError } from '../setup.mjs';
 
 /** The folders of one publication, all on one disk, so that a rename moves a whole site at once. */
 export interface Places {
@@ -15,9 +16,6 @@ export const nextSite = ({ workshop }: Places) => path.join(workshop, 'next');
 
 const lastSite = ({ workshop }: Places) => path.join(workshop, 'last');
 
-/** Another build holds the lock; the words are for the person who started this one. */
-export class BuildRunning extends Error {}
-
 /** Milliseconds after which a lock that nobody renews is one of a build that was killed. */
 const STALE = 5000;
 
@@ -26,7 +24,7 @@ const STALE = 5000;
  *
  * @param tries how often to ask again, a second after the last time
  * @returns what gives the lock back
- * @throws {BuildRunning} while another build holds it
+ * @throws {SetupError} while another build holds it
  */
 export async function takeLock({ workshop }: Places, tries = STALE / 1000 + 1): Promise<() => Promise<void>> {
   mkdirSync(workshop, { recursive: true });
@@ -35,7 +33,7 @@ export async function takeLock({ workshop }: Places, tries = STALE / 1000 + 1): 
     return await lock(workshop, { stale: STALE, update: 1000, retries });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
-    throw new BuildRunning(
+    throw new SetupError(
       'Another build is running, so this one did not start. Wait until it is done, then run the command again.',
       { cause: error },
     );
