@@ -8,11 +8,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { cloudflareSteps, copyForCloudflare, rollbackAtCloudflare } from './deploy/cloudflare.ts';
+import { cloudflareSteps, copyForCloudflare, ensureWrangler, rollbackAtCloudflare } from './deploy/cloudflare.ts';
 import { readPlace, releaseName, releaseSteps, rollbackSteps } from './deploy/ssh.ts';
 import { printSteps, runSteps, type Step } from './deploy/step.ts';
 import { root } from './lib/run.mjs';
-import { ensureWrangler } from './lib/wrangler.ts';
 import { ensureInstalled, main, SetupError } from './setup.mjs';
 
 const usage =

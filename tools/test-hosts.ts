@@ -5,7 +5,7 @@
 import { existsSync, globSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from './lib/run.mjs';
-import { ensureWrangler } from './lib/wrangler.ts';
+import { ensureWrangler } from './deploy/cloudflare.ts';
 import { main, needSite, onPath, SetupError } from './setup.mjs';
 
 await main(async () => {

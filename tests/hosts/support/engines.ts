@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyForCloudflare } from '../../../tools/deploy/cloudflare.ts';
-import { quietly } from '../../../tools/lib/wrangler.ts';
+import { copyForCloudflare, quietly } from '../../../tools/deploy/cloudflare.ts';
 import { freePort, startServer } from '../../lib/server-program.ts';
 import { ask } from './ask.ts';
 
