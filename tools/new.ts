@@ -63,8 +63,6 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
   return [`Made ${file}.`, `Its address: ${address?.(id) ?? ''}`, ...(kind.then ? [kind.then(id)] : [])].join('\n');
 }
 
-const oneLine = (value: unknown) => stringify(value, { lineWidth: 0 }).trim();
-
 /** A field with its value; a list begins on the next line. */
 const written = (name: string, value: unknown) => stringify({ [name]: value }, { lineWidth: 0 }).trim();
 
@@ -84,8 +82,7 @@ function placeholder(field: Shape, today: string): unknown {
 /** A field that may be left out: a remark, ready to be made a field by taking the # away. */
 function remark(name: string, field: Shape, today: string): string {
   const value = field.default ?? (field.type === 'array' || field.type === 'object' ? '' : placeholder(field, today));
-  const example = typeof value === 'string' && value.startsWith(TO_WRITE) ? '' : ` ${oneLine(value)}`;
-  return `# ${name}:${example}`;
+  return typeof value === 'string' && value.startsWith(TO_WRITE) ? `# ${name}:` : `# ${written(name, value)}`;
 }
 
 /**

@@ -13,7 +13,8 @@ export function specimens(files: readonly ContentFile[]): Finding[] {
   return files.flatMap(({ file, source: { data, text, lineOf } }) => {
     const { specimen: isSpecimen, specimenFields, performanceSource } = recordOf(data);
     const at = (keys: string[]) => `${file}:${lineOf(keys)}`;
-    const marked = (Array.isArray(specimenFields) ? specimenFields.map(String) : []).map((name) =>
+    const invented = Array.isArray(specimenFields) ? specimenFields.map(String) : [];
+    const marked = invented.map((name) =>
       specimen(
         at(name.split('.')),
         `the value of ${name} is invented`,
@@ -24,9 +25,7 @@ export function specimens(files: readonly ContentFile[]): Finding[] {
       const todo = 'Put the firm’s own in its place and delete the line.';
       marked.unshift(specimen(at(['specimen']), 'the whole entry is an invented example', todo));
     }
-    const hasInventedRecord =
-      isSpecimen === true || (Array.isArray(specimenFields) && specimenFields.includes('performanceSource'));
-    if (performanceSource !== undefined && hasInventedRecord) {
+    if (performanceSource !== undefined && (isSpecimen === true || invented.includes('performanceSource'))) {
       const where = `content/performance/${path.parse(file).name}.csv:1`;
       const todo = 'Put the firm’s own months in its place: “Performance” in content/README.md.';
       marked.push(specimen(where, 'the whole record is invented', todo));
