@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkContent } from '../collections/checks/check-content.ts';
-import { findMistakes } from '../collections/checks/check-content.ts';
+import { checkContent, findMistakes } from '../collections/checks/check-content.ts';
 import { ContentError, problemLine } from '../collections/findings/content-problem.ts';
 import { readTree } from '../collections/loader/content-tree.ts';
 import { forgetReadings } from '../collections/loader/read-file.ts';

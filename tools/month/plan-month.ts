@@ -1,12 +1,12 @@
-import type { Document } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { entriesOf, filesIn, recordsIn, type RecordFile } from '../../src/collections/loader/read-collection.ts';
 import { problemLine } from '../../src/collections/findings/content-problem.ts';
 import { seriesOf } from '../../src/lib/document-series.ts';
 import { isoDay } from '../../src/lib/format.ts';
+import { cutEntry, joinEntry } from '../../src/desk/save/cut-entry.ts';
 import { addMonths, endOf, type Month, monthOf } from '../../src/lib/returns/months.ts';
-import { withFields } from './edit-yaml.ts';
 import { type MonthFigures, readFigures } from './read-figures.ts';
 
 /** What a month changes: the new text of each file, and what is said of it. */
@@ -115,6 +115,14 @@ function planApproach(
   plan.changes.push(
     `${entry.file}: ${corrected ? 'the correction, with its date and reason' : `assets of ₹${row.aum} crore`}`,
   );
+}
+
+/** Changes fields of a file, and leaves its remarks, its other fields and its text as they are. */
+function withFields(file: string, ending: 'yaml' | 'mdx', change: (fields: Document) => void): string {
+  const { fields, text } = cutEntry(file, ending);
+  const document = parseDocument(fields);
+  change(document);
+  return joinEntry({ fields: document.toString({ lineWidth: 0, flowCollectionPadding: false }), text }, ending);
 }
 
 /** Puts an item behind those of a list, which may not be there yet. */

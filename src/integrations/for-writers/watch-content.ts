@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import type { Findings } from '../../collections/checks/check-content.ts';
-import { findMistakes } from '../../collections/checks/check-content.ts';
+import { type Findings, findMistakes } from '../../collections/checks/check-content.ts';
 import { headingOf, hidesPages, problemLine } from '../../collections/findings/content-problem.ts';
 import { mistakesPage } from './mistakes-page.ts';
 

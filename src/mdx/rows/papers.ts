@@ -1,6 +1,5 @@
 import { entryOf } from '../../lib/entry-of.ts';
-import type { Naming } from '../row.ts';
-import { row } from '../row.ts';
+import { type Naming, row } from '../row.ts';
 
 /** What drawings of papers are made from; each says itself which of these it needs. */
 const drawn = Object.fromEntries(
