@@ -1,5 +1,5 @@
 import { forWriters } from '../lib/for-writers.ts';
-import { getDocuments, getApproaches, getGlossary, getPages, getRecords, getSettings } from '../collections/queries.ts';
+import { getApproaches, getDocuments, getGlossary, getPages, getRecords, getSettings } from '../collections/queries.ts';
 import type { ListedDocument } from '../collections/schemas/document.ts';
 import type { MdxContent } from './row.ts';
 

@@ -1,10 +1,9 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openBrowser } from '../../tools/lib/browser.ts';
 import { run } from '../../tools/lib/run.mjs';
-import { copyProjectTo, linkPackages } from '../lib/copy-project.ts';
+import { copyProjectTo, linkPackages } from '../lib/project-copy.ts';
 import { startDevServer } from '../lib/dev-server.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
@@ -133,8 +132,9 @@ async function timeOfEdit(project: string): Promise<number> {
       appendFileSync(path.join(project, `content/communiques/Communique${FIRST}.mdx`), `${word}\n`);
       await page.waitForFunction((wanted) => document.documentElement.textContent.includes(wanted), word);
       times.push(performance.now() - began);
-      // In which the dev server stores what is new, as it would for a writer.
-      await setTimeout(2500);
+      // A writer's next edit comes when the dev server has stored this one.
+      const store = path.join(project, '.astro/data-store.json');
+      await expect.poll(() => readFileSync(store, 'utf8'), { timeout: 30_000, message: store }).toContain(word);
     }
     return median(times);
   } finally {

@@ -4,9 +4,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { bytesBelow, change } from '../lib/project-copy.ts';
+import { bytesBelow, change, copyProjectTo } from '../lib/project-copy.ts';
 import { takeLock } from '../../tools/lib/publish-site.ts';
-import { copyProjectTo } from '../lib/copy-project.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 const TWO_MINUTES = 120_000;

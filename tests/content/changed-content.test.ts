@@ -7,8 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
-import { copyProjectTo } from '../lib/copy-project.ts';
-import { bytesBelow, change } from '../lib/project-copy.ts';
+import { bytesBelow, change, copyProjectTo } from '../lib/project-copy.ts';
 
 const A_MINUTE = 60_000;
 

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { copyProjectTo } from '../lib/copy-project.ts';
 import { isUnfinished } from '../../tools/month/write-all.ts';
 import { entriesOf } from '../lib/content-files.ts';
-import { bytesBelow } from '../lib/project-copy.ts';
+import { bytesBelow, copyProjectTo } from '../lib/project-copy.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 let copy = '';

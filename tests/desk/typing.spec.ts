@@ -39,7 +39,10 @@ test('a table begins in its first cell, and Tab goes on from cell to cell', asyn
   const editor = editorIn(page);
   const text = editor.getByRole('textbox', { name: 'Text' });
   await text.click();
-  await page.keyboard.type('/Table');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(editor.getByRole('listbox')).toBeVisible();
+  await page.keyboard.type('Table');
   await expect(editor.getByRole('option', { name: /^Table/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(text.getByRole('table')).toBeVisible();
@@ -50,6 +53,13 @@ test('a table begins in its first cell, and Tab goes on from cell to cell', asyn
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('–25');
   await expect(text.getByRole('row')).toHaveText([/Year.*Sales, ₹ crore.*Margin/, /2024–25/, '']);
+
+  await text.getByRole('cell').last().click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Delete nothing of it.');
+  await expect(text.getByRole('row')).toHaveText([/Year.*Sales, ₹ crore.*Margin/, /2024–25/, '']);
+  await expect(text.locator('table + p')).toHaveText('Delete nothing of it.');
+  await text.getByRole('cell', { name: '2024–25' }).click();
 
   await page.keyboard.press('Alt+ArrowDown');
   await expect(editor.getByRole('button', { name: 'Cell options' })).toBeFocused();

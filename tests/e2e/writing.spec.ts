@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect as expectSoon, type Page, type Route, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type DevServer, startDevServer } from '../lib/dev-server.ts';
-import { copyProjectTo } from '../lib/copy-project.ts';
+import { copyProjectTo } from '../lib/project-copy.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 

@@ -1,17 +1,50 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { expect } from 'vitest';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../tools/lib/run.mjs';
+
+/** What a build makes or does not need. */
+const left = [
+  '.astro',
+  '.cache',
+  '.git',
+  '.outbox',
+  'dist',
+  'node_modules',
+  'playwright-report',
+  'shots',
+  'test-results',
+];
+
+/** Gives a folder the project's packages. One link for each: their folder also holds caches, which two builds must not share. */
+export function linkPackages(folder: string): void {
+  mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
+  for (const name of readdirSync(path.join(root, 'node_modules')).filter((entry) => !entry.startsWith('.'))) {
+    symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction');
+  }
+}
+
+/** Packages that stand apart are not copied: they are many files, and few ask for them. */
+const isOwn = (file: string) => path.basename(file) !== 'node_modules';
+
+/** Copies the project, as it stands, to a folder, with the same packages. */
+export function copyProjectTo(copy: string): string {
+  for (const name of readdirSync(root).filter((entry) => !left.includes(entry))) {
+    cpSync(path.join(root, name), path.join(copy, name), { recursive: true, filter: isOwn });
+  }
+  linkPackages(copy);
+  return copy;
+}
 
 /** Every file below a folder with its bytes, as text that two folders can be compared by. */
 export function bytesBelow(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
-  return Object.fromEntries(paths.map((path) => [relative(folder, path), readFileSync(path, 'base64')]));
+  const paths = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  return Object.fromEntries(paths.map((file) => [path.relative(folder, file), readFileSync(file, 'base64')]));
 }
 
 /** Changes a file; the text that is replaced must be there. */
-export function change(path: string, from: RegExp, to: string): void {
-  const text = readFileSync(path, 'utf8');
-  expect(text).toMatch(from);
-  writeFileSync(path, text.replace(from, to));
+export function change(file: string, from: RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!from.test(text)) throw new Error(`${file} has nothing like ${String(from)} to be changed.`);
+  writeFileSync(file, text.replace(from, to));
 }

@@ -204,8 +204,17 @@ export const messages = {
   'event-handler': ({ name }: { name: string }) => `${name} would run a program when a visitor acts: take it out`,
   'attribute-unknown': ({ tag, name, near }: { tag: string; name: string } & Near) =>
     `<${tag}> takes no ${name}: ${meant(near, 'take it out')}`,
-  'attribute-missing': (use: { tag: string; name: string; words: string; wanted: string | undefined }) =>
-    `${use.words === '' ? `${use.tag} stands here` : `“${use.words}” is marked as ${use.tag}`}${use.wanted === undefined ? ` without ${use.name}` : `, and nothing says which ${use.wanted} is meant`}: at the desk click it, then the pencil, and choose, or the bin to take the mark off; in the file write ${use.name}="…" into its tag`,
+  'attribute-missing': ({
+    tag,
+    name,
+    words,
+    wanted,
+  }: Record<'tag' | 'name' | 'words', string> & { wanted: string | undefined }) => {
+    const [what, orElse] =
+      words === '' ? [`${tag} stands here`, 'take it out'] : [`“${words}” is marked as ${tag}`, 'take the mark off'];
+    const lacks = wanted === undefined ? ` without ${name}` : `, and nothing says which ${wanted} is meant`;
+    return `${what}${lacks}: at the desk click it, then the pencil, and choose, or the bin to ${orElse}; in the file write ${name}="…" into its tag`;
+  },
   'attribute-number': ({ value }: { value: string }) =>
     `“${value}” must be a number without commas and signs, for instance 5000000`,
   'attribute-bounds': ({ value, least, most }: { value: string; least: number; most: number }) =>

@@ -69,6 +69,32 @@ function useTrouble(file: string | undefined): string | undefined {
   return state?.file === file ? state?.trouble : undefined;
 }
 
+/** Says that a file is not saved over, and opens it in an editor of the writer's own. */
+function CannotShow({ file, trouble }: { file: string; trouble: string }) {
+  const [said, say] = useState<string>();
+  return (
+    <div role="alert" className={styles.alert}>
+      <p>
+        The desk cannot show all that stands in {file}, so it does not write over it. Open the file in an editor
+        instead.
+      </p>
+      <p>
+        <small>The reason, for whoever looks after the site: {trouble}</small>
+      </p>
+      <Button
+        onClick={() => {
+          void tell('editor', { file }).then(({ words }) => {
+            say(words);
+          });
+        }}
+      >
+        Open in the editor
+      </Button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}
+
 /** An entry in the editor, with the findings and the page beside it. */
 export function EntryDesk({ route, isShown, version, site, findings, data }: EntryDeskProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -82,7 +108,6 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
   const refused = useRefusedFields(frame);
   const isSettled = useSettled(version, site);
   const [opened, setOpened] = useState(0);
-  const [noEditor, setNoEditor] = useState<string>();
   const entry = useAnswer('entry', `${String(version)} ${String(opened)}`, file === undefined ? null : { file });
   const facts = entry?.file === undefined || entry.file !== file ? undefined : (entry as typeof entry & EntryFacts);
   const own = findings.filter((finding) => isSame(finding.place, place));
@@ -120,27 +145,7 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
             close this window.
           </p>
         )}
-        {trouble !== undefined && file !== undefined && (
-          <div role="alert" className={styles.alert}>
-            <p>
-              The desk cannot show all that stands in {file}, so it does not write over it. Open the file in an editor
-              instead.
-            </p>
-            <p>
-              <small>The reason, for whoever looks after the site: {trouble}</small>
-            </p>
-            <Button
-              onClick={() => {
-                void tell('editor', { file }).then(({ words }) => {
-                  setNoEditor(words);
-                });
-              }}
-            >
-              Open in the editor
-            </Button>
-            <p role="status">{noEditor}</p>
-          </div>
-        )}
+        {trouble !== undefined && file !== undefined && <CannotShow file={file} trouble={trouble} key={file} />}
         {facts?.isStale && file !== undefined && (
           <div role="alert" className={styles.alert}>
             <p>

@@ -1,14 +1,14 @@
 import type { RefusedField } from './use-refused-fields.ts';
 import styles from './FindingList.module.css';
 
-/** The fields for which an entry is not saved; each leads to its place. */
-export function RefusedFields({
-  fields,
-  onGo,
-}: {
-  fields: readonly RefusedField[]; /** Is told the place of the field among them, from 0. */
+interface RefusedFieldsProps {
+  fields: readonly RefusedField[];
+  /** Is told the place of the field among them, from 0. */
   onGo: (place: number) => void;
-}) {
+}
+
+/** The fields for which an entry is not saved; each leads to its place. */
+export function RefusedFields({ fields, onGo }: RefusedFieldsProps) {
   return (
     <ul className={styles.findings}>
       {fields.map(({ label, words }, place) => (

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
 import { startDevServer } from '../../lib/dev-server.ts';
-import { copyProjectTo } from '../../lib/copy-project.ts';
+import { copyProjectTo } from '../../lib/project-copy.ts';
 import { root } from '../../../tools/lib/run.mjs';
 
 /** A desk in a copy of the project, where tests may write. */

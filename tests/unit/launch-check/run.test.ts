@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { runLaunchCheck } from '../../../tools/launch-check.ts';
@@ -37,6 +37,23 @@ describe('a site whose content is whole and its own', () => {
     const { report, exitCode } = await runLaunchCheck({ root: project, environment, now, asJson: false });
     expect(report).toContain('Nothing stands in the way of a launch.');
     expect(exitCode).toBe(0);
+  });
+});
+
+describe('what the rules ask for and the checks of a build find missing stands in the way', () => {
+  test.each([
+    ['content/complaints.yaml', () => undefined, 'the file is missing'],
+    ['content/settings.yaml', (text: string) => text.replace('  grievance:\n', '  complaints:\n'), 'grievance'],
+  ])('%s', async (file, change, expected) => {
+    const project = launchableProject();
+    const changed = change(readFileSync(join(project, file), 'utf8'));
+    if (changed === undefined) rmSync(join(project, file));
+    else writeFileSync(join(project, file), changed);
+    const { report, exitCode } = await runLaunchCheck({ root: project, environment, now, asJson: true });
+    const { findings } = JSON.parse(report) as { findings: { where: string; what: string; blocks: boolean }[] };
+    const blocking = findings.filter(({ where, blocks }) => blocks && where.startsWith(file));
+    expect(blocking.map(({ what }) => what).join('\n')).toContain(expected);
+    expect(exitCode).toBe(1);
   });
 });
 

@@ -7,7 +7,7 @@ function newTable(page: Document, changes: readonly MutationRecord[]): Element |
     .find((element) => element.matches('table') && element.contains(caret) && element.textContent.trim() === '');
 }
 
-/** Puts the caret at the end of a cell. */
+/** Puts the caret at the end of a cell, or of what stands below a table. */
 function goTo(page: Document, cell: Element): void {
   const selection = page.getSelection();
   selection?.selectAllChildren(cell.querySelector('p') ?? cell);
@@ -23,8 +23,9 @@ export function beginTables(page: Document): void {
 }
 
 /**
- * Tab goes from cell to cell, as in every word processor. The engine's Tab goes to the list of what can be done with the
- * cell, where the words that follow would work that list, and take rows away; Alt and the arrow down go to it.
+ * Tab goes from cell to cell, and from the last to what stands below, as in every word processor. The engine's Tab goes to
+ * the list of what can be done with the cell, where the words that follow would work that list, and take rows away; Alt and
+ * the arrow down go to it.
  */
 export function walkTables(page: Document): void {
   page.addEventListener(
@@ -34,18 +35,23 @@ export function walkTables(page: Document): void {
       const place = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement;
       const cell = place?.closest('th, td');
       // A control within a cell has its own keys.
-      if (!cell || !page.activeElement?.matches('[role="textbox"]')) return;
+      const text = page.activeElement;
+      if (!cell || !text?.matches('[role="textbox"]')) return;
       if (event.key === 'ArrowDown' && event.altKey) {
         event.preventDefault();
         cell.querySelector('button')?.focus();
       }
       if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
-      const cells = [...(cell.closest('table')?.querySelectorAll('th, td') ?? [])];
-      const next = cells[cells.indexOf(cell) + (event.shiftKey ? -1 : 1)];
-      if (!next) return;
+      const table = cell.closest('table');
+      const cells = [...(table?.querySelectorAll('th, td') ?? [])];
+      const last = event.shiftKey ? undefined : table?.nextElementSibling;
+      const next = cells[cells.indexOf(cell) + (event.shiftKey ? -1 : 1)] ?? last;
+      if (event.shiftKey && !next) return;
       event.preventDefault();
       event.stopPropagation();
-      goTo(page, next);
+      if (next) goTo(page, next);
+      // Where nothing stands below, the engine makes room as soon as something is typed there.
+      else text.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
     },
     { capture: true },
   );

@@ -2,8 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } f
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildDate } from '../../../../src/lib/build-date.ts';
-import { checkContent } from '../../../../src/collections/checks/check-content.ts';
-import { findMistakes } from '../../../../src/collections/checks/check-content.ts';
+import { checkContent, findMistakes } from '../../../../src/collections/checks/check-content.ts';
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { makeDocuments } from '../../../../src/pdf/typeset/make.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
