@@ -39,7 +39,7 @@ function attributesOf({ line, name: tag, words, attributes }: TagUse, file: stri
   const row = mdxRow(tag);
   const at = { file, line };
   const isMissing = (name: string) => {
-    const wanted = namingWords[row?.needs[name] ?? row?.takes?.[name] ?? 'words'];
+    const wanted = namingWords[row?.needs[name] ?? row?.takes?.[name] ?? 'words'] ?? '';
     return problem('attribute-missing', at, { tag, name, wanted, words: row?.holds === 'words' ? words : '' });
   };
   const found = attributes.flatMap(({ name, value }): ContentProblem[] => {

@@ -204,15 +204,10 @@ export const messages = {
   'event-handler': ({ name }: { name: string }) => `${name} would run a program when a visitor acts: take it out`,
   'attribute-unknown': ({ tag, name, near }: { tag: string; name: string } & Near) =>
     `<${tag}> takes no ${name}: ${meant(near, 'take it out')}`,
-  'attribute-missing': ({
-    tag,
-    name,
-    words,
-    wanted,
-  }: Record<'tag' | 'name' | 'words', string> & { wanted: string | undefined }) => {
+  'attribute-missing': ({ tag, name, words, wanted }: Record<'tag' | 'name' | 'words' | 'wanted', string>) => {
     const [what, orElse] =
       words === '' ? [`${tag} stands here`, 'take it out'] : [`“${words}” is marked as ${tag}`, 'take the mark off'];
-    const lacks = wanted === undefined ? ` without ${name}` : `, and nothing says which ${wanted} is meant`;
+    const lacks = wanted === '' ? ` without ${name}` : `, and nothing says which ${wanted} is meant`;
     return `${what}${lacks}: at the desk click it, then the pencil, and choose, or the bin to ${orElse}; in the file write ${name}="…" into its tag`;
   },
   'attribute-number': ({ value }: { value: string }) =>
