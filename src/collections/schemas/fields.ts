@@ -88,7 +88,7 @@ export const specimen = z
 
 /** Fields by which a writer keeps an entry from visitors until it is ready. */
 export const publication = {
-  draft: z.boolean().default(false).describe('true until it is ready: it shows in the dev server, and in no build.'),
+  draft: z.boolean().default(false).describe('true until it is ready: those who write see it, and no visitor does.'),
   publishDate: dayAhead(
     'Day from which visitors see it, if it is to wait; before that it is treated as a draft.',
   ).optional(),

@@ -43,14 +43,16 @@ export const ComponentPreview: ComponentView = function ComponentPreview({ name,
   const answer = useProps(name, attributes);
   const Place = isInline.has(name) ? 'span' : 'div';
   const Draw = (drawings as Record<string, ComponentType<object> | undefined>)[name];
+  // What it was made of, which a figure alone does not tell.
+  const chosen = [name, ...Object.values(attributes)].join(' · ');
   const content = () => {
     if (answer === undefined) return `${name}…`;
     if ('trouble' in answer) return answer.trouble;
-    if (Draw === undefined) return [name, ...Object.values(attributes)].join(' · ');
+    if (Draw === undefined) return chosen;
     return <Draw {...answer.props}>{children}</Draw>;
   };
   return (
-    <Place className="desk-component" data-component={name}>
+    <Place className="desk-component" data-component={name} title={chosen}>
       <Guard name={name} key={JSON.stringify(attributes)}>
         {content()}
         {/* What stands within a component stays to be edited even where it cannot be drawn. */}

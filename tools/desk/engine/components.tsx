@@ -27,10 +27,14 @@ const filledIn = (value: object): Record<string, string> =>
     Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== ''),
   );
 
-/** How words with a component around them look; those that lack what they are to name bear a sign. */
+/**
+ * How words with a component around them look: those that name something are underlined, and bear a sign while they lack
+ * what they are to name; those that name nothing, such as a note, stand apart as they do on the page.
+ */
 const markClass =
   (fields: DeskFields) =>
   ({ value }: { value: object }): string => {
+    if (Object.keys(fields).length === 0) return 'desk-apart';
     const given = filledIn(value);
     const lacks = Object.entries(fields).some(([name, { kind }]) => kind === 'choice' && given[name] === undefined);
     return lacks ? 'desk-mark desk-mark-unnamed' : 'desk-mark';
