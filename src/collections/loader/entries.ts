@@ -5,7 +5,7 @@ import type { Loader } from 'astro/loaders';
 import { collectionOf, type CollectionName, placeOf } from '../schemas/collections.ts';
 import { checkFields } from './check-fields.ts';
 import { textPaths } from './content-tree.ts';
-import { parseEntrySource } from './entry-source.ts';
+import { readEntrySource } from './entry-source.ts';
 import { idOfRecord, isRecordFile, readRecord } from './read-record.ts';
 
 type Fields = Record<string, unknown>;
@@ -69,7 +69,7 @@ export function entries(name: CollectionName, complete?: Completion): Loader {
   return loaderOf({
     idOf: (file) => (placeOf(file)?.collection === name ? placeOf(file)?.id : undefined),
     read: async (file, root) => {
-      const source = parseEntrySource(readFileSync(path.join(root, file), 'utf8'), ending === 'mdx');
+      const source = readEntrySource(path.join(root, file));
       if (checkFields(source, schema, file).length > 0) return undefined;
       const typed = source.data as Fields;
       const fields = (await complete?.(typed, root)) ?? typed;
