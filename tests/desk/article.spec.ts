@@ -118,6 +118,16 @@ test('a new article is written as it looks, its mistakes are mended where they s
   // Each leads to its place, where it is mended: the words by hand, the link by one that is chosen by its title.
   await findings.getByRole('listitem').filter({ hasText: 'guarantee' }).getByRole('button').click();
   await expect(text).toBeFocused();
+  // No part that nobody can scroll is out of its place.
+  expect(
+    await editor
+      .locator('body *')
+      .evaluateAll((all: Element[]) =>
+        all
+          .filter((element) => element.scrollTop > 0 && getComputedStyle(element).overflowY === 'hidden')
+          .map(({ tagName }) => tagName),
+      ),
+  ).toEqual([]);
   await text.getByText('Our return is guaranteed.').click({ clickCount: 3 });
   await type('Memory is kind.');
   await page.getByRole('combobox', { name: 'Link to' }).fill('Emerging Moat');
@@ -201,7 +211,7 @@ test('the article is handed over as a zip, and as a branch and a commit', async 
   await expect(words).toHaveValue('Add “Why we write our reasons down”');
   await page.getByRole('button', { name: 'Save as a branch and a commit' }).click();
   await expect(page.getByRole('status')).toContainText('on the branch desk-');
-  await expect(page.getByText('There is nothing to hand over.')).toBeVisible();
+  await expect(page.getByText('What you save at the desk is listed here')).toBeVisible();
   expect(desk.git('log', '-1', '--format=%s').trim()).toBe('Add “Why we write our reasons down”');
   expect(desk.git('show', '--name-only', '--format=').split('\n')).toEqual(expect.arrayContaining([article, picture]));
 });

@@ -44,3 +44,32 @@ test('what is pasted from a word processor comes as a text of this site, its lis
       /\n\nA reason is \*\*written down\*\*\.\n\n- Where it comes from\.\n- What would show it wrong\.\n\nThen:\n\n1\. Read it\.\n2\. Sign it\.\n$/,
     );
 });
+
+test('a link that is pasted over words leaves them, and the spaces beside them, as they are', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/create`);
+  await page.getByRole('combobox', { name: 'Link to' }).fill('Tax on your portfolio');
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText(/^The link is copied/)).toBeVisible();
+  const text = editorIn(page).getByRole('textbox', { name: 'Text' });
+  const toTax = text.getByRole('link');
+  for (const words of ['Tax', ' Tax ']) {
+    await text.click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('The page Tax works it out.');
+    await expect(text).toHaveText('The page Tax works it out.');
+    await expect(toTax).toHaveCount(0);
+    await text.evaluate((element, selected) => {
+      const [node] = element.querySelector('p')?.childNodes ?? [];
+      const from = node?.nodeValue?.indexOf(selected) ?? 0;
+      element.ownerDocument.getSelection()?.setBaseAndExtent(node as Node, from, node as Node, from + selected.length);
+    }, words);
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(toTax).toHaveText('Tax');
+    await expect(toTax).toHaveAttribute('href', /\/Tax$/);
+    await expect(text).toHaveText('The page Tax works it out.');
+  }
+});

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import sharp from 'sharp';
 import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
 
 let desk: TestDesk;
@@ -70,4 +71,35 @@ test('a table begins in its first cell, and Tab goes on from cell to cell', asyn
   await expect(editor.getByRole('button', { name: 'Cell options' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(editor.getByRole('menuitem', { name: 'Delete row' })).toBeVisible();
+});
+
+test('what is typed behind a picture is a paragraph of its own', async ({ page }) => {
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/create`);
+  const editor = editorIn(page);
+  const text = editor.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  const chooser = page.waitForEvent('filechooser');
+  await editor.getByRole('button', { name: 'Image', exact: true }).click();
+  const sides = { width: 800, height: 500, channels: 3 } as const;
+  const buffer = await sharp({ create: { ...sides, background: 'seagreen' } })
+    .png()
+    .toBuffer();
+  await (await chooser).setFiles({ name: 'Castle.png', mimeType: 'image/png', buffer });
+  // One without words has no role.
+  const picture = 'img[src^="blob:"]';
+  await expect(text.locator(picture)).toBeVisible();
+  await page.keyboard.type('The moat is behind it.');
+  await expect(text.getByRole('paragraph').last()).toHaveText('The moat is behind it.');
+  await expect(text.getByRole('paragraph').last().locator(picture)).toHaveCount(0);
+});
+
+test('Ctrl+S creates a new entry, and names what it lacks', async ({ page }) => {
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/create`);
+  const editor = editorIn(page);
+  await editor.getByRole('textbox', { name: 'Term' }).fill('Margin of safety');
+  await page.keyboard.press('ControlOrMeta+S');
+  await expect(page.getByRole('heading', { name: 'Cannot be saved yet' })).toBeVisible();
+  await editor.getByRole('textbox', { name: 'Meaning' }).fill('What a price leaves for being wrong.');
+  await page.keyboard.press('ControlOrMeta+S');
+  await expect.poll(() => desk.git('status', '--short', 'content')).toContain('content/glossary/margin-of-safety.yaml');
 });

@@ -13,9 +13,11 @@ export function ChangeList({ changes }: { changes: readonly FileChange[] }) {
           <h2>
             {place === undefined ? title : <a href={viewOf(place)}>{title}</a>} <small>{kinds[what]}</small>
           </h2>
-          <p>
-            <code>{file}</code>
-          </p>
+          {title !== file && (
+            <p>
+              <code>{file}</code>
+            </p>
+          )}
           <ul className={styles.words}>
             {words.map(({ around, before, after }, place) => (
               // Places in a text have no other name than their order.

@@ -62,8 +62,8 @@ export function HandOver({ version, findings }: { version: number; findings: rea
       <p role="status">{said}</p>
       {changes.length === 0 ? (
         <p>
-          There is nothing to hand over. What you save at the desk is listed here:{' '}
-          <a href={views.start}>choose what to change</a>.
+          {said === '' && 'There is nothing to hand over. '}
+          What you save at the desk is listed here: <a href={views.start}>choose what to change</a>.
         </p>
       ) : (
         <>

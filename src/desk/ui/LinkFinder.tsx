@@ -30,7 +30,9 @@ export function LinkFinder({ links }: { links: readonly Choice[] }) {
     const forms = { 'text/html': link.outerHTML, 'text/plain': `[${link.textContent}](${value})` };
     const item = Object.fromEntries(Object.entries(forms).map(([type, text]) => [type, new Blob([text], { type })]));
     await navigator.clipboard.write([new ClipboardItem(item)]);
-    say('The link is copied. Paste it into the text where it is to stand, and change its words there.');
+    say(
+      'The link is copied. Paste it over words that you have selected, which then lead there, or where it is to stand.',
+    );
   };
   return (
     <div className={styles.finder}>

@@ -72,5 +72,9 @@ export function showInEngine(
   control.focus();
   if (block !== undefined) page.getSelection()?.collapse(block, 0);
   (block ?? control).scrollIntoView({ block: 'center' });
+  // What nobody can scroll moves as well, and nobody could move it back.
+  for (let around = control.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'hidden') around.scrollTop = 0;
+  }
   return control;
 }

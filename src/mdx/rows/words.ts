@@ -10,7 +10,7 @@ export const words = {
   Fact: row(
     {
       write: '<Fact of="EmergingMoat" name="holdings" />',
-      shows: 'one figure in words',
+      shows: 'one figure of a strategy or fund, in words',
       in: everywhere,
       needs: { of: 'approach', name: 'fact' },
       inSentence: true,

@@ -5,10 +5,11 @@ import './engine.css';
 import type { DeskData } from '../../../src/desk/desk-data.ts';
 import { keystaticConfig } from '../engine/config.ts';
 import { ComponentPreview } from './ComponentPreview.tsx';
-import { goOnInText } from './go-on-in-text.ts';
+import { createByKeys } from './create-by-keys.ts';
+import { goOnBelowPictures, goOnInText } from './go-on-in-text.ts';
 import { keepTyping } from './keep-typing.ts';
+import { pasteAsMeant } from './paste.ts';
 import { beginTables, walkTables } from './tables.ts';
-import { pasteLists } from './word-lists.ts';
 
 /** The engine with fields and components as the content’s schemas and table have them now. */
 async function start(place: HTMLElement): Promise<void> {
@@ -23,8 +24,10 @@ async function start(place: HTMLElement): Promise<void> {
 
 const place = document.getElementById('engine');
 keepTyping(document);
-pasteLists(document);
+pasteAsMeant(document);
+createByKeys(document);
 beginTables(document);
 walkTables(document);
 goOnInText(document);
+goOnBelowPictures(document);
 if (place) await start(place);

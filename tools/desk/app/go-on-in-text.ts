@@ -33,3 +33,23 @@ export function goOnInText(page: Document): void {
     added = undefined;
   });
 }
+
+/**
+ * Begins a paragraph for the words that are typed behind a picture: the engine would put them into the picture's own, so
+ * that it looks like two and is one.
+ */
+export function goOnBelowPictures(page: Document): void {
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { anchorNode, anchorOffset, isCollapsed } = page.getSelection() ?? {};
+      if (!(anchorNode instanceof HTMLParagraphElement) || isCollapsed !== true || anchorNode.textContent !== '')
+        return;
+      const before = [...anchorNode.childNodes].slice(0, anchorOffset);
+      if (!before.some((node) => node instanceof Element && node.matches('[data-filename]'))) return;
+      event.target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    },
+    { capture: true },
+  );
+}

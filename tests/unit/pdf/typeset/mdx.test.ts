@@ -112,7 +112,7 @@ describe('a text that has no form on paper is refused with file and line', () =>
     [
       'a component of its own line in a sentence',
       'a\nb <Note>c</Note>',
-      'content/x.mdx:2  <Note> stands within a sentence',
+      'content/x.mdx:2  <Note> stands beside other words or a picture',
     ],
     ['a program', 'a {1}', 'content/x.mdx:1  a sentence cannot hold “mdxTextExpression”'],
   ])('%s', (_, source, words) => {

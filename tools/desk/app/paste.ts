@@ -1,0 +1,76 @@
+/** What Word writes before each item of a list: its bullet or number, and spaces. */
+const MARK = '[style*="mso-list:Ignore" i]';
+
+const isItem = (element: Element | null): element is HTMLElement =>
+  element !== null && /mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '');
+
+/** Lists in what Word hands over as paragraphs, each with a bullet of its own; undefined where there are none. */
+export function withLists(html: string): string | undefined {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const items = [...page.querySelectorAll('p')].filter(isItem);
+  if (items.length === 0) return undefined;
+  for (const item of items) {
+    const mark = item.querySelector(MARK);
+    const kind = /\w/.test(mark?.textContent ?? '') ? 'ol' : 'ul';
+    mark?.remove();
+    const before = item.previousElementSibling;
+    const list = before?.localName === kind && before.hasAttribute('data-word') ? before : page.createElement(kind);
+    if (list !== before) item.before(list);
+    list.setAttribute('data-word', '');
+    const entry = page.createElement('li');
+    entry.append(...item.childNodes);
+    list.append(entry);
+    item.remove();
+  }
+  return page.body.innerHTML;
+}
+
+/** A link that is pasted over selected words, around those words; undefined for all that is no single link. */
+export function aroundWords(html: string, selected: string): string | undefined {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const [link, ...others] = body.querySelectorAll('a');
+  const isAlone = link !== undefined && others.length === 0 && body.textContent.trim() === link.textContent.trim();
+  if (!isAlone || selected === '' || selected.includes('\n') || selected === link.textContent) return undefined;
+  link.textContent = selected;
+  return link.outerHTML;
+}
+
+/** Takes the spaces at its ends out of a selection: on Windows a double click takes the one behind a word with it. */
+function selectWordsAlone(selection: Selection): void {
+  const range = selection.getRangeAt(0).cloneRange();
+  const { startContainer: first, endContainer: last } = range;
+  if (first instanceof Text)
+    range.setStart(first, first.data.slice(range.startOffset).search(/\S|$/) + range.startOffset);
+  if (last instanceof Text) range.setEnd(last, last.data.slice(0, range.endOffset).trimEnd().length);
+  selection.removeAllRanges();
+  selection.addRange(range);
+}
+
+/** Lets a text take up what is pasted in the form that was meant: lists from Word, links for the words selected. */
+export function pasteAsMeant(page: Document): void {
+  page.addEventListener(
+    'paste',
+    (event) => {
+      const text = page.activeElement;
+      const selection = page.getSelection();
+      if (!text?.matches('[contenteditable="true"]') || !selection) return;
+      const pasted = event.clipboardData?.getData('text/html') ?? '';
+      const selected = String(selection);
+      const lists = withLists(pasted);
+      const html = lists ?? aroundWords(pasted, selected.trim());
+      if (html === undefined) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const paste = () => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', html);
+        text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      };
+      if (lists === undefined) selectWordsAlone(selection);
+      if (String(selection) === selected) paste();
+      // The text hears of what is selected a moment later.
+      else page.addEventListener('selectionchange', paste, { once: true });
+    },
+    { capture: true },
+  );
+}
