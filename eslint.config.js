@@ -22,11 +22,6 @@ export default defineConfig([
     },
   },
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
-  {
-    // These gather .astro components, whose types only `astro check` can read.
-    files: ['src/components/**/index.ts'],
-    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
-  },
   astro.configs.recommended,
   layers,
 ]);
