@@ -2,7 +2,7 @@ import { documentKinds } from '../lib/document-series.ts';
 import { teamGroups } from './schemas/team.ts';
 
 /** Ids of the sections that the pages themselves place, by the files in content/pages. */
-export const pageSections = {
+const pageSections = {
   Home: ['legacy', 'strategy', 'committee', 'closing'],
   Information: ['mail', 'office'],
   BusinessOpportunity: ['contact'],

@@ -209,7 +209,7 @@ export const getDocuments = async () => (await getCollection('documents')).sort(
 export const getDocumentSeries = async (): Promise<Series<DocumentEntry>[]> => seriesOf(await getDocuments());
 
 /** Papers of the Reading Room in their order, in their current versions. */
-export const getPapers = async () =>
+const getPapers = async () =>
   (await getDocumentSeries()).map(({ current }) => current).filter(({ data }) => data.readingRoom);
 
 /** Everything in the Reading Room, as far as its shelves go. */

@@ -18,7 +18,7 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
 }
 
 /** The redirects as the `_redirects` file that Cloudflare Pages and Netlify read from the built site. */
-export function netlifyRedirects(redirects: readonly Redirect[]): string {
+function netlifyRedirects(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 }
 
@@ -41,7 +41,7 @@ export function caddyRedirects(redirects: readonly Redirect[]): string {
  * is sent all the same: only Cloudflare can take a header back. Both speak HTTP/2, in which one that was sent before
  * takes a byte.
  */
-export function netlifyHeaders(rules: readonly HeaderRule[]): string {
+function netlifyHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ pattern, headers }) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
   );

@@ -45,7 +45,7 @@ export const shownOn = <Article>(shelf: Shelf, articles: readonly Article[]): re
   shelf.year === undefined ? articles.slice(0, NEWEST) : articles;
 
 /** “Papers”. */
-export const kindName = (kind: ShelfKind) => (kind === 'papers' ? 'Papers' : 'Communiques');
+const kindName = (kind: ShelfKind) => (kind === 'papers' ? 'Papers' : 'Communiques');
 
 /** End of a shelf's address: “Papers-2024”, “Papers” or “2024”. */
 export const shelfAddress = ({ kind, year }: Shelf) =>

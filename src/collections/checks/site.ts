@@ -43,7 +43,7 @@ export interface SiteOptions {
 export const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function isHeldFrom(entry: ContentFile, now: Date): boolean {
   const { draft, publishDate } = recordOf(entry.source.data);

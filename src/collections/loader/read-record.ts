@@ -4,7 +4,7 @@ import type { MonthReturn } from '../../lib/returns/record.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 
 /** The first line of every record. */
-export const recordColumns = ['month', 'net', 'benchmark'] as const;
+const recordColumns = ['month', 'net', 'benchmark'] as const;
 
 /** A column that downloads have behind the others, for words such as “Specimen”; it is not read. */
 const NOTE = 'note';

@@ -14,7 +14,7 @@ export const capitalised = (words: string): string =>
   slug(words).replace(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The next of names that end in a number, such as Communique5. */
-export const nextNumber = (ids: readonly string[], name: RegExp): number =>
+const nextNumber = (ids: readonly string[], name: RegExp): number =>
   Math.max(0, ...ids.map((id) => Number(name.exec(id)?.[1] ?? 0))) + 1;
 
 /** Collections whose file names are addresses of pages, and are written as those are. */

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 export const addDays = (day: Date, count: number): Date => new Date(day.getTime() + count * DAY_MS);
 
 /** Whether the office works on a day: Monday to Friday, but for the holidays that the firm names. */
-export function isWorkingDay(day: Date, holidays: readonly Date[]): boolean {
+function isWorkingDay(day: Date, holidays: readonly Date[]): boolean {
   const weekday = day.getUTCDay();
   return weekday > 0 && weekday < 6 && !holidays.some((holiday) => holiday.getTime() === day.getTime());
 }

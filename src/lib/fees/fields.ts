@@ -21,7 +21,7 @@ export type PlanTerm = keyof typeof planTerms;
 export const planTermNames = Object.keys(planTerms) as PlanTerm[];
 
 /** Places of the fee plans that are compared, in the order of the content. */
-export const planPlaces = [1, 2, 3] as const;
+const planPlaces = [1, 2, 3] as const;
 type PlanField = `${PlanTerm}${(typeof planPlaces)[number]}`;
 
 /** A term of the plan in a place has the name of the term and the place. */

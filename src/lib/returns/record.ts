@@ -1,4 +1,4 @@
-import { addMonths, endOf, type Month, monthOf, startOf } from './months.ts';
+import { endOf, type Month, monthOf, startOf } from './months.ts';
 
 /** A month of a record: returns in percent, the approach’s after all fees and expenses. */
 export interface MonthReturn {
@@ -12,8 +12,6 @@ export type Months = readonly [MonthReturn, ...MonthReturn[]];
 
 /** The two lines of a record. */
 export type SeriesName = 'net' | 'benchmark';
-
-export const seriesNames: readonly SeriesName[] = ['net', 'benchmark'];
 
 /** The record as months, if there is a month at all. */
 export const asMonths = (rows: readonly MonthReturn[]): Months | undefined => {
@@ -44,6 +42,3 @@ export function currentMonths(rows: readonly MonthReturn[], changes: readonly Re
   const last = changedOn(changes);
   return asMonths(last === undefined ? rows : rows.filter(({ month }) => month >= monthOf(last)));
 }
-
-/** The month that a record goes on with. */
-export const nextMonth = (months: Months): Month => addMonths(lastMonth(months), 1);

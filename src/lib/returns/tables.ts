@@ -32,7 +32,7 @@ export interface Figures {
 }
 
 /** A share as a figure in percent. */
-export const percentCell = (share: number | undefined): FigureCell => ({
+const percentCell = (share: number | undefined): FigureCell => ({
   words: percentText(share),
   value: share === undefined ? undefined : percentData(share),
 });

@@ -43,7 +43,7 @@ export const firmData = ({ firm, contact, links, website }: Settings): Structure
 });
 
 /** By this name other pages speak of the firm without saying it all again. */
-export const firmId = (website: string) => absolute('/#firm', website);
+const firmId = (website: string) => absolute('/#firm', website);
 
 /** The site and how to search it. */
 export const siteData = ({ firm, website }: Pick<Settings, 'firm' | 'website'>): WebSite => ({

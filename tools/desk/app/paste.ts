@@ -5,7 +5,7 @@ const isItem = (element: Element | null): element is HTMLElement =>
   element !== null && /mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '');
 
 /** Lists in what Word hands over as paragraphs, each with a bullet of its own; undefined where there are none. */
-export function withLists(html: string): string | undefined {
+function withLists(html: string): string | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const items = [...page.querySelectorAll('p')].filter(isItem);
   if (items.length === 0) return undefined;
@@ -26,7 +26,7 @@ export function withLists(html: string): string | undefined {
 }
 
 /** A link that is pasted over selected words, around those words; undefined for all that is no single link. */
-export function aroundWords(html: string, selected: string): string | undefined {
+function aroundWords(html: string, selected: string): string | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const [link, ...others] = body.querySelectorAll('a');
   const isAlone = link !== undefined && others.length === 0 && body.textContent.trim() === link.textContent.trim();

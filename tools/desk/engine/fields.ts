@@ -81,7 +81,7 @@ function listField(field: Extract<DeskField, { kind: 'list' }>): ComponentSchema
 }
 
 /** A field of the desk as Keystatic has it. */
-export function keystaticField(field: DeskField): ComponentSchema {
+function keystaticField(field: DeskField): ComponentSchema {
   switch (field.kind) {
     case 'text':
       return textField(field);

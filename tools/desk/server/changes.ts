@@ -18,7 +18,7 @@ const last = (text: string) =>
     .trimEnd();
 
 /** What differs between two texts, each place with what stood there and what stands there now. */
-export function changedWords(before: string, after: string): WordChange[] {
+function changedWords(before: string, after: string): WordChange[] {
   const changes: WordChange[] = [];
   let around = '';
   let open: WordChange | undefined;

@@ -19,7 +19,7 @@ export function subjectOf(changes: readonly Pick<FileChange, 'title' | 'what' | 
  * A branch's name from a subject: `desk-2025-09-10-change-five-sources`. With a slash behind `desk` Git would refuse it
  * where a branch is called so.
  */
-export const branchOf = (subject: string, day: string): string =>
+const branchOf = (subject: string, day: string): string =>
   `desk-${day}-${subject
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
