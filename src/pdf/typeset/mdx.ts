@@ -143,7 +143,10 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
         break;
       case 'mdxJsxTextElement':
         if (isOfSentence(node) || components(node.name ?? '') === undefined) return made(node) as Inline[];
-        throw problem(node, `<${node.name ?? ''}> stands beside other words or a picture; give it a paragraph of its own`);
+        throw problem(
+          node,
+          `<${node.name ?? ''}> stands beside other words or a picture; give it a paragraph of its own`,
+        );
       case 'mdxTextExpression':
       case 'mdxFlowExpression':
         if (isRemark(node.value)) return [];
