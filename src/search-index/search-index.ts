@@ -77,8 +77,8 @@ async function addPapers(index: PagefindIndex, root: string): Promise<number> {
 }
 
 /**
- * Pagefind answers that it has written its files before the last of them is whole, and one was empty where its process
- * ended then; so it hands them over, and they are written here.
+ * Pagefind answers that it has written its files before the last of them is whole (docs/upstream/pagefind-write-files.md),
+ * so it hands them over, and they are written here.
  */
 async function writeIndex(index: PagefindIndex, folder: string): Promise<void> {
   const { files, errors } = await index.getFiles();

@@ -22,6 +22,7 @@ async function start(place: HTMLElement): Promise<void> {
   createRoot(place).render(<Keystatic config={keystaticConfig(desk, ids, ComponentPreview)} />);
 }
 
+// What the engine lets go astray: docs/upstream/keystatic-typing.md.
 const place = document.getElementById('engine');
 keepTyping(document);
 pasteAsMeant(document);
