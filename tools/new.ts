@@ -1,6 +1,4 @@
-/**
- * `npm run new communique "Title"`: makes a new file in content/ with every field of its kind. Also paper, member, faq, guide and notice.
- */
+/** `npm run new communique "Title"`: makes a new file in content/ with every field of its kind; all kinds: new/kinds.ts. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
