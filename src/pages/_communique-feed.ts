@@ -67,7 +67,7 @@ async function changeItems(website: string, riskLine: string): Promise<FeedItem[
     summary: text,
     html: paragraphs([
       isSpecimen ? 'Specimen: this change is an invented example.' : '',
-      `Holds from ${formatDate(changed)}.`,
+      `In force from ${formatDate(changed)}.`,
       text,
       riskLine,
     ]),

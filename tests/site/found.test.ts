@@ -83,7 +83,7 @@ describe('the feeds', () => {
       expect(html.startsWith('<p>Specimen'), id).toBe(!own.has(id.replace(/^.*[/#]/, '')));
       expect(html, id).toContain(settings.riskLine);
       if (id.includes('/Performance#')) expect(html).toContain('not verified by SEBI');
-      if (id.includes('/WhatChanged#')) expect(html).toMatch(/\n<p>Holds from \d+ \w+ \d{4}\./);
+      if (id.includes('/WhatChanged#')) expect(html).toMatch(/\n<p>In force from \d+ \w+ \d{4}\./);
     }
   });
 

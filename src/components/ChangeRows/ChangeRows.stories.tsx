@@ -34,7 +34,7 @@ const meta = {
   // The page has a heading above the years.
   decorators: (Story) => (
     <section>
-      <h2>By the year in which we said so</h2>
+      <h2>Changes by year</h2>
       <Story />
     </section>
   ),

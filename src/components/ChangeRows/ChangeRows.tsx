@@ -38,7 +38,7 @@ export function ChangeRows({ years }: ChangeRowsProps) {
           <li key={id} id={id} className="gap-8 py-6 md:grid md:grid-cols-[16rem_1fr]">
             <p className="text-small text-muted">
               {kinds[kind]}
-              <Day words="Holds from" date={changed} />
+              <Day words="In force from" date={changed} />
               <Day words="Published on" date={published} />
             </p>
             <div className="mt-2 md:mt-0">

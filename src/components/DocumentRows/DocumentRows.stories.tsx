@@ -100,7 +100,7 @@ export const Factsheets = {
     ],
   },
   play: async ({ canvas }) => {
-    const lasting = canvas.getByRole('link', { name: /^Lasting address of Emerging Moat factsheet/ });
+    const lasting = canvas.getByRole('link', { name: /^Permanent link to Emerging Moat factsheet/ });
     await expect(lasting).toHaveAttribute('href', '/files/latest/emerging-moat-factsheet.pdf');
     await expect(canvas.getAllByText('August 2025')).toHaveLength(2);
     await expect(canvas.queryByText('Current')).toBeNull();

@@ -50,7 +50,7 @@ export function DocumentRows({ series }: DocumentRowsProps) {
             <p>{documentDetails(data.pdf)}</p>
             <p className="screen-only">
               <OutsideLink href={latestDocumentRoute(latestName)} arrow={false}>
-                Lasting address<span className="sr-only">{` of ${data.title}`}</span>
+                Permanent link<span className="sr-only">{` to ${data.title}`}</span>
               </OutsideLink>
             </p>
           </div>
