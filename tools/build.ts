@@ -5,12 +5,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { nextSite, publish, recover, takeLock } from './lib/publish-site.ts';
+import { nextSite, placesIn, publish, recover, takeLock } from './lib/publish-site.ts';
 import { environment, root } from './lib/run.mjs';
 import { isUnfinished } from './month/write-all.ts';
 import { main, SetupError } from './setup.mjs';
 
-const places = { site: path.join(root, 'dist'), workshop: path.join(root, '.cache/publish') };
+const places = placesIn(root);
 
 /** Has Astro build the site into a folder. @returns its exit code, which after a signal is not 0 */
 async function build(folder: string): Promise<number> {

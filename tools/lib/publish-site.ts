@@ -11,6 +11,11 @@ export interface Places {
   workshop: string;
 }
 
+export const placesIn = (root: string): Places => ({
+  site: path.join(root, 'dist'),
+  workshop: path.join(root, '.cache/publish'),
+});
+
 /** Where a build makes its site. The same for every build: Astro reads all anew when its settings change. */
 export const nextSite = ({ workshop }: Places) => path.join(workshop, 'next');
 
@@ -20,11 +25,12 @@ const lastSite = ({ workshop }: Places) => path.join(workshop, 'last');
 const STALE = 5000;
 
 /**
- * Takes the lock of the workshop. A lock of a build that was killed is taken over, for which this waits some seconds.
+ * Takes the lock of the workshop, which whoever makes PDFs or pages holds. One of a program that was killed is taken over,
+ * for which this waits some seconds.
  *
  * @param tries how often to ask again, a second after the last time
  * @returns what gives the lock back
- * @throws {SetupError} while another build holds it
+ * @throws {SetupError} while another program holds it
  */
 export async function takeLock({ workshop }: Places, tries = STALE / 1000 + 1): Promise<() => Promise<void>> {
   mkdirSync(workshop, { recursive: true });
@@ -34,7 +40,7 @@ export async function takeLock({ workshop }: Places, tries = STALE / 1000 + 1): 
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
     throw new SetupError(
-      'Another build is running, so this one did not start. Wait until it is done, then run the command again.',
+      'Another build, or a month, is at work, so this did not start. Wait until it is done, then run the command again.',
       { cause: error },
     );
   }

@@ -50,12 +50,16 @@ const loaderOf = ({ idOf, read, isFromPublic = false }: Reader): Loader => ({
     const ids = new Set(all().map(idOf));
     for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
     await Promise.all(all().map(watcher ? loadOrTell : load));
+    // One after the other, so that what was read last is what is kept.
+    let done = Promise.resolve();
     watcher?.on('all', (event, changed) => {
       const file = path.relative(root, changed).replaceAll(path.sep, '/');
       const id = idOf(file);
-      if (event === 'unlink' && id !== undefined) store.delete(id);
-      else if (id !== undefined) void loadOrTell(file);
-      else if (isFromPublic && file.startsWith('public/')) for (const each of all()) void loadOrTell(each);
+      done = done.then(async () => {
+        if (event === 'unlink' && id !== undefined) store.delete(id);
+        else if (id !== undefined) await loadOrTell(file);
+        else if (isFromPublic && file.startsWith('public/')) for (const each of all()) await loadOrTell(each);
+      });
     });
   },
 });

@@ -91,6 +91,8 @@ export function readLines(text: string): Line[] | { line: number; reason: string
     return parse(text, {
       bom: true,
       info: true,
+      // Each line may end in its own way, as where a program added one to a file of another.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,

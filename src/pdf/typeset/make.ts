@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ContentError } from '../../collections/findings/content-problem.ts';
 import { type Content, readContent } from './content.ts';
@@ -64,11 +64,11 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
   const planned = planDocuments(content);
   const stale = planned.filter((document) => !isCurrent(root, document, record));
   refuseToReplace(root, stale, record);
-  const unfinished = join(root, '.cache/made-documents');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  // Its own, as the desk and a build may be at it at once.
+  const unfinished = mkdtempSync(join(root, '.cache/made-documents-'));
   const orders = stale.map((document, index) => ({ ...document, made: join(unfinished, `${String(index)}.pdf`) }));
   const fresh: MadeDocuments = {};
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
   try {
     const laidOut = await typesetAll(orders);
     for (const [index, { file, input, made }] of orders.entries()) {

@@ -51,6 +51,21 @@ describe('a month', () => {
     expect(edits.has('content/documents/performance-report-2025-10.yaml')).toBe(true);
   });
 
+  it('goes on with a record whose lines end as on Windows, and corrects it', () => {
+    const windows = new Map(
+      [...tree.texts].map(([file, bytes]) => [
+        file,
+        file.endsWith('.csv') ? Buffer.from(Buffer.from(bytes).toString().replaceAll('\n', '\r\n')) : bytes,
+      ]),
+    );
+    const content = { ...tree, texts: windows };
+    const first = plan('2025-10', figures(), undefined, content);
+    expect(first.faults).toEqual([]);
+    const then = after(first.edits, content);
+    expect(plan('2025-10', figures('1.2'), 'A fee was booked twice.', then).faults).toEqual([]);
+    expect(plan('2025-09', figures('1.2'), 'A fee was booked twice.', content).faults).toEqual([]);
+  });
+
   it('changes nothing a second time, and goes on with the next month', () => {
     const content = after(edits);
     expect(plan('2025-10', figures(), undefined, content)).toMatchObject({ changes: [], faults: [] });

@@ -1,17 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Answer, Question } from './answers.ts';
 
 /** Runs `npm run month` with the figures that a writer has chosen, and hands on what it says. */
 export function takeMonth(root: string, { query, body }: Question): Promise<Answer> {
-  const figures = path.join(root, '.cache/desk/figures.csv');
-  mkdirSync(path.dirname(figures), { recursive: true });
+  const desk = path.join(root, '.cache/desk');
+  mkdirSync(desk, { recursive: true });
+  // Its own, as a writer may press again before the first answer.
+  const folder = mkdtempSync(path.join(desk, 'month-'));
+  const figures = path.join(folder, 'figures.csv');
   writeFileSync(figures, body);
   const dry = query.get('dry') === '1' ? ['--dry-run'] : [];
   const args = ['tools/month.ts', query.get('month') ?? '', figures, ...dry];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: root }, (error, stdout, stderr) => {
+      rmSync(folder, { recursive: true });
       resolve({ data: { done: error === null, said: `${stdout}${stderr}`.trim() } });
     });
   });

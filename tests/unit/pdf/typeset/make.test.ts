@@ -32,6 +32,12 @@ describe('making the documents of a copy of the content', () => {
     expect(read(charter).equals(before)).toBe(true);
   });
 
+  it('can be asked for twice at once, by the desk and a build', async () => {
+    rmSync(join(copy, 'public', charter));
+    const both = await Promise.all([makeDocuments(copy), makeDocuments(copy)]);
+    expect(both.map(({ made }) => made)).toEqual([[charter], [charter]]);
+  });
+
   it('does not write over a PDF that somebody has put there, and says how to keep it', async () => {
     writeFileSync(join(copy, 'public', charter), 'another');
     await expect(makeDocuments(copy)).rejects.toMatchObject({
