@@ -1,7 +1,7 @@
 import type { DocumentKind, Listed, Series } from './document-series.ts';
 import { latestDocumentRoute, entryRoute } from './routes.ts';
 import type { Manager } from './approach-people.ts';
-import { formatDate, formatMonths } from './format.ts';
+import { formatDate, formatMonths, isoDay } from './format.ts';
 import { isSpecimen } from './specimen.ts';
 
 /** What a change is about. */
@@ -95,7 +95,8 @@ export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
     ...corrections.map(({ month, date, reason }): Change => {
       const day = new Date(`${month}-01T00:00:00Z`);
       return {
-        id: `${id}-correction-${month}`,
+        // A month may be corrected more than once.
+        id: `${id}-correction-${month}-${isoDay(date)}`,
         kind: 'record',
         heading: `${name}: ${formatMonths({ from: day, to: day })} corrected`,
         text: `${reason} The page shows what had been published.`,

@@ -39,7 +39,7 @@ const overSsh = ({ target, port }: Place, script: string): Pick<Step, 'command' 
 });
 
 /** A rename puts the new link in the place of the old one, so that every request meets one of the two. */
-const switchTo = (release: string): string => `ln -sfn releases/${release} next && mv -fT next current`;
+const switchTo = (release: string): string => `ln -sfn releases/${release} next; mv -fT next current`;
 
 /**
  * The steps of a release. The site arrives beside the others under a name that nothing links to, and becomes the

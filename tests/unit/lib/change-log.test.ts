@@ -95,7 +95,10 @@ describe('changes of a strategy or fund', () => {
           reason: 'The strategy holds smaller companies.',
         },
       ],
-      corrections: [{ month: '2025-06', date: day('2025-08-14'), reason: 'A dividend was missing.' }],
+      corrections: [
+        { month: '2025-06', date: day('2025-08-14'), reason: 'A dividend was missing.' },
+        { month: '2025-06', date: day('2025-09-01'), reason: 'It had been booked twice.' },
+      ],
       specimen: false,
     },
   };
@@ -114,6 +117,10 @@ describe('changes of a strategy or fund', () => {
       published: day('2025-08-14'),
       href: '/EmergingMoat#record',
     });
+  });
+
+  it('have an anchor each, also where one month is corrected twice', () => {
+    expect(new Set(changes.map(({ id }) => id)).size).toBe(4);
   });
 });
 
