@@ -12,8 +12,7 @@ import { formatDate, formatMonths } from '../lib/format.ts';
 import { lastDay } from '../lib/returns/record.ts';
 import { newest } from '../lib/newest.ts';
 import { feedHtml } from '../lib/feeds/feed-html.ts';
-import type { Feed } from '../lib/feeds/feed.ts';
-import type { FeedItem } from '../lib/feeds/feed.ts';
+import type { Feed, FeedItem } from '../lib/feeds/feed.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { absolute } from '../lib/page-meta.ts';
 import { entryRoute, performanceAnchor, routes } from '../lib/routes.ts';
@@ -74,7 +73,11 @@ async function changeItems(website: string, riskLine: string): Promise<FeedItem[
   }));
 }
 
-/** What both feeds say: the newest communiques with their whole text. `self` is the feed's own address. */
+/**
+ * What both feeds say: the newest communiques with their whole text, the latest month, warnings and changes.
+ *
+ * @param self the feed's own address
+ */
 export async function communiqueFeed(self: string): Promise<Feed> {
   const { website, firm, riskLine } = await getSettings();
   const readingRoom = await getPage('NewsLetter');

@@ -125,6 +125,8 @@ export function searchHere(root: Document): void {
       status.textContent = summary(count, words, found.length);
     } catch {
       if (mine !== turn) return;
+      showResults(list, []);
+      more.hidden = true;
       status.textContent = 'The search did not load. Please try again, or look in the places below.';
     }
   };

@@ -25,16 +25,10 @@ export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
 
 /** A link that looks like a button: the way to another page. */
 export function ButtonLink({ look, className, outside = false, href, children, ...rest }: ButtonLinkProps) {
-  if (outside) {
-    return (
-      <OutsideLink href={href} className={classOf(look, className)}>
-        {children}
-      </OutsideLink>
-    );
-  }
+  const Link = outside ? OutsideLink : 'a';
   return (
-    <a {...rest} href={href} className={classOf(look, className)}>
+    <Link {...rest} href={href} className={classOf(look, className)}>
       {children}
-    </a>
+    </Link>
   );
 }

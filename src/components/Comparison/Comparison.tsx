@@ -12,7 +12,7 @@ export interface ComparisonProps {
 }
 
 /**
- * Strategies and funds side by side. Two boxes or more that are checked leave those alone, by the style sheet; sent, the
+ * Strategies and funds side by side. Boxes that are checked leave those alone, by the style sheet; sent, the
  * form puts the choice into the address.
  */
 export function Comparison({ approaches, rows }: ComparisonProps) {

@@ -12,8 +12,8 @@ const LIB_VERSION = '4.4.1';
  * ends as `false` and is logged.
  *
  * It goes to the provider's documented endpoint (https://www.emailjs.com/docs/rest-api/send/) and not through its
- * package, `@emailjs/browser`: that one cannot be aborted, so a message that was given up might still arrive, and be
- * sent twice.
+ * package, `@emailjs/browser`: that one cannot be aborted, so a message that was given up on a slow line would go on being
+ * sent beside the one that the visitor sends next.
  */
 export async function sendMessage(message: Message, service: EmailService): Promise<boolean> {
   const { publicKey, serviceId, templateId, origin } = service;

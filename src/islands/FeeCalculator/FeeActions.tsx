@@ -14,6 +14,8 @@ export function FeeActions({ table }: FeeActionsProps) {
   const [said, say] = useState('');
 
   const copy = async () => {
+    // What is said a second time is read out only if it was gone in between.
+    say('');
     try {
       // Calculate has put the inputs into the address.
       await navigator.clipboard.writeText(location.href);

@@ -208,6 +208,11 @@ export const Actions: Story = {
     await press(canvas, 'Copy link');
     await expect(copied).toHaveBeenCalledWith(location.href);
     await expect(await canvas.findByText('The link is copied. It opens this result.')).toBeVisible();
+    // Of another result nothing is copied yet.
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Years' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Years' }), '3');
+    await press(canvas);
+    await expect(canvas.queryByText(/^The link is copied/)).toBeNull();
     await press(canvas, 'Download CSV');
     await expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('fees-by-year.csv');
     await press(canvas, 'Print');

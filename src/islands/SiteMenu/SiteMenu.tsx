@@ -42,7 +42,7 @@ export function SiteMenu({ main, dropdowns, action, path, ...panels }: SiteMenuP
         <span>Menu</span>
         <span>Close</span>
       </button>
-      {/* `data-mouse` takes the opening under a mouse from the style sheet. */}
+      {/* Once it is hydrated the panels open under a mouse by script, and no longer by the style sheet. */}
       <div ref={menu} id="site-menu" className={styles.menu} popover="auto" data-mouse={isHydrated || undefined}>
         <ul className={styles.bar}>
           {main.map(({ label, path: address }) => (

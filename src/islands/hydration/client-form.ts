@@ -10,9 +10,9 @@ export interface FormOptions {
 }
 
 /**
- * `client:form`: `client:intent` for an island with fields. What stands in them outlasts hydration. What the native HTML
- * cannot do by itself is marked `data-queue`: a click on it, or its submit, is kept and done once the island answers, and
- * the browser does it in its own way if the script fails.
+ * `client:form`: `client:intent` for an island with fields. What stands in them outlasts hydration. A form whose
+ * submit the native HTML cannot do by itself is marked `data-queue`: it is kept and done once the island answers, and the
+ * browser does it in its own way if the script fails.
  */
 const form: ClientDirective = (load, { value }, island) => {
   const queue = actionQueue();

@@ -49,7 +49,8 @@ export function islandLoader(
       const start = await load();
       starting?.();
       await start();
-    } catch {
+    } catch (error) {
+      console.error(error);
       fail();
     }
   };

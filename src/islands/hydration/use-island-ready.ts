@@ -3,7 +3,7 @@ import { READY } from './events.ts';
 
 /**
  * Tells the island's directive that it answers, so that what the visitor did in the meantime is done now. Each island
- * calls it in its outermost component, as the last of its effects.
+ * calls it in its outermost component, behind the effects that what is queued needs.
  *
  * @param root the island's root element
  */
