@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { buildDate } from '../lib/build-date.ts';
 import { forWriters } from '../lib/for-writers.ts';
 import { heldBackWords, isHeldBack } from '../lib/held-back.ts';
@@ -21,9 +21,6 @@ import { isOnShelf, type Shelf, type Shelved } from '../lib/reading-room.ts';
  * Queries over `content/`. Pages and the components that writers use take entries from here and nowhere else. What an entry
  * names is there: the checks have seen to it.
  */
-
-/** Makes HTML of an entry's text. */
-export { render };
 
 /** What the dev server tells writers of an entry that visitors do not see yet: “Draft” or “Visible from …”. */
 interface Marked {

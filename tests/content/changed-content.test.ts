@@ -23,7 +23,7 @@ const routes = [
   'feed.json.ts',
   'figures',
   'social',
-  '_communique-feed.ts',
+  '_site-feed.ts',
   '_render-text.ts',
 ];
 

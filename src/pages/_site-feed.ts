@@ -18,7 +18,7 @@ import { absolute } from '../lib/page-meta.ts';
 import { entryRoute, performanceAnchor, routes } from '../lib/routes.ts';
 import { renderText } from './_render-text.ts';
 
-/** Articles in a feed: readers keep what they have had, and are sent the whole file each time they ask. */
+/** Entries of a feed: readers keep what they have had, and are sent the whole file each time they ask. */
 const NEWEST = 50;
 
 /** Sentences as paragraphs of HTML; an empty one is left out. */
@@ -74,11 +74,11 @@ async function changeItems(website: string, riskLine: string): Promise<FeedItem[
 }
 
 /**
- * What both feeds say: the newest communiques with their whole text, the latest month, warnings and changes.
+ * What both feeds say: the newest of communiques, each with its whole text, months, warnings and changes.
  *
  * @param self the feed's own address
  */
-export async function communiqueFeed(self: string): Promise<Feed> {
+export async function siteFeed(self: string): Promise<Feed> {
   const { website, firm, riskLine } = await getSettings();
   const readingRoom = await getPage('NewsLetter');
 
@@ -107,6 +107,6 @@ export async function communiqueFeed(self: string): Promise<Feed> {
     self: absolute(self, website),
     author: firm.name,
     language: 'en-IN',
-    items: items.sort((a, b) => b.date.getTime() - a.date.getTime()),
+    items: items.sort((a, b) => b.date.getTime() - a.date.getTime()).slice(0, NEWEST),
   };
 }
