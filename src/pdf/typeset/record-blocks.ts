@@ -2,6 +2,7 @@ import { twoLines } from '../../lib/drawings/two-lines.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { type Chart, fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.ts';
+import { financialYears } from '../../lib/returns/financial-years.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import {
   type FigureCell,
@@ -133,13 +134,7 @@ export function performanceTables(records: readonly ApproachRecord[], others: st
   const asOf = formatDate(lastDay(one.months));
   const changed = records.filter(({ changes }) => changes.length > 0);
   const lengths = periods.map(({ id, label }) => (id === 'SI' && changed.length > 0 ? 'Whole record' : label));
-  const years = [
-    ...new Set(
-      records.flatMap(({ months, benchmark }) =>
-        yearFigures(months, benchmark).rows.map(({ cells }) => cells[0]?.period ?? ''),
-      ),
-    ),
-  ].sort();
+  const years = [...new Set(records.flatMap(({ months }) => financialYears(months).map(({ name }) => name)))].sort();
   return [
     heading('By period'),
     sideBySide(

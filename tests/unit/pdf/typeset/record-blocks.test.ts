@@ -22,3 +22,11 @@ it('calls no column of the report since inception where a change ended a record'
   // The figures stay in the row, whatever the column is called.
   expect(report(changed)).toContain('2.61');
 });
+
+it('has a column for each financial year of a record, the part of a year that is over among them', () => {
+  const report = JSON.stringify(performanceTables([exampleRecord], 'https://a.example'));
+  expect(report).toContain('each month of the financial year 2025–26.');
+  for (const year of ['2024–25', '2025–26']) expect(report).toContain(`["${year}"]`);
+  // As worked out for the example, in its order: the first year, and the six months of the second.
+  expect(report).toMatch(/−4\.68.*0\.15.*9\.05.*6\.99/);
+});
