@@ -71,6 +71,13 @@ export const fieldExamples: Example[] = [
         'managers are not in order: the oldest first',
         { at: 'managers:' },
       ),
+      'changes of a record in the wrong order': inPart(
+        strategy,
+        'primaryBenchmark: BSE 500 TRI',
+        'primaryBenchmark: BSE 500 TRI\nrecordChanges:\n  - from: 2023-04-01\n    what: primaryBenchmark\n    before: Nifty 50 TRI\n    reason: It holds smaller companies.\n  - from: 2021-04-01\n    what: primaryBenchmark\n    before: Nifty 100 TRI\n    reason: It was too narrow.',
+        'recordChanges are not in order: the oldest first',
+        { at: 'recordChanges:' },
+      ),
       'a band the wrong way round': inPart(
         strategy,
         '  minInr: 10000000',

@@ -45,6 +45,9 @@ export const recordFields = {
   recordChanges: z
     .array(change)
     .min(1)
+    .refine((list) => list.every(({ from }, index) => index === 0 || from >= (list[index - 1]?.from ?? from)), {
+      error: 'are not in order: the oldest first',
+    })
     .optional()
     .describe('Changes of tag or benchmark, the oldest first. Each ends the record before it, and is shown.'),
   corrections: z

@@ -44,7 +44,7 @@ export interface Accessibility {
   /** Year whose report has gone to the regulator; nothing before the first. */
   reportedFor?: number | undefined;
   /** Day of the last audit, and what of it is open. */
-  audit?: { date: Date; open: readonly { criterion: string; where: string }[] } | undefined;
+  audit?: { date: Date; open: readonly { criterion: string; what: string; where: string }[] } | undefined;
   /** What does not work, with the day by which it is to be mended, where there is one. */
   limits: readonly { what: string; mendBy?: Date | undefined; where: string }[];
   where: string;
@@ -74,11 +74,12 @@ export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule
     todo: 'Have the site audited, send the report, and write its year under reportedFor.',
     where: site.where,
   };
-  const open = (site.audit?.open ?? []).map(({ criterion, where }): Duty => {
+  const open = (site.audit?.open ?? []).map(({ criterion, what, where }): Duty => {
     const report = nextDayOfYear(site.audit?.date ?? new Date(0), rule.report);
     return {
       ...shared,
-      id: `accessibility-finding-${criterion}`,
+      // A criterion may be missed in more than one way.
+      id: `accessibility-finding-${criterion}-${what}`,
       what: `Finding of the audit: ${criterion}`,
       due: nextDayOfYear(addDays(report, 1), rule.mendedBy),
       todo: 'Mend it, and write the day under mended.',

@@ -7,6 +7,7 @@ const words: Readonly<Record<Cut, string>> = {
   years: 'cut to 50, the largest number',
   unread: 'counted as 0, as this is not a number or is below 0',
   whole: 'counted without the fraction',
+  loss: 'counted as −100%, as no more can be lost',
 };
 
 /** “Hurdle rate”, or of a plan “Hurdle rate (Performance)”. */

@@ -1,4 +1,4 @@
-import { daysBetween, endOf, startOf } from './months.ts';
+import { daysBetween, startOf } from './months.ts';
 import type { Months } from './record.ts';
 
 /** Money that moves on a day: below zero what a client pays in, above what comes back or is there at the end. */
@@ -46,7 +46,7 @@ export function worthAtEnd(months: Months, payments: readonly CashFlow[]): numbe
     (sum, { day, amount }) =>
       sum +
       months
-        .filter(({ month }) => startOf(month) >= day && endOf(month) > day)
+        .filter(({ month }) => startOf(month) >= day)
         .reduce((value, { net }) => value * (1 + net / 100), amount),
     0,
   );

@@ -92,7 +92,7 @@ it('what somebody looks at once a year is overdue a year and a day later', () =>
 describe('accessibility', () => {
   const rule = { report: '04-30', firstReport: 2026, mendedBy: '07-31', source: 'SEBI' };
   const site = {
-    audit: { date: day('2025-09-15'), open: [{ criterion: '1.1.1', where }] },
+    audit: { date: day('2025-09-15'), open: [{ criterion: '1.1.1', what: 'A logo has no words.', where }] },
     limits: [
       { what: 'The map', where },
       { what: 'Drawings', mendBy: day('2026-03-31'), where },

@@ -41,8 +41,15 @@ describe('the form', () => {
     expect(inputs).toMatchObject({ capital: 1e13, hurdle: 100, management: 100, returns: [-100] });
     expect([...cuts]).toEqual([
       ['amount', ['capital']],
-      ['percent', ['management', 'hurdle', 'returns']],
+      ['percent', ['management', 'hurdle']],
+      ['loss', ['returns']],
     ]);
+  });
+
+  it('says of what is far below 0 that it counts as 0, not that it was cut to the largest', () => {
+    const { inputs, cuts } = read({ capital: '5000000', management: '-150', years: '-60' });
+    expect(inputs).toMatchObject({ management: 0, years: 0 });
+    expect([...cuts]).toEqual([['unread', ['management', 'years']]]);
   });
 
   // A loss that is read as a gain, or as nothing, would be believed.
