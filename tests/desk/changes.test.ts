@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { baselineOf } from '../../tools/desk/server/baseline.ts';
 import { changesSince } from '../../tools/desk/server/changes.ts';
 import { contentCopy } from '../lib/content-copy.ts';
+import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 const after = new Uint8Array();
 
@@ -14,7 +16,10 @@ it('calls what is handed over by names that its writer knows', async () => {
     'public/files/theirs.pdf',
   ];
   const changed = () => Promise.resolve(files.map((file) => ({ file, before: undefined, after })));
-  const changes = await changesSince({ kind: 'copy', changed, renew: () => undefined }, process.cwd());
+  const changes = await changesSince(
+    { kind: 'copy', changed, pack: () => undefined, renew: () => undefined },
+    process.cwd(),
+  );
   expect(changes.map(({ title }) => title)).toEqual([
     'Risk factors',
     'A PDF that is made from a text',
@@ -35,11 +40,27 @@ it('says of an entry that no visitor sees yet why that is, and where it is edite
     Promise.resolve(
       [...files, 'content/team/gone.yaml'].map((file) => ({ file, before: undefined, after: undefined })),
     );
-  const changes = await changesSince({ kind: 'copy', changed, renew: () => undefined }, copy);
+  const changes = await changesSince({ kind: 'copy', changed, pack: () => undefined, renew: () => undefined }, copy);
   expect(changes.map(({ place, heldBack }) => ({ id: place?.id, heldBack }))).toEqual([
     { id: 'draft', heldBack: 'A draft: no visitor sees it.' },
     { id: 'waits', heldBack: 'Visitors see it from 2999-01-31 on.' },
     { id: 'shown', heldBack: undefined },
     { id: undefined, heldBack: undefined },
   ]);
+});
+
+it('leaves what was saved after the zip was made the zip was made for the next one', async () => {
+  const root = temporaryFolder();
+  const write = (name: string, text: string) => {
+    mkdirSync(path.join(root, 'content'), { recursive: true });
+    writeFileSync(path.join(root, 'content', name), text);
+  };
+  write('one.yaml', 'a');
+  write('two.yaml', 'a');
+  const baseline = await baselineOf(root);
+  write('one.yaml', 'b');
+  baseline.pack();
+  write('two.yaml', 'b');
+  baseline.renew();
+  expect((await baseline.changed()).map(({ file }) => file)).toEqual(['content/two.yaml']);
 });

@@ -75,6 +75,7 @@ test('a question is added', async ({ page }) => {
 test('a document is replaced, and the old one stays below it', async ({ page }) => {
   const pdf = 'public/files/disclosure-document-2025-10-01.pdf';
   const entry = 'content/documents/disclosure-document-2025-10-01.yaml';
+  const old = 'content/documents/disclosure-document.yaml';
   await page.goto(`${desk.origin}/desk`);
   await page.getByRole('link', { name: 'Replace a document' }).click();
   await page.getByRole('combobox', { name: 'Document' }).selectOption('disclosure-document');
@@ -87,6 +88,9 @@ test('a document is replaced, and the old one stays below it', async ({ page }) 
   await page.getByRole('button', { name: 'Add the new version' }).click();
   await expect(page.getByRole('status')).toContainText('The old version stays under “Earlier versions”.');
   expect(desk.read(entry)).toContain('replaces: disclosure-document\n');
+  // The new one is no example, and the old one is made no more: its PDF is the one that was published.
+  expect(desk.read(entry)).not.toMatch(/^(specimen|madeFrom):/m);
+  expect(desk.read(old)).not.toContain('madeFrom');
   await page.getByRole('link', { name: 'Look at its entry' }).click();
   await expect(page.getByRole('region', { name: 'Findings of this entry' }).getByRole('heading')).toHaveText(
     'No findings',
@@ -97,7 +101,7 @@ test('a document is replaced, and the old one stays below it', async ({ page }) 
       .getByRole('link', { name: /Disclosure Document/ })
       .first(),
   ).toHaveAttribute('href', /disclosure-document-2025-10-01\.pdf$/);
-  expect(await handOver(page)).toEqual([entry, pdf]);
+  expect(await handOver(page)).toEqual([entry, old, pdf]);
 });
 
 test('a newcomer is added to the team', async ({ page }) => {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import launchEditor from 'launch-editor';
+import { loadEnv } from 'vite';
 import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import { entryFacts } from '../../../src/desk/entries/entry-facts.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
@@ -74,7 +75,9 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       return { data: { kind: baseline.kind, changes, subject: subjectOf(changes) } };
     },
     launch: async () => {
-      const { report } = await runLaunchCheck({ root, environment: process.env, now: new Date(), asJson: true });
+      // As a build finds them, in .env as well.
+      const environment = loadEnv('production', root, 'PUBLIC_');
+      const { report } = await runLaunchCheck({ root, environment, now: new Date(), asJson: true });
       return { data: JSON.parse(report) as unknown };
     },
     due: async () => {
@@ -87,7 +90,10 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
         return { data: { trouble: reasonOf(error) } };
       }
     },
-    zip: async () => ({ bytes: await zip(baseline), type: 'application/zip', name: `content-${today()}.zip` }),
+    zip: async () => {
+      baseline.pack();
+      return { bytes: await zip(baseline), type: 'application/zip', name: `content-${today()}.zip` };
+    },
   };
   const writes: Answers = {
     open: ({ query }) => {

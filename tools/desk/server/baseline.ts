@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { git, hasGit } from './git.ts';
 
@@ -13,7 +13,9 @@ export interface Changed {
 export interface Baseline {
   kind: 'git' | 'copy';
   changed: () => Promise<Changed[]>;
-  /** What is there now is handed over. */
+  /** What is there now goes into a zip. */
+  pack: () => void;
+  /** What went into the last zip is handed over: what was saved since is not. */
   renew: () => void;
 }
 
@@ -59,19 +61,26 @@ function filesIn(root: string): string[] {
 
 /** A copy is made once and kept until its changes are handed over, however often the desk is started. */
 function copyOf(root: string): Baseline {
-  const folder = path.join(root, '.cache/desk/before');
-  const renew = () => {
-    rmSync(folder, { recursive: true, force: true });
+  const [folder, packed] = ['before', 'packed'].map((name) => path.join(root, '.cache/desk', name)) as [string, string];
+  const copyTo = (target: string) => {
+    rmSync(target, { recursive: true, force: true });
+    mkdirSync(target, { recursive: true });
     for (const place of handedOver) {
-      if (!existsSync(path.join(root, place))) continue;
-      mkdirSync(path.dirname(path.join(folder, place)), { recursive: true });
-      cpSync(path.join(root, place), path.join(folder, place), { recursive: true });
+      if (existsSync(path.join(root, place)))
+        cpSync(path.join(root, place), path.join(target, place), { recursive: true });
     }
   };
-  if (!existsSync(folder)) renew();
+  if (!existsSync(folder)) copyTo(folder);
   return {
     kind: 'copy',
-    renew,
+    pack: () => {
+      copyTo(packed);
+    },
+    renew: () => {
+      if (!existsSync(packed)) return;
+      rmSync(folder, { recursive: true });
+      renameSync(packed, folder);
+    },
     changed: () => {
       const files = [...new Set([...filesIn(folder), ...filesIn(root)])];
       const both = files.map((file) => ({
@@ -87,5 +96,5 @@ function copyOf(root: string): Baseline {
 /** What the content of a project is compared with. */
 export async function baselineOf(root: string): Promise<Baseline> {
   if (!(await hasGit(root))) return copyOf(root);
-  return { kind: 'git', changed: () => changedInGit(root), renew: () => undefined };
+  return { kind: 'git', changed: () => changedInGit(root), pack: () => undefined, renew: () => undefined };
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
+import { readTree } from '../../../src/collections/loader/content-tree.ts';
+import { entriesOf, filesIn } from '../../../src/collections/loader/read-collection.ts';
 import { documentSchema } from '../../../src/collections/schemas/document.ts';
 import { slug } from '../../../src/desk/entries/entry-id.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
@@ -18,15 +20,21 @@ export async function replaceDocument(root: string, { query, body }: Question, t
   if (!/^[\w-]+$/.test(id) || !existsSync(entryFile))
     return told(404, 'Choose the document that the new one takes the place of.');
   if (!isPdf(body)) return noPdf;
-  const document = parseDocument(readFileSync(entryFile, 'utf8'));
+  const newer = entriesOf(filesIn(readTree(root)), 'documents').find(({ data }) => data.replaces === id);
+  if (newer) return told(409, `${newer.file} has taken its place already: choose that one.`);
+  const old = parseDocument(readFileSync(entryFile, 'utf8'));
+  const document = old.clone();
   const hasPeriod = document.has('period');
   document.set(hasPeriod ? 'period' : 'date', when);
   document.set('replaces', id);
   document.set('published', today);
+  // What was invented was the old one; and it would be made anew, with later figures.
+  document.delete('specimen');
   document.delete('madeFrom');
+  const isKept = old.delete('madeFrom');
   if (!hasPeriod && when === today) document.delete('published');
-  const stem = id.replace(/-\d{4}-\d{2}(-\d{2})?$/, '');
-  const newId = slug(`${stem} ${when}`);
+  const stem = id.replace(/-\d{4}-\d{2}(-\d{2})?(-to-\d{4}-\d{2})?$/, '');
+  const newId = `${stem}-${slug(when)}`;
   const [folder = 'files'] = String(document.get('file')).split('/');
   document.set('file', `${folder}/${newId}.pdf`);
   const pdf = `public/${folder}/${newId}.pdf`;
@@ -38,15 +46,13 @@ export async function replaceDocument(root: string, { query, body }: Question, t
   if (!checked.success)
     return told(400, checked.error.issues.map(({ path: at, message }) => `${at.join('.')} ${message}`).join('; '));
   try {
-    const text = document.toString({ lineWidth: 0, flowCollectionPadding: false });
-    await writeFiles(
-      root,
-      new Map<string, Uint8Array>([
-        [pdf, body],
-        [entry, Buffer.from(text)],
-      ]),
-      [],
-    );
+    const bytesOf = (fields: Document) => Buffer.from(fields.toString({ lineWidth: 0, flowCollectionPadding: false }));
+    const writes = new Map<string, Uint8Array>([
+      [pdf, body],
+      [entry, bytesOf(document)],
+    ]);
+    if (isKept) writes.set(`content/documents/${id}.yaml`, bytesOf(old));
+    await writeFiles(root, writes, []);
   } catch (error) {
     return told(507, diskTrouble(error));
   }
