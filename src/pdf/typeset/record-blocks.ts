@@ -16,7 +16,7 @@ import {
 } from '../../lib/returns/tables.ts';
 import { termRows } from '../../lib/returns/terms.ts';
 import { periods } from '../../lib/returns/windows.ts';
-import { type Block, heading, type Inline, link, mark, paragraph, titled } from './blocks.ts';
+import { type Block, heading, type Inline, link, mark, paragraph, strong, titled } from './blocks.ts';
 import { table } from './table.ts';
 
 /** The words that the regulator asks for wherever performance is shown. */
@@ -92,10 +92,14 @@ function sideBySide(
   const words = (figure: FigureCell | undefined) => (figure === undefined || figure.words === '' ? '—' : figure.words);
   return table(
     ['Approach and benchmark', ...columns].map((column) => [column]),
-    records.map((record): Inline[][] => [
-      [record.name, { is: 'break' }, { is: 'emphasis', content: [record.benchmark] }],
-      ...figuresOf(record).map(([net, benchmark]): Inline[] => [words(net), { is: 'break' }, words(benchmark)]),
-    ]),
+    // A row each, so that every figure stands beside its name, however many lines a name has.
+    records.flatMap((record): Inline[][][] => {
+      const figures = figuresOf(record);
+      return [
+        [[strong(record.name)], ...figures.map(([net]) => [words(net)])],
+        [[{ is: 'emphasis', content: [record.benchmark] }], ...figures.map(([, other]) => [words(other)])],
+      ];
+    }),
     {
       align: ['left', ...columns.map(() => 'right' as const)],
       widths: [columns.length > 8 ? 6 : 5, ...columns.map((column) => (column.length > 10 ? 2.1 : 1.7))],
