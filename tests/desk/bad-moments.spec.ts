@@ -80,6 +80,20 @@ test('a file that was changed on the disk meanwhile is not written over', async 
   await expect.poll(() => desk.read(file)).toContain('A position that is to lose little when markets fall.');
 });
 
+test('an entry that was changed outside while the editor showed another is shown as it is now', async ({ page }) => {
+  const file = 'content/glossary/beta.yaml';
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/item/beta`);
+  const editor = editorIn(page);
+  const term = editor.getByRole('textbox', { name: 'Term' });
+  await expect(term).toHaveValue('Beta');
+  await editor.getByRole('link', { name: 'Glossary' }).first().click();
+  await expect(page).toHaveURL(/\/collection\/glossary$/);
+  desk.write(file, desk.read(file).replace(/^term: .*$/m, 'term: Beta of a portfolio'));
+  await editor.getByRole('row', { name: 'beta' }).click();
+  await expect(term).toHaveValue('Beta of a portfolio');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a full disk: nothing is saved, nothing is lost, and it is saved once there is room', async ({ page }) => {
   const file = 'content/glossary/alpha.yaml';
   const before = desk.read(file);

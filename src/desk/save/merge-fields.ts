@@ -63,11 +63,17 @@ function mergeList(list: YAMLSeq, { before, after }: Change, of: DeskField, docu
   while (end < Math.min(was.length, is.length) - start && isDeepStrictEqual(was.at(-1 - end), is.at(-1 - end)))
     end += 1;
   const [gone, come] = [was.slice(start, was.length - end), is.slice(start, is.length - end)];
+  const old = gone.map((before, index) => ({ before, node: list.items[start + index] }));
+  // One that only changed its place takes its remarks along; the others have those of the place.
+  const moved = come.map((item) => {
+    const same = old.findIndex((each) => isDeepStrictEqual(each.before, item));
+    return same < 0 ? undefined : old.splice(same, 1)[0];
+  });
   const nodes = come.map((item, index) => {
-    const node = index < gone.length ? list.items[start + index] : undefined;
+    const { before: value, node } = moved[index] ?? old.shift() ?? {};
     return node === undefined
       ? nodeOf(prune(item, of) ?? '', document)
-      : merged(node, { before: gone[index], after: item }, of, document);
+      : merged(node, { before: value, after: item }, of, document);
   });
   list.items.splice(start, gone.length, ...nodes);
 }

@@ -2,6 +2,11 @@
 export const isTable = (part: string) => /^\|.*\|\s*\n\|[\s:|-]+\|/.test(part);
 const columnsOf = (row: string) => row.replaceAll('\\|', '').split('|').length;
 const ruleOf = (table: string) => table.split('\n')[1] ?? '';
+const headOf = (table: string) =>
+  (table.split('\n')[0] ?? '')
+    .split('|')
+    .map((cell) => cell.trim())
+    .join('|');
 
 /** A table as writers have it: one space around each cell, and the columns of the table that it was before. */
 function plainTable(part: string, before: string | undefined): string {
@@ -16,10 +21,14 @@ function plainTable(part: string, before: string | undefined): string {
  * A part of a text that an editor has written, in the style of those beside it: lists with hyphens, tables without
  * columns of spaces. An editor knows no alignment, so a table has it from the one that it was.
  *
- * @param tables tables of the file that the editor has changed, the first of which this is if it is one; it is taken out
+ * @param tables tables of the file that the editor has changed: this is that with the same head, else the first; it is
+ *   taken out
  */
 export function restyled(part: string, tables: string[]): string {
-  if (isTable(part)) return plainTable(part, tables.shift());
+  if (isTable(part)) {
+    const same = tables.findIndex((table) => headOf(table) === headOf(part));
+    return plainTable(part, tables.splice(Math.max(same, 0), 1)[0]);
+  }
   if (/^\s*\* /.test(part)) return part.replace(/^(\s*)\* /gm, '$1- ');
   return part;
 }

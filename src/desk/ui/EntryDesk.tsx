@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { DeskData } from '../desk-data.ts';
 import type { DeskCollection } from '../entries/describe-desk.ts';
@@ -57,15 +57,19 @@ function findingWords(place: EntryPlace | undefined, own: number, elsewhere: num
   return own === 1 ? '1 finding' : `${String(own)} findings`;
 }
 
-/** Why the desk cannot show a file, asked when the file is opened; from then on it may be saved. */
-function useTrouble(file: string | undefined): string | undefined {
+/**
+ * Why the desk cannot show a file, asked when the file is opened; from then on it may be saved. The editor reads the files
+ * once, and again after each save, so one that was changed outside meanwhile is loaded again.
+ */
+function useTrouble(file: string | undefined, frame: RefObject<HTMLIFrameElement | null>): string | undefined {
   const [state, setState] = useState<{ file: string; trouble: string | undefined }>();
   useEffect(() => {
     if (file === undefined) return;
-    void tell<{ trouble?: string }>('open', { file }).then(({ trouble }) => {
+    void tell<{ trouble?: string; wasStale?: boolean }>('open', { file }).then(({ trouble, wasStale }) => {
       setState({ file, trouble });
+      if (wasStale) frame.current?.contentWindow?.location.reload();
     });
-  }, [file]);
+  }, [file, frame]);
   return state?.file === file ? state?.trouble : undefined;
 }
 
@@ -104,7 +108,7 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
   const collection = collectionAt(path, data);
   const file = fileOf(place, collection);
   const { hold, takeOver } = useOnlyWindow(file);
-  const trouble = useTrouble(file);
+  const trouble = useTrouble(file, frame);
   const refused = useRefusedFields(frame);
   const isSettled = useSettled(version, site);
   const [opened, setOpened] = useState(0);

@@ -49,6 +49,12 @@ test('a number that was emptied is gone, and not “not a number”', () => {
   expect(mergeFields(numbered, { before, after: { ...before, days: Number.NaN } }, fields)).toBe(file);
 });
 
+test('an item that changes its place takes its remark along', () => {
+  const remarked = file.replace('name: Ask', 'name: Ask # by telephone');
+  const change = { before: shown, after: { ...shown, steps: shown.steps.toReversed() } };
+  expect(mergeFields(remarked, change, fields)).toContain('  - name: Sign\n  - name: Ask # by telephone\n');
+});
+
 test('an item that is put between two leaves both as they are', () => {
   const after = { ...shown, steps: [{ name: 'Ask' }, { name: 'Read' }, { name: 'Sign' }] };
   expect(merge(after)).toBe(file.replace('  - name: Sign', '  - name: Read\n  - name: Sign'));
@@ -92,4 +98,11 @@ test('only the part of a text that was changed is written anew', () => {
 test('a table that was changed keeps the sides that its columns are set to', () => {
   const after = rewritten.replace('| 1 | 2 |', '| 1   | 2 |\n| 3   | 4 |');
   expect(mergeText(article, rewritten, after)).toBe(article.replace('| 1 | 2 |', '| 1 | 2 |\n| 3 | 4 |'));
+});
+
+test('of two tables each keeps its own sides, also where the other is taken out', () => {
+  const two = '\n| A | B |\n|:--|--:|\n| 1 | 2 |\n\nBetween.\n\n| C | D |\n|---|:-:|\n| 3 | 4 |\n';
+  const plain = '| A | B |\n| - | - |\n| 1 | 2 |\n\nBetween.\n\n| C | D |\n| - | - |\n| 3 | 4 |\n';
+  const after = 'Between.\n\n| C | D |\n| - | - |\n| 3 | 5 |\n';
+  expect(mergeText(two, plain, after)).toBe('\nBetween.\n\n| C | D |\n|---|:-:|\n| 3 | 5 |\n');
 });

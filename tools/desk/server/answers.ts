@@ -98,12 +98,13 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
   const writes: Answers = {
     open: ({ query }) => {
       const file = query.get('file') ?? '';
+      const wasStale = state.isStale(file);
       const now = state.open(file);
       const place = placeOf(file);
-      if (now === undefined || place === undefined) return { data: { trouble: undefined } };
+      if (now === undefined || place === undefined) return { data: {} };
       try {
         state.saveFacts().roundTrip(place.collection, place.id, new TextDecoder().decode(now));
-        return { data: { trouble: undefined } };
+        return { data: { wasStale } };
       } catch (error) {
         state.forget(file);
         return { data: { trouble: reasonOf(error) } };
