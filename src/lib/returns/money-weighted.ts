@@ -45,9 +45,7 @@ export function worthAtEnd(months: Months, payments: readonly CashFlow[]): numbe
   return payments.reduce(
     (sum, { day, amount }) =>
       sum +
-      months
-        .filter(({ month }) => startOf(month) >= day)
-        .reduce((value, { net }) => value * (1 + net / 100), amount),
+      months.filter(({ month }) => startOf(month) >= day).reduce((value, { net }) => value * (1 + net / 100), amount),
     0,
   );
 }
