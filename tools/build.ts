@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { nextSite, placesIn, publish, recover, takeLock } from './lib/publish-site.ts';
+import { alone, nextSite, placesIn, publish, recover } from './lib/publish-site.ts';
 import { environment, root } from './lib/run.mjs';
 import { isUnfinished } from './month/write-all.ts';
 import { main, SetupError } from './setup.mjs';
@@ -32,8 +32,7 @@ await main(async () => {
       'A run of npm run month did not end, and its figures are in some files only: run it again first.',
     );
   }
-  const release = await takeLock(places);
-  try {
+  return alone(places, async () => {
     recover(places);
     const next = nextSite(places);
     const code = await build(next);
@@ -43,7 +42,5 @@ await main(async () => {
     }
     recover(places);
     return code;
-  } finally {
-    await release();
-  }
+  });
 });

@@ -15,7 +15,7 @@ import { readRecord, recordPath } from '../src/pdf/typeset/record.ts';
 import { sections } from './launch-check.ts';
 import { asFindings } from './launch-check/finding.ts';
 import { readContent } from './launch-check/read-content.ts';
-import { placesIn, takeLock } from './lib/publish-site.ts';
+import { alone, placesIn } from './lib/publish-site.ts';
 import { leftForPerson } from './month/left-for-person.ts';
 import { planMonth } from './month/plan-month.ts';
 import { restore, writeAll } from './month/write-all.ts';
@@ -33,15 +33,10 @@ async function run(): Promise<number> {
     console.error('Write: npm run month -- 2025-10 figures.csv');
     return 1;
   }
-  const release = await takeLock(placesIn(root));
-  try {
-    return await take(month, file);
-  } finally {
-    await release();
-  }
+  return alone(placesIn(root), () => take(month, file));
 }
 
-/** Takes the month in, or says what it would change or why it does not. Nobody else may be at it. @returns the exit code */
+/** Takes the month in, or says what it would change or why it does not. @returns the exit code */
 async function take(month: string, file: string): Promise<number> {
   if (restore(root)) console.log('An earlier run did not end; the content is as it was before it.');
   const order = { month, figures: readFileSync(file, 'utf8'), reason: values.correct, now: buildDate() };

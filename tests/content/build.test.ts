@@ -49,7 +49,9 @@ test(
     const release = await takeLock({ site: join(copy, 'dist'), workshop: join(copy, '.cache/publish') });
     const second = await build(copy);
     expect(second.status).toBe(1);
-    expect(second.output).toContain('Another build, or a month, is at work, so this did not start.');
+    expect(second.output).toContain(
+      'Another build is running, or something else that makes PDFs, so this did not start.',
+    );
     expect(second.output).not.toMatch(/stack|\bat .*:\d+:\d+/i);
     await release();
 

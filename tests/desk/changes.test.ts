@@ -17,7 +17,7 @@ it('calls what is handed over by names that its writer knows', async () => {
   ];
   const changed = () => Promise.resolve(files.map((file) => ({ file, before: undefined, after })));
   const changes = await changesSince(
-    { kind: 'copy', changed, pack: () => undefined, renew: () => undefined },
+    { kind: 'copy', changed, pack: () => undefined, renew: () => false },
     process.cwd(),
   );
   expect(changes.map(({ title }) => title)).toEqual([
@@ -40,7 +40,7 @@ it('says of an entry that no visitor sees yet why that is, and where it is edite
     Promise.resolve(
       [...files, 'content/team/gone.yaml'].map((file) => ({ file, before: undefined, after: undefined })),
     );
-  const changes = await changesSince({ kind: 'copy', changed, pack: () => undefined, renew: () => undefined }, copy);
+  const changes = await changesSince({ kind: 'copy', changed, pack: () => undefined, renew: () => false }, copy);
   expect(changes.map(({ place, heldBack }) => ({ id: place?.id, heldBack }))).toEqual([
     { id: 'draft', heldBack: 'A draft: no visitor sees it.' },
     { id: 'waits', heldBack: 'Visitors see it from 2999-01-31 on.' },
@@ -59,6 +59,7 @@ it('leaves what was saved after the zip was made the zip was made for the next o
   write('two.yaml', 'a');
   const baseline = await baselineOf(root);
   write('one.yaml', 'b');
+  expect(baseline.renew()).toBe(false);
   baseline.pack();
   write('two.yaml', 'b');
   baseline.renew();

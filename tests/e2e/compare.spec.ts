@@ -27,4 +27,8 @@ test('no more than four can be chosen', async ({ page }) => {
   await expect(boxes.nth(4)).toBeDisabled();
   await boxes.nth(0).uncheck();
   await expect(boxes.nth(4)).toBeEnabled();
+  // Nor by an address that somebody has typed.
+  const names = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).name));
+  await page.goto(`/Compare?${names.map((name) => `${name}=1`).join('&')}`);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
 });

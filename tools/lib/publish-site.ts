@@ -11,6 +11,7 @@ export interface Places {
   workshop: string;
 }
 
+/** Where a project has them. @param root its folder */
 export const placesIn = (root: string): Places => ({
   site: path.join(root, 'dist'),
   workshop: path.join(root, '.cache/publish'),
@@ -25,8 +26,7 @@ const lastSite = ({ workshop }: Places) => path.join(workshop, 'last');
 const STALE = 5000;
 
 /**
- * Takes the lock of the workshop, which whoever makes PDFs or pages holds. One of a program that was killed is taken over,
- * for which this waits some seconds.
+ * Takes the lock of the workshop. One of a program that was killed is taken over, for which this waits some seconds.
  *
  * @param tries how often to ask again, a second after the last time
  * @returns what gives the lock back
@@ -40,9 +40,19 @@ export async function takeLock({ workshop }: Places, tries = STALE / 1000 + 1): 
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
     throw new SetupError(
-      'Another build, or a month, is at work, so this did not start. Wait until it is done, then run the command again.',
+      'Another build is running, or something else that makes PDFs, so this did not start. Wait until it is done, then run the command again.',
       { cause: error },
     );
+  }
+}
+
+/** Does what nobody else may do at the same time: make PDFs or pages. @throws {SetupError} while another program does */
+export async function alone<Done>(places: Places, work: () => Promise<Done>): Promise<Done> {
+  const release = await takeLock(places);
+  try {
+    return await work();
+  } finally {
+    await release();
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isoDate, line, reference, rupees } from './fields.ts';
+import { eachAfter, isoDate, line, reference, rupees } from './fields.ts';
 
 const manager = z
   .strictObject({
@@ -17,7 +17,7 @@ export const peopleFields = {
   managers: z
     .array(manager)
     .min(1)
-    .refine((list) => list.every(({ from }, index) => index === 0 || from > (list[index - 1]?.from ?? from)), {
+    .refine((list) => eachAfter(list, (before, { from }) => from > before.from), {
       error: 'are not in order: the oldest first, each with a later day than the one before',
     })
     .refine((list) => list.at(-1)?.name === undefined, {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { strategyTags } from './benchmarks.ts';
-import { isoDate, line, oneMonth, reference } from './fields.ts';
+import { eachAfter, isoDate, line, oneMonth, reference } from './fields.ts';
 
 const change = z
   .strictObject({
@@ -45,7 +45,7 @@ export const recordFields = {
   recordChanges: z
     .array(change)
     .min(1)
-    .refine((list) => list.every(({ from }, index) => index === 0 || from >= (list[index - 1]?.from ?? from)), {
+    .refine((list) => eachAfter(list, (before, { from }) => from >= before.from), {
       error: 'are not in order: the oldest first',
     })
     .optional()

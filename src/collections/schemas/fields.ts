@@ -137,3 +137,7 @@ export const card = z
     icon: z.enum(cardIcons).optional().describe('Name of a drawn icon.'),
   })
   .describe('A titled point.');
+
+/** Whether each item of a list and the one before it keep a rule, as those in order do. */
+export const eachAfter = <Item>(list: readonly Item[], isRight: (before: Item, item: Item) => boolean): boolean =>
+  list.every((item, index) => index === 0 || isRight(list[index - 1] as Item, item));

@@ -98,7 +98,8 @@ export function HandOver({ version, findings }: { version: number; findings: rea
             <Button
               look="quiet"
               onClick={() => {
-                void tell('handed-over').then(() => {
+                void tell('handed-over').then(({ words = '' }) => {
+                  say(words);
                   setAsked(asked + 1);
                 });
               }}

@@ -31,7 +31,7 @@ export interface FeeCalculatorProps {
 export function FeeCalculator({ start, gstPercent, plans, action, example }: FeeCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   // Without a year there is no result, and its remarks say so.
-  const [answer, setAnswer] = useState<{ link: string; result: Result | undefined; remarks: readonly string[] }>();
+  const [answer, setAnswer] = useState<{ query: string; result: Result | undefined; remarks: readonly string[] }>();
   const [isOld, setOld] = useState(false);
 
   const calculate = (event: SubmitEvent<HTMLFormElement>) => {
@@ -45,14 +45,14 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     const data = new FormData(sent);
     // A checkbox that is not checked has no entry. Files there are none.
     const { inputs, cuts } = readInputs((name) => (data.get(name) ?? '') as string);
-    const link = shareQuery(inputs);
+    const query = shareQuery(inputs);
     setAnswer({
-      link,
+      query,
       result: inputs.years > 0 ? resultOf(inputs, { names: plans.names, calculator: action }) : undefined,
       remarks: sayCuts(cuts, plans.names),
     });
     setOld(false);
-    history.replaceState(history.state, '', link);
+    history.replaceState(history.state, '', query);
     delete sent.dataset['asked'];
   };
 
@@ -93,7 +93,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
           {answer?.result && (
             <>
               {answer.result.chart}
-              <FeeActions key={answer.link} table={answer.result.table} />
+              <FeeActions key={answer.query} table={answer.result.table} />
             </>
           )}
         </div>

@@ -27,6 +27,8 @@ export interface Table {
   chosen: number[];
   /** Whether the first column names its rows. */
   rowHeads: boolean;
+  /** Whether it stays on one sheet, which must have room for it. */
+  whole: boolean;
 }
 
 export interface Titled {

@@ -105,6 +105,8 @@ function sideBySide(
       widths: [columns.length > 8 ? 6 : 5, ...columns.map((column) => (column.length > 10 ? 2.1 : 1.7))],
       caption: [caption, ...mark(records.some(({ isSpecimen }) => isSpecimen))],
       rowHeads: false,
+      // No sheet ends between an approach and its benchmark, as long as a sheet holds all of them.
+      whole: records.length <= 12,
     },
   );
 }

@@ -18,7 +18,7 @@ export function columnWidths(rows: readonly (readonly Inline[][])[]): number[] {
 export function table(
   head: Inline[][],
   rows: Inline[][][],
-  more: Partial<Pick<Table, 'align' | 'caption' | 'chosen' | 'rowHeads' | 'widths'>> = {},
+  more: Partial<Pick<Table, 'align' | 'caption' | 'chosen' | 'rowHeads' | 'whole' | 'widths'>> = {},
 ): Table {
   return {
     is: 'table',
@@ -29,6 +29,7 @@ export function table(
     caption: [],
     chosen: [],
     rowHeads: true,
+    whole: false,
     ...more,
   };
 }

@@ -145,10 +145,8 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
         );
       }
     },
-    'handed-over': () => {
-      baseline.renew();
-      return { data: {} };
-    },
+    'handed-over': () =>
+      baseline.renew() ? { data: {} } : told(409, 'Nothing was downloaded yet: download the zip first.'),
   };
   return { reads, writes };
 }

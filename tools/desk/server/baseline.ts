@@ -15,8 +15,8 @@ export interface Baseline {
   changed: () => Promise<Changed[]>;
   /** What is there now goes into a zip. */
   pack: () => void;
-  /** What went into the last zip is handed over: what was saved since is not. */
-  renew: () => void;
+  /** What went into the last zip is handed over: what was saved since is not. @returns whether there was one */
+  renew: () => boolean;
 }
 
 /** What writers change. */
@@ -77,9 +77,10 @@ function copyOf(root: string): Baseline {
       copyTo(packed);
     },
     renew: () => {
-      if (!existsSync(packed)) return;
+      if (!existsSync(packed)) return false;
       rmSync(folder, { recursive: true });
       renameSync(packed, folder);
+      return true;
     },
     changed: () => {
       const files = [...new Set([...filesIn(folder), ...filesIn(root)])];
@@ -96,5 +97,5 @@ function copyOf(root: string): Baseline {
 /** What the content of a project is compared with. */
 export async function baselineOf(root: string): Promise<Baseline> {
   if (!(await hasGit(root))) return copyOf(root);
-  return { kind: 'git', changed: () => changedInGit(root), pack: () => undefined, renew: () => undefined };
+  return { kind: 'git', changed: () => changedInGit(root), pack: () => undefined, renew: () => false };
 }

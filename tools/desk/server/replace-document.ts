@@ -28,10 +28,10 @@ export async function replaceDocument(root: string, { query, body }: Question, t
   document.set(hasPeriod ? 'period' : 'date', when);
   document.set('replaces', id);
   document.set('published', today);
-  // What was invented was the old one; and it would be made anew, with later figures.
+  // What was invented was the old one. And neither is made from now on: the old one would get later figures.
   document.delete('specimen');
   document.delete('madeFrom');
-  const isKept = old.delete('madeFrom');
+  const wasMade = old.delete('madeFrom');
   if (!hasPeriod && when === today) document.delete('published');
   const stem = id.replace(/-\d{4}-\d{2}(-\d{2})?(-to-\d{4}-\d{2})?$/, '');
   const newId = `${stem}-${slug(when)}`;
@@ -51,7 +51,7 @@ export async function replaceDocument(root: string, { query, body }: Question, t
       [pdf, body],
       [entry, bytesOf(document)],
     ]);
-    if (isKept) writes.set(`content/documents/${id}.yaml`, bytesOf(old));
+    if (wasMade) writes.set(`content/documents/${id}.yaml`, bytesOf(old));
     await writeFiles(root, writes, []);
   } catch (error) {
     return told(507, diskTrouble(error));
