@@ -24,15 +24,20 @@ export function placeIn(path: string): EntryPlace | undefined {
  */
 export function useEnginePath(frame: RefObject<HTMLIFrameElement | null>, route: string): string {
   const [path, setPath] = useState(route);
-  const [asked, setAsked] = useState(route);
-  if (asked !== route) {
-    setAsked(route);
-    setPath(route);
+  const [last, setLast] = useState(route);
+  const [asked, setAsked] = useState({ route });
+  if (last !== route) {
+    setLast(route);
+    // The address of the desk follows the editor as well: what only says where it is asks for nothing.
+    if (path !== route) {
+      setPath(route);
+      setAsked({ route });
+    }
   }
   useEffect(() => {
     const page = frame.current?.contentWindow?.location;
-    if (page?.pathname.startsWith('/keystatic') === true && page.pathname !== route) page.replace(route);
-  }, [frame, route]);
+    if (page?.pathname.startsWith('/keystatic') === true && page.pathname !== asked.route) page.replace(asked.route);
+  }, [frame, asked]);
   useEffect(() => {
     let seen: string | undefined;
     const timer = setInterval(() => {
