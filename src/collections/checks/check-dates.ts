@@ -1,7 +1,7 @@
-import { type CollectionName, collectionOf } from '../schemas/collections.ts';
+import type { CollectionName } from '../schemas/collections.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
-import { shapeAt } from '../loader/schema-names.ts';
+import { describedTexts } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
 
 /** Fields of months that a file reports on. */
@@ -11,15 +11,13 @@ const reported: Partial<Record<CollectionName, string>> = { complaints: 'month',
 export function checkDates(entry: ContentFile, { today, isDraft }: Site): ContentProblem[] {
   // Visitors see it on its day at the earliest, and are told the truth then.
   if (isDraft(entry)) return [];
-  const { collection, file, source } = entry;
-  const { schema } = collectionOf(collection);
-  return source.texts.flatMap(({ path, field, line, text }) => {
+  const { collection, file } = entry;
+  return describedTexts(entry).flatMap(({ field, line, text, shape }) => {
     const at = { file, line, field };
     const isReported = field === reported[collection] && endsWithMonth(text);
     if (isReported && text.slice(-7) >= today.slice(0, 7)) return [problem('month-future', at, { month: text })];
     if (!isDay(text) || text <= today) return [];
-    const { format, mayLieAhead } = shapeAt(schema, path);
-    if (format !== 'date' || mayLieAhead) return [];
+    if (shape.format !== 'date' || shape.mayLieAhead) return [];
     if (collection === 'communiques') return [problem('date-ahead', at, { day: text })];
     return [problem('date-future', at, { day: text, today })];
   });

@@ -4,7 +4,7 @@ import { collectionOf } from '../schemas/collections.ts';
 import { isProgramAddress } from './check-tags.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
-import { shapeAt } from '../loader/schema-names.ts';
+import { describedTexts } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
 
 /** An address or the words of a link, wherever in a file it stands. */
@@ -26,7 +26,7 @@ export function decoded(address: string): string {
 /** Addresses that the links of a file lead to. */
 const addressesIn = (entry: ContentFile): Use[] => [
   ...entry.body.links.map(({ line, address }) => ({ line, text: address })),
-  ...entry.source.texts.filter(({ path }) => shapeAt(collectionOf(entry.collection).schema, path).names === 'pages'),
+  ...describedTexts(entry).filter(({ shape }) => shape.names === 'pages'),
 ];
 
 /** Words of the links of a file. */

@@ -2,9 +2,8 @@ import path from 'node:path';
 import { nearestPath } from '../../lib/nearest.ts';
 import { decoded } from './check-links.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
-import { collectionOf } from '../schemas/collections.ts';
 import type { ContentFile } from '../loader/read-file.ts';
-import { shapeAt } from '../loader/schema-names.ts';
+import { describedTexts } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
 
 /** Bytes. */
@@ -39,10 +38,10 @@ function picturePath(picture: Picture, from: string): string | undefined {
 }
 
 /** Pictures of the text and of the fields. */
-const picturesIn = ({ body, collection, source }: ContentFile): Picture[] => [
-  ...body.pictures,
-  ...source.texts
-    .filter(({ path }) => shapeAt(collectionOf(collection).schema, path).names === 'picture')
+const picturesIn = (entry: ContentFile): Picture[] => [
+  ...entry.body.pictures,
+  ...describedTexts(entry)
+    .filter(({ shape }) => shape.names === 'picture')
     .map(({ line, field, text }) => ({ line, field, file: text })),
 ];
 

@@ -9,7 +9,7 @@ import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import { entriesOf, type Entry } from '../loader/read-collection.ts';
 import type { ContentFile } from '../loader/read-file.ts';
-import { shapeAt } from '../loader/schema-names.ts';
+import { describedTexts } from '../loader/schema-names.ts';
 import type { Shape } from '../schemas/shape.ts';
 import { recordOf, type Site } from './site.ts';
 
@@ -110,15 +110,12 @@ function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
 }
 
 /** Ids and names among the fields, of what their schema says, and values of the firm in curly brackets. */
-function inFields({ file, collection, source }: ContentFile, site: Site): ContentProblem[] {
-  const { schema } = collectionOf(collection);
-  return source.texts.flatMap(({ path, field, line, text }) => {
+function inFields(entry: ContentFile, site: Site): ContentProblem[] {
+  const { file, collection, source } = entry;
+  return describedTexts(entry).flatMap(({ field, line, text, shape }) => {
     const at = { file, line, field };
     const firmNames = collection === 'pages' ? [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
-    return [
-      ...inField(shapeAt(schema, path).names, text, at, site, source.data),
-      ...firmNames.flatMap((name) => firmValue(name, at)),
-    ];
+    return [...inField(shape.names, text, at, site, source.data), ...firmNames.flatMap((name) => firmValue(name, at))];
   });
 }
 

@@ -1,5 +1,8 @@
 import type { z } from 'astro/zod';
+import { oncePer } from '../../lib/once-per.ts';
+import { collectionOf } from '../schemas/collections.ts';
 import { type Shape, shapeOf } from '../schemas/shape.ts';
+import type { ContentFile } from './read-file.ts';
 
 /** The shapes that may stand one step further in. */
 function inside(shape: Shape, step: PropertyKey): Shape[] {
@@ -22,9 +25,13 @@ export const fieldNames = (schema: z.ZodType, path: readonly PropertyKey[]): str
   ...new Set(shapesAt(schema, path).flatMap(namesOf)),
 ];
 
-/** What a schema says of the field at a place of a file. */
-export const shapeAt = (schema: z.ZodType, path: readonly PropertyKey[]): Shape =>
-  Object.assign({}, ...shapesAt(schema, path)) as Shape;
+/** Every text in the fields of an entry, with what the schema says of its field. */
+export const describedTexts = oncePer(({ collection, source }: ContentFile) =>
+  source.texts.map((text) => ({
+    ...text,
+    shape: Object.assign({}, ...shapesAt(collectionOf(collection).schema, text.path)) as Shape,
+  })),
+);
 
 /** Names of the fields that every file of a schema must have. */
 export const requiredFields = (schema: z.ZodType): string[] => shapeOf(schema).required ?? [];
