@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { cached } from '../lib/file-cache.ts';
 import { cardSvg, drawCard } from './draw-card.ts';
 import type { ShareImage } from './share-images.ts';
 
-/** Raise it when the same words and drawing give another picture: with draw-card.ts, sharp or the canvas. */
-const VERSION = 3;
+/** Raise it when the same words and drawing give another picture: with draw-card.ts or the canvas. */
+const VERSION = 4;
 
 /**
  * A share image of 1200 × 630 pixels, drawn once for the same words and figure.
@@ -18,11 +17,5 @@ export function shareImageJpeg(
   cache = join(process.cwd(), '.cache/share-images'),
 ): Promise<Buffer> {
   const svg = cardSvg(figure);
-  return cached(cache, [VERSION, words, svg], async () => {
-    const { pixels, width, height } = await drawCard(words, svg);
-    // As a PNG with a palette it would have half the bytes, and take twice as long to encode.
-    return sharp(pixels, { raw: { width, height, channels: 4 } })
-      .jpeg({ quality: 85 })
-      .toBuffer();
-  });
+  return cached(cache, [VERSION, words, svg], () => drawCard(words, svg));
 }
