@@ -30,12 +30,19 @@ export function planDocuments(content: Content): Planned[] {
 export const isCurrent = (root: string, { file, input }: Planned, record: MadeDocuments): boolean =>
   record[file]?.input === input && isAsMade(root, file, record);
 
-/** A PDF that somebody has put over a made one is not to be lost. @throws ContentError */
-function refuseToReplace(root: string, stale: readonly Planned[], record: MadeDocuments): void {
-  const replaced = stale.filter(({ file }) => existsSync(join(root, 'public', file)) && !isAsMade(root, file, record));
+/**
+ * A PDF that somebody has put over a made one is not to be lost. One that is as it is made now is nobody's: it is from a run
+ * that was killed before it wrote its record.
+ *
+ * @throws ContentError
+ */
+function refuseToReplace(root: string, record: MadeDocuments, fresh: MadeDocuments): void {
+  const replaced = Object.keys(fresh).filter(
+    (file) => existsSync(join(root, 'public', file)) && !isAsMade(root, file, record) && !isAsMade(root, file, fresh),
+  );
   if (replaced.length === 0) return;
   throw new ContentError(
-    replaced.map(({ file }) => ({
+    replaced.map((file) => ({
       file: `public/${file}`,
       line: 1,
       message:
@@ -63,7 +70,6 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
   const content = readContent(root);
   const planned = planDocuments(content);
   const stale = planned.filter((document) => !isCurrent(root, document, record));
-  refuseToReplace(root, stale, record);
   mkdirSync(join(root, '.cache'), { recursive: true });
   // Its own, as the desk and a build may be at it at once.
   const unfinished = mkdtempSync(join(root, '.cache/made-documents-'));
@@ -71,11 +77,14 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
   const fresh: MadeDocuments = {};
   try {
     const laidOut = await typesetAll(orders);
-    for (const [index, { file, input, made }] of orders.entries()) {
+    for (const [index, { file, input }] of orders.entries()) {
       const { output, pages, bytes } = laidOut[index] as Typeset;
+      fresh[file] = { input, output, pages, bytes };
+    }
+    refuseToReplace(root, record, fresh);
+    for (const { file, made } of orders) {
       mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
       renameSync(made, join(root, 'public', file));
-      fresh[file] = { input, output, pages, bytes };
     }
     for (const file of withdrawn(root, content, planned, record)) rmSync(join(root, 'public', file));
   } finally {

@@ -5,6 +5,7 @@ import { buildDate } from '../../../../src/lib/build-date.ts';
 import { checkContent, findMistakes } from '../../../../src/collections/checks/check-content.ts';
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { makeDocuments } from '../../../../src/pdf/typeset/make.ts';
+import { recordPath } from '../../../../src/pdf/typeset/record.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { root } from '../../../lib/content-files.ts';
 import { change } from '../../../lib/project-copy.ts';
@@ -46,6 +47,16 @@ describe('making the documents of a copy of the content', () => {
       ],
     });
     expect(read(charter).toString()).toBe('another');
+  });
+
+  it('goes on where a run was killed before it wrote down what it had made', async () => {
+    const before = readFileSync(recordPath(copy));
+    change(join(copy, 'content/communiques/Communique2.mdx'), /\n---\n\n/, '\n---\n\nA few words more.\n\n');
+    await makeDocuments(copy);
+    const after = readFileSync(recordPath(copy));
+    writeFileSync(recordPath(copy), before);
+    expect((await makeDocuments(copy)).made).toEqual(['newsletter/Communique2.pdf']);
+    expect(readFileSync(recordPath(copy))).toEqual(after);
   });
 
   it('makes a changed figure’s factsheet anew, and every text that names it', async () => {
