@@ -1,12 +1,13 @@
-/** Words that turn what follows into its opposite; “not only” does not. */
-const before = /\b(no|not(?! only\b)|neither|never|nor|nobody|none|nothing|without|cannot|\p{L}+n’t|\p{L}+n't)\b/iu;
+/** Words that turn what follows into its opposite; “not only” and “no doubt” do not. */
+const before =
+  /\b(no(?! doubt\b| question\b)|not(?! (?:only|just|merely|simply)\b)|neither|never|nor|nobody|none|nothing|without|cannot|\p{L}+n’t|\p{L}+n't)\b/iu;
 
-/** A denial that comes close behind: “a guarantee is not given”. */
+/** A denial that comes close behind: “a guarantee is not given”, “guaranteed returns do not exist”. */
 const behind =
-  /^[^,;]{0,25}\b(is|are|was|were|do|does|did|can|could|will|would|may|has|have)\s+(not|never)\b(?! only\b)/i;
+  /^[^,;]{0,25}\b((is|are|was|were|can|could|will|would|may|has|have)\s+(not|never)\b(?! (?:only|just|merely|simply|the only)\b)|(do|does|did)\s+not\s+(exist|apply|come)\b)/i;
 
-/** Where a denial ends: at the end of a sentence, and where it turns round. */
-const turns = /[.;:!?…]\s|\n\n|\bbut\b/giu;
+/** Where a denial ends: at the end of a sentence, where it turns round, and at a comma, unless that parts a list of “or”. */
+const turns = /[.;:!?…]\s|\n\n|\bbut\b|,(?!\s(?:[\p{L}’'-]+\s?){1,3}(?:,\s(?:[\p{L}’'-]+\s?){1,3})*,?\s?\bn?or\b)/giu;
 
 /**
  * Whether a sentence denies one of its words: “nobody guarantees it” does, “guaranteed, not hoped for” does not.
@@ -16,7 +17,9 @@ const turns = /[.;:!?…]\s|\n\n|\bbut\b/giu;
  */
 export function isDenied(text: string, start: number, length: number): boolean {
   // A long text has its denial near: what stands further off denies something else.
-  const head = text.slice(Math.max(0, start - 200), start);
-  const clause = head.slice([...head.matchAll(turns)].reduce((_, turn) => turn.index + turn[0].length, 0));
+  const begin = Math.max(0, start - 200);
+  const near = text.slice(begin, start + length + 60);
+  const ends = [...near.matchAll(turns)].map(({ index, 0: turn }) => begin + index + turn.length);
+  const clause = text.slice(ends.findLast((end) => end <= start) ?? begin, start);
   return before.test(clause) || behind.test(text.slice(start + length, start + length + 60));
 }

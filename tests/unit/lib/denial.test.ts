@@ -15,6 +15,9 @@ test.each([
   'A guarantee is not given.',
   'Nothing on this site is guaranteed.',
   'Returns are never assured.',
+  'We do not promise, guarantee or assure a return.',
+  'No scheme, fund, product or manager can guarantee a return.',
+  'Guaranteed returns do not exist.',
 ])('denied: %s', (text) => {
   expect(denied(text)).toBe(true);
 });
@@ -27,6 +30,14 @@ test.each([
   'Not only guaranteed, it is paid early.',
   'There is nothing to fear: it is guaranteed.',
   'It is not small; it is assured.',
+  'No lock-in, no entry load, assured returns.',
+  'Without paperwork, you get assured returns.',
+  'It is not just a plan, it is a guaranteed income.',
+  'We do not merely promise, we guarantee returns.',
+  'Nobody works harder, and your capital is guaranteed.',
+  'There is no doubt that your capital is guaranteed.',
+  'Assured returns do not depend on the market.',
+  'A guaranteed return is not the only benefit.',
 ])('stated: %s', (text) => {
   expect(denied(text)).toBe(false);
 });
