@@ -2,6 +2,7 @@ import { twoLines } from '../../lib/drawings/two-lines.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { type Chart, fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.ts';
+import { percentText } from '../../lib/returns/display.ts';
 import { financialYears } from '../../lib/returns/financial-years.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import {
@@ -78,6 +79,9 @@ export function recordBlocks(record: ApproachRecord, others: string): Block[] {
   ];
 }
 
+/** A figure as it is printed. */
+type Figure = Pick<FigureCell, 'words'>;
+
 /**
  * Each approach above its benchmark, with figures of one kind side by side.
  *
@@ -86,10 +90,10 @@ export function recordBlocks(record: ApproachRecord, others: string): Block[] {
 function sideBySide(
   records: readonly ApproachRecord[],
   columns: readonly string[],
-  figuresOf: (record: ApproachRecord) => (readonly (FigureCell | undefined)[])[],
+  figuresOf: (record: ApproachRecord) => (readonly (Figure | undefined)[])[],
   caption: string,
 ): Block {
-  const words = (figure: FigureCell | undefined) => (figure === undefined || figure.words === '' ? '—' : figure.words);
+  const words = (figure: Figure | undefined) => (figure === undefined || figure.words === '' ? '—' : figure.words);
   return table(
     ['Approach and benchmark', ...columns].map((column) => [column]),
     // A row each, so that every figure stands beside its name, however many lines a name has.
@@ -102,7 +106,7 @@ function sideBySide(
     }),
     {
       align: ['left', ...columns.map(() => 'right' as const)],
-      widths: [columns.length > 8 ? 6 : 5, ...columns.map((column) => (column.length > 10 ? 2.1 : 1.7))],
+      widths: [5, ...columns.map((column) => (column.length > 10 ? 2.1 : 1.7))],
       caption: [caption, ...mark(records.some(({ isSpecimen }) => isSpecimen))],
       rowHeads: false,
       // No sheet ends between an approach and its benchmark, as long as a sheet holds all of them.
@@ -111,15 +115,28 @@ function sideBySide(
   );
 }
 
-/** The figures of the rows with these names; none where there is no such row. */
-const named = (names: readonly string[], { rows }: Figures) =>
-  names.map((name) => rows.find((row) => row.name.startsWith(name))?.cells ?? []);
+/** Returns of the financial years with these names: a part of a year with its months, and none where there is no such year. */
+const yearsOf = (names: readonly string[], { months }: ApproachRecord): Figure[][] => {
+  const years = financialYears(months);
+  return names.map((name) => {
+    const year = years.find((own) => own.name === name);
+    if (year === undefined) return [];
+    const part = year.isWhole ? '' : ` (${String(year.months.length)})`;
+    return [year.net, year.benchmark].map((share) => ({ words: percentText(share) + part }));
+  });
+};
 
-/** The months of the latest financial year. */
-function latestMonths({ months, benchmark }: ApproachRecord) {
+/** Some months of the latest financial year. */
+const monthsOf = (names: readonly string[], { months, benchmark }: ApproachRecord) => {
   const [net, other] = monthFigures(months, benchmark).rows;
-  return monthNames.map((_, index) => [net?.cells[index], other?.cells[index]]);
-}
+  return names.map((name) => [net, other].map((row) => row?.cells[monthNames.indexOf(name)]));
+};
+
+/** Columns for several tables: more than eight figures side by side would run into each other. */
+const parted = (columns: readonly string[], size: number): string[][] =>
+  Array.from({ length: Math.ceil(columns.length / size) }, (_, index) =>
+    columns.slice(index * size, (index + 1) * size),
+  );
 
 /** What became of the smallest investment in each approach, and how far it fell on the way. */
 const drawings = (records: readonly ApproachRecord[]): Block[] =>
@@ -156,18 +173,30 @@ export function performanceTables(records: readonly ApproachRecord[], others: st
       ),
     ),
     heading('By month'),
-    sideBySide(
-      records,
-      monthNames,
-      latestMonths,
-      `Returns in percent for each month of the financial year ${years.at(-1) ?? ''}.`,
-    ),
+    ...parted(monthNames, 6)
+      .filter((names) =>
+        records.some((record) =>
+          monthsOf(names, record)
+            .flat()
+            .some((figure) => figure?.words),
+        ),
+      )
+      .map((names) =>
+        sideBySide(
+          records,
+          names,
+          (record) => monthsOf(names, record),
+          `Returns in percent for each month of the financial year ${years.at(-1) ?? ''}.`,
+        ),
+      ),
     heading('By financial year'),
-    sideBySide(
-      records,
-      years,
-      ({ months, benchmark }) => named(years, yearFigures(months, benchmark)),
-      'Returns in percent for each financial year, April to March; the first and the last only as far as the record goes.',
+    ...parted(years, 8).map((names) =>
+      sideBySide(
+        records,
+        names,
+        (record) => yearsOf(names, record),
+        'Returns in percent for each financial year, April to March. In brackets: of how many months, where a record has only a part of the year.',
+      ),
     ),
     heading('What ₹50 lakh became, and the fall from each peak'),
     ...drawings(records),

@@ -28,5 +28,17 @@ it('has a column for each financial year of a record, the part of a year that is
   expect(report).toContain('each month of the financial year 2025–26.');
   for (const year of ['2024–25', '2025–26']) expect(report).toContain(`["${year}"]`);
   // As worked out for the example: the first year, and the six months of the second, above those of the benchmark.
-  expect(report).toMatch(/\["−4\.68"\],\["9\.05"\].*\["0\.15"\],\["6\.99"\]/);
+  expect(report).toMatch(/\["−4\.68"\],\["9\.05 \(6\)"\].*\["0\.15"\],\["6\.99 \(6\)"\]/);
+});
+
+it('sets a long record in several tables of years, as figures side by side would run into each other', () => {
+  const [first] = exampleRecord.months;
+  const months = Array.from({ length: 13 * 12 }, (_, index) => ({
+    ...first,
+    month: `${String(2013 + Math.floor((index + 3) / 12))}-${String(((index + 3) % 12) + 1).padStart(2, '0')}`,
+  })) as unknown as typeof exampleRecord.months;
+  const tables = performanceTables([{ ...exampleRecord, months }], 'https://a.example').filter(
+    (block) => block.is === 'table' && JSON.stringify(block.caption).includes('financial year, April'),
+  );
+  expect(tables.map((table) => table.is === 'table' && table.head.length - 1)).toEqual([8, 5]);
 });
