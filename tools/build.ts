@@ -5,6 +5,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { buildDate } from '../src/lib/build-date.ts';
 import { alone, nextSite, placesIn, publish, recover } from './lib/publish-site.ts';
 import { environment, root } from './lib/run.mjs';
 import { isUnfinished } from './month/write-all.ts';
@@ -17,7 +18,8 @@ async function build(folder: string): Promise<number> {
   const args = ['build', '--outDir', folder, ...process.argv.slice(2)];
   const child = fork(path.join(root, 'node_modules/astro/bin/astro.mjs'), args, {
     cwd: root,
-    env: environment(),
+    // One moment for all of a build: one that runs over midnight would list an article that has no page yet.
+    env: environment({ SOURCE_DATE_EPOCH: String(Math.floor(buildDate().getTime() / 1000)) }),
     // This process holds the lock, so that nothing may go on without it.
     execArgv: ['--import', import.meta.resolve('./lib/end-with-parent.mjs')],
   });

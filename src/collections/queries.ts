@@ -91,7 +91,7 @@ export const getPages = () => getCollection('pages', ({ id }) => id !== 'NotFoun
 export async function getCommuniques(): Promise<Communique[]> {
   const all = await getShown('communiques');
   return all.sort(
-    (a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id, 'en', { numeric: true }),
+    (a, b) => b.data.date.getTime() - a.data.date.getTime() || b.id.localeCompare(a.id, 'en', { numeric: true }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
@@ -91,3 +91,25 @@ test(
     expect(output).toMatch(/documents\/performance-report\.yaml:3 {2}period 2999-12 is not over/);
   },
 );
+
+test('a build has one moment from its first page to its last, though midnight may come between', async () => {
+  const copy = copyProjectTo(temporaryFolder());
+  const astro = join(copy, 'node_modules/astro');
+  rmSync(astro);
+  mkdirSync(join(astro, 'bin'), { recursive: true });
+  writeFileSync(join(astro, 'package.json'), '{ "type": "module", "bin": "bin/astro.mjs" }');
+  // In the place of Astro: a page that holds the moment which its pages go by.
+  writeFileSync(
+    join(astro, 'bin/astro.mjs'),
+    `import { mkdirSync, writeFileSync } from 'node:fs';
+const [folder] = process.argv.slice(-1);
+mkdirSync(folder);
+writeFileSync(folder + '/index.html', String(process.env.SOURCE_DATE_EPOCH));`,
+  );
+  const began = Math.floor(Date.now() / 1000);
+  const { status, output } = await build(copy);
+  expect(status, output).toBe(0);
+  const moment = Number(readFileSync(join(copy, 'dist/index.html'), 'utf8'));
+  expect(moment).toBeGreaterThanOrEqual(began);
+  expect(moment).toBeLessThanOrEqual(Date.now() / 1000);
+});
