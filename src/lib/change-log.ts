@@ -76,7 +76,7 @@ const recordWords = { strategyTag: 'Strategy', primaryBenchmark: 'primary benchm
 /** What the front matter of a strategy or fund says of changes of its tag and benchmark, and of corrections of its record. */
 export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
   const href = `${entryRoute(id)}#record`;
-  const { name, recordChanges = [], corrections = [], specimen: isSpecimen } = data;
+  const { name, recordChanges = [], corrections = [], specimen, specimenFields = [] } = data;
   return [
     ...recordChanges.map(({ from, what, before, reason }, index): Change => {
       // What took its place is what the next change of the same found, or what stands there today.
@@ -89,7 +89,7 @@ export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
         changed: from,
         published: from,
         href,
-        isSpecimen,
+        isSpecimen: specimen || isSpecimen(specimenFields, what),
       };
     }),
     ...corrections.map(({ month, date, reason }): Change => {
@@ -103,7 +103,7 @@ export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
         changed: date,
         published: date,
         href,
-        isSpecimen,
+        isSpecimen: specimen || isSpecimen(specimenFields, 'performanceSource'),
       };
     }),
   ];

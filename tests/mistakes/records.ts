@@ -71,6 +71,35 @@ export const recordExamples: Example[] = [
     '2024-06',
     'begins with 2024-06, and the approach began on 2024-04-01: add the months between',
   ),
+  slip(
+    'record-late',
+    'a record that leaves its first whole month out',
+    '2024-04,1.8,1.2\n2024-05',
+    '2024-05',
+    'begins with 2024-05, and the approach began on 2024-04-01: add the months between',
+  ),
+  {
+    code: 'change-of-nothing',
+    name: 'a change of benchmark to what stood there before',
+    file: strategy,
+    change: [
+      'primaryBenchmark: BSE 500 TRI\n',
+      'primaryBenchmark: BSE 500 TRI\nrecordChanges:\n  - from: 2024-10-01\n    what: primaryBenchmark\n    before: BSE 500 TRI\n    reason: The universe of companies has grown.\n',
+    ],
+    at: '    before: BSE 500 TRI',
+    says: 'is “BSE 500 TRI”, which primaryBenchmark still is',
+  },
+  {
+    code: 'correction-month',
+    name: 'a correction of a month that the record does not have',
+    file: 'content/strategies/SpecialOpportunities.mdx',
+    change: [
+      'primaryBenchmark: BSE 500 TRI\n',
+      'primaryBenchmark: BSE 500 TRI\ncorrections:\n  - month: 2024-03\n    date: 2025-08-04\n    reason: A fee was booked twice.\n    net: -0.8\n    benchmark: -0.3\n',
+    ],
+    at: '  - month: 2024-03',
+    says: 'the record has no month 2024-03',
+  },
   {
     code: 'record-restarts',
     name: 'a change after the last month of the record',

@@ -24,8 +24,16 @@ function besideApproach(record: RecordFile, site: Site): ContentProblem[] {
   const missing = neededFields
     .filter((field) => approach.data[field] === undefined)
     .map((field) => problem('record-field', { file: approach.file, line: 1 }, { field, record: file }));
-  return isWhole(record) ? [...missing, ...beginning(file, rows, approach)] : missing;
+  return isWhole(record) ? [...missing, ...beginning(file, rows, approach), ...corrected(rows, approach)] : missing;
 }
+
+/** A correction is of a month that the record has. */
+const corrected = (rows: readonly RecordRow[], { file, lineOf, data }: Entry<Approach>): ContentProblem[] =>
+  (data.corrections ?? []).flatMap(({ month }, index) => {
+    const field = `corrections.${String(index)}.month`;
+    const place = { file, line: lineOf(['corrections', index, 'month']), field };
+    return rows.some((row) => row.month === month) ? [] : [problem('correction-month', place, { month })];
+  });
 
 /** A record begins with its approach; after a change of Strategy or benchmark another begins in the month of the change. */
 function beginning(file: string, rows: readonly RecordRow[], approach: Entry<Approach>): ContentProblem[] {
@@ -45,8 +53,8 @@ function beginning(file: string, rows: readonly RecordRow[], approach: Entry<App
     const place = { file: approach.file, line: approach.lineOf(['recordChanges']), field: 'recordChanges' };
     return [problem('record-restarts', place, { begin, last: rows.at(-1)?.month ?? first.month })];
   }
-  // An approach that begins within a month has its first whole month after it.
-  const latest = addMonths(begin.slice(0, 7), changed === undefined ? 1 : 0);
+  // What begins within a month has its first whole month after it; a change is on the first of one.
+  const latest = addMonths(begin.slice(0, 7), begin.endsWith('-01') ? 0 : 1);
   if (row === undefined || row.month <= latest) return [];
   const field = changed === undefined ? 'inception' : 'recordChanges';
   return [problem('record-late', { file, line: row.line }, { month: row.month, field, begin })];
@@ -69,6 +77,16 @@ function lastMonths(records: readonly RecordFile[]): ContentProblem[] {
       problem('record-behind', { file, line }, { last: month, latest: latest.month, other: latest.file }),
     );
 }
+
+/** The last change of a field ended with what stands in the field now. */
+const changes = ({ file, lineOf, data }: Entry<Approach>): ContentProblem[] =>
+  (['strategyTag', 'primaryBenchmark'] as const).flatMap((what) => {
+    const index = (data.recordChanges ?? []).findLastIndex((change) => change.what === what);
+    const before = data.recordChanges?.[index]?.before;
+    if (before === undefined || before !== data[what]) return [];
+    const path = ['recordChanges', index, 'before'];
+    return [problem('change-of-nothing', { file, line: lineOf(path), field: path.join('.') }, { what, before })];
+  });
 
 /** The primary benchmark of an approach is one of the list, and meant for its Strategy. */
 function benchmark({ file, lineOf, data }: Entry<Approach>, { entries }: Site): ContentProblem[] {
@@ -94,6 +112,6 @@ export function checkRecords(site: Site): ContentProblem[] {
       ...besideApproach(record, site),
     ]),
     ...lastMonths(records),
-    ...approachesIn(site).flatMap((approach) => benchmark(approach, site)),
+    ...approachesIn(site).flatMap((approach) => [...changes(approach), ...benchmark(approach, site)]),
   ];
 }

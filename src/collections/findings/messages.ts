@@ -168,10 +168,14 @@ export const messages = {
     `${month} lies before the approach began (inception: ${inception}): take the row out, or correct inception`,
   'record-late': ({ month, field, begin }: { month: string; field: 'inception' | 'recordChanges'; begin: string }) =>
     field === 'inception'
-      ? `the record begins with ${month}, and the approach began on ${begin}: add the months between, or correct inception; a record that is shown as one since inception begins in that month or the next`
+      ? `the record begins with ${month}, and the approach began on ${begin}: add the months between, or correct inception; a record that is shown as one since inception begins with the first whole month`
       : `the record goes on with ${month} after the change on ${begin} (recordChanges): add the months between, or correct from`,
   'record-restarts': ({ begin, last }: { begin: string; last: string }) =>
     `names a change on ${begin}, after the last month of the record, ${last}: the page shows no performance until a month from then on is added`,
+  'change-of-nothing': ({ what, before }: { what: string; before: string }) =>
+    `is “${before}”, which ${what} still is: write what stood there before the change, or what stands there now in ${what}`,
+  'correction-month': ({ month }: { month: string }) =>
+    `the record has no month ${month}: name the month whose figures were corrected, or add it to the record`,
   'record-behind': ({ last, latest, other }: { last: string; latest: string; other: string }) =>
     `the record ends with ${last}, and ${other} ends with ${latest}: all approaches are shown as on one day, so add the months in between`,
   'record-stray': ({ name, near }: { name: string } & Near) =>

@@ -31,7 +31,9 @@ export const recordFields = {
     'benchmarks',
     'Index that the record is compared with: a name in content/benchmarks.yaml. The field benchmark may name a second one.',
   ).optional(),
-  inception: isoDate('Day on which the approach began; the record begins in its month or the one after it.').optional(),
+  inception: isoDate(
+    'Day on which the approach began; the record begins with the first whole month from then on.',
+  ).optional(),
   performanceSource: line(
     'Where the figures of content/performance come from and who has seen them, in one sentence.',
   ).optional(),
@@ -48,11 +50,17 @@ export const recordFields = {
     .refine((list) => eachAfter(list, (before, { from }) => from >= before.from), {
       error: 'are not in order: the oldest first',
     })
+    .refine((list) => new Set(list.map(({ from, what }) => `${what} ${from.toISOString()}`)).size === list.length, {
+      error: 'has one change twice',
+    })
     .optional()
     .describe('Changes of tag or benchmark, the oldest first. Each ends the record before it, and is shown.'),
   corrections: z
     .array(correction)
     .min(1)
+    .refine((list) => eachAfter(list, (before, { date }) => date >= before.date), {
+      error: 'are not in order: the oldest first',
+    })
     .optional()
     .describe('Published months that were corrected, the oldest first; each is shown with its date and reason.'),
 };

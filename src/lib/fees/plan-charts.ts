@@ -56,7 +56,8 @@ export function drawPlanLines(plans: readonly Plan[], capital: number, height: n
   return {
     unit,
     levels: Array.from({ length: count + 1 }, (_, index) => {
-      const value = hundredth(bottom + index * step);
+      // What a double adds of its own would show in a label.
+      const value = Number((bottom + index * step).toPrecision(12));
       return { at: y(value * size), value };
     }),
     start: y(capital),

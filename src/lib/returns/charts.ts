@@ -39,7 +39,7 @@ const BENCHMARK = 'Benchmark';
 export const lakhLevel = (value: number): string => (value === 0 ? '₹0' : `₹${String(value / 100_000)}\u00A0L`);
 
 /** Levels are round, so that a percent needs no decimals but below one. */
-const percentLevel = (share: number) => `${String(Math.round(share * 1000) / 10).replace('-', '−')}%`;
+const percentLevel = (share: number) => `${String(Math.round(share * 100_000) / 1000).replace('-', '−')}%`;
 
 /** “Sep 2025”. */
 export const shortMonth = (day: Date): string => monthName(monthOf(day)).replace(/^(...)\w*/, '$1');
@@ -72,8 +72,11 @@ export function growthChart(months: Months, benchmark: string): Chart {
   };
 }
 
-/** “At its peak”, or how far below it. */
-const belowWords = (below = 0) => (percentText(below) === '0.00' ? 'At its peak' : percentWords(below));
+/** “At its peak”, or how far below it, as the statement has it. */
+const belowWords = (below = 0) => {
+  if (below === 0) return 'At its peak';
+  return percentText(below) === '0.00' ? 'Just below it' : percentWords(below);
+};
 
 /** The fall from each peak, as shares; the deepest is named. */
 export function fallChart(months: Months, benchmark: string): Chart {

@@ -13,7 +13,9 @@ export function drawdownsOf(months: Months, series: SeriesName): DrawdownPoint[]
   let peak = 0;
   return growthOf(months, series, 1).map(({ day, value }) => {
     peak = Math.max(peak, value);
-    return { day, below: value / peak - 1 };
+    const below = value / peak - 1;
+    // A peak that is regained exactly may be missed by what a double cannot hold.
+    return { day, below: below > -1e-12 ? 0 : below };
   });
 }
 

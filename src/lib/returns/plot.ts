@@ -139,7 +139,8 @@ export function drawPlot({ points, base, against, height, foot = 0 }: PlotOrder)
     above: gaps.some((gap) => gap > 0) ? { shape: `${net}${toBottom}`, clip: `${other}${toTop}` } : undefined,
     below: gaps.some((gap) => gap < 0) ? { shape: `${net}${toTop}`, clip: `${other}${toBottom}` } : undefined,
     levels: Array.from({ length: levels + 1 }, (_, index) => {
-      const value = hundredth(bottom + index * step);
+      // What a double adds of its own would show in a label.
+      const value = Number((bottom + index * step).toPrecision(12));
       return { at: y(value), value };
     }),
     years: yearTicks(from, width),

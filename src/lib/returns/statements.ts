@@ -1,5 +1,5 @@
 import { counted, formatDate } from '../format.ts';
-import { percentWords, rupeesText, signedPercent } from './display.ts';
+import { percentText, percentWords, rupeesText, signedPercent } from './display.ts';
 import { belowPeakAtEnd, deepestFall } from './drawdowns.ts';
 import { amountAtEnd } from './growth.ts';
 import { monthName } from './months.ts';
@@ -27,9 +27,11 @@ export function fallStatement(months: Months, benchmark: string): string {
       ? `${benchmark} did not fall at any month-end`
       : `${benchmark} fell by ${percentWords(-other.depth)} at its deepest`;
   if (fall === undefined) return `No month-end stood below an earlier one. ${beside}.`;
+  const below = -belowPeakAtEnd(months, 'net');
+  const distance = percentText(below) === '0.00' ? 'less than 0.01%' : percentWords(below);
   const regained =
     fall.regained === undefined
-      ? `the peak has not been regained; on ${formatDate(lastDay(months))} the value stood ${percentWords(-belowPeakAtEnd(months, 'net'))} below it`
+      ? `the peak has not been regained; on ${formatDate(lastDay(months))} the value stood ${distance} below it`
       : `the peak was regained on ${formatDate(fall.regained)}`;
   return `From ${formatDate(fall.peak)} to ${formatDate(fall.trough)} the value fell by ${percentWords(-fall.depth)}, the deepest fall of the record; ${regained}. ${beside}.`;
 }

@@ -119,6 +119,15 @@ describe('changes of a strategy or fund', () => {
     });
   });
 
+  it('are examples where the field that they are of is one', () => {
+    const marked = changesOfApproach({
+      ...approach,
+      data: { ...approach.data, specimenFields: ['primaryBenchmark', 'performanceSource'] },
+    });
+    expect(marked.map(({ isSpecimen }) => isSpecimen)).toEqual([true, true, true, true]);
+    expect(changes.some(({ isSpecimen }) => isSpecimen)).toBe(false);
+  });
+
   it('have an anchor each, also where one month is corrected twice', () => {
     expect(new Set(changes.map(({ id }) => id)).size).toBe(4);
   });

@@ -50,6 +50,16 @@ describe('a plot', () => {
     expect(niceStep(range)).toBeCloseTo(step, 10);
   });
 
+  test.each([
+    [-0.3, ['Peak', '−0.1%', '−0.2%', '−0.3%', '−0.4%']],
+    [-1.2, ['Peak', '−0.5%', '−1%', '−1.5%']],
+  ])('of a deepest fall of %d percent names each level of its scale', (fall, names) => {
+    const chart = fallChart(monthsOf('2024-04', [0.5, fall, 0.6], [0.5, fall, 0.6]), 'B');
+    const { levels } = drawPlot({ ...chart, height: HEIGHT, foot: 20 });
+    expect(levels.map(({ value }) => chart.level(value)).toSorted()).toEqual(names.toSorted());
+    expect(new Set(levels.map(({ at }) => at)).size).toBe(names.length);
+  });
+
   it('has its labels apart, in their order and within its height', () => {
     fc.assert(
       fc.property(fc.nat(HEIGHT), fc.nat(HEIGHT), (net, benchmark) => {

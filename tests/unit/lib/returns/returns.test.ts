@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { fallChart } from '../../../../src/lib/returns/charts.ts';
 import { percentData, percentText, roundAway, rupeesText, signedPercent } from '../../../../src/lib/returns/display.ts';
 import { belowPeakAtEnd, deepestFall, drawdownsOf } from '../../../../src/lib/returns/drawdowns.ts';
 import { growthOf } from '../../../../src/lib/returns/growth.ts';
@@ -7,6 +8,7 @@ import { moneyWeighted, worthAtEnd } from '../../../../src/lib/returns/money-wei
 import { asMonths, currentMonths, firstDay, lastDay } from '../../../../src/lib/returns/record.ts';
 import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
+import { fallStatement } from '../../../../src/lib/returns/statements.ts';
 import { periodFigures } from '../../../../src/lib/returns/tables.ts';
 import { factorOf, isAnnualised, periodReturn } from '../../../../src/lib/returns/windows.ts';
 import { isoDay } from '../../../../src/lib/format.ts';
@@ -108,6 +110,18 @@ describe('a fall', () => {
       '2024-06-30',
     ]);
     expect(belowPeakAtEnd(months, 'net')).toBe(0);
+  });
+
+  it('is regained where the value is the same, whatever doubles make of it', () => {
+    const months = monthsOf('2024-04', [1.3, -36, -20, 56.25, 25], [1, 1, 1, 1, 1]);
+    expect(fallStatement(months, 'B')).toContain('the peak was regained on 31 August 2024');
+    expect(fallChart(months, 'B').ends.net).toContain('At its peak');
+  });
+
+  it('is not said to be 0.00% where it is less than that', () => {
+    const months = monthsOf('2024-04', [-2, 2.04], [1, 1]);
+    expect(fallStatement(months, 'B')).toContain('the value stood less than 0.01% below it');
+    expect(fallChart(months, 'B').ends.net).toContain('Just below it');
   });
 
   it('is none where the value only rose, and whole where all was lost', () => {
