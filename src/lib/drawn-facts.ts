@@ -130,8 +130,9 @@ export const companyTypesCaption = (name: string) => `Four kinds of company; ${n
 /** First day of a period of whole years, whose last day is given. */
 function firstDay(lastDay: Date, years: number): Date {
   const day = new Date(lastDay);
-  day.setUTCFullYear(day.getUTCFullYear() - years);
+  // First the day after it: a year to the last of February begins on the first of March, in leap years as well.
   day.setUTCDate(day.getUTCDate() + 1);
+  day.setUTCFullYear(day.getUTCFullYear() - years);
   return day;
 }
 
@@ -180,7 +181,7 @@ export function performanceRows(
       : [
           {
             label: 'Average alpha',
-            value: `${formatPercent(claimedAlphaPercent)} a year above the benchmark, as claimed by the firm on the same basis`,
+            value: `${formatPercent(Math.abs(claimedAlphaPercent))} a year ${claimedAlphaPercent < 0 ? 'below' : 'above'} the benchmark, as claimed by the firm on the same basis`,
             field: 'performance.claimedAlphaPercent',
           },
         ]),

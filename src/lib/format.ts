@@ -66,7 +66,7 @@ export const countedRange = (range: { min: number; max: number }, one: string) =
   `${formatRange(range)}\u00A0${nounFor(range.max, one)}`;
 
 /** 20.75 → “20.75%”. */
-export const formatPercent = (percent: number) => `${formatNumber(percent)}%`;
+export const formatPercent = (percent: number) => `${formatNumber(percent).replace('-', '−')}%`;
 
 /** “1 January 2022”, of a date at midnight UTC. */
 export const formatDate = (date: Date) => day.format(date);

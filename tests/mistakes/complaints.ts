@@ -60,6 +60,12 @@ export const complaintExamples: Example[] = [
     'years.3.pending of “2025–26” must be 0, which “2025-08” left pending',
   ),
   slip(
+    'a year that is over and not in the table',
+    ['  - year: 2024–25\n    carriedForward: 1\n    received: 2\n    resolved: 3\n    pending: 0\n', ''],
+    '  - year: 2023–24',
+    'years.1.year is the last of the table, and 2024–25 is over by 2025-08, the last month: add its row',
+  ),
+  slip(
     'a year that has not begun',
     ['\n\nspecimen', `${thisYear(5, 5, 0)}${rowOf('2026–27', 0, 0, 0)}\n\nspecimen`],
     '  - year: 2026–27',

@@ -17,20 +17,6 @@ const portals = [
   ['grievanceRedressal', 'SMART ODR', 'smartodr.in'],
 ] as const;
 
-/** How the risk line is quoted: in the advertisement code of 5 April 2023, and, in the plural, by portfolio managers. */
-const riskLines = ['Investment', 'Investments'].map(
-  (first) =>
-    `${first} in securities market are subject to market risks. Read all the related documents carefully before investing.`,
-);
-
-/** A risk line that nobody is known to quote may be right one day, and is no writer's to change. */
-function riskLine({ settings: [settings] }: LaunchContent): Finding[] {
-  if (settings === undefined || riskLines.includes(settings.data.riskLine)) return [];
-  const where = `content/settings.yaml:${settings.lineOf(['riskLine'])}`;
-  const todo = 'Take a quoted wording, or have the compliance officer confirm the new one and add it to this check.';
-  return [missing(where, `“${settings.data.riskLine}” is none of the risk lines that are quoted`, todo)];
-}
-
 function portalLinks({ settings: [settings], navigation: [navigation] }: LaunchContent): Finding[] {
   if (settings === undefined || navigation === undefined) return [];
   const inMenus = JSON.stringify(navigation.data);
@@ -67,6 +53,5 @@ export const statutory = (content: LaunchContent): Finding[] => [
       missing('content/documents', `there is no ${name}`, `Add the PDF and an entry of kind ${kind}.`),
     ),
   ...portalLinks(content),
-  ...riskLine(content),
   ...performanceAlone(content),
 ];

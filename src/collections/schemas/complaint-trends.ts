@@ -62,6 +62,16 @@ export interface Contradiction {
   message: string;
 }
 
+/** What is missing of the years' table: a year that is over by the last month. */
+export function missingYear(months: readonly MonthRow[], years: readonly YearRow[]): Contradiction[] {
+  const [lastMonth, last] = [months.at(-1)?.month.name, years.at(-1)?.year];
+  if (lastMonth === undefined || last === undefined) return [];
+  const next = yearAfter(last);
+  if (firstMonthOf(yearAfter(next)) > monthAfter(lastMonth)) return [];
+  const message = `is the last of the table, and ${next} is over by ${lastMonth}, the last month: add its row`;
+  return [{ path: [years.length - 1, 'year'], message }];
+}
+
 /**
  * Where the two trends contradict each other. A year's row reaches to March or, while the year runs, to the last month.
  *

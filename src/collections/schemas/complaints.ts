@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Balance } from '../../lib/complaints.ts';
-import { contradictions, isYear, monthAfter, yearAfter } from './complaint-trends.ts';
+import { contradictions, isYear, missingYear, monthAfter, yearAfter } from './complaint-trends.ts';
 import { line, oneMonth, specimen } from './fields.ts';
 
 const count = (description: string) => z.number().int().min(0).describe(description);
@@ -118,7 +118,7 @@ export const complaintsSchema = z
     }
     // Beside a table that is wrong by itself the other would only be blamed for it.
     if (context.issues.length > 0) return;
-    for (const { path, message } of contradictions(months, years))
+    for (const { path, message } of [...contradictions(months, years), ...missingYear(months, years)])
       context.addIssue({ code: 'custom', path: ['years', ...path], message });
   });
 

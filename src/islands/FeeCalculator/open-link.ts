@@ -6,8 +6,9 @@ import { asksForResult, readQuery } from '../../lib/fees/read-query.ts';
  * the page.
  */
 
-/** 5000000 → “50,00,000”, as the form shows its own figures; what a person typed is left as it is. */
-const show = (text: string) => (/^\d{4,13}$/.test(text) ? Number(text).toLocaleString('en-IN') : text);
+/** A capital of 5000000 → “50,00,000”, as the form shows its own; what a person typed is left as it is. */
+const show = (name: string, text: string) =>
+  name === 'capital' && /^\d{4,13}$/.test(text) ? Number(text).toLocaleString('en-IN') : text;
 
 export function openLink(form: HTMLFormElement, search: string): void {
   if (!asksForResult(search)) return;
@@ -16,7 +17,7 @@ export function openLink(form: HTMLFormElement, search: string): void {
       // Of radio buttons one is always chosen, also where the link means one that is not there.
       if (field.type === 'radio') field.checked ||= field.value === text;
       else if (field.type === 'checkbox') field.checked = Number(text) > 0;
-      else field.value = show(text);
+      else field.value = show(name, text);
     }
   }
   form.setAttribute('data-asked', '');

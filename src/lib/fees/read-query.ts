@@ -19,7 +19,7 @@ export function readQuery(search: string): Map<string, string> {
   }
   // The browser's own submit sends a preset beside the field that it is meant for.
   const preset = query.get('preset');
-  if (preset !== null && numbers.test(preset)) found.set('returns', preset);
+  if (preset !== null && numbers.test(preset.replace(/\s/g, ''))) found.set('returns', preset);
   return found;
 }
 

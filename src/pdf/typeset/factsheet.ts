@@ -94,7 +94,7 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
         ]),
     heading('Read with it'),
     paragraph(
-      `${data.name} is a portfolio management approach, not a mutual fund scheme. Fees have a fixed part and a performance part, charged annually as the client agreement sets out. `,
+      `${data.name} is a portfolio management approach, not a mutual fund scheme. The client agreement sets out its fees. `,
       'The reasons behind these figures are on ',
       linkTo(entryRoute(id), `the page of ${data.name}`),
       ', and the risks under ',

@@ -82,18 +82,6 @@ describe('statutory items', () => {
   });
 });
 
-it('the risk line is named with its line once it has words that nobody quotes', () => {
-  const {
-    settings: [settings],
-    ...others
-  } = own;
-  if (settings === undefined) throw new Error('The settings have mistakes.');
-  const changed = { ...settings, data: { ...settings.data, riskLine: 'Markets may fall.' } };
-  expect(places(statutory({ ...others, settings: [changed] })).join('\n')).toMatch(
-    /settings\.yaml:\d+ “Markets may fall\.” is none of the risk lines that are quoted/,
-  );
-});
-
 describe('specimens', () => {
   it('are found by their mark, with the line to change', () => {
     const found = places(specimens(own.files));

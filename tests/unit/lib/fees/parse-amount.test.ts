@@ -26,12 +26,24 @@ test.each([
   expect(parseAmount(text)).toBe(value);
 });
 
-test.each(['', '₹', 'fifty', '1e5', '0x10', '2,5', '1.2.3', '--5', 'Infinity', '5 million', '<b>5</b>'])(
-  '“%s” counts as 0',
-  (text) => {
-    expect(parseAmount(text)).toBe(0);
-  },
-);
+test.each([
+  '',
+  '₹',
+  'fifty',
+  '1e5',
+  '0x10',
+  '2,5',
+  '2,50',
+  '0,75',
+  '1,00,00',
+  '1.2.3',
+  '--5',
+  'Infinity',
+  '5 million',
+  '<b>5</b>',
+])('“%s” counts as 0', (text) => {
+  expect(parseAmount(text)).toBe(0);
+});
 
 it('reads what the site itself writes', () => {
   fc.assert(
