@@ -40,7 +40,7 @@ const namesOf = ({ rawTagName, attributes }: HTMLElement): string[] => [
   ]),
 ];
 
-/** Names in the scripts of a page and of its islands: any word may yet become an element or a class. */
+/** Names in the scripts of a page and of its islands (docs/upstream/astro-island-interface.md): any word may become one. */
 function scriptReader(folder: string, assets: string): (page: HTMLElement) => ReadonlySet<string>[] {
   const nameOfScript = new RegExp(`["'\`](?:\\.|/${assets})/([\\w.-]+\\.js)["'\`]`, 'g');
   const read = remembered((code: string) => ({

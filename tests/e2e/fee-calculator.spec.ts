@@ -60,7 +60,7 @@ test('fee plans stand side by side on the same capital and returns, and the page
   await expect(answer.getByText('At 19.68%')).toBeVisible();
 
   await termOf('Both', 'Hurdle rate').fill('ten');
-  await expect(summary).toContainText('The boxes have changed since.');
+  await expect(summary).toContainText('You have changed the boxes.');
   await page.getByRole('button', { name: 'Two losses' }).click();
   await expect(summary).toContainText('Hurdle rate (Both): counted as 0');
   await expect(returns).toHaveValue('10, -20, 5, -8, 12');

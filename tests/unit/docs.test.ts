@@ -18,6 +18,19 @@ test.each(texts)('every file that %s names is there', (file) => {
   expect(missing).toEqual([]);
 });
 
+test('every package has its reason', () => {
+  const reasons = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const unnamed = Object.keys({ ...dependencies, ...devDependencies })
+    // These have one for all of them.
+    .filter((name) => !/^@(types|expo-google-fonts)\//.test(name))
+    .filter((name) => !reasons.includes(`\`${name}\``));
+  expect(unnamed).toEqual([]);
+});
+
 test('the readme is short, and one file a step leads through the code', () => {
   expect(readFileSync(join(root, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(200);
   const ways = readFileSync(join(root, 'docs/ways.md'), 'utf8').split(/^## /m).slice(1);

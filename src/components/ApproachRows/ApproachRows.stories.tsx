@@ -100,14 +100,6 @@ export const HeldBack: Story = {
   },
 };
 
-/** Below the heading of a page, where no other stands between. */
-export const SecondLevel: Story = {
-  args: { entries: Funds.args.entries, level: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-  },
-};
-
 /** A long name and no number, on the narrowest phone. */
 export const LongWords: Story = {
   args: {

@@ -14,23 +14,20 @@ export interface ApproachRowsProps {
     /** What a writer is told while visitors do not see the entry. */
     held?: string | undefined;
   }[];
-  /** Level of the names in the page's outline. */
-  level?: 2 | 3;
 }
 
 /** Strategies or funds as rows: figure, name, one sentence, one number. Each row is one link. */
-export function ApproachRows({ entries, level = 3 }: ApproachRowsProps) {
-  const Heading = `h${level}` as const;
+export function ApproachRows({ entries }: ApproachRowsProps) {
   return (
     <ul className={clsx('rows', styles.approaches)}>
       {entries.map(({ id, data, held }) => (
         <li key={id} className="row-link" data-reveal="">
           <FigurePicture id={id} variant="filled" />
           <div>
-            <Heading className="text-h3">
+            <h3 className="text-h3">
               <a href={entryRoute(id)}>{data.name}</a>
               <Marks isSpecimen={data.specimen} held={held} />
-            </Heading>
+            </h3>
             <p className="mt-2 text-muted">{data.summary}</p>
           </div>
           <p>{keyFact(data)}</p>

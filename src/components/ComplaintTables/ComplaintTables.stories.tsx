@@ -70,7 +70,7 @@ export const August: Story = {
       within(rows[3] ?? table)
         .getAllByRole('cell')
         .at(-1),
-    ).toHaveTextContent('–');
+    ).toHaveTextContent('—');
     await expect(
       within(rows[4] ?? table)
         .getAllByRole('cell')

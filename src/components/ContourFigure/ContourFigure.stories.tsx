@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The firm’s own, on the home page: one ring for each year since 2013, which appear one after the other. */
 export const Firm: Story = {
-  args: { figure: firmFigure(2013, new Date('2025-09-15')), variant: 'filled', draws: true, travels: true },
+  args: { figure: firmFigure(2013, new Date('2025-09-15')), variant: 'filled', draws: true },
 };
 
 /** Emerging Moat: a ring for each of its 14 stocks. */
@@ -51,7 +51,7 @@ export const Fund: Story = {
 
 /** Anjali Nair’s, on her own page: the square middle of the figure, on the page’s ground. */
 export const Person: Story = {
-  args: { figure: plainFigure('anjali-nair'), variant: 'lines', frame: figureFrames.lines, travels: true },
+  args: { figure: plainFigure('anjali-nair'), variant: 'lines', frame: figureFrames.lines },
   decorators: (Story) => (
     <div className="max-w-md">
       <Story />

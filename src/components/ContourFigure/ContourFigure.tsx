@@ -13,31 +13,28 @@ export interface ContourFigureProps {
   heartless?: boolean;
   /** The rings appear one after the other, once. */
   draws?: boolean;
-  /** The figure takes part in the view transition to its page. Once a page. */
-  travels?: boolean;
-  /** Size and place, which the surroundings decide. */
-  className?: string | undefined;
 }
 
-/** A contour figure drawn into the page, for first views. It takes its colours from where it stands. */
+/**
+ * A contour figure drawn into the page, for first views. It takes its colours from where it stands, and takes part in the
+ * view transition to its page: each figure once a page.
+ */
 export function ContourFigure({
   figure,
   variant,
   frame = '-500 -400 1000 800',
   heartless = false,
   draws = false,
-  travels = false,
-  className,
 }: ContourFigureProps) {
   const { rings, heart } = contours(figure);
   const depths = waterDepths(rings.length);
   return (
     <svg
-      className={clsx(styles.figure, variant === 'lines' && styles.lines, draws && styles.draws, className)}
+      className={clsx(styles.figure, variant === 'lines' && styles.lines, draws && styles.draws)}
       viewBox={frame}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      data-figure={travels ? `figure-${figure.id}` : undefined}
+      data-figure={`figure-${figure.id}`}
     >
       {variant === 'filled' ? (
         <g>

@@ -25,7 +25,7 @@ export const Two: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Leaving' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'Nothing' })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: '–' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '—' })).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ export function CostTable({ costs }: CostTableProps) {
   return (
     <Table
       columns={['For', 'How much', 'When, and to whom']}
-      rows={costs.map(({ what, amount, remark }) => ({ id: what, cells: [amount, remark ?? '–'] }))}
+      rows={costs.map(({ what, amount, remark }) => ({ id: what, cells: [amount, remark ?? '—'] }))}
     />
   );
 }

@@ -21,7 +21,7 @@ export function CountTable({ table, caption, totals = false }: CountTableProps) 
       columns={table.columns}
       rows={table.rows.map(({ name, cells }) => ({
         id: name,
-        cells: cells.map((cell) => (cell === undefined ? '–' : formatNumber(cell))),
+        cells: cells.map((cell) => (cell === undefined ? '—' : formatNumber(cell))),
       }))}
       totals={totals}
     />

@@ -9,18 +9,16 @@ export interface FeeChartProps {
   rows: readonly Pick<Row, 'year' | 'nav' | 'totalFees'>[];
   /** Capital at the start in rupees: the dashed line. */
   capital: number;
-  /** Size and place, which the surroundings decide. */
-  className?: string | undefined;
 }
 
 /** Height of the columns in px; the names of the years stand below. */
 const HEIGHT = 240;
 
 /** What is left at the end of each year and, on top, the fees that it took. The table beside it says the same. */
-export function FeeChart({ rows, capital, className }: FeeChartProps) {
+export function FeeChart({ rows, capital }: FeeChartProps) {
   const { columns, width, zero, start } = drawFees(rows, capital, HEIGHT);
   return (
-    <figure className={clsx('screen-only', styles.chart, className)}>
+    <figure className={clsx('screen-only', styles.chart)}>
       <svg height={HEIGHT + 32} aria-hidden="true">
         {columns.map(({ year, x, middle, nav, fees, isNamed }) => (
           <g key={year}>

@@ -5,7 +5,7 @@ import { FeeExample } from './FeeExample.tsx';
 
 const meta = {
   component: FeeExample,
-  args: { inputs: feeExamples.simple, children: <p>What comes of the figures that the boxes open with.</p> },
+  args: { inputs: feeExamples.simple, children: <p>Worked out from the figures that the boxes open with.</p> },
 } satisfies Meta<typeof FeeExample>;
 
 export default meta;

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type FeeInputs, workOut } from '../../lib/fees/outcome.ts';
 import { FeeChart } from '../FeeChart/FeeChart.tsx';
@@ -9,17 +8,15 @@ import styles from './FeeExample.module.css';
 export interface FeeExampleProps {
   /** What it is worked out from; at least one year. */
   inputs: FeeInputs;
-  /** Place within its surroundings. */
-  className?: string | undefined;
   /** What a reader should know of its figures. */
   children?: ReactNode;
 }
 
 /** A worked example of what fees take, as a part of a page's text. */
-export function FeeExample({ inputs, className, children }: FeeExampleProps) {
+export function FeeExample({ inputs, children }: FeeExampleProps) {
   const outcome = workOut(inputs);
   return (
-    <section className={clsx(styles.example, className)} aria-labelledby="fee-example">
+    <section className={styles.example} aria-labelledby="fee-example">
       <div className={styles.words}>
         <h2 id="fee-example">A worked example</h2>
         {children}

@@ -14,24 +14,21 @@ export interface MemberCardsProps {
     /** What a writer is told while visitors do not see the member. */
     held?: string | undefined;
   }[];
-  /** Level of the names in the page's outline. */
-  level?: 3 | 4;
   /** Columns on a desktop, so that a group leaves no hole. */
   columns: 3 | 4 | 5;
 }
 
 /** Members as cards, each one link to the member's page. */
-export function MemberCards({ members, level = 3, columns }: MemberCardsProps) {
-  const Heading = `h${level}` as const;
+export function MemberCards({ members, columns }: MemberCardsProps) {
   return (
     <ul className={clsx(styles.members, columns === 4 && styles.by4, columns === 5 && styles.by5)}>
       {members.map(({ id, data, photo, held }) => (
         <li key={id} className="row-link" data-reveal="">
           <MemberPortrait id={id} name={data.name} photo={photo} />
-          <Heading>
+          <h3>
             <a href={memberRoute(id)}>{data.name}</a>
             <Marks held={held} />
-          </Heading>
+          </h3>
           <p>{data.title}</p>
         </li>
       ))}

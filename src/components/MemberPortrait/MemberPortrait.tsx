@@ -25,7 +25,7 @@ export function MemberPortrait({ id, name, photo, first = false }: MemberPortrai
       ) : (
         <>
           {first ? (
-            <ContourFigure figure={plainFigure(id)} variant="lines" frame={figureFrames.lines} heartless travels />
+            <ContourFigure figure={plainFigure(id)} variant="lines" frame={figureFrames.lines} heartless />
           ) : (
             <FigurePicture id={id} variant="lines" />
           )}

@@ -50,7 +50,7 @@ export function PageHero({
         {children}
         {specimen && <SpecimenMark />}
       </div>
-      <ContourFigure figure={figure} variant={variant} travels />
+      <ContourFigure figure={figure} variant={variant} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { showRupees } from '../../lib/fees/display.ts';
 import { fields, planTermNames, showField } from '../../lib/fees/fields.ts';
 import { modes } from '../../lib/fees/modes.ts';
@@ -16,12 +15,10 @@ export interface PlanDetailProps {
   plans: readonly Plan[];
   /** Address of the calculator, whose illustration has every line of a plan’s working. */
   calculator: string;
-  /** Place within its surroundings. */
-  className?: string | undefined;
 }
 
 /** Fee plans in full: their terms, a row a year, and where two of them cost the same. */
-export function PlanDetail({ plans, calculator, className }: PlanDetailProps) {
+export function PlanDetail({ plans, calculator }: PlanDetailProps) {
   const [first] = plans;
   if (!first) return null;
   const { inputs, rows: years } = first;
@@ -36,7 +33,7 @@ export function PlanDetail({ plans, calculator, className }: PlanDetailProps) {
       ],
     }));
   return (
-    <div className={clsx(styles.detail, className)}>
+    <div className={styles.detail}>
       <FeeTerms inputs={inputs} names={modes.plans.fields.filter((name) => modes.illustration.fields.includes(name))} />
       <AmountTable
         caption="The plans. Of the fees, those of all years together."

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** As it is built, and as it stays without scripts: the ways to look by hand. */
 export const WithoutScripts: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/scripts do not run in this browser/)).toBeVisible();
+    await expect(canvas.getByText(/which is off in this browser/)).toBeVisible();
     await expect(canvas.queryByRole('search')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/Glossary');
   },

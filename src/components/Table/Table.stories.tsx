@@ -10,7 +10,7 @@ const meta = {
     rows: [
       { id: 'Stamp duty', cells: ['₹300', 'Before the agreement is signed, to the state'] },
       { id: 'Demat account', cells: ['₹0–500 a year', 'To the depository participant'] },
-      { id: 'Joining', cells: ['₹0', '–'] },
+      { id: 'Joining', cells: ['₹0', '—'] },
     ],
   },
 } satisfies Meta<typeof Table>;

@@ -183,7 +183,7 @@ export const Changed: Story = {
   play: async ({ canvas }) => {
     await press(canvas);
     await type(canvas, { Years: '7' });
-    await expect(canvas.getByText('The boxes have changed since. Calculate gives their result.')).toBeVisible();
+    await expect(canvas.getByText('You have changed the boxes. Press Calculate for their result.')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
   },
 };

@@ -85,7 +85,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
               <>
                 {answer.result?.summary ?? <p>There is no year to work out. Enter a number of years from 1 to 50.</p>}
                 <FeeRemarks remarks={answer.remarks} />
-                {isOld && <FeeRemarks remarks={['The boxes have changed since. Calculate gives their result.']} />}
+                {isOld && <FeeRemarks remarks={['You have changed the boxes. Press Calculate for their result.']} />}
               </>
             )}
           </div>

@@ -7,5 +7,5 @@ export const WANTED = 'island:wanted';
 /** From an island's root element once React's listeners are on it (use-island-ready.ts). */
 export const READY = 'island:ready';
 
-/** Astro's own, from an island whose script did not come or failed (withastro/astro#16412). */
+/** Astro's own, from an island whose script did not come or failed: docs/upstream/astro-island-interface.md. */
 export const FAILED = 'astro:hydration-error';

@@ -11,7 +11,7 @@ import { table } from './table.ts';
 const sectionOf = ({ sections }: Page, id: SectionId<'ComplaintsData'>) => entryOf(sections, id, 'section');
 
 const cell = (value: string | number | undefined): Inline[] => [
-  typeof value === 'number' ? formatNumber(value) : (value ?? '–'),
+  typeof value === 'number' ? formatNumber(value) : (value ?? '—'),
 ];
 
 /** The complaints on paper: the tables, notes and text of their page. */
