@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { Table } from '../Table/Table.tsx';
 import styles from './AmountTable.module.css';
 
 export interface AmountTableProps {
@@ -16,33 +18,21 @@ export interface AmountTableProps {
  * each amount.
  */
 export function AmountTable({ caption, headings, rows, hasTotal = false }: AmountTableProps) {
-  const [corner, ...columns] = headings;
   return (
-    <table className={styles.amounts} data-total={hasTotal || undefined}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, cells }) => (
-          <tr key={name}>
-            <th scope="row" data-label={corner}>
-              {name}
-            </th>
-            {columns.map((heading, index) => (
-              <td key={heading} data-label={heading}>
-                {cells[index]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className={clsx(styles.amounts, hasTotal && styles.total)}
+      caption={caption}
+      columns={headings}
+      rows={rows.map(({ name, cells }) => ({
+        id: name,
+        heading: (
+          <>
+            <span className={styles.corner}>{headings[0]} </span>
+            {name}
+          </>
+        ),
+        cells,
+      }))}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { CountTable as Counts } from '../../lib/complaints.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Table } from '../Table/Table.tsx';
@@ -16,14 +17,13 @@ export interface CountTableProps {
 export function CountTable({ table, caption, totals = false }: CountTableProps) {
   return (
     <Table
-      className={styles.counts}
+      className={clsx(styles.counts, totals && styles.totals)}
       caption={caption}
       columns={table.columns}
       rows={table.rows.map(({ name, cells }) => ({
         id: name,
         cells: cells.map((cell) => (cell === undefined ? '—' : formatNumber(cell))),
       }))}
-      totals={totals}
     />
   );
 }

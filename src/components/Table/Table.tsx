@@ -17,17 +17,15 @@ export interface TableProps {
   /** Headings of the columns; the first is that of the rows' headings. */
   columns: readonly string[];
   rows: readonly TableRow[];
-  /** The last row adds up the others. */
-  totals?: boolean;
   /** Size and place, which the surroundings decide. */
   className?: string | undefined;
 }
 
 /** A table with a heading for each row. On a phone a row is a block, and each cell has its column's heading before it. */
-export function Table({ caption, columns, rows, totals = false, className }: TableProps) {
+export function Table({ caption, columns, rows, className }: TableProps) {
   const [, ...labels] = columns;
   return (
-    <table className={className} data-totals={totals ? '' : undefined}>
+    <table className={className}>
       {caption !== undefined && <caption>{caption}</caption>}
       <thead>
         <tr>
