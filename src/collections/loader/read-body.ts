@@ -88,16 +88,14 @@ export const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(val
 /** Text that a link or footnote mark would have been made of, had it been defined. */
 const marks = /\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\^[^[\]\n]+\]/g;
 
-/** What a node is read with. */
-interface Surroundings {
-  /** Addresses of links that are named below the text. */
-  addresses: ReadonlyMap<string, string>;
-  slugger: Slugger;
-  file: string;
-}
-
-/** Writes down what one node says. */
-function note(node: MdastNode, body: Body, { addresses, slugger, file }: Surroundings): void {
+/** Writes down what one node says. @param addresses of links that are named below the text */
+function note(
+  node: MdastNode,
+  body: Body,
+  addresses: ReadonlyMap<string, string>,
+  slugger: Slugger,
+  file: string,
+): void {
   const line = lineOf(node);
   switch (node.type) {
     case 'heading':
@@ -166,6 +164,6 @@ export function readBody(text: string, file: string): Body {
     if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
   }
   const slugger = new Slugger();
-  for (const node of nodes) note(node, body, { addresses, slugger, file });
+  for (const node of nodes) note(node, body, addresses, slugger, file);
   return body;
 }

@@ -48,7 +48,7 @@ export interface RecordFile extends ReadRecord {
 export const recordsIn = (tree: ContentTree): RecordFile[] =>
   [...tree.texts].flatMap(([file, bytes]) => {
     if (!isRecordFile(file)) return [];
-    const decoded = decode(bytes, file);
-    const read = 'text' in decoded ? readRecord(file, decoded.text) : { rows: [], problems: [] };
+    const text = decode(bytes, file);
+    const read = typeof text === 'string' ? readRecord(file, text) : { rows: [], problems: [] };
     return [{ file, id: idOfRecord(file), ...read }];
   });

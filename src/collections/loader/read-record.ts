@@ -6,9 +6,6 @@ import { type ContentProblem, type Place, problem } from '../findings/content-pr
 /** The first line of every record. */
 const recordColumns = ['month', 'net', 'benchmark'] as const;
 
-/** A column that downloads have behind the others, for words such as “Specimen”; it is not read. */
-const NOTE = 'note';
-
 /** Beyond this in one month, either way, a point is most probably missing. In percent. */
 const PROBABLE = 40;
 
@@ -113,12 +110,11 @@ export function readRecord(file: string, text: string): ReadRecord {
   if ('reason' in lines)
     return nothing(problem('record-unreadable', { file, line: lines.line }, { reason: lines.reason }));
   const [head, ...body] = lines;
-  const isNamed = head?.record.join(',').replace(new RegExp(`,${NOTE}$`), '') === recordColumns.join(',');
-  if (head !== undefined && !isNamed)
-    return nothing(
-      problem('record-header', { file, line: head.info.lines }, { found: head.record.join(',').slice(0, 80) }),
-    );
-  if (head === undefined || body.length === 0) return nothing(problem('record-empty', { file, line: 1 }, undefined));
+  const found = head?.record.join(',') ?? '';
+  // Downloads have a column behind the others, for words such as “Specimen”; it is not read.
+  if (head && found.replace(/,note$/, '') !== recordColumns.join(','))
+    return nothing(problem('record-header', { file, line: head.info.lines }, { found: found.slice(0, 80) }));
+  if (!head || body.length === 0) return nothing(problem('record-empty', { file, line: 1 }, undefined));
   const read = body.map((line) => readRow(line, head.record.length, file));
   const rows = read.flatMap(({ row }) => row ?? []);
   // A row that cannot be read would seem to be a month left out.
