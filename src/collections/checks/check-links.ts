@@ -3,16 +3,13 @@ import { routes } from '../../lib/routes.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { isProgramAddress } from './check-tags.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import type { FieldText } from '../loader/entry-source.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { shapeAt } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
 
 /** An address or the words of a link, wherever in a file it stands. */
-interface Use {
-  line: number;
-  field?: string;
-  text: string;
-}
+type Use = Pick<FieldText, 'line' | 'text'> & { field?: string };
 
 /** An address with its letters instead of their numbers; a lone % is a sign like any other. */
 export function decoded(address: string): string {
@@ -65,11 +62,12 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
   if (target && site.isHeld(target)) {
     return [problem('entry-held', at, { kind: collectionOf(target.collection).kind, name: target.id })];
   }
+  if (anchor === '') return [];
   const anchors = site.anchors(page);
-  if (anchor === '' || anchors.has(anchor)) return [];
+  if (anchors.includes(anchor)) return [];
   const near = nearest(anchor, anchors);
   const start = path === '' ? '#' : `${page}#`;
-  return [problem('link-anchor', at, { address: address, near: near === undefined ? undefined : start + near })];
+  return [problem('link-anchor', at, { address, near: near === undefined ? undefined : start + near })];
 }
 
 /** Internal addresses and places on pages that do not exist, and addresses that no visitor can open. */

@@ -1,5 +1,6 @@
 import { isoDay } from '../../lib/format.ts';
 import { nearest } from '../../lib/nearest.ts';
+import { newest } from '../../lib/newest.ts';
 import { addMonths } from '../../lib/returns/months.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { Approach } from '../schemas/approach.ts';
@@ -35,10 +36,8 @@ function beginning(file: string, rows: readonly RecordRow[], approach: Entry<App
   const inception = isoDay(began);
   if (first.month < inception.slice(0, 7))
     return [problem('record-early', { file, line: first.line }, { month: first.month, inception })];
-  const changed = (recordChanges ?? [])
-    .map(({ from }) => isoDay(from))
-    .sort()
-    .at(-1);
+  const last = newest((recordChanges ?? []).map(({ from }) => from));
+  const changed = last && isoDay(last);
   const begin = changed ?? inception;
   const row = rows.find(({ month }) => month >= begin.slice(0, 7));
   if (row === undefined && changed !== undefined) {
@@ -53,9 +52,8 @@ function beginning(file: string, rows: readonly RecordRow[], approach: Entry<App
 }
 
 function future(record: RecordFile, today: string): ContentProblem[] {
-  const row = record.rows.find(({ month }) => month >= today.slice(0, 7));
-  if (row === undefined || !isWhole(record)) return [];
-  return [problem('record-future', { file: record.file, line: row.line }, { month: row.month })];
+  const row = isWhole(record) && record.rows.find(({ month }) => month >= today.slice(0, 7));
+  return row ? [problem('record-future', { file: record.file, line: row.line }, { month: row.month })] : [];
 }
 
 /** Approaches are shown side by side as on one day. */

@@ -10,23 +10,14 @@ import { type ContentProblem, type Place, problem } from '../findings/content-pr
 import { entriesOf, type Entry } from '../loader/read-collection.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { shapeAt } from '../loader/schema-names.ts';
-import type { Shape } from '../schemas/shape.ts';
 import { recordOf, type Site } from './site.ts';
 
 /** Looks for an entry by its id, and says what is wrong if visitors would not find it. */
 function named(collections: readonly CollectionName[], id: string, kind: string, at: Place, site: Site) {
   const entry = collections.map((name) => site.find(name, id)).find((found) => found !== undefined);
   if (entry === undefined) {
-    return [
-      problem('entry-missing', at, {
-        kind,
-        name: id,
-        near: nearest(
-          id,
-          collections.flatMap((name) => site.ids(name)),
-        ),
-      }),
-    ];
+    const ids = collections.flatMap((name) => site.ids(name));
+    return [problem('entry-missing', at, { kind, name: id, near: nearest(id, ids) })];
   }
   return site.isHeld(entry) ? [problem('entry-held', at, { kind, name: id })] : [];
 }
@@ -92,18 +83,19 @@ function pointsOf(page: string, name: string, { least, most }: Bounds, at: Place
 function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
   return body.tags.flatMap(({ line, name: tag, attributes }) => {
     const row = mdxRow(tag);
+    const field = row?.draws;
     const at = { file, line };
     const values = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? '']));
     const of = values['of'] ?? '';
     const names = Object.entries({ ...row?.needs, ...row?.takes }).flatMap(([name, naming]) =>
       values[name] ? checks[naming](values[name], at, site, of) : [],
     );
-    const approach = row?.draws === undefined ? undefined : findApproach(of, site);
-    const field = row?.draws;
-    const isEmpty = field !== undefined && approach && approach.data[field] === undefined;
+    const approach = findApproach(of, site);
     return [
       ...names,
-      ...(isEmpty ? [problem('figure-missing', at, { of, field })] : []),
+      ...(field && approach && approach.data[field] === undefined
+        ? [problem('figure-missing', at, { of, field })]
+        : []),
       ...(row?.points ? pointsOf(of, values['group'] ?? '', row.points, at, site) : []),
     ];
   });
@@ -116,34 +108,24 @@ function inFields({ file, collection, source }: ContentFile, site: Site): Conten
     const at = { file, line, field };
     const firmNames = collection === 'pages' ? [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
     return [
-      ...inField(shapeAt(schema, path).names, text, at, site, source.data),
+      ...(fieldChecks[shapeAt(schema, path).names ?? '']?.(text, at, site, source.data) ?? []),
       ...firmNames.flatMap((name) => firmValue(name, at)),
     ];
   });
 }
 
-/** Benchmarks are checked with the records, pages with the links. */
-function inField(names: Shape['names'], text: string, at: Place, site: Site, data: unknown): ContentProblem[] {
-  switch (names) {
-    case 'approaches':
-      return checks.approach(text, at, site, '');
-    case 'documents':
-      return checks.document(text, at, site, '');
-    case 'legal':
-      return named(['legal'], text, 'legal text', at, site);
-    case 'team':
-      return named(['team'], text, 'member', at, site);
-    case 'sources':
-      return sourceOf(text, data, at, site);
-    case 'names of members':
-      return officer(text, at, site);
-    default:
-      return [];
-  }
-}
+/** What the fields name. Benchmarks are checked with the records, pages with the links. */
+const fieldChecks: Partial<Record<string, (text: string, at: Place, site: Site, data: unknown) => ContentProblem[]>> = {
+  approaches: (id, at, site) => named(approachKinds, id, namingWords.approach, at, site),
+  documents: (id, at, site) => named(['documents'], id, namingWords.document, at, site),
+  legal: (id, at, site) => named(['legal'], id, 'legal text', at, site),
+  team: (id, at, site) => named(['team'], id, 'member', at, site),
+  sources: sourceOf,
+  'names of members': officer,
+};
 
 /** The file that a document is made from, and what the two have to agree on. */
-function sourceOf(madeFrom: string, document: unknown, at: Place, site: Site): ContentProblem[] {
+function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): ContentProblem[] {
   const file = `content/${madeFrom}`;
   if (!site.tree.texts.has(file)) {
     const near = nearestPath(file, site.tree.texts.keys())?.replace(/^content\//, '');

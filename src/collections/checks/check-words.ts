@@ -86,11 +86,8 @@ export function checkWords(entry: ContentFile, { list, any }: Watches): ContentP
           .filter((match) => !isDenied(text, match.index, match[0].length))
           .map((match) => {
             const lineInText = text.slice(0, match.index).split('\n').length - 1;
-            return problem(
-              code,
-              { file: entry.file, line: line + lineInText, field },
-              { word: match[0], reason, instead },
-            );
+            const at = { file: entry.file, line: line + lineInText, field };
+            return problem(code, at, { word: match[0], reason, instead });
           }),
       ),
     );

@@ -27,7 +27,7 @@ export interface Site {
   /** Addresses of pages and files, each with the content file behind it, if there is one. */
   addresses: ReadonlyMap<string, ContentFile | undefined>;
   /** Places on a page that a link can name behind a #. */
-  anchors: (address: string) => ReadonlySet<string>;
+  anchors: (address: string) => readonly string[];
   /** The site's own scheme and host, without a slash at the end. */
   origin: string | undefined;
 }
@@ -58,17 +58,15 @@ const withoutAnchor: Record<string, readonly string[]> = {
   ComplaintsData: ['resolved', 'pending', 'average'],
 };
 
-function findAnchors(entry: ContentFile): Set<string> {
+/** Places on an entry's page. */
+const anchorsOf = oncePer((entry: ContentFile): string[] => {
   const sections = listOf(recordOf(entry.source.data)['sections']).map((section) => recordOf(section)['id']);
   const tags = entry.body.tags.filter(({ name }) => name === 'Section');
   const ids = tags.map(({ attributes }) => attributes.find(({ name }) => name === 'id')?.value);
   const hidden = Object.hasOwn(withoutAnchor, entry.id) ? (withoutAnchor[entry.id] ?? []) : [];
   const own = [...sections, ...ids].filter((id) => typeof id === 'string' && !hidden.includes(id)) as string[];
-  return new Set(['main', ...own, ...entry.body.headings.map(({ id }) => id)]);
-}
-
-/** Places on an entry's page. */
-const anchorsOf = oncePer(findAnchors);
+  return ['main', ...own, ...entry.body.headings.map(({ id }) => id)];
+});
 
 /** Lasting addresses of the newest documents, and the shelves of the Reading Room. */
 function libraryAddresses(files: readonly ContentFile[], isHeld: (entry: ContentFile) => boolean): string[] {
@@ -86,14 +84,12 @@ function libraryAddresses(files: readonly ContentFile[], isHeld: (entry: Content
   ];
 }
 
-const key = (collection: CollectionName, id: string) => `${collection}/${id}`;
-
 /** Reads all content and puts it together. */
 export function siteOf(tree: ContentTree, options: SiteOptions): Site {
   const entries = filesIn(tree);
   const { now, forWriters = false } = options;
-  const byKey = new Map(entries.map((entry) => [key(entry.collection, entry.id), entry]));
-  const find = (collection: CollectionName, id: string) => byKey.get(key(collection, id));
+  const byKey = new Map(entries.map((entry) => [`${entry.collection}/${entry.id}`, entry]));
+  const find = (collection: CollectionName, id: string) => byKey.get(`${collection}/${id}`);
   const ids = (collection: CollectionName) =>
     entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
 
@@ -117,7 +113,6 @@ export function siteOf(tree: ContentTree, options: SiteOptions): Site {
   addresses.delete(notFoundRoute);
 
   const website = recordOf(find('settings', 'settings')?.source.data)['website'];
-  const known = new Map<string, Set<string>>();
   return {
     entries,
     tree,
@@ -129,11 +124,8 @@ export function siteOf(tree: ContentTree, options: SiteOptions): Site {
     isHeld,
     anchors: (address) => {
       const entry = address.endsWith('.pdf') ? undefined : addresses.get(address);
-      const found = known.get(address) ?? new Set(entry ? anchorsOf(entry) : ['main']);
-      if (address === routes.faq) for (const id of ids('faq')) found.add(id);
-      if (address === routes.glossary) for (const id of ids('glossary')) found.add(id);
-      known.set(address, found);
-      return found;
+      const listed = address === routes.faq ? ids('faq') : address === routes.glossary ? ids('glossary') : [];
+      return [...(entry ? anchorsOf(entry) : ['main']), ...listed];
     },
     origin: typeof website === 'string' && URL.canParse(website) ? new URL(website).origin : undefined,
   };
