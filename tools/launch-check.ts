@@ -14,14 +14,11 @@ import { keys, outsideLinks, specimens } from './launch-check/placeholders.ts';
 import { readContent } from './launch-check/read-content.ts';
 import { statutory } from './launch-check/statutory.ts';
 
-/** What the command is told. */
 interface LaunchCheck {
-  /** Folder of the project. */
   root: string;
   environment: Readonly<Record<string, string | undefined>>;
   /** The moment that periods and dates are judged by. */
   now: Date;
-  /** Whether a program reads the report. */
   asJson: boolean;
 }
 

@@ -10,6 +10,7 @@ import { readTree } from '../src/collections/loader/content-tree.ts';
 import { findMistakes } from '../src/collections/checks/check-content.ts';
 import { type ContentProblem, problemLine } from '../src/collections/findings/content-problem.ts';
 import { buildDate } from '../src/lib/build-date.ts';
+import { reasonOf } from '../src/lib/reason-of.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
 import { readRecord, recordPath } from '../src/pdf/typeset/record.ts';
 import { sections } from './launch-check.ts';
@@ -27,14 +28,6 @@ const { values, positionals } = parseArgs({
   options: { correct: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
 });
 const [month, file] = positionals;
-
-async function run(): Promise<number> {
-  if (month === undefined || file === undefined) {
-    console.error('Write: npm run month -- 2025-10 figures.csv');
-    return 1;
-  }
-  return alone(placesIn(root), () => take(month, file));
-}
 
 /** Takes the month in, or says what it would change or why it does not. @returns the exit code */
 async function take(month: string, file: string): Promise<number> {
@@ -70,8 +63,9 @@ async function take(month: string, file: string): Promise<number> {
 }
 
 try {
-  process.exitCode = await run();
+  if (month === undefined || file === undefined) throw new Error('Write: npm run month -- 2025-10 figures.csv');
+  process.exitCode = await alone(placesIn(root), () => take(month, file));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }

@@ -29,7 +29,6 @@ export function restore(root: string): boolean {
   return true;
 }
 
-/** What is written, and what follows from it. */
 interface Writing {
   /** New texts by path from the project’s root. */
   edits: ReadonlyMap<string, string>;
