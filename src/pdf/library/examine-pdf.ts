@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Completion } from '../../collections/loader/entries.ts';
@@ -14,13 +14,6 @@ const recipe = JSON.stringify({ version: 1, previewBox, previewBytes });
 /** Folder in which results outlive the build. @param root the project's folder */
 export const cacheFolder = (root: string) => join(root, '.cache', 'documents');
 
-/** All that is known of a PDF. */
-interface Examined {
-  pdf: Pdf;
-  /** Pictures of its first page in base64. */
-  previews: Record<PreviewFormat, string>;
-}
-
 /** Name for all that is known of a PDF: 16 digits of a hash of its bytes, read piece by piece. */
 async function nameFor(path: string): Promise<string> {
   const hash = createHash('sha256').update(recipe);
@@ -28,18 +21,19 @@ async function nameFor(path: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function examine(path: string, cache: string): Promise<Examined> {
+/** All that is known of a PDF, with pictures of its first page in base64. */
+async function examine(path: string, cache: string) {
   const name = await nameFor(path);
   const known = await cached(cache, name, async () => {
     const { firstPage, ...facts } = await openPdf(path, previewBox);
     const { width, height } = firstPage;
-    const pdf: Pdf = { bytes: statSync(path).size, ...facts, preview: { name, width, height } };
+    const pdf: Pdf = { ...facts, preview: { name, width, height } };
     const encoded = previewFormats.map(async (format) => {
       return [format, (await encodePreview(firstPage, format)).toString('base64')] as const;
     });
     return Buffer.from(JSON.stringify({ pdf, previews: Object.fromEntries(await Promise.all(encoded)) }));
   });
-  return JSON.parse(known.toString()) as Examined;
+  return JSON.parse(known.toString()) as { pdf: Pdf; previews: Record<PreviewFormat, string> };
 }
 
 /**

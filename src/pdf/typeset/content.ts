@@ -21,7 +21,7 @@ export function readContent(root: string) {
   const months = new Map(recordsIn(tree).map(({ id, rows }) => [id, rows]));
   return {
     settings: entryOf(settings, 'settings').data,
-    complaints: entryOf(complaints, 'complaints'),
+    complaints: entryOf(complaints, 'complaints').data,
     documents,
     pages,
     glossary,

@@ -9,18 +9,17 @@ import { templateData } from './sheet.ts';
 import type { Typeset } from './typeset.ts';
 import { typesetAll } from './typeset-all.ts';
 
-/** A document to be made, with the fingerprint of all that goes into it. */
-interface Planned {
-  file: string;
-  /** Its `templateData` as JSON: as things, those of thousands would be looked through by each garbage collection. */
-  data: string;
-  input: string;
-}
+type Planned = ReturnType<typeof planDocuments>[number];
 
-/** Everything that the content makes now. @throws what is wrong in the texts, with file and line */
-export function planDocuments(content: Content): Planned[] {
+/**
+ * Everything that the content makes now, each with the fingerprint of all that goes into it.
+ *
+ * @throws what is wrong in the texts, with file and line
+ */
+export function planDocuments(content: Content) {
   const tools = materials();
   return sheetsOf(content).map((sheet) => {
+    // As JSON: as things, those of thousands would be looked through by each garbage collection.
     const data = JSON.stringify(templateData(sheet, content.settings));
     return { file: sheet.file, data, input: sha256(`${tools}\0${data}`) };
   });
@@ -72,10 +71,9 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
   try {
     const laidOut = await typesetAll(orders);
     for (const [index, { file, input, made }] of orders.entries()) {
-      const { output, pages, bytes } = laidOut[index] as Typeset;
       mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
       renameSync(made, join(root, 'public', file));
-      fresh[file] = { input, output, pages, bytes };
+      fresh[file] = { input, ...(laidOut[index] as Typeset) };
     }
     for (const file of withdrawn(root, content, planned, record)) rmSync(join(root, 'public', file));
   } finally {

@@ -1,20 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { MadeDocument } from '../../lib/made-document.ts';
 import { palette } from '../../lib/palette.ts';
 import { fontFiles, templateFolder } from './materials.ts';
 import { sha256 } from './record.ts';
 
 /** What is known of a PDF that has been laid out. */
-export interface Typeset {
-  pages: number;
-  bytes: number;
-  /** SHA-256 of its bytes, in hexadecimal. */
-  output: string;
-}
+export type Typeset = Omit<MadeDocument, 'input'>;
 
 /** A document to be laid out. */
 export interface Task {
+  /** Its path below public/, by which an error calls it. */
+  file: string;
   /** What goes into the templates, as JSON. */
   data: string;
   /** Where its PDF is written. */
@@ -29,7 +27,7 @@ const LAST_DOCUMENTS = 5;
  *
  * @throws an error with Typst's own words, also where Typst only warns (of a font that is not there, for instance)
  */
-export function typesetter(): (task: Task) => Typeset {
+export function typesetter(): (task: Pick<Task, 'data' | 'made'>) => Typeset {
   const compiler = NodeCompiler.create({
     workspace: templateFolder,
     fontArgs: [{ fontBlobs: fontFiles.map((font) => readFileSync(font)) }],
@@ -47,11 +45,7 @@ export function typesetter(): (task: Task) => Typeset {
     const pdf = compiler.pdf(outcome.result, { pdfStandard: 'ua-1' });
     compiler.evictCache(LAST_DOCUMENTS);
     writeFileSync(made, pdf);
-    return {
-      pages: outcome.result.numOfPages,
-      bytes: pdf.length,
-      output: sha256(pdf),
-    };
+    return { output: sha256(pdf), pages: outcome.result.numOfPages, bytes: pdf.length };
   };
 }
 
