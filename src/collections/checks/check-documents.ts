@@ -72,7 +72,7 @@ function unlisted(all: readonly DocumentEntry[], site: Site, library: Library): 
   return pdfsIn(site).flatMap((path) => {
     const file = path.slice('public/'.length);
     const isNamed = listed.has(file) || wrong.some(({ source }) => source.text.includes(file));
-    return isNamed || library.isAsMade(file) ? [] : [problem('pdf-unlisted', { file: path, line: 1 }, undefined)];
+    return isNamed || library.isAsMade(file) ? [] : [problem('pdf-unlisted', { file: path, line: 1 })];
   });
 }
 

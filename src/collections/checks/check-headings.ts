@@ -31,7 +31,7 @@ export const checkHeadings = (entry: ContentFile): ContentProblem[] => [
   ...levels(entry),
   ...entry.body.headings
     .filter(({ text }) => text.trim() === '')
-    .map(({ line }) => problem('heading-empty', { file: entry.file, line }, undefined)),
+    .map(({ line }) => problem('heading-empty', { file: entry.file, line })),
   ...taken(entry),
 ];
 

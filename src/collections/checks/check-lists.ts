@@ -13,7 +13,7 @@ const inCollection = (site: Site, name: CollectionName) => site.entries.filter((
 export function checkQuestion(entry: ContentFile): ContentProblem[] {
   const { question } = recordOf(entry.source.data);
   if (entry.collection !== 'faq' || typeof question !== 'string' || question.includes('?')) return [];
-  return [problem('question-mark', at(entry, 'question'), undefined)];
+  return [problem('question-mark', at(entry, 'question'))];
 }
 
 /** Files of a collection whose field is that of an earlier file, each with that file. */

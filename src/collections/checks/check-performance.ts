@@ -54,7 +54,7 @@ function inRecord({ file, source }: ContentFile): ContentProblem[] {
   const { performance, benchmark } = recordOf(source.data);
   if (performance === undefined || benchmark !== undefined) return [];
   const place = { file, line: source.lineOf(['performance']), field: 'performance' };
-  return [problem('performance-benchmark', place, undefined)];
+  return [problem('performance-benchmark', place)];
 }
 
 /** What a text lacks that has to stand beside a figure. */

@@ -71,7 +71,7 @@ export function checkTags(entry: ContentFile): ContentProblem[] {
   const { body, file } = entry;
   return [
     ...body.problems,
-    ...body.expressions.map((line) => problem('brace', { file, line }, undefined)),
+    ...body.expressions.map((line) => problem('brace', { file, line })),
     ...body.unresolved.map(({ line, mark }) => problem('mark-unknown', { file, line }, { mark })),
     ...body.tags.flatMap((tag) => [...nameOf(tag, entry), ...attributesOf(tag, file)]),
   ];

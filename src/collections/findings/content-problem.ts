@@ -1,4 +1,4 @@
-import { type MessageCode, messages, type MessageWords } from './messages.ts';
+import { type MessageCode, messages } from './messages.ts';
 import { counted } from '../../lib/format.ts';
 
 /** One mistake in a content file, in the words of the person who has to mend it. */
@@ -64,16 +64,20 @@ export const hidesPages = ({ code, isWarning }: ContentProblem): boolean =>
   isWarning !== true && (code === undefined || !drawn.has(code));
 
 /** One mistake at its place, in the catalogue's words. */
-export function problem<Code extends MessageCode>(code: Code, place: Place, words: MessageWords<Code>): ContentProblem {
+export function problem<Code extends MessageCode>(
+  code: Code,
+  place: Place,
+  ...words: Parameters<(typeof messages)[Code]>
+): ContentProblem {
   // The catalogue's functions differ in what they take, and the signature above has seen to it that this fits.
-  const say = messages[code] as (words: unknown) => string;
+  const say = messages[code] as (...words: unknown[]) => string;
   const { file, line, field } = place;
   return {
     code,
     file,
     line,
     ...(field !== undefined && field !== '' && { field }),
-    message: say(words),
+    message: say(...words),
     ...(warnings.has(code) && { isWarning: true }),
   };
 }

@@ -297,6 +297,3 @@ export const messages = {
 
 /** Names of the messages. */
 export type MessageCode = keyof typeof messages;
-
-/** What a message has to be told to become a sentence. */
-export type MessageWords<Code extends MessageCode> = Parameters<(typeof messages)[Code]>[0];

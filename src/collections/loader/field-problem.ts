@@ -49,8 +49,8 @@ function tooBig(issue: Issue & { code: 'too_big' }, at: Place): ContentProblem {
 }
 
 function wrongForm(issue: Issue & { code: 'invalid_format' }, at: Place): ContentProblem {
-  if (issue.format === 'email') return problem('field-email', at, undefined);
-  if (issue.format === 'url') return problem('field-url', at, undefined);
+  if (issue.format === 'email') return problem('field-email', at);
+  if (issue.format === 'url') return problem('field-url', at);
   if (issue.format === 'starts_with')
     return problem('field-start', at, { start: 'prefix' in issue ? String(issue.prefix) : '/' });
   return problem('field-rule', at, { rule: issue.message });
@@ -80,7 +80,7 @@ export function fieldProblem(issue: Issue, at: Place, names: readonly string[], 
     case 'invalid_format':
       return wrongForm(issue, at);
     case 'invalid_union':
-      return problem('field-group', at, undefined);
+      return problem('field-group', at);
     default:
       return problem('field-rule', at, { rule: issue.message });
   }

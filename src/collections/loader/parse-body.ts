@@ -15,8 +15,8 @@ function syntaxProblem(words: string, at: Place): ContentProblem {
     /^Unexpected closing tag `<\/([^`>]*)>`(?:, expected corresponding closing tag for `<([^`>]*)>)?/.exec(words) ?? [];
   if (tag !== undefined)
     return open === undefined ? problem('tag-unopened', at, { tag }) : problem('tag-crossed', at, { tag, open });
-  if (/expression|closing brace|acorn|oxc/i.test(words)) return problem('brace', at, undefined);
-  return problem('angle-bracket', at, undefined);
+  if (/expression|closing brace|acorn|oxc/i.test(words)) return problem('brace', at);
+  return problem('angle-bracket', at);
 }
 
 /** Puts a space over one character, so that all others keep their places. @returns whether there was one */

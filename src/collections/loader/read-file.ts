@@ -35,7 +35,7 @@ export function decode(bytes: Uint8Array, file: string): string | ContentProblem
   // Zero bytes are valid UTF-8, and mean that the file was saved in an encoding of two bytes a letter.
   if (isUtf8(bytes) && !text.includes('\0')) return text;
   const [before = ''] = text.split(/[\0\uFFFD]/);
-  return problem('not-utf8', { file, line: before.split('\n').length }, undefined);
+  return problem('not-utf8', { file, line: before.split('\n').length });
 }
 
 /** What no parser should be given: it would take minutes over it, or end the whole build. */
@@ -44,7 +44,7 @@ function refuse(text: string, file: string): ContentProblem | undefined {
     const at = { file, line: index + 1 };
     if (line.length > LONGEST_LINE) return problem('line-too-long', at, { length: line.length });
     const openings = line.match(/[[{(<>]/g)?.length ?? 0;
-    if (openings > DEEPEST && /([[{(>]\s*){30}|(<[^>]*>\s*){60}/.test(line)) return problem('too-deep', at, undefined);
+    if (openings > DEEPEST && /([[{(>]\s*){30}|(<[^>]*>\s*){60}/.test(line)) return problem('too-deep', at);
   }
   return undefined;
 }
@@ -61,7 +61,7 @@ function read(file: string, bytes: Uint8Array): Reading {
     const source = parseEntrySource(text, hasBody);
     return { entry: { ...place, file, source, body: readBody(source.body, file) } };
   } catch (error) {
-    if (error instanceof RangeError) return { problems: [problem('too-deep', { file, line: 1 }, undefined)] };
+    if (error instanceof RangeError) return { problems: [problem('too-deep', { file, line: 1 })] };
     throw error;
   }
 }

@@ -114,7 +114,7 @@ export function readRecord(file: string, text: string): ReadRecord {
   // Downloads have a column behind the others, for words such as “Specimen”; it is not read.
   if (head && found.replace(/,note$/, '') !== recordColumns.join(','))
     return nothing(problem('record-header', { file, line: head.info.lines }, { found: found.slice(0, 80) }));
-  if (!head || body.length === 0) return nothing(problem('record-empty', { file, line: 1 }, undefined));
+  if (!head || body.length === 0) return nothing(problem('record-empty', { file, line: 1 }));
   const read = body.map((line) => readRow(line, head.record.length, file));
   const rows = read.flatMap(({ row }) => row ?? []);
   // A row that cannot be read would seem to be a month left out.
