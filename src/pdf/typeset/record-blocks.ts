@@ -47,12 +47,6 @@ const chartFigure = (chart: Chart, isSpecimen: boolean): Block => ({
   floats: false,
 });
 
-const chartBlocks = (chart: Chart, isSpecimen: boolean): Block[] => [
-  heading(chart.title, 2),
-  chartFigure(chart, isSpecimen),
-  ...(chart.summary ? [figureTable(chart.summary, isSpecimen)] : []),
-];
-
 /** Where other managers’ figures are. */
 const othersLink = (url: string) => link(url, 'Performance of other portfolio managers at APMI');
 
@@ -69,7 +63,11 @@ export function recordBlocks(record: ApproachRecord, others: string): Block[] {
     figureTable(periodFigures(record, `Returns to ${formatDate(lastDay(months))}, in percent`), isSpecimen),
     { is: 'rows', rows: termRows(record).map(([name, words]) => titled(name, words)) },
     paragraph(`${BASIS} ${NOT_VERIFIED} Past performance is no guide to future returns. `, othersLink(others)),
-    ...charts.flatMap((chart) => chartBlocks(chart, isSpecimen)),
+    ...charts.flatMap((chart) => [
+      heading(chart.title, 2),
+      chartFigure(chart, isSpecimen),
+      ...(chart.summary ? [figureTable(chart.summary, isSpecimen)] : []),
+    ]),
     heading('Year by year, month by month', 2),
     figureTable(yearFigures(months, benchmark), isSpecimen),
     figureTable(monthFigures(months, benchmark), isSpecimen),
@@ -111,23 +109,17 @@ function sideBySide(
   );
 }
 
-/** The figures of the rows with these names; none where there is no such row. */
-const named = (names: readonly string[], { rows }: Figures) =>
-  names.map((name) => rows.find((row) => row.name.startsWith(name))?.cells ?? []);
-
 /** The months of the latest financial year. */
 function latestMonths({ months, benchmark }: ApproachRecord) {
   const [net, other] = monthFigures(months, benchmark).rows;
   return monthNames.map((_, index) => [net?.cells[index], other?.cells[index]]);
 }
 
-/** What became of the smallest investment in each approach, and how far it fell on the way. */
-const drawings = (records: readonly ApproachRecord[]): Block[] =>
-  records.flatMap(({ name, months, benchmark, isSpecimen }) => [
-    heading(name, 2),
-    chartFigure(growthChart(months, benchmark), isSpecimen),
-    chartFigure(fallChart(months, benchmark), isSpecimen),
-  ]);
+/** The financial years of these names; nothing for one before the record. */
+function yearsOf({ months, benchmark }: ApproachRecord, names: readonly string[]) {
+  const { rows } = yearFigures(months, benchmark);
+  return names.map((name) => rows.find((row) => row.name.startsWith(name))?.cells ?? []);
+}
 
 /**
  * What the performance report shows: tables by period, by month and by financial year, and the drawings of each approach.
@@ -166,11 +158,15 @@ export function performanceTables(records: readonly ApproachRecord[], others: st
     sideBySide(
       records,
       years,
-      ({ months, benchmark }) => named(years, yearFigures(months, benchmark)),
+      (record) => yearsOf(record, years),
       'Returns in percent for each financial year, April to March; the first and the last only as far as the record goes.',
     ),
     heading('What ₹50 lakh became, and the fall from each peak'),
-    ...drawings(records),
+    ...records.flatMap(({ name, months, benchmark, isSpecimen }) => [
+      heading(name, 2),
+      chartFigure(growthChart(months, benchmark), isSpecimen),
+      chartFigure(fallChart(months, benchmark), isSpecimen),
+    ]),
     paragraph(`${NOT_VERIFIED} `, othersLink(others)),
   ];
 }
