@@ -3,11 +3,7 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { buildDate } from '../lib/build-date.ts';
 import { forWriters } from '../lib/for-writers.ts';
 import { heldBackWords, isHeldBack } from '../lib/held-back.ts';
-import type { Complaints } from './schemas/complaints.ts';
-import type { Navigation } from './schemas/navigation.ts';
-import type { TaxContent } from './schemas/tax.ts';
 import { teamGroups } from './schemas/team.ts';
-import type { Settings } from './schemas/settings.ts';
 import type { PageWithSections, SectionId } from './page-sections.ts';
 import { type ApproachRecord, approachRecord } from '../lib/returns/approach-record.ts';
 import { type Change, changesOfApproach, changesOfDocuments, changesOfManagers } from '../lib/change-log.ts';
@@ -58,25 +54,14 @@ const byOrder = (a: { data: { order: number } }, b: { data: { order: number } })
 /** A collection that is one file. */
 type Single = 'settings' | 'navigation' | 'complaints' | 'accessibility' | 'tax';
 
-async function theOne<Name extends Single>(name: Name): Promise<CollectionEntry<Name>['data']> {
+/** What a single file says, such as content/navigation.yaml. */
+export async function getSingle<Name extends Single>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const entries: CollectionEntry<Name>[] = await getCollection(name);
   return entryOf(entries, name).data;
 }
 
 /** The firm: content/settings.yaml. */
-export const getSettings = (): Promise<Settings> => theOne('settings');
-
-/** The menus: content/navigation.yaml. */
-export const getNavigation = (): Promise<Navigation> => theOne('navigation');
-
-/** Complaints received and resolved: content/complaints.yaml. */
-export const getComplaints = (): Promise<Complaints> => theOne('complaints');
-
-/** The statement on accessibility: content/accessibility.yaml. */
-export const getAccessibility = () => theOne('accessibility');
-
-/** The rates of tax on gains, and the example that /Tax works out: content/tax.yaml. */
-export const getTax = (): Promise<TaxContent> => theOne('tax');
+export const getSettings = () => getSingle('settings');
 
 /** Words of a page: content/pages/{id}.mdx. */
 export async function getPage<Id extends string>(id: Id): Promise<PageEntry & { id: Id }> {

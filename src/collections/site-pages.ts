@@ -1,7 +1,6 @@
 import {
   getApproaches,
   getCommuniques,
-  getComplaints,
   getDocumentSeries,
   getGuides,
   getLegalTexts,
@@ -9,6 +8,7 @@ import {
   getRecords,
   getSettings,
   getShelved,
+  getSingle,
   getTeam,
   type PageEntry,
 } from './queries.ts';
@@ -36,7 +36,7 @@ async function changesOfLists(): Promise<Record<string, Date | undefined>> {
   return {
     NewsLetter: newest((await getShelved()).map(({ date }) => date)),
     Documents: newest(documents),
-    ComplaintsData: (await getComplaints()).month.to,
+    ComplaintsData: (await getSingle('complaints')).month.to,
     Performance: newest((await getRecords()).map(({ months }) => lastDay(months))),
   };
 }
