@@ -1,4 +1,4 @@
-import { drawing, drawings } from '../../pdf/typeset/drawings/index.ts';
+import { drawing, drawings } from '../../pdf/typeset/drawings.ts';
 import { blocksOf, PaperFault, type Setting } from '../../pdf/typeset/mdx.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { isIn, mdxRow } from '../../mdx/table.ts';
