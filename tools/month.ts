@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTree } from '../src/collections/loader/content-tree.ts';
 import { findMistakes } from '../src/collections/checks/check-content.ts';
-import { type ContentProblem, problemLine } from '../src/collections/findings/content-problem.ts';
+import { problemLine } from '../src/collections/findings/content-problem.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { reasonOf } from '../src/lib/reason-of.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
@@ -44,19 +44,16 @@ async function take(month: string, file: string): Promise<number> {
   }
   console.log(changes.map((change) => `  ${change}`).join('\n'));
   if (values['dry-run']) return 0;
-  let papersMade: string[] = [];
-  let warnings: readonly ContentProblem[] = [];
   const pdfs = [...Object.keys(readRecord(root)), ...papers].map((pdf) => `public/${pdf}`);
   const touched = [path.relative(root, recordPath(root)), ...pdfs];
-  const then = async () => {
-    papersMade = (await makeDocuments(root)).made;
+  const { made, warnings } = await writeAll(root, edits, touched, async () => {
+    const documents = await makeDocuments(root);
     const found = await findMistakes(root, { now: order.now });
-    ({ warnings } = found);
     if (found.mistakes.length > 0)
       throw new Error(['Nothing has been changed:', ...found.mistakes.map(problemLine)].join('\n  '));
-  };
-  await writeAll(root, { edits, touched, then });
-  const left = [...leftForPerson(readContent(root), papersMade, month, order.now), ...asFindings(warnings)];
+    return { ...documents, ...found };
+  });
+  const left = [...leftForPerson(readContent(root), made, month, order.now), ...asFindings(warnings)];
   const parts = ['The checks of the build have passed. Left for a person:', ...sections(left)];
   console.log([...parts, 'Then commit the change, build the site and publish it.'].join('\n\n'));
   return 0;
