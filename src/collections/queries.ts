@@ -204,15 +204,11 @@ export async function getShelved(): Promise<Shelved[]> {
 /** What stands on a shelf of the Reading Room, with the words above each list. */
 export async function getReadingRoom(shelf: Shelf) {
   const page = await getPage('NewsLetter');
-  const onShelf = (kind: Shelved['kind']) => (entry: { data: { date: Date } }) =>
-    isOnShelf({ kind, date: entry.data.date }, shelf);
-  return {
-    papers: { ...sectionOf(page, 'papers'), entries: (await getPapers()).filter(onShelf('papers')) },
-    communiques: {
-      ...sectionOf(page, 'communiques'),
-      entries: (await getCommuniques()).filter(onShelf('communiques')),
-    },
-  };
+  const listed = <Found extends { data: { date: Date } }>(kind: Shelved['kind'], entries: Found[]) => ({
+    ...sectionOf(page, kind),
+    entries: entries.filter(({ data: { date } }) => isOnShelf({ kind, date }, shelf)),
+  });
+  return { papers: listed('papers', await getPapers()), communiques: listed('communiques', await getCommuniques()) };
 }
 
 /** The current version of a document by the id of any. */
