@@ -15,10 +15,10 @@ import { recordOf, type Site } from './site.ts';
 const complaintsPage = 'content/pages/ComplaintsData.mdx';
 
 /** Whether a PDF is made of a text: of each paper and article, and of what a document says that it is made from. */
-function isOnPaper({ collection, file }: ContentFile, { entries }: Site): boolean {
+function isOnPaper({ collection, file }: ContentFile, site: Site): boolean {
   if (collection === 'papers' || collection === 'communiques') return true;
-  return entries.some(({ collection: kind, source }) => {
-    const from = kind === 'documents' ? recordOf(source.data)['madeFrom'] : undefined;
+  return site.filesOf('documents').some(({ source }) => {
+    const from = recordOf(source.data)['madeFrom'];
     return file === complaintsPage ? from === 'complaints.yaml' : `content/${String(from)}` === file;
   });
 }

@@ -146,11 +146,8 @@ function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): C
 
 /** An officer is a person of the team, whom visitors find there under the same name. */
 function officer(name: string, at: Place, site: Site): ContentProblem[] {
-  const team = new Map(
-    site.entries
-      .filter(({ collection }) => collection === 'team')
-      .map((entry) => [String(recordOf(entry.source.data)['name']).trim(), entry]),
-  );
+  const nameOf = ({ source }: ContentFile) => String(recordOf(source.data)['name']).trim();
+  const team = new Map(site.filesOf('team').map((entry) => [nameOf(entry), entry]));
   const member = team.get(name.trim());
   if (member === undefined) return [problem('officer-missing', at, { name, near: nearest(name, team.keys()) })];
   return site.isHeld(member) ? [problem('entry-held', at, { kind: 'member', name })] : [];

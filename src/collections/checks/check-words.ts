@@ -2,6 +2,7 @@ import { typographic } from '../../lib/typographic.ts';
 import { mdxRow } from '../../mdx/table.ts';
 import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from '../../lib/denial.ts';
+import { oncePer } from '../../lib/once-per.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
@@ -45,11 +46,11 @@ export interface Watches {
 }
 
 /** Makes the patterns of a list of words. */
-export function watchesOf({ stop, warn }: WatchedWords): Watches {
+export const watchesOf = oncePer(({ stop, warn }: WatchedWords): Watches => {
   const words = [...stop, ...warn].flatMap((watched) => watched.words);
   const any = new RegExp(words.length === 0 ? '(?!)' : patternOf(words), 'iu');
   return { list: [...stop.map(watchOf('word-stop')), ...warn.map(watchOf('word-warn'))], any };
-}
+});
 
 /** Texts of the front matter that a visitor reads, with the names of their fields: no ids or addresses. */
 export const fieldTexts = ({ texts }: ContentFile['source']) =>

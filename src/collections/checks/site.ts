@@ -17,6 +17,7 @@ export interface Site {
   tree: ContentTree;
   /** Entry by collection and id. */
   find: (collection: CollectionName, id: string) => ContentFile | undefined;
+  filesOf: (collection: CollectionName) => ContentFile[];
   ids: (collection: CollectionName) => string[];
   /** Day of the build in India, as 2025-09-10. */
   today: string;
@@ -90,8 +91,8 @@ export function siteOf(tree: ContentTree, options: SiteOptions): Site {
   const { now, forWriters = false } = options;
   const byKey = new Map(entries.map((entry) => [`${entry.collection}/${entry.id}`, entry]));
   const find = (collection: CollectionName, id: string) => byKey.get(`${collection}/${id}`);
-  const ids = (collection: CollectionName) =>
-    entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
+  const filesOf = (collection: CollectionName) => entries.filter((entry) => entry.collection === collection);
+  const ids = (collection: CollectionName) => filesOf(collection).map(({ id }) => id);
 
   const isDraft = (entry: ContentFile) => isHeldFrom(entry, now);
   const isHeld = (entry: ContentFile) => !forWriters && isDraft(entry);
@@ -117,6 +118,7 @@ export function siteOf(tree: ContentTree, options: SiteOptions): Site {
     entries,
     tree,
     find,
+    filesOf,
     ids,
     addresses,
     today: isoDay(inIndia(now)),
