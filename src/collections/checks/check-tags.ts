@@ -69,10 +69,5 @@ function nameOf({ line, name: tag }: TagUse, { file, collection, id }: ContentFi
 /** Components that do not exist or stand elsewhere, HTML, programs, and attributes that a component does not take. */
 export function checkTags(entry: ContentFile): ContentProblem[] {
   const { body, file } = entry;
-  return [
-    ...body.problems,
-    ...body.expressions.map((line) => problem('brace', { file, line })),
-    ...body.unresolved.map(({ line, mark }) => problem('mark-unknown', { file, line }, { mark })),
-    ...body.tags.flatMap((tag) => [...nameOf(tag, entry), ...attributesOf(tag, file)]),
-  ];
+  return [...body.problems, ...body.tags.flatMap((tag) => [...nameOf(tag, entry), ...attributesOf(tag, file)])];
 }

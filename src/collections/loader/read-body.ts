@@ -34,11 +34,7 @@ const emptyBody = () => ({
   tags: [] as TagUse[],
   /** Lines of blocks of code. */
   code: [] as number[],
-  /** Lines of curly brackets that hold a program. */
-  expressions: [] as number[],
-  /** Marks that refer to nothing, such as `[words][name]` without a line `[name]: /address`. */
-  unresolved: [] as { line: number; mark: string }[],
-  /** What the parser could not read. */
+  /** What the parser could not read, curly brackets that hold a program, and marks that refer to nothing. */
   problems: [] as ContentProblem[],
 });
 
@@ -88,62 +84,6 @@ export const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(val
 /** Text that a link or footnote mark would have been made of, had it been defined. */
 const marks = /\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\^[^[\]\n]+\]/g;
 
-/** Writes down what one node says. @param addresses of links that are named below the text */
-function note(
-  node: MdastNode,
-  body: Body,
-  addresses: ReadonlyMap<string, string>,
-  slugger: Slugger,
-  file: string,
-): void {
-  const line = lineOf(node);
-  switch (node.type) {
-    case 'heading':
-      body.headings.push({ line, level: node.depth, text: wordsOf(node), id: slugger.slug(wordsOf(node, '')) });
-      body.blocks.push({ line, text: wordsOf(node), section: body.headings.length });
-      break;
-    case 'paragraph':
-    case 'tableRow':
-      body.blocks.push({ line, text: wordsOf(node), section: body.headings.length });
-      break;
-    case 'link':
-      body.links.push({ line, address: node.url, words: wordsOf(node) });
-      break;
-    case 'linkReference':
-      body.links.push({ line, address: addresses.get(node.identifier) ?? '', words: wordsOf(node) });
-      break;
-    case 'image':
-      body.pictures.push({ line, file: node.url, alt: node.alt ?? '' });
-      break;
-    case 'imageReference':
-      body.pictures.push({ line, file: addresses.get(node.identifier) ?? '', alt: node.alt ?? '' });
-      break;
-    case 'code':
-      body.code.push(line);
-      break;
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      body.tags.push(tagOf(node));
-      break;
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      if (!isRemark(node.value)) body.expressions.push(line);
-      break;
-    case 'mdxjsEsm':
-      // Whatever the guard has let through: a build would run it.
-      body.problems.push(
-        problem('module', { file, line }, { word: node.value.startsWith('import') ? 'import' : 'export' }),
-      );
-      break;
-    case 'text':
-      for (const [index, text] of node.value.split('\n').entries()) {
-        for (const [mark] of text.matchAll(marks)) body.unresolved.push({ line: line + index, mark });
-      }
-      break;
-    default:
-  }
-}
-
 /** Where the text itself cannot be read, its lines still can. */
 const plainBlocks = (text: string): TextBlock[] =>
   text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line, section: 0 }]));
@@ -164,6 +104,52 @@ export function readBody(text: string, file: string): Body {
     if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
   }
   const slugger = new Slugger();
-  for (const node of nodes) note(node, body, addresses, slugger, file);
+  for (const node of nodes) {
+    const line = lineOf(node);
+    switch (node.type) {
+      case 'heading':
+        body.headings.push({ line, level: node.depth, text: wordsOf(node), id: slugger.slug(wordsOf(node, '')) });
+        body.blocks.push({ line, text: wordsOf(node), section: body.headings.length });
+        break;
+      case 'paragraph':
+      case 'tableRow':
+        body.blocks.push({ line, text: wordsOf(node), section: body.headings.length });
+        break;
+      case 'link':
+        body.links.push({ line, address: node.url, words: wordsOf(node) });
+        break;
+      case 'linkReference':
+        body.links.push({ line, address: addresses.get(node.identifier) ?? '', words: wordsOf(node) });
+        break;
+      case 'image':
+        body.pictures.push({ line, file: node.url, alt: node.alt ?? '' });
+        break;
+      case 'imageReference':
+        body.pictures.push({ line, file: addresses.get(node.identifier) ?? '', alt: node.alt ?? '' });
+        break;
+      case 'code':
+        body.code.push(line);
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        body.tags.push(tagOf(node));
+        break;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (!isRemark(node.value)) problems.push(problem('brace', { file, line }));
+        break;
+      case 'mdxjsEsm':
+        // Whatever the guard has let through: a build would run it.
+        problems.push(problem('module', { file, line }, { word: /^\w+/.exec(node.value)?.[0] ?? '' }));
+        break;
+      case 'text':
+        for (const [index, text] of node.value.split('\n').entries()) {
+          for (const [mark] of text.matchAll(marks))
+            problems.push(problem('mark-unknown', { file, line: line + index }, { mark }));
+        }
+        break;
+      default:
+    }
+  }
   return body;
 }
