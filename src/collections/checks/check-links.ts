@@ -77,8 +77,7 @@ export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
     const at = { file: entry.file, line, field };
     const address = text.trim();
     if (isProgramAddress(address)) return [problem('link-program', at, { address })];
-    if (address === '#') return [problem('link-relative', at, { address })];
-    if (/^(\/(?!\/)|#)/.test(address)) return checkInternal(address, own, at, site);
+    if (/^(\/(?!\/)|#.)/.test(address)) return checkInternal(address, own, at, site);
     if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [problem('link-relative', at, { address })];
     if (!/^(https?|mailto|tel):./i.test(address)) return [problem('link-kind', at, { address })];
     const url = URL.canParse(address) ? new URL(address) : undefined;
