@@ -8,8 +8,10 @@ import { oncePer } from '../../lib/once-per.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import { entriesOf, type Entry } from '../loader/read-collection.ts';
+import { valuesOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { shapeAt } from '../loader/schema-names.ts';
+import type { Shape } from '../schemas/shape.ts';
 import { recordOf, type Site } from './site.ts';
 
 /** Looks for an entry by its id, and says what is wrong if visitors would not find it. */
@@ -81,11 +83,11 @@ function pointsOf(page: string, name: string, { least, most }: Bounds, at: Place
 
 /** Names in the tags of a text. */
 function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
-  return body.tags.flatMap(({ line, name: tag, attributes }) => {
-    const row = mdxRow(tag);
+  return body.tags.flatMap((use) => {
+    const row = mdxRow(use.name);
     const field = row?.draws;
-    const at = { file, line };
-    const values = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? '']));
+    const at = { file, line: use.line };
+    const values = valuesOf(use);
     const of = values['of'] ?? '';
     const names = Object.entries({ ...row?.needs, ...row?.takes }).flatMap(([name, naming]) =>
       values[name] ? checks[naming](values[name], at, site, of) : [],
@@ -106,16 +108,19 @@ function inFields({ file, collection, source }: ContentFile, site: Site): Conten
   const { schema } = collectionOf(collection);
   return source.texts.flatMap(({ path, field, line, text }) => {
     const at = { file, line, field };
+    const { names } = shapeAt(schema, path);
     const firmNames = collection === 'pages' ? [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
     return [
-      ...(fieldChecks[shapeAt(schema, path).names ?? '']?.(text, at, site, source.data) ?? []),
+      ...((names && fieldChecks[names]?.(text, at, site, source.data)) ?? []),
       ...firmNames.flatMap((name) => firmValue(name, at)),
     ];
   });
 }
 
+type FieldCheck = (text: string, at: Place, site: Site, data: unknown) => ContentProblem[];
+
 /** What the fields name. Benchmarks are checked with the records, pages with the links. */
-const fieldChecks: Partial<Record<string, (text: string, at: Place, site: Site, data: unknown) => ContentProblem[]>> = {
+const fieldChecks: Partial<Record<NonNullable<Shape['names']>, FieldCheck>> = {
   approaches: (id, at, site) => named(approachKinds, id, namingWords.approach, at, site),
   documents: (id, at, site) => named(['documents'], id, namingWords.document, at, site),
   legal: (id, at, site) => named(['legal'], id, 'legal text', at, site),

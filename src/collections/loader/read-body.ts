@@ -40,7 +40,7 @@ const emptyBody = () => ({
 
 export type Body = ReturnType<typeof emptyBody>;
 
-type Tag = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+export type Tag = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** What stands in a node, if it can hold anything. */
 export const childrenOf = (node: MdastNode): MdastNode[] => ('children' in node ? (node.children as MdastNode[]) : []);
@@ -67,7 +67,7 @@ function wordsOf(root: MdastNode, gap = ' '): string {
   return words;
 }
 
-const tagOf = (node: Tag): TagUse => ({
+export const tagOf = (node: Tag): TagUse => ({
   line: lineOf(node),
   name: node.name ?? '',
   words: wordsOf(node).trim(),
@@ -77,6 +77,10 @@ const tagOf = (node: Tag): TagUse => ({
       : { name: '…', value: undefined },
   ),
 });
+
+/** The attributes of a tag by their names. */
+export const valuesOf = ({ attributes }: TagUse): Record<string, string> =>
+  Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? '']));
 
 /** Whether curly brackets hold a remark alone. */
 export const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
