@@ -51,7 +51,6 @@ function section(concern: string, findings: readonly Finding[]): string {
   return [`${concern} (${findings.length})`, ...lines].join('\n');
 }
 
-/** A text for each concern. */
 export const sections = (findings: readonly Finding[]): string[] =>
   [...Map.groupBy(findings, ({ concern }) => concern)].map(([concern, group]) => section(concern, group));
 

@@ -27,7 +27,6 @@ function othersIn(folder: string, ending: string) {
 /**
  * Makes the file.
  *
- * @param root folder of the project
  * @param now the moment, for today's date in India
  * @returns what to tell the writer
  * @throws {SetupError} when the kind is unknown, the title is missing or the name is taken

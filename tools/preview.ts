@@ -11,7 +11,6 @@ interface PreviewSettings {
   port: number;
   /** Plugins with endpoints of their own; they see each request before the static host does. */
   plugins?: PluginOption[];
-  /** Folder of the built site. */
   dist?: string;
 }
 

@@ -51,7 +51,6 @@ async function getShown<Name extends Dated>(name: Name): Promise<(CollectionEntr
 
 const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }) => a.data.order - b.data.order;
 
-/** A collection that is one file. */
 type Single = 'settings' | 'navigation' | 'complaints' | 'accessibility' | 'tax';
 
 /** What a single file says, such as content/navigation.yaml. */
@@ -72,7 +71,6 @@ export async function getPage<Id extends string>(id: Id): Promise<PageEntry & { 
 /** Words of every page that has an address of its own. */
 export const getPages = () => getCollection('pages', ({ id }) => id !== 'NotFound');
 
-/** Articles, the newest first. */
 export async function getCommuniques(): Promise<Communique[]> {
   const all = await getShown('communiques');
   return all.sort(
@@ -80,13 +78,10 @@ export async function getCommuniques(): Promise<Communique[]> {
   );
 }
 
-/** Strategies in their order. */
 export const getStrategies = async () => (await getShown('strategies')).sort(byOrder);
 
-/** Funds in their order. */
 export const getFunds = async () => (await getShown('funds')).sort(byOrder);
 
-/** Strategies, then funds. */
 export const getApproaches = async (): Promise<ApproachEntry[]> => [...(await getStrategies()), ...(await getFunds())];
 
 /** The record of a strategy or fund; nothing where it has none. */
@@ -134,13 +129,10 @@ export async function getApproachPeople({ data }: ApproachEntry) {
 /** What a member of the team manages, stands in for, and managed before. */
 export const getDuties = async (member: string) => dutiesOf(member, await getApproaches());
 
-/** Legal texts. */
 export const getLegalTexts = () => getShown('legal');
 
-/** Guides for joining and leaving, in their order. */
 export const getGuides = async () => (await getShown('guides')).sort(byOrder);
 
-/** Questions in their order. */
 export const getFaq = async () => (await getShown('faq')).sort(byOrder);
 
 /** Warnings about those who pretend to be the firm, the newest first. */

@@ -29,7 +29,6 @@ export interface Bounds {
   most: number;
 }
 
-/** Every text. */
 export const everywhere = ['communiques', 'strategies', 'funds', 'pages', 'legal', 'guides', 'faq', 'papers'] as const;
 
 /** Where a component may be written: in the texts of a collection, or in one of content/pages alone. */
@@ -54,7 +53,6 @@ export interface RowFacts {
   write: string;
   /** What it shows, in a writer's words. */
   shows: string;
-  /** Where it may be written. */
   in: readonly Place[];
   /** Attributes that must be there, and what each names. */
   needs: Readonly<Record<string, Naming>>;

@@ -6,7 +6,6 @@ import { SetupError } from '../setup.mjs';
 /** The folders of one publication, all on one disk, so that a rename moves a whole site at once. */
 export type Places = ReturnType<typeof placesIn>;
 
-/** Where a project has them. @param root its folder */
 export const placesIn = (root: string) => ({
   /** Where hosts and the preview find the site. */
   site: path.join(root, 'dist'),

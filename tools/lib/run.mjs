@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 /** A problem that the person at the keyboard can solve; shown as it is, without a stack. */
 export class SetupError extends Error {}
 
-/** Folder of the project. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Node 24, which the package `node` brings. */

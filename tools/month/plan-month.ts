@@ -15,9 +15,7 @@ export interface MonthPlan {
   edits: Map<string, string>;
   /** Paths below public/ of the PDFs of new documents. */
   papers: string[];
-  /** One line for each change. */
   changes: string[];
-  /** Why nothing may be changed. */
   faults: string[];
 }
 

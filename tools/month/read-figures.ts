@@ -4,7 +4,6 @@ import { readLines } from '../../src/collections/loader/read-record.ts';
 export interface MonthFigures {
   /** Line in the file, from 1. */
   line: number;
-  /** Id of the strategy or fund. */
   approach: string;
   /** As they were typed, in percent. */
   net: string;

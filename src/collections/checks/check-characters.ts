@@ -30,10 +30,8 @@ const shown = (character: string) => (/[\p{C}\p{Z}]/u.test(character) ? '' : cha
 const otherScript =
   /[[\p{L}\p{M}\u200C\u200D]--\p{Script=Latin}]{2,}(?: [[\p{L}\p{M}\u200C\u200D]--\p{Script=Latin}]+)*/gv;
 
-/** Characters; more of them are not needed to find the place. */
-const MOST_SHOWN = 40;
-
-const shortened = (words: string) => (words.length > MOST_SHOWN ? `${words.slice(0, MOST_SHOWN)}…` : words);
+/** More characters are not needed to find the place. */
+const shortened = (words: string) => (words.length > 40 ? `${words.slice(0, 40)}…` : words);
 
 /** Characters of a content file that the site’s fonts lack: one problem for each, or for words of them, at its first line. */
 export function checkCharacters(text: string, file: string): ContentProblem[] {

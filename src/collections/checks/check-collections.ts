@@ -96,5 +96,4 @@ function names({ entries }: Site): ContentProblem[] {
   });
 }
 
-/** What is wrong with the folders as a whole. */
 export const checkCollections = (site: Site): ContentProblem[] => [...strays(site), ...missing(site), ...names(site)];

@@ -91,11 +91,7 @@ export function checkContent(tree: ContentTree, options: SiteOptions, library?: 
   };
 }
 
-/**
- * All mistakes in the content, in its PDFs and between the two.
- *
- * @param root the project's folder
- */
+/** All mistakes in the content, in its PDFs and between the two. */
 export async function findMistakes(root: string, { forWriters = false, now = buildDate() } = {}): Promise<Findings> {
   const tree = readTree(root);
   return checkContent(tree, { now, forWriters }, await readLibrary(root, tree));

@@ -20,13 +20,11 @@ export function decoded(address: string): string {
   }
 }
 
-/** Addresses that the links of a file lead to. */
 const addressesIn = (entry: ContentFile): Use[] => [
   ...entry.body.links.map(({ line, address }) => ({ line, text: address })),
   ...entry.source.texts.filter(({ path }) => shapeAt(collectionOf(entry.collection).schema, path).names === 'pages'),
 ];
 
-/** Words of the links of a file. */
 const linkWordsIn = (entry: ContentFile): Use[] => [
   ...entry.body.links.map(({ line, words }) => ({ line, text: words })),
   ...entry.body.tags
@@ -106,7 +104,6 @@ const empty = new Set([
 
 const isAddress = (words: string) => /^(https?:\/\/|www\.|\/)\S*$/i.test(words);
 
-/** Links whose words do not say where they lead. */
 export const checkLinkWords = (entry: ContentFile): ContentProblem[] =>
   linkWordsIn(entry).flatMap(({ line, field, text }) => {
     const words = text.trim().replace(/[.!…:→\s]+$/u, '');

@@ -7,7 +7,6 @@ import { recordOf, type Site } from './site.ts';
 
 const at = ({ file, source }: ContentFile, field: string) => ({ file, line: source.lineOf([field]), field });
 
-/** A question that is none. */
 export function checkQuestion(entry: ContentFile): ContentProblem[] {
   const { question } = recordOf(entry.source.data);
   if (entry.collection !== 'faq' || typeof question !== 'string' || question.includes('?')) return [];

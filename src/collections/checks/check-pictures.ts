@@ -48,7 +48,6 @@ export const picturePathsOf = (entry: ContentFile): string[] =>
 const typed = (found: string, file: string, from: string) =>
   file.startsWith('/') ? found.slice('public'.length) : `./${path.posix.relative(path.posix.dirname(from), found)}`;
 
-/** Whether a file is a picture, by its name. */
 export const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file);
 
 /** What every picture is. */

@@ -82,7 +82,6 @@ function benchmark({ file, lineOf, data }: Entry<Approach>, { entries }: Site): 
   return tag === undefined || known.strategies.includes(tag) ? [] : [problem('benchmark-strategy', at, { name, tag })];
 }
 
-/** What is wrong in the records of all approaches, and between them. */
 export function checkRecords(site: Site): ContentProblem[] {
   const records = recordsIn(site.tree);
   return [

@@ -31,10 +31,8 @@ export const approachesIn = oncePer(({ entries }: Site): Entry<Approach>[] =>
   approachKinds.flatMap((name) => entriesOf(entries, name)),
 );
 
-/** A strategy or fund by its id. */
 export const findApproach = (id: string, site: Site) => approachesIn(site).find((approach) => approach.id === id);
 
-/** The groups of points of a page. */
 const groupsOf = (page: string, { entries }: Site) =>
   entriesOf(entries, 'pages').find(({ id }) => id === page)?.data.groups;
 
@@ -81,7 +79,6 @@ function pointsOf(page: string, name: string, { least, most }: Bounds, at: Place
   return count >= least && count <= most ? [] : [problem('group-points', at, { page, name, count, least, most })];
 }
 
-/** Names in the tags of a text. */
 function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
   return body.tags.flatMap((use) => {
     const row = mdxRow(use.name);

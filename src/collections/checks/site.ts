@@ -35,7 +35,6 @@ export interface Site {
 
 /** Who is to see the site: a build is for visitors, the dev server for writers. */
 export interface SiteOptions {
-  /** The moment of the build. */
   now: Date;
   /** Whether it is the dev server, where nothing is held back. */
   forWriters?: boolean;
@@ -59,7 +58,6 @@ const withoutAnchor: Record<string, readonly string[]> = {
   ComplaintsData: ['resolved', 'pending', 'average'],
 };
 
-/** Places on an entry's page. */
 const anchorsOf = oncePer((entry: ContentFile): string[] => {
   const sections = listOf(recordOf(entry.source.data)['sections']).map((section) => recordOf(section)['id']);
   const tags = entry.body.tags.filter(({ name }) => name === 'Section');
@@ -85,7 +83,6 @@ function libraryAddresses(files: readonly ContentFile[], isHeld: (entry: Content
   ];
 }
 
-/** Reads all content and puts it together. */
 export function siteOf(tree: ContentTree, options: SiteOptions): Site {
   const entries = filesIn(tree);
   const { now, forWriters = false } = options;

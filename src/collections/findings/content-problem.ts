@@ -17,7 +17,6 @@ export interface ContentProblem {
   isWarning?: boolean;
 }
 
-/** Where a mistake stands. */
 export type Place = Pick<ContentProblem, 'file' | 'line' | 'field'>;
 
 /** Whether no page can be drawn before a problem is solved. */

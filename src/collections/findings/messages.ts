@@ -307,5 +307,4 @@ export const warnings = {
 
 export const messages = { ...mistakes, ...mistakesInWords, ...warnings };
 
-/** Names of the messages. */
 export type MessageCode = keyof typeof messages;

@@ -24,10 +24,9 @@ function filesBelow(root: string, folder: string): string[] {
 
 export const isText = (path: string) => /^content\/.*\.(mdx|yaml)$/.test(path) || isRecordFile(path);
 
-/** Paths of the files that writers type, without reading them. @param root the project's folder */
+/** Paths of the files that writers type, without reading them. */
 export const textPaths = (root: string): string[] => filesBelow(root, 'content').filter(isText);
 
-/** Reads the files of a project. @param root its folder */
 export function readTree(root: string): ContentTree {
   const paths = [...filesBelow(root, 'content'), ...filesBelow(root, 'public')];
   const texts = new Map(paths.filter(isText).map((path) => [path, readFileSync(join(root, path)) as Uint8Array]));

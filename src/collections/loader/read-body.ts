@@ -42,7 +42,6 @@ export type Body = ReturnType<typeof emptyBody>;
 
 export type Tag = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** What stands in a node, if it can hold anything. */
 export const childrenOf = (node: MdastNode): MdastNode[] => ('children' in node ? (node.children as MdastNode[]) : []);
 
 const lineOf = (node: MdastNode): number => node.position?.start.line ?? 1;

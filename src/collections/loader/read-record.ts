@@ -9,10 +9,8 @@ const recordColumns = ['month', 'net', 'benchmark'] as const;
 /** Beyond this in one month, either way, a point is most probably missing. In percent. */
 const PROBABLE = 40;
 
-/** Whether a path from the project’s root is that of a record. */
 export const isRecordFile = (path: string): boolean => /^content\/performance\/[^/]+\.csv$/.test(path);
 
-/** Id of the approach whose record a file is. */
 export const idOfRecord = (path: string): string => path.replace(/^.*\//, '').replace(/\.csv$/, '');
 
 /** A row with its line in the file, from 1. */

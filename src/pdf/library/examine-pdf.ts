@@ -11,7 +11,7 @@ import { encodePreview, type PreviewFormat, previewBox, previewBytes, previewFor
 /** Raise `version` when the same PDF gives other facts or pictures: with PDFium, sharp or this folder. */
 const recipe = JSON.stringify({ version: 1, previewBox, previewBytes });
 
-/** Folder in which results outlive the build. @param root the project's folder */
+/** Folder in which results outlive the build. */
 export const cacheFolder = (root: string) => join(root, '.cache', 'documents');
 
 /** Name for all that is known of a PDF: 16 digits of a hash of its bytes, read piece by piece. */

@@ -5,11 +5,7 @@ import { entryOf } from '../../lib/entry-of.ts';
 import { isHeldBack } from '../../lib/held-back.ts';
 import { approachRecord } from '../../lib/returns/approach-record.ts';
 
-/**
- * What documents are made from, without what visitors do not see yet. The checks have passed over it.
- *
- * @param root the project's folder
- */
+/** What documents are made from, without what visitors do not see yet. The checks have passed over it. */
 export function readContent(root: string) {
   const tree = readTree(root);
   const { settings, complaints, documents, pages, glossary, papers, ...dated } = allEntries(filesIn(tree));

@@ -53,7 +53,6 @@ function withdrawn(root: string, { documents }: Content, planned: readonly Plann
  * Makes every document whose content has changed, and writes down what it was made from. The same content gives the same
  * bytes. Nothing is written before all have been laid out, so a fault in a text leaves every file as it was.
  *
- * @param root the project's folder
  * @returns how many documents follow from the content, and the paths of those that were made anew
  * @throws what is wrong in the texts, with file and line, or what cannot be laid out
  */

@@ -38,7 +38,6 @@ function figureTable({ caption, columns, rows }: Figures, isSpecimen: boolean): 
   );
 }
 
-/** A drawing with its statement. */
 const chartFigure = (chart: Chart, isSpecimen: boolean): Block => ({
   is: 'figure',
   drawing: twoLines(chart),
