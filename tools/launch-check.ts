@@ -35,10 +35,9 @@ export async function runLaunchCheck({ root, environment, now, asJson }: LaunchC
     ...specimens(content.files),
     ...outsideLinks(content.files),
   ];
-  return {
-    report: asJson ? json(findings, isoDay(today)) : table(findings),
-    exitCode: findings.some(({ blocks }) => blocks) ? 1 : 0,
-  };
+  const ready = !findings.some(({ blocks }) => blocks);
+  const asData = JSON.stringify({ ready, day: isoDay(today), findings }, null, 2);
+  return { report: asJson ? asData : table(findings), exitCode: ready ? 0 : 1 };
 }
 
 /** The findings of one concern: place and matter side by side, then what to do, once for those that share it. */
@@ -65,10 +64,6 @@ export function table(findings: readonly Finding[]): string {
     `${verdict} in the way of a launch.`,
   ].join('\n\n');
 }
-
-/** The same for programs. `day` is the day that the check went by, as 2025-09-10. */
-export const json = (findings: readonly Finding[], day: string): string =>
-  JSON.stringify({ ready: !findings.some(({ blocks }) => blocks), day, findings }, null, 2);
 
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '..');

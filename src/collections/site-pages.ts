@@ -10,7 +10,6 @@ import {
   getShelved,
   getSingle,
   getTeam,
-  type PageEntry,
 } from './queries.ts';
 import { buildDate } from '../lib/build-date.ts';
 import type { ContourParameters } from '../lib/contours.ts';
@@ -44,11 +43,10 @@ async function changesOfLists(): Promise<Record<string, Date | undefined>> {
 async function pagesOfWords(): Promise<SitePage[]> {
   const changes = await changesOfLists();
   const { foundedYear } = (await getSettings()).firm;
-  const figureOf = ({ id }: PageEntry) => (id === 'Home' ? firmFigure(foundedYear, buildDate()) : plainFigure(id));
   return (await getPages()).map((page) => ({
     path: pageRoute(page.id),
     title: page.data.title,
-    figure: figureOf(page),
+    figure: page.id === 'Home' ? firmFigure(foundedYear, buildDate()) : plainFigure(page.id),
     changed: newest([page.data.reviewed, changes[page.id]]),
   }));
 }

@@ -40,19 +40,14 @@ const linkWordsIn = (entry: ContentFile): Use[] => [
   ),
 ];
 
-/** The address of a page of this site that a writer most likely meant. */
-function nearestAddress(path: string, { addresses }: Site): string | undefined {
-  const plain = path.replace(/\.html?$/, '').replace(/(.)\/+$/, '$1');
-  return addresses.has(plain) ? plain : nearestPath(plain, addresses.keys());
-}
-
 function checkInternal(address: string, own: string | undefined, at: Place, site: Site): ContentProblem[] {
   const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(decoded(address)) ?? [];
   const page = path === '' ? own : path;
   // An answer of the FAQ or a menu has no page of its own; its anchors are looked for where it stands.
   if (page === undefined) return [];
   if (!site.addresses.has(page)) {
-    const near = nearestAddress(page, site);
+    const plain = page.replace(/\.html?$/, '').replace(/(.)\/+$/, '$1');
+    const near = site.addresses.has(plain) ? plain : nearestPath(plain, site.addresses.keys());
     if (page.endsWith('.pdf')) return [problem('pdf-missing', at, { file: page, near })];
     return [problem('link-dead', at, { address: page, near })];
   }
@@ -102,12 +97,11 @@ const empty = new Set([
   'page',
 ]);
 
-const isAddress = (words: string) => /^(https?:\/\/|www\.|\/)\S*$/i.test(words);
-
 export const checkLinkWords = (entry: ContentFile): ContentProblem[] =>
   linkWordsIn(entry).flatMap(({ line, field, text }) => {
     const words = text.trim().replace(/[.!…:→\s]+$/u, '');
-    return empty.has(words.toLowerCase()) || isAddress(words)
+    const isAddress = /^(https?:\/\/|www\.|\/)\S*$/i.test(words);
+    return empty.has(words.toLowerCase()) || isAddress
       ? [problem('link-words', { file: entry.file, line, field }, { words })]
       : [];
   });

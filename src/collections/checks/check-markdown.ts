@@ -74,7 +74,7 @@ export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>
   const { parsed: text } = body;
   const nodes = [...below(body.tree)];
   const lines = shown(rows, text, nodes);
-  const problems = [
+  const problems: ContentProblem[] = [
     ...shown(marks, text, nodes).map(({ line, mark, index }) =>
       problem(isHalfOfPair(mark, index, text) ? 'mark-shown' : 'mark-alone', { file, line }, { mark }),
     ),
@@ -92,10 +92,6 @@ export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>
       .map(({ position }) => problem('underlined', { file, line: position?.start.line ?? 1 })),
     ...oddLists(nodes, file),
   ];
-  return oncePerLine(problems);
+  // Both ends of a pair may be wrong: one finding, said once.
+  return [...new Map(problems.map((each) => [`${each.line} ${each.message}`, each])).values()];
 }
-
-/** Both ends of a pair may be wrong: one finding, said once. */
-const oncePerLine = (problems: readonly ContentProblem[]): ContentProblem[] => [
-  ...new Map(problems.map((each) => [`${each.line} ${each.message}`, each])).values(),
-];

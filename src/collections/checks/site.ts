@@ -43,14 +43,6 @@ export interface SiteOptions {
 export const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-function isHeldFrom(entry: ContentFile, now: Date): boolean {
-  const { draft, publishDate } = recordOf(entry.source.data);
-  const day = typeof publishDate === 'string' ? new Date(`${publishDate}T00:00:00Z`) : undefined;
-  return isHeldBack({ draft, publishDate: day }, now);
-}
-
 /** Sections whose words a page shows without an anchor; a test compares this with the built pages. */
 const withoutAnchor: Record<string, readonly string[]> = {
   Home: ['legacy', 'closing'],
@@ -59,7 +51,8 @@ const withoutAnchor: Record<string, readonly string[]> = {
 };
 
 const anchorsOf = oncePer((entry: ContentFile): string[] => {
-  const sections = listOf(recordOf(entry.source.data)['sections']).map((section) => recordOf(section)['id']);
+  const { sections: written } = recordOf(entry.source.data);
+  const sections = Array.isArray(written) ? written.map((section) => recordOf(section)['id']) : [];
   const tags = entry.body.tags.filter(({ name }) => name === 'Section');
   const ids = tags.map(({ attributes }) => attributes.find(({ name }) => name === 'id')?.value);
   const hidden = Object.hasOwn(withoutAnchor, entry.id) ? (withoutAnchor[entry.id] ?? []) : [];
@@ -91,7 +84,11 @@ export function siteOf(tree: ContentTree, options: SiteOptions): Site {
   const filesOf = (collection: CollectionName) => entries.filter((entry) => entry.collection === collection);
   const ids = (collection: CollectionName) => filesOf(collection).map(({ id }) => id);
 
-  const isDraft = (entry: ContentFile) => isHeldFrom(entry, now);
+  const isDraft = ({ source }: ContentFile) => {
+    const { draft, publishDate } = recordOf(source.data);
+    const day = typeof publishDate === 'string' ? new Date(`${publishDate}T00:00:00Z`) : undefined;
+    return isHeldBack({ draft, publishDate: day }, now);
+  };
   const isHeld = (entry: ContentFile) => !forWriters && isDraft(entry);
 
   const addresses = new Map<string, ContentFile | undefined>();
