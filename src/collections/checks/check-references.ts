@@ -114,7 +114,7 @@ function inFields({ file, collection, source }: ContentFile, site: Site): Conten
   });
 }
 
-type FieldCheck = (text: string, at: Place, site: Site, data: unknown) => ContentProblem[];
+type FieldCheck = (text: string, at: Place, site: Site, document: unknown) => ContentProblem[];
 
 /** What the fields name. Benchmarks are checked with the records, pages with the links. */
 const fieldChecks: Partial<Record<NonNullable<Shape['names']>, FieldCheck>> = {

@@ -38,16 +38,12 @@ const watchOf =
     exceptions: watched.except.length === 0 ? undefined : wordPattern(watched.except),
   });
 
-/** The list of content/words.yaml, ready for use. */
-export interface Watches {
-  list: Watch[];
-  /** Finds any of the words at all: most texts have none. */
-  any: RegExp;
-}
+export type Watches = ReturnType<typeof watchesOf>;
 
-/** Makes the patterns of a list of words. */
-export const watchesOf = oncePer(({ stop, warn }: WatchedWords): Watches => {
+/** The list of content/words.yaml, ready for use. */
+export const watchesOf = oncePer(({ stop, warn }: WatchedWords) => {
   const words = [...stop, ...warn].flatMap((watched) => watched.words);
+  // Finds any of the words at all: most texts have none.
   const any = new RegExp(words.length === 0 ? '(?!)' : patternOf(words), 'iu');
   return { list: [...stop.map(watchOf('word-stop')), ...warn.map(watchOf('word-warn'))], any };
 });

@@ -10,16 +10,16 @@ export interface ContentTree {
   sizes: ReadonlyMap<string, number>;
 }
 
-/** What editors and file managers leave behind is no content. */
-const isOwn = (path: string) => !path.split('/').some((name) => name.startsWith('.') || name.endsWith('~'));
-
 function filesBelow(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter(isOwn)
-    .sort();
+  return (
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+      // What editors and file managers leave behind is no content.
+      .filter((path) => !path.split('/').some((name) => name.startsWith('.') || name.endsWith('~')))
+      .sort()
+  );
 }
 
 export const isText = (path: string) => /^content\/.*\.(mdx|yaml)$/.test(path) || isRecordFile(path);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Completion } from '../../collections/loader/entries.ts';
 import type { Pdf } from '../../collections/schemas/pdf.ts';
 import { cached } from '../../lib/file-cache.ts';
@@ -14,16 +13,13 @@ const recipe = JSON.stringify({ version: 1, previewBox, previewBytes });
 /** Folder in which results outlive the build. */
 export const cacheFolder = (root: string) => join(root, '.cache', 'documents');
 
-/** Name for all that is known of a PDF: 16 digits of a hash of its bytes, read piece by piece. */
-async function nameFor(path: string): Promise<string> {
-  const hash = createHash('sha256').update(recipe);
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex').slice(0, 16);
-}
-
 /** All that is known of a PDF, with pictures of its first page in base64. */
 async function examine(path: string, cache: string) {
-  const name = await nameFor(path);
+  const hash = createHash('sha256').update(recipe);
+  const name = hash
+    .update(await readFile(path))
+    .digest('hex')
+    .slice(0, 16);
   const known = await cached(cache, name, async () => {
     const { firstPage, ...facts } = await openPdf(path, previewBox);
     const { width, height } = firstPage;

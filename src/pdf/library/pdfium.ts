@@ -3,11 +3,7 @@ import { PDFiumModule } from '@hyzyla/pdfium';
 import { checkShape, PdfFault } from './pdf-fault.ts';
 
 /** A drawn page: four bytes a pixel, red, green, blue and an opaque fourth, row after row. */
-export interface Drawing {
-  width: number;
-  height: number;
-  pixels: Uint8Array;
-}
+export type Drawing = ReturnType<typeof drawFirstPage>;
 
 /** The package's types leave out three functions that its library has. */
 type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
@@ -97,7 +93,7 @@ function readTitle(pdfium: Pdfium, document: number): string {
   return title.replaceAll('\0', '').trim();
 }
 
-function drawFirstPage(pdfium: Pdfium, document: number, box: { width: number; height: number }): Drawing {
+function drawFirstPage(pdfium: Pdfium, document: number, box: { width: number; height: number }) {
   const page = pdfium._FPDF_LoadPage(document, 0);
   if (page === 0) throw new PdfFault('does not open: its first page cannot be read');
   const size = { width: pdfium._FPDF_GetPageWidth(page), height: pdfium._FPDF_GetPageHeight(page) };

@@ -19,9 +19,6 @@ export interface Task {
   made: string;
 }
 
-/** Documents after which Typst may forget what it has worked out and not used again. */
-const LAST_DOCUMENTS = 5;
-
 /**
  * Lays out documents from the templates and writes each as a tagged PDF/UA-1. The bytes follow from the arguments alone.
  *
@@ -43,7 +40,8 @@ export function typesetter(): (task: Pick<Task, 'data' | 'made'>) => Typeset {
     const faults: unknown[] = outcome.takeDiagnostics()?.shortDiagnostics ?? [];
     if (outcome.result === null || faults.length > 0) throw new Error(JSON.stringify(faults, null, 2));
     const pdf = compiler.pdf(outcome.result, { pdfStandard: 'ua-1' });
-    compiler.evictCache(LAST_DOCUMENTS);
+    // Typst may forget what it has worked out and not used for five documents.
+    compiler.evictCache(5);
     writeFileSync(made, pdf);
     return { output: sha256(pdf), pages: outcome.result.numOfPages, bytes: pdf.length };
   };
