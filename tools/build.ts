@@ -6,16 +6,16 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { buildDate } from '../src/lib/build-date.ts';
-import { alone, nextSite, placesIn, publish, recover } from './lib/publish-site.ts';
+import { alone, placesIn, publish, recover } from './lib/publish-site.ts';
 import { environment, root } from './lib/run.mjs';
 import { isUnfinished } from './month/write-all.ts';
 import { main, SetupError } from './setup.mjs';
 
 const places = placesIn(root);
 
-/** Has Astro build the site into a folder. @returns its exit code, which after a signal is not 0 */
-async function build(folder: string): Promise<number> {
-  const args = ['build', '--outDir', folder, ...process.argv.slice(2)];
+/** Has Astro build the new site. @returns its exit code, which after a signal is not 0 */
+async function build(): Promise<number> {
+  const args = ['build', '--outDir', places.next, ...process.argv.slice(2)];
   const child = fork(path.join(root, 'node_modules/astro/bin/astro.mjs'), args, {
     cwd: root,
     // One moment for all of a build: one that runs over midnight would list an article that has no page yet.
@@ -36,10 +36,9 @@ await main(async () => {
   }
   return alone(places, async () => {
     recover(places);
-    const next = nextSite(places);
-    const code = await build(next);
+    const code = await build();
     if (code === 0) {
-      publish(places, next);
+      publish(places);
       console.log('Every check has passed; the new site is in dist/.');
     }
     recover(places);

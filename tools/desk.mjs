@@ -22,14 +22,6 @@ await main(async () => {
   const address = `http://127.0.0.1:${port}`;
   console.log(`The desk: ${address}/desk\nThe site: ${address}/\nPress Ctrl+C to stop.`);
   const open = process.argv.includes('--no-open') ? [] : ['--open', '/desk'];
-  return serve('astro', [
-    'dev',
-    '--config',
-    'tools/desk/astro.config.mjs',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    ...open,
-  ]);
+  const options = ['--config', 'tools/desk/astro.config.mjs', '--host', '127.0.0.1', '--port', String(port)];
+  return serve('astro', ['dev', ...options, ...open]);
 });

@@ -11,17 +11,15 @@ import { buildDate } from '../src/lib/build-date.ts';
 import { isOverdue } from '../src/lib/due/duty.ts';
 import { json, table } from '../src/lib/due/report.ts';
 import { indianDay } from '../src/lib/held-back.ts';
+import { reasonOf } from '../src/lib/reason-of.ts';
 import { calendarOf } from './due/calendar-file.ts';
 import { dutiesIn } from './due/duties.ts';
 import { readContent } from './launch-check/read-content.ts';
 
-/** What the command is told. */
 interface Due {
-  /** Folder of the project. */
   root: string;
   /** The moment that days are counted from. */
   now: Date;
-  /** Whether a program reads the report. */
   asJson: boolean;
   /** File for the calendar, if one is wanted. */
   ics?: string | undefined;
@@ -31,10 +29,8 @@ interface Due {
 export async function runDue({ root, now, asJson, ics }: Due): Promise<{ report: string; exitCode: 0 | 1 }> {
   const today = indianDay(now);
   const content = readContent(root);
-  const {
-    settings: [settings],
-    unread,
-  } = content;
+  const { unread } = content;
+  const [settings] = content.settings;
   if (unread.length > 0 || settings === undefined) {
     // What is owed by a file that cannot be read would be left out in silence.
     throw new Error(`Mend these first; npm run build says how:\n${unread.map((file) => `  ${file}`).join('\n')}`);
@@ -42,7 +38,7 @@ export async function runDue({ root, now, asJson, ics }: Due): Promise<{ report:
   const duties = dutiesIn(content, today);
   if (ics !== undefined) {
     const { website, firm } = settings.data;
-    await writeFileAtomic(ics, calendarOf(duties, { firm: firm.name, website, now }));
+    await writeFileAtomic(ics, calendarOf(duties, firm.name, website, now));
   }
   return {
     report: asJson
@@ -62,7 +58,7 @@ if (import.meta.main) {
     console.log(report);
     process.exitCode = exitCode;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(reasonOf(error));
     process.exitCode = 2;
   }
 }

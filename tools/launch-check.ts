@@ -14,14 +14,11 @@ import { keys, outsideLinks, specimens } from './launch-check/placeholders.ts';
 import { readContent } from './launch-check/read-content.ts';
 import { statutory } from './launch-check/statutory.ts';
 
-/** What the command is told. */
 interface LaunchCheck {
-  /** Folder of the project. */
   root: string;
   environment: Readonly<Record<string, string | undefined>>;
   /** The moment that periods and dates are judged by. */
   now: Date;
-  /** Whether a program reads the report. */
   asJson: boolean;
 }
 
@@ -38,10 +35,9 @@ export async function runLaunchCheck({ root, environment, now, asJson }: LaunchC
     ...specimens(content.files),
     ...outsideLinks(content.files),
   ];
-  return {
-    report: asJson ? json(findings, isoDay(today)) : table(findings),
-    exitCode: findings.some(({ blocks }) => blocks) ? 1 : 0,
-  };
+  const ready = !findings.some(({ blocks }) => blocks);
+  const asData = JSON.stringify({ ready, day: isoDay(today), findings }, null, 2);
+  return { report: asJson ? asData : table(findings), exitCode: ready ? 0 : 1 };
 }
 
 /** The findings of one concern: place and matter side by side, then what to do, once for those that share it. */
@@ -54,7 +50,6 @@ function section(concern: string, findings: readonly Finding[]): string {
   return [`${concern} (${findings.length})`, ...lines].join('\n');
 }
 
-/** A text for each concern. */
 export const sections = (findings: readonly Finding[]): string[] =>
   [...Map.groupBy(findings, ({ concern }) => concern)].map(([concern, group]) => section(concern, group));
 
@@ -69,10 +64,6 @@ export function table(findings: readonly Finding[]): string {
     `${verdict} in the way of a launch.`,
   ].join('\n\n');
 }
-
-/** The same for programs. `day` is the day that the check went by, as 2025-09-10. */
-export const json = (findings: readonly Finding[], day: string): string =>
-  JSON.stringify({ ready: !findings.some(({ blocks }) => blocks), day, findings }, null, 2);
 
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '..');

@@ -8,8 +8,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTree } from '../src/collections/loader/content-tree.ts';
 import { findMistakes } from '../src/collections/checks/check-content.ts';
-import { type ContentProblem, problemLine } from '../src/collections/findings/content-problem.ts';
+import { problemLine } from '../src/collections/findings/content-problem.ts';
 import { buildDate } from '../src/lib/build-date.ts';
+import { reasonOf } from '../src/lib/reason-of.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
 import { readRecord, recordPath } from '../src/pdf/typeset/record.ts';
 import { sections } from './launch-check.ts';
@@ -28,14 +29,6 @@ const { values, positionals } = parseArgs({
 });
 const [month, file] = positionals;
 
-async function run(): Promise<number> {
-  if (month === undefined || file === undefined) {
-    console.error('Write: npm run month -- 2025-10 figures.csv');
-    return 1;
-  }
-  return alone(placesIn(root), () => take(month, file));
-}
-
 /** Takes the month in, or says what it would change or why it does not. @returns the exit code */
 async function take(month: string, file: string): Promise<number> {
   if (restore(root)) console.log('An earlier run did not end; the content is as it was before it.');
@@ -51,27 +44,25 @@ async function take(month: string, file: string): Promise<number> {
   }
   console.log(changes.map((change) => `  ${change}`).join('\n'));
   if (values['dry-run']) return 0;
-  let papersMade: string[] = [];
-  let warnings: readonly ContentProblem[] = [];
   const pdfs = [...Object.keys(readRecord(root)), ...papers].map((pdf) => `public/${pdf}`);
   const touched = [path.relative(root, recordPath(root)), ...pdfs];
-  const then = async () => {
-    papersMade = (await makeDocuments(root)).made;
+  const { made, warnings } = await writeAll(root, edits, touched, async () => {
+    const documents = await makeDocuments(root);
     const found = await findMistakes(root, { now: order.now });
-    ({ warnings } = found);
     if (found.mistakes.length > 0)
       throw new Error(['Nothing has been changed:', ...found.mistakes.map(problemLine)].join('\n  '));
-  };
-  await writeAll(root, { edits, touched, then });
-  const left = [...leftForPerson(readContent(root), papersMade, month, order.now), ...asFindings(warnings)];
+    return { ...documents, ...found };
+  });
+  const left = [...leftForPerson(readContent(root), made, month, order.now), ...asFindings(warnings)];
   const parts = ['The checks of the build have passed. Left for a person:', ...sections(left)];
   console.log([...parts, 'Then commit the change, build the site and publish it.'].join('\n\n'));
   return 0;
 }
 
 try {
-  process.exitCode = await run();
+  if (month === undefined || file === undefined) throw new Error('Write: npm run month -- 2025-10 figures.csv');
+  process.exitCode = await alone(placesIn(root), () => take(month, file));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }

@@ -10,6 +10,8 @@ import { isoDay } from '../src/lib/format.ts';
 import { inIndia } from '../src/lib/held-back.ts';
 import { nearest } from '../src/lib/nearest.ts';
 import { readEntrySource } from '../src/collections/loader/entry-source.ts';
+import { addressOf } from '../src/desk/entries/entry-facts.ts';
+import { slug } from '../src/desk/entries/entry-id.ts';
 import { type Kind, kinds } from './new/kinds.ts';
 import { main, SetupError } from './setup.mjs';
 
@@ -25,7 +27,6 @@ function othersIn(folder: string, ending: string) {
 /**
  * Makes the file.
  *
- * @param root folder of the project
  * @param now the moment, for today's date in India
  * @returns what to tell the writer
  * @throws {SetupError} when the kind is unknown, the title is missing or the name is taken
@@ -40,25 +41,24 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
     throw new SetupError(`There is no kind “${name}”. ${near ? `Did you mean “${near}”?` : `The kinds are: ${list}.`}`);
   }
   if (title === '') throw new SetupError(`A title is missing. Write: npm run new ${name} "The title"`);
-  const { ending, schema, address = kind.address } = collectionOf(kind.collection);
+  const { ending, schema } = collectionOf(kind.collection);
   const folder = path.join(root, 'content', kind.collection);
   const others = othersIn(folder, ending);
-  const id = kind.id(
-    title,
-    others.map((other) => other.id),
-  );
+  const ids = others.map((other) => other.id);
+  const id = kind.id?.(title, ids) ?? slug(title);
   if (id === '')
     throw new SetupError(`“${title}” has no letter that an address could be made of. Use the letters A to Z.`);
   const file = `content/${kind.collection}/${id}.${ending}`;
-  const taken = others.find((other) => other.id.toLowerCase() === id.toLowerCase());
-  if (taken)
-    throw new SetupError(`content/${kind.collection}/${taken.id}.${ending} is there already. Choose another title.`);
+  const taken = ids.find((other) => other.toLowerCase() === id.toLowerCase());
+  if (taken !== undefined)
+    throw new SetupError(`content/${kind.collection}/${taken}.${ending} is there already. Choose another title.`);
   const today = isoDay(inIndia(now));
   mkdirSync(folder, { recursive: true });
   const begun = beginningOf(shapeOf(schema), { today, places: others.map(({ order }) => order) });
   const values = { ...begun, ...kind.values({ title, today, id }) };
   writeFileSync(path.join(root, file), newFile(kind, values, today), { flag: 'wx' });
-  return [`Made ${file}.`, `Its address: ${address?.(id) ?? ''}`, ...(kind.then ? [kind.then(id)] : [])].join('\n');
+  const address = kind.address?.(id) ?? addressOf(kind.collection, id) ?? '';
+  return [`Made ${file}.`, `Its address: ${address}`, ...(kind.then ? [kind.then(id)] : [])].join('\n');
 }
 
 /** A field with its value; a list begins on the next line. */

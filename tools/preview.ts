@@ -1,17 +1,16 @@
 import path from 'node:path';
-import { preview, type PluginOption, type PreviewServer } from 'vite';
+import { preview, type PluginOption } from 'vite';
 import { previewHost } from '../src/host/preview-host.ts';
 import { localMail } from '../src/integrations/local-mail.ts';
 import { portTakenText, wantedPort } from './lib/port.mjs';
 import { root } from './lib/run.mjs';
 import { main, needSite, SetupError } from './setup.mjs';
 
-export interface PreviewSettings {
+interface PreviewSettings {
   /** 0 takes any free port. */
   port: number;
   /** Plugins with endpoints of their own; they see each request before the static host does. */
   plugins?: PluginOption[];
-  /** Folder of the built site. */
   dist?: string;
 }
 
@@ -19,11 +18,7 @@ export interface PreviewSettings {
  * Serves the built site as a static host would. Its address is in `resolvedUrls.local[0]`.
  * @throws an error with words for a person when the port is in use
  */
-export async function createPreviewServer({
-  port,
-  plugins = [],
-  dist = 'dist',
-}: PreviewSettings): Promise<PreviewServer> {
+export async function createPreviewServer({ port, plugins = [], dist = 'dist' }: PreviewSettings) {
   try {
     return await preview({
       root,

@@ -9,7 +9,6 @@ export { SetupError };
 /**
  * Installs the packages when they are missing or are not those of package-lock.json, and else does nothing: also where
  * somebody has run `npm ci` already.
- * @returns {Promise<void>}
  */
 export async function ensureInstalled() {
   await ensurePackages(root, 'packages');
@@ -25,7 +24,6 @@ export async function ensureInstalled() {
  * Installs the packages of a folder when they are not those of its lockfile.
  * @param {string} folder
  * @param {string} name what to call them
- * @returns {Promise<void>}
  */
 export async function ensurePackages(folder, name) {
   const placed = path.join(folder, 'node_modules/.package-lock.json');
@@ -47,7 +45,6 @@ export async function ensurePackages(folder, name) {
  * system, and is not missed.
  * @param {Lock} lock package-lock.json
  * @param {Lock} placed node_modules/.package-lock.json, where npm keeps what it has put in place
- * @returns {boolean}
  */
 export function isInstalled({ packages: wanted }, { packages: placed }) {
   // The lockfile also has the project itself, which has no name there.
@@ -97,10 +94,7 @@ export async function browserVariables() {
 /** Ubuntu has apt-get too, but its chromium is a snap, which a container cannot start. */
 const isDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-/**
- * The program of an installed browser: that of CHROMIUM_PATH, or the first on the PATH.
- * @returns {string | undefined}
- */
+/** The program of an installed browser: that of CHROMIUM_PATH, or the first on the PATH. */
 export function findBrowser() {
   const given = process.env['CHROMIUM_PATH'];
   if (given && !existsSync(given)) {
@@ -132,7 +126,6 @@ export function needSite(dist = 'dist', command = 'npm run build') {
 /**
  * Runs a command of this folder: a SetupError is shown as a sentence, anything else with its stack.
  * @param {() => number | Promise<number>} command returns the exit code
- * @returns {Promise<void>}
  */
 export async function main(command) {
   try {

@@ -23,10 +23,7 @@ const steps = {
 /** Steps that say nothing about a site that was not built. */
 const ofBuiltSite = ['site', 'browser', 'audit'];
 
-/**
- * Types, lint and format, one check each, beside each other.
- * @returns {Promise<Count>}
- */
+/** Types, lint and format, one check each, beside each other. */
 async function code() {
   const check = async (/** @type {string} */ command, /** @type {string[]} */ ...args) => {
     const { code, output } = await run(command, args, { output: 'kept' });
@@ -47,7 +44,6 @@ async function code() {
   return { passed, failed: all.length - passed };
 }
 
-/** @returns {Promise<Count>} */
 async function build() {
   // --silent keeps npm's own remarks out of what is searched for warnings. With LOCAL_MAIL the contact form sends to
   // the server that it came from, so a test can stand in for the provider there; WHOLE_STYLES keeps what is pruned.
@@ -71,7 +67,6 @@ const vitest = (project, env) =>
  * @param {string} runner
  * @param {string[]} args
  * @param {Record<string, string>} [env] variables to add
- * @returns {Promise<Count>}
  */
 async function tests(runner, args, env = {}) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'site-tests-'));

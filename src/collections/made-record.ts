@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { forWriters } from '../lib/for-writers.ts';
 import type { MadeDocument } from '../lib/made-document.ts';
 
-type MadeDocuments = Readonly<Record<string, MadeDocument | undefined>>;
-
 const read = () =>
-  JSON.parse(readFileSync(join(process.cwd(), 'src/assets/made-documents.json'), 'utf8')) as MadeDocuments;
+  JSON.parse(readFileSync(join(process.cwd(), 'src/assets/made-documents.json'), 'utf8')) as Record<
+    string,
+    MadeDocument
+  >;
 
-let known: MadeDocuments | undefined;
+let known: ReturnType<typeof read> | undefined;
 
 /**
  * What is known of a PDF that was made here, by its path below public/. A build makes all of them before its pages; the dev

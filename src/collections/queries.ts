@@ -3,11 +3,7 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { buildDate } from '../lib/build-date.ts';
 import { forWriters } from '../lib/for-writers.ts';
 import { heldBackWords, isHeldBack } from '../lib/held-back.ts';
-import type { Complaints } from './schemas/complaints.ts';
-import type { Navigation } from './schemas/navigation.ts';
-import type { TaxContent } from './schemas/tax.ts';
 import { teamGroups } from './schemas/team.ts';
-import type { Settings } from './schemas/settings.ts';
 import type { PageWithSections, SectionId } from './page-sections.ts';
 import { type ApproachRecord, approachRecord } from '../lib/returns/approach-record.ts';
 import { type Change, changesOfApproach, changesOfDocuments, changesOfManagers } from '../lib/change-log.ts';
@@ -55,28 +51,16 @@ async function getShown<Name extends Dated>(name: Name): Promise<(CollectionEntr
 
 const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }) => a.data.order - b.data.order;
 
-/** A collection that is one file. */
 type Single = 'settings' | 'navigation' | 'complaints' | 'accessibility' | 'tax';
 
-async function theOne<Name extends Single>(name: Name): Promise<CollectionEntry<Name>['data']> {
+/** What a single file says, such as content/navigation.yaml. */
+export async function getSingle<Name extends Single>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const entries: CollectionEntry<Name>[] = await getCollection(name);
   return entryOf(entries, name).data;
 }
 
 /** The firm: content/settings.yaml. */
-export const getSettings = (): Promise<Settings> => theOne('settings');
-
-/** The menus: content/navigation.yaml. */
-export const getNavigation = (): Promise<Navigation> => theOne('navigation');
-
-/** Complaints received and resolved: content/complaints.yaml. */
-export const getComplaints = (): Promise<Complaints> => theOne('complaints');
-
-/** The statement on accessibility: content/accessibility.yaml. */
-export const getAccessibility = () => theOne('accessibility');
-
-/** The rates of tax on gains, and the example that /Tax works out: content/tax.yaml. */
-export const getTax = (): Promise<TaxContent> => theOne('tax');
+export const getSettings = () => getSingle('settings');
 
 /** Words of a page: content/pages/{id}.mdx. */
 export async function getPage<Id extends string>(id: Id): Promise<PageEntry & { id: Id }> {
@@ -87,7 +71,6 @@ export async function getPage<Id extends string>(id: Id): Promise<PageEntry & { 
 /** Words of every page that has an address of its own. */
 export const getPages = () => getCollection('pages', ({ id }) => id !== 'NotFound');
 
-/** Articles, the newest first. */
 export async function getCommuniques(): Promise<Communique[]> {
   const all = await getShown('communiques');
   return all.sort(
@@ -95,13 +78,10 @@ export async function getCommuniques(): Promise<Communique[]> {
   );
 }
 
-/** Strategies in their order. */
 export const getStrategies = async () => (await getShown('strategies')).sort(byOrder);
 
-/** Funds in their order. */
 export const getFunds = async () => (await getShown('funds')).sort(byOrder);
 
-/** Strategies, then funds. */
 export const getApproaches = async (): Promise<ApproachEntry[]> => [...(await getStrategies()), ...(await getFunds())];
 
 /** The record of a strategy or fund; nothing where it has none. */
@@ -149,13 +129,10 @@ export async function getApproachPeople({ data }: ApproachEntry) {
 /** What a member of the team manages, stands in for, and managed before. */
 export const getDuties = async (member: string) => dutiesOf(member, await getApproaches());
 
-/** Legal texts. */
 export const getLegalTexts = () => getShown('legal');
 
-/** Guides for joining and leaving, in their order. */
 export const getGuides = async () => (await getShown('guides')).sort(byOrder);
 
-/** Questions in their order. */
 export const getFaq = async () => (await getShown('faq')).sort(byOrder);
 
 /** Warnings about those who pretend to be the firm, the newest first. */
@@ -219,15 +196,11 @@ export async function getShelved(): Promise<Shelved[]> {
 /** What stands on a shelf of the Reading Room, with the words above each list. */
 export async function getReadingRoom(shelf: Shelf) {
   const page = await getPage('NewsLetter');
-  const onShelf = (kind: Shelved['kind']) => (entry: { data: { date: Date } }) =>
-    isOnShelf({ kind, date: entry.data.date }, shelf);
-  return {
-    papers: { ...sectionOf(page, 'papers'), entries: (await getPapers()).filter(onShelf('papers')) },
-    communiques: {
-      ...sectionOf(page, 'communiques'),
-      entries: (await getCommuniques()).filter(onShelf('communiques')),
-    },
-  };
+  const listed = <Found extends { data: { date: Date } }>(kind: Shelved['kind'], entries: Found[]) => ({
+    ...sectionOf(page, kind),
+    entries: entries.filter(({ data: { date } }) => isOnShelf({ kind, date }, shelf)),
+  });
+  return { papers: listed('papers', await getPapers()), communiques: listed('communiques', await getCommuniques()) };
 }
 
 /** The current version of a document by the id of any. */

@@ -1,7 +1,6 @@
 import {
   getApproaches,
   getCommuniques,
-  getComplaints,
   getDocumentSeries,
   getGuides,
   getLegalTexts,
@@ -9,8 +8,8 @@ import {
   getRecords,
   getSettings,
   getShelved,
+  getSingle,
   getTeam,
-  type PageEntry,
 } from './queries.ts';
 import { buildDate } from '../lib/build-date.ts';
 import type { ContourParameters } from '../lib/contours.ts';
@@ -36,7 +35,7 @@ async function changesOfLists(): Promise<Record<string, Date | undefined>> {
   return {
     NewsLetter: newest((await getShelved()).map(({ date }) => date)),
     Documents: newest(documents),
-    ComplaintsData: (await getComplaints()).month.to,
+    ComplaintsData: (await getSingle('complaints')).month.to,
     Performance: newest((await getRecords()).map(({ months }) => lastDay(months))),
   };
 }
@@ -44,11 +43,10 @@ async function changesOfLists(): Promise<Record<string, Date | undefined>> {
 async function pagesOfWords(): Promise<SitePage[]> {
   const changes = await changesOfLists();
   const { foundedYear } = (await getSettings()).firm;
-  const figureOf = ({ id }: PageEntry) => (id === 'Home' ? firmFigure(foundedYear, buildDate()) : plainFigure(id));
   return (await getPages()).map((page) => ({
     path: pageRoute(page.id),
     title: page.data.title,
-    figure: figureOf(page),
+    figure: page.id === 'Home' ? firmFigure(foundedYear, buildDate()) : plainFigure(page.id),
     changed: newest([page.data.reviewed, changes[page.id]]),
   }));
 }

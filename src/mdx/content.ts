@@ -1,9 +1,8 @@
 import { forWriters } from '../lib/for-writers.ts';
 import { getApproaches, getDocuments, getGlossary, getPages, getRecords, getSettings } from '../collections/queries.ts';
-import type { ListedDocument } from '../collections/schemas/document.ts';
 import type { MdxContent } from './row.ts';
 
-async function readContent(): Promise<MdxContent<ListedDocument>> {
+async function readContent(): Promise<MdxContent> {
   return {
     settings: await getSettings(),
     approaches: await getApproaches(),

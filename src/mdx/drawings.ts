@@ -16,17 +16,17 @@ import { PrivacyContact } from '../components/PrivacyContact/PrivacyContact.tsx'
 import { RiskProfile } from '../components/RiskProfile/RiskProfile.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Value } from '../components/Value/Value.tsx';
-import type { PageName, PagePropsOf } from './table.ts';
+import type { PageName, PropsOf } from './table.ts';
 
 /** What draws each component of a page from its data; between its tags stand `children`. */
 export const drawings: {
-  [Name in Exclude<PageName, 'Term'>]: (props: PagePropsOf<Name> & { children: ReactNode }) => ReactNode;
+  [Name in Exclude<PageName, 'Term'>]: (props: PropsOf<Name> & { children: ReactNode }) => ReactNode;
 } = {
   Allocation,
   Cards,
   CompanyTypes,
   Criteria: BarChart,
-  DocumentLink,
+  DocumentLink: DocumentLink as (props: PropsOf<'DocumentLink'>) => ReactNode,
   Fact: Value,
   Firm: Value,
   Limits: BarChart,

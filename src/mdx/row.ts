@@ -1,14 +1,10 @@
 import type { ApproachRecord } from '../lib/returns/approach-record.ts';
 import type { Approach } from '../collections/schemas/approach.ts';
-import type { CollectionName } from '../collections/schemas/collections.ts';
 import type { Document } from '../collections/schemas/document.ts';
 import type { Term } from '../collections/schemas/glossary.ts';
 import type { Page } from '../collections/schemas/page.ts';
+import type { Pdf } from '../collections/schemas/pdf.ts';
 import type { Settings } from '../collections/schemas/settings.ts';
-
-/** What the value of an attribute names. */
-export type Naming =
-  'approach' | 'page' | 'document' | 'fact' | 'firm' | 'group' | 'percent' | 'rupees' | 'term' | 'words';
 
 /** What an attribute of each kind names, as a writer would say it; the last ones name nothing. */
 export const namingWords = {
@@ -22,7 +18,10 @@ export const namingWords = {
   percent: undefined,
   rupees: undefined,
   words: undefined,
-} as const satisfies Record<Naming, string | undefined>;
+} as const;
+
+/** What the value of an attribute names. */
+export type Naming = keyof typeof namingWords;
 
 /** How many there may be of something, or how large it may be: both ends are allowed. */
 export interface Bounds {
@@ -30,25 +29,21 @@ export interface Bounds {
   most: number;
 }
 
-/** Where a component may be written: in the texts of a collection, or in one of content/pages alone. */
-export type Place =
-  | Extract<CollectionName, 'communiques' | 'strategies' | 'funds' | 'pages' | 'legal' | 'guides' | 'faq' | 'papers'>
-  | 'pages/AboutUs'
-  | 'pages/InvestmentPhilosophy';
-
-/** Every text. */
 export const everywhere = ['communiques', 'strategies', 'funds', 'pages', 'legal', 'guides', 'faq', 'papers'] as const;
 
+/** Where a component may be written: in the texts of a collection, or in one of content/pages alone. */
+export type Place = (typeof everywhere)[number] | 'pages/AboutUs' | 'pages/InvestmentPhilosophy';
+
 /** All that a component's data comes from, as pages and the PDF maker have read it. */
-export interface MdxContent<Listed extends Document = Document> {
+export interface MdxContent {
   settings: Settings;
   /** Strategies and funds, so far as visitors see them. */
   approaches: readonly { id: string; data: Approach }[];
   /** Their records, so far as they have one. */
   records: readonly ApproachRecord[];
   pages: readonly { id: string; data: Pick<Page, 'groups'> }[];
-  /** Every document with its earlier versions. */
-  documents: readonly { id: string; data: Listed }[];
+  /** Every document with its earlier versions; pages have opened each PDF. */
+  documents: readonly { id: string; data: Document & { pdf?: Pdf } }[];
   glossary: readonly { id: string; data: Pick<Term, 'meaning'> }[];
 }
 
@@ -58,7 +53,6 @@ export interface RowFacts {
   write: string;
   /** What it shows, in a writer's words. */
   shows: string;
-  /** Where it may be written. */
   in: readonly Place[];
   /** Attributes that must be there, and what each names. */
   needs: Readonly<Record<string, Naming>>;

@@ -1,4 +1,3 @@
-import type { ListedDocument } from '../collections/schemas/document.ts';
 import type { MdxContent, Row } from './row.ts';
 import { ofApproaches } from './rows/approaches.ts';
 import { ofPages } from './rows/pages.ts';
@@ -7,7 +6,7 @@ import { words } from './rows/words.ts';
 
 /**
  * The MDX components that writers may use, and all that is known of each: pages draw their props with React
- * (components.ts), PDFs with blocks (src/pdf/typeset/paper-components.ts), and the checks, the writers' guide and its messages go by the rest.
+ * (components.tsx), PDFs with blocks (src/pdf/typeset/paper-components.ts), and the checks, the writers' guide and its messages go by the rest.
  */
 export const mdxTable = { ...words, ...ofApproaches, ...ofPages, ...ofPapers } satisfies Record<string, Row>;
 
@@ -31,31 +30,12 @@ export type PageName = Exclude<MdxName, keyof typeof ofPapers>;
 /** Names of the components that have a form in PDFs. */
 export type PaperName = { [Name in MdxName]: Table[Name] extends { only: 'page' } ? never : Name }[MdxName];
 
-/** What a component is drawn from. */
 export type PropsOf<Name extends MdxName> = ReturnType<Table[Name]['data']>;
-
-/** The same for a page: there each document has been opened, so its size is known. */
-export type PagePropsOf<Name extends MdxName> = Name extends 'DocumentLink'
-  ? ReturnType<typeof mdxTable.DocumentLink.data<ListedDocument>>
-  : PropsOf<Name>;
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** `<Fact of="EmergingMoat" name="holdings" />`, as it was written. */
-const written = (name: string, attributes: Attributes) =>
-  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${value}"`)].join(' ')} />`;
-
-/**
- * What a component is drawn from, wherever it is.
- *
- * @throws an error for the writer that begins with the component as it was written
- */
+/** What a component is drawn from, wherever it is. @throws words for the writer */
 export function propsOf<Name extends MdxName>(name: Name, content: MdxContent, attributes: Attributes): PropsOf<Name> {
   const data = mdxTable[name].data as (content: MdxContent, attributes: Attributes) => PropsOf<Name>;
-  try {
-    return data(content, attributes);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${written(name, attributes)}: ${reason}`, { cause });
-  }
+  return data(content, attributes);
 }

@@ -3,7 +3,7 @@ import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { render } from 'astro:content';
 import type { Communique, FaqEntry } from '../collections/queries.ts';
-import { mdxComponents } from '../mdx/components.ts';
+import { mdxComponents } from '../mdx/components.tsx';
 
 let container: Promise<AstroContainer> | undefined;
 

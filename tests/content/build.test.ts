@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { bytesBelow, change, copyProjectTo } from '../lib/project-copy.ts';
-import { takeLock } from '../../tools/lib/publish-site.ts';
+import { alone, placesIn } from '../../tools/lib/publish-site.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 const TWO_MINUTES = 120_000;
@@ -46,14 +46,12 @@ test(
     const before = bytesBelow(join(copy, 'dist'));
 
     // As a build does that takes longer than the second one waits.
-    const release = await takeLock({ site: join(copy, 'dist'), workshop: join(copy, '.cache/publish') });
-    const second = await build(copy);
+    const second = await alone(placesIn(copy), () => build(copy));
     expect(second.status).toBe(1);
     expect(second.output).toContain(
       'Another build is running, or something else that makes PDFs, so this did not start.',
     );
     expect(second.output).not.toMatch(/stack|\bat .*:\d+:\d+/i);
-    await release();
 
     await killedBuild(copy);
     expect(bytesBelow(join(copy, 'dist'))).toEqual(before);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { drawings } from '../../src/pdf/typeset/drawings/index.ts';
+import { drawings } from '../../src/pdf/typeset/drawings.ts';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { guideMarks, guideTable } from '../mistakes/guide.ts';
 import { componentTables } from '../../src/mdx/guide.ts';

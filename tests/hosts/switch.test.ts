@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nextSite, publish } from '../../tools/lib/publish-site.ts';
+import { placesIn, publish } from '../../tools/lib/publish-site.ts';
 import { releaseSteps, rollbackSteps } from '../../tools/deploy/ssh.ts';
 import { runSteps } from '../../tools/deploy/step.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
@@ -63,16 +63,16 @@ it('answers every request during a release and its rollback with a whole page of
 
 it('never answers with half a page while a build puts its site in place', async () => {
   const root = temporaryFolder();
-  const places = { site: path.join(root, 'dist'), workshop: path.join(root, 'workshop') };
-  mkdirSync(places.workshop);
+  const places = placesIn(root);
+  mkdirSync(places.workshop, { recursive: true });
   fillSite(places.site, 'one');
   const caddy = await startCaddy(places.site);
   try {
     const stop = askOn(caddy.port);
     for (const version of Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'two' : 'one'))) {
       // Beside the place where a build would make it, so that only the last step is looked at.
-      renameSync(fillSite(path.join(root, 'made'), version), nextSite(places));
-      publish(places, nextSite(places));
+      renameSync(fillSite(path.join(root, 'made'), version), places.next);
+      publish(places);
       await versionOf(caddy.port, 0);
     }
     const answers = await stop();

@@ -20,19 +20,17 @@ export async function ensureWrangler(): Promise<string> {
 /** Pages serves this branch at the site's own domain, and every other at an address for trials. */
 const PRODUCTION = 'main';
 
-export interface CloudflareSettings {
-  /** Name of the project at Cloudflare Pages. */
-  project: string;
-  production: boolean;
-}
-
 /** Copies the built site without the precompressed files: Cloudflare compresses by itself, and would give each an address. */
 export function copyForCloudflare(dist: string, target: string): void {
   cpSync(dist, target, { recursive: true, filter: (file) => !/\.(br|gz|zst)$/.test(file) });
 }
 
 /** The step that hands a folder to Cloudflare, which switches to it once all of it has arrived. */
-export function cloudflareSteps(wrangler: string, folder: string, { project, production }: CloudflareSettings): Step[] {
+export function cloudflareSteps(
+  wrangler: string,
+  folder: string,
+  { project, production }: { project: string; production: boolean },
+): Step[] {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(project)) throw new SetupError(`“${project}” is not the name of a Pages project.`);
   const branch = production ? PRODUCTION : 'preview';
   return [

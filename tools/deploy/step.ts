@@ -3,7 +3,6 @@ import { SetupError } from '../setup.mjs';
 
 /** One command of a deployment. */
 export interface Step {
-  /** What it does, for the person who deploys. */
   what: string;
   command: string;
   args: readonly string[];
@@ -12,7 +11,6 @@ export interface Step {
   failed: string;
 }
 
-/** Prints what would be done. */
 export function printSteps(steps: readonly Step[]): void {
   for (const { what, command, args, env = {} } of steps) {
     const words = [...Object.entries(env).map(([name, value]) => `${name}=${value}`), command, ...args];

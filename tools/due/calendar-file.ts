@@ -5,20 +5,13 @@ import type { Duty } from '../../src/lib/due/duty.ts';
 /** A reminder comes so many seconds before the day: a week. */
 const REMIND_SECONDS = 7 * 24 * 60 * 60;
 
-interface CalendarOptions {
-  /** Name of the calendar and its events' owner. */
-  firm: string;
-  /** Public address of the site, whose host makes the names of events one of a kind. */
-  website: string;
-  /** Moment at which the calendar is written. */
-  now: Date;
-}
-
 /**
  * Duties as a calendar (RFC 5545): each a whole day with a reminder a week before. An event keeps its name from one run to
  * the next, so a calendar that is read again moves it instead of adding another.
+ *
+ * @param website its host makes the names of events one of a kind
  */
-export function calendarOf(duties: readonly Duty[], { firm, website, now }: CalendarOptions): string {
+export function calendarOf(duties: readonly Duty[], firm: string, website: string, now: Date): string {
   const calendar = ical({ name: `${firm}: what the site is owed`, prodId: { company: firm, product: 'due' } });
   for (const { id, what, due, todo, basis, where } of duties) {
     const event = calendar.createEvent({

@@ -5,15 +5,10 @@ import { accessibilityDuties, type LookedAt, yearlyDuties } from '../../src/lib/
 import { seriesOf } from '../../src/lib/document-series.ts';
 import { counted } from '../../src/lib/format.ts';
 import { isHeldBack } from '../../src/lib/held-back.ts';
+import type { Entry } from '../../src/collections/loader/read-collection.ts';
 import type { LaunchContent } from '../launch-check/read-content.ts';
 
-/** A file as it was read: its name, and the way back to its lines. */
-interface Placed {
-  file: string;
-  lineOf: (keys: PropertyKey[]) => number;
-}
-
-const at = ({ file, lineOf }: Placed, ...keys: PropertyKey[]) => `${file}:${String(lineOf(keys))}`;
+const at = ({ file, lineOf }: Entry<unknown>, ...keys: PropertyKey[]) => `${file}:${String(lineOf(keys))}`;
 
 const isShown = (today: Date) => (entry: { data: { draft?: boolean; publishDate?: Date | undefined } }) =>
   !isHeldBack(entry.data, today);

@@ -10,9 +10,7 @@ export interface Finding {
   blocks: boolean;
   /** File from the project's root, with its line where there is one. */
   where: string;
-  /** What is the matter. */
   what: string;
-  /** What to do about it. */
   todo: string;
 }
 

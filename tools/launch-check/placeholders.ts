@@ -48,7 +48,6 @@ const wanted = [
   ['PUBLIC_MAPS_EMBED_KEY', 'the map is the embed that needs no key', false],
 ] as const;
 
-/** Keys that are not set. */
 export const keys = (environment: Readonly<Record<string, string | undefined>>): Finding[] =>
   wanted
     .filter(([name]) => (environment[name] ?? '').trim() === '')

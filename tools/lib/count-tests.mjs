@@ -6,7 +6,6 @@
  * ends badly while no test of it failed has met a fault outside the tests, or has found none to run.
  * @param {{ numPassedTests?: number, numFailedTests?: number, stats?: { expected?: number, unexpected?: number, flaky?: number } }} report
  * @param {number} exitCode
- * @returns {Count}
  */
 export function countTests({ numPassedTests = 0, numFailedTests = 0, stats = {} }, exitCode) {
   const { expected = numPassedTests, unexpected = numFailedTests, flaky = 0 } = stats;

@@ -2,8 +2,7 @@ import { type Collection, collections } from '../../src/collections/schemas/coll
 import { shapeOf } from '../../src/collections/schemas/shape.ts';
 
 /** The collections whose files are fields alone; for those of MDX files Astro writes schemas itself. */
-const all: [string, Collection][] = Object.entries(collections);
-const ofFields = all.filter(([, { ending }]) => ending === 'yaml');
+const ofFields = Object.entries<Collection>(collections).filter(([, { ending }]) => ending === 'yaml');
 
 const fileOf = (name: string) => `.vscode/schemas/${name}.schema.json`;
 

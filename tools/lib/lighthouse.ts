@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { createPreviewServer } from '../preview.ts';
 import { ensureBrowser } from '../setup.mjs';
@@ -51,26 +51,15 @@ export async function openAuditor({ calibrated = false } = {}) {
   let cpuSlowdownMultiplier = DEFAULT_SLOWDOWN;
 
   /** Audits a page in some categories or by some audits, or in all. */
-  async function runOnce(
-    page: string,
-    only: { onlyCategories?: string[]; onlyAudits?: string[] } = {},
-  ): Promise<Result> {
+  async function runOnce(page: string, only: Flags = {}, tries = 3): Promise<Result> {
     const address = new URL(page, server.resolvedUrls?.local[0]).href;
     const throttling = { cpuSlowdownMultiplier };
     // The picture of the whole page is for Lighthouse's own report, and takes a fifth of a run.
-    const options = {
-      port: chrome.port,
-      logLevel: 'silent',
-      disableFullPageScreenshot: true,
-      throttling,
-      ...only,
-    } as const;
-    let { lhr } = (await lighthouse(address, options)) ?? {};
-    // Now and then Chrome's trace begins too late to hold the page's start, which says nothing of the page.
-    for (let again = 0; again < 2 && lhr?.runtimeError?.code === 'NO_NAVSTART'; again += 1) {
-      ({ lhr } = (await lighthouse(address, options)) ?? {});
-    }
+    const quick: Flags = { logLevel: 'silent', disableFullPageScreenshot: true };
+    const { lhr } = (await lighthouse(address, { port: chrome.port, throttling, ...quick, ...only })) ?? {};
     if (lhr && lhr.runtimeError === undefined) return lhr;
+    // Now and then Chrome's trace begins too late to hold the page's start, which says nothing of the page.
+    if (lhr?.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return runOnce(page, only, tries - 1);
     throw new Error(`Lighthouse could not audit ${address}: ${lhr?.runtimeError?.message ?? 'it gave no result'}`);
   }
 

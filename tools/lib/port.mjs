@@ -8,7 +8,6 @@ import { SetupError } from '../setup.mjs';
  * @param {string[]} args
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @param {number} [usual]
- * @returns {number}
  */
 export function wantedPort(args, environment, usual = 4321) {
   const { values } = parseArgs({ args, options: { port: { type: 'string' } }, strict: false });

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 /** A problem that the person at the keyboard can solve; shown as it is, without a stack. */
 export class SetupError extends Error {}
 
-/** Folder of the project. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Node 24, which the package `node` brings. */
@@ -17,7 +16,6 @@ export const node = path.join(root, 'node_modules/node/bin', process.platform ==
  * The environment that every command runs in: the project's own programs come first, Node 24 among them, and nothing is
  * reported to the makers of Astro and Storybook.
  * @param {Record<string, string>} [more]
- * @returns {NodeJS.ProcessEnv}
  */
 export function environment(more = {}) {
   const env = { ...process.env };
@@ -107,7 +105,6 @@ export async function run(command, args, { output = 'shown', env = {}, cwd = roo
  * Runs what serves until it is stopped, from the keyboard or by a signal: that is how serving ends, not a failure.
  * @param {string} command
  * @param {readonly string[]} args
- * @returns {Promise<number>} the exit code
  */
 export async function serve(command, args) {
   const { code } = await run(command, args);

@@ -11,13 +11,10 @@ import { type MonthFigures, readFigures } from './read-figures.ts';
 
 /** What a month changes: the new text of each file, and what is said of it. */
 export interface MonthPlan {
-  /** New texts by path from the project’s root. */
   edits: Map<string, string>;
   /** Paths below public/ of the PDFs of new documents. */
   papers: string[];
-  /** One line for each change. */
   changes: string[];
-  /** Why nothing may be changed. */
   faults: string[];
 }
 
@@ -54,13 +51,12 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
       planApproach(row, record, tree, order, plan);
   if (plan.faults.length > 0) return refused(...plan.faults);
   planDocuments(tree, month, plan);
-  const encoder = new TextEncoder();
-  const edited = new Map([
-    ...tree.texts,
-    ...[...plan.edits].map(([path, text]) => [path, encoder.encode(text)] as const),
-  ]);
-  const sizes = new Map([...tree.sizes, ...[...edited].map(([path, bytes]) => [path, bytes.length] as const)]);
-  const { mistakes } = checkContent({ texts: edited, sizes }, { now });
+  const [texts, sizes] = [new Map(tree.texts), new Map(tree.sizes)];
+  for (const [path, text] of plan.edits) {
+    texts.set(path, Buffer.from(text));
+    sizes.set(path, Buffer.byteLength(text));
+  }
+  const { mistakes } = checkContent({ texts, sizes }, { now });
   return mistakes.length > 0 ? refused(...mistakes.map(problemLine)) : plan;
 }
 

@@ -1,17 +1,7 @@
 import { readLines } from '../../src/collections/loader/read-record.ts';
 
-/** One approach’s month, as a spreadsheet exports it. */
-export interface MonthFigures {
-  /** Line in the file, from 1. */
-  line: number;
-  /** Id of the strategy or fund. */
-  approach: string;
-  /** As they were typed, in percent. */
-  net: string;
-  benchmark: string;
-  /** In ₹ crore; empty where it stays as it is. */
-  aum: string;
-}
+/** One approach’s month with its line: returns as they were typed, in percent, and `aum` in ₹ crore, if that is given. */
+export type MonthFigures = Record<'approach' | 'net' | 'benchmark' | 'aum', string> & { line: number };
 
 const header = 'approach,net,benchmark,aum';
 

@@ -29,21 +29,19 @@ export function restore(root: string): boolean {
   return true;
 }
 
-/** What is written, and what follows from it. */
-interface Writing {
-  /** New texts by path from the project’s root. */
-  edits: ReadonlyMap<string, string>;
-  /** Other files that `then` may write or take away. */
-  touched: readonly string[];
-  then: () => Promise<void>;
-}
-
 /**
  * Writes all files and then does what follows from them; where either fails, the files are as they were.
  *
+ * @param edits new texts by path from the project’s root
+ * @param touched other files that `then` may write or take away
  * @throws what `then` throws, once the files are back
  */
-export async function writeAll(root: string, { edits, touched, then }: Writing): Promise<void> {
+export async function writeAll<Done>(
+  root: string,
+  edits: ReadonlyMap<string, string>,
+  touched: readonly string[],
+  then: () => Promise<Done>,
+): Promise<Done> {
   const before: Journal = Object.fromEntries(
     [...edits.keys(), ...touched].map((file) => {
       const target = path.join(root, file);
@@ -59,8 +57,9 @@ export async function writeAll(root: string, { edits, touched, then }: Writing):
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     for (const [file, text] of edits) put(root, file, text);
-    await then();
+    const done = await then();
     rmSync(path.join(root, JOURNAL));
+    return done;
   } catch (error) {
     restore(root);
     throw error;

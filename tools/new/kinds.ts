@@ -1,27 +1,20 @@
 import { TO_WRITE } from '../../src/collections/checks/check-marks.ts';
-import { routes } from '../../src/lib/routes.ts';
 import type { CollectionName } from '../../src/collections/schemas/collections.ts';
-import { capitalised, entryIdOf, slug } from '../../src/desk/entries/entry-id.ts';
-
-/** What is known when a new file is made. */
-export interface Beginning {
-  title: string;
-  /** Today, as YYYY-MM-DD. */
-  today: string;
-  /** Name of the new file without its ending. */
-  id: string;
-}
+import { capitalised, entryIdOf } from '../../src/desk/entries/entry-id.ts';
 
 /** One kind of file that `npm run new` makes. */
 export interface Kind {
   collection: CollectionName;
-  /** Name of the new file without its ending. */
-  id: (title: string, ids: readonly string[]) => string;
-  /** Values of the fields beside those that any new file begins with; what is not named here is asked of the writer. */
-  values: (beginning: Beginning) => Record<string, string | boolean>;
+  /** Name of the new file without its ending, if it is not made of the title’s words. */
+  id?: (title: string, ids: readonly string[]) => string;
+  /**
+   * Values of the fields beside those that any new file begins with; what is not named here is asked of the writer.
+   * `today` is YYYY-MM-DD, `id` the name of the new file.
+   */
+  values: (known: { title: string; today: string; id: string }) => Record<string, string | boolean>;
   /** The text below the fields, of a file that has one. */
   text?: string;
-  /** Where a visitor finds it, if it makes no page of its own. */
+  /** Where a visitor finds it, if no page shows it. */
   address?: (id: string) => string;
   /** What is left to do besides writing. */
   then?: (id: string) => string;
@@ -36,7 +29,6 @@ export const kinds: Record<string, Kind> = {
   },
   paper: {
     collection: 'documents',
-    id: slug,
     values: ({ title, today, id }) => ({
       title,
       kind: 'paper',
@@ -50,16 +42,13 @@ export const kinds: Record<string, Kind> = {
   },
   member: {
     collection: 'team',
-    id: slug,
     values: ({ title }) => ({ name: title, group: 'research' }),
     then: () => 'Choose the group and the place in it.',
   },
   faq: {
     collection: 'faq',
-    id: slug,
     values: ({ title }) => ({ question: title }),
     text: `${TO_WRITE}: the answer.`,
-    address: (id) => `${routes.faq}#${id}`,
   },
   guide: {
     collection: 'guides',
@@ -69,14 +58,10 @@ export const kinds: Record<string, Kind> = {
   },
   notice: {
     collection: 'notices',
-    id: slug,
     values: ({ title }) => ({ heading: title }),
-    address: (id) => `${routes.verify}#${id}`,
   },
   change: {
     collection: 'changes',
-    id: slug,
     values: ({ title }) => ({ heading: title }),
-    address: (id) => `${routes.changes}#${id}`,
   },
 };

@@ -7,24 +7,18 @@ const known = new Set(Array.from(textCharacters).concat('\n', '\r', '\t'));
 const unknown = new RegExp(`[^${textCharacters.replace(/[\]\\^-]/g, '\\$&')}\\n\\r\\t]`, 'u');
 
 /** What to do about characters that come along when somebody pastes from a word processor. */
-const instead: Record<string, string> = {
-  '\u00AD': 'take it out; the browser decides where a word breaks',
-  '\u2009': 'use a plain space',
-  '\u200B': 'take it out, it cannot be seen',
-  '\u200D': 'take it out, it cannot be seen',
-  '\u200E': 'take it out, it cannot be seen',
-  '\u200F': 'take it out, it cannot be seen',
-  '\u202F': 'use a plain space',
-  '\u2010': 'use a plain hyphen',
-  '\u2011': 'use a plain hyphen',
-  '\u2015': 'use –',
-  '\u201A': 'use ‘',
-  '\u201E': 'use “',
-  '\u2032': 'use ’',
-  '\u2033': 'use ”',
-  '\uFEFF': 'take it out, it cannot be seen',
-  '\uFFFD': 'a letter was lost when the file was saved; type it again',
-};
+const remedies: [remedy: string, characters: string][] = [
+  ['take it out; the browser decides where a word breaks', '\u00AD'],
+  ['take it out, it cannot be seen', '\u200B\u200D\u200E\u200F\uFEFF'],
+  ['use a plain space', '\u2009\u202F'],
+  ['use a plain hyphen', '\u2010\u2011'],
+  ['use –', '\u2015'],
+  ['use ‘', '\u201A'],
+  ['use “', '\u201E'],
+  ['use ’', '\u2032'],
+  ['use ”', '\u2033'],
+  ['a letter was lost when the file was saved; type it again', '\uFFFD'],
+];
 
 const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -36,10 +30,8 @@ const shown = (character: string) => (/[\p{C}\p{Z}]/u.test(character) ? '' : cha
 const otherScript =
   /[[\p{L}\p{M}\u200C\u200D]--\p{Script=Latin}]{2,}(?: [[\p{L}\p{M}\u200C\u200D]--\p{Script=Latin}]+)*/gv;
 
-/** Characters; more of them are not needed to find the place. */
-const MOST_SHOWN = 40;
-
-const shortened = (words: string) => (words.length > MOST_SHOWN ? `${words.slice(0, MOST_SHOWN)}…` : words);
+/** More characters are not needed to find the place. */
+const shortened = (words: string) => (words.length > 40 ? `${words.slice(0, 40)}…` : words);
 
 /** Characters of a content file that the site’s fonts lack: one problem for each, or for words of them, at its first line. */
 export function checkCharacters(text: string, file: string): ContentProblem[] {
@@ -54,7 +46,8 @@ export function checkCharacters(text: string, file: string): ContentProblem[] {
     });
     for (const character of rest) {
       if (known.has(character) || problems.has(character)) continue;
-      const words = { character: shown(character), code: codePoint(character), instead: instead[character] };
+      const instead = remedies.find(([, characters]) => characters.includes(character))?.[0];
+      const words = { character: shown(character), code: codePoint(character), instead };
       problems.set(character, problem('character', at, words));
     }
   }

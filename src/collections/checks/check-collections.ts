@@ -60,10 +60,10 @@ function missing(site: Site): ContentProblem[] {
   const absent = collectionNames.flatMap((name): ContentProblem[] => {
     if (collectionOf(name).single) {
       const file = fileOf(name, name);
-      return paths.includes(file) ? [] : [problem('file-missing', begin(file), undefined)];
+      return paths.includes(file) ? [] : [problem('file-missing', begin(file))];
     }
     const isEmpty = !paths.some((path) => placeOf(path)?.collection === name);
-    return isEmpty ? [problem('folder-empty', begin(`content/${name}`), undefined)] : [];
+    return isEmpty ? [problem('folder-empty', begin(`content/${name}`))] : [];
   });
   const pages = pageIds
     .map((id) => ({ file: fileOf('pages', id), id }))
@@ -96,5 +96,4 @@ function names({ entries }: Site): ContentProblem[] {
   });
 }
 
-/** What is wrong with the folders as a whole. */
 export const checkCollections = (site: Site): ContentProblem[] => [...strays(site), ...missing(site), ...names(site)];

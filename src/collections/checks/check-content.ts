@@ -1,7 +1,6 @@
 import type { ContentProblem } from '../findings/content-problem.ts';
 import { checkCharacters } from './check-characters.ts';
 import { collectionOf } from '../schemas/collections.ts';
-import { wordsSchema } from '../schemas/words.ts';
 import { checkCollections } from './check-collections.ts';
 import { checkDates } from './check-dates.ts';
 import { checkDocuments } from './check-documents.ts';
@@ -23,6 +22,7 @@ import { type ContentTree, readTree } from '../loader/content-tree.ts';
 import { type Library, readLibrary } from '../../pdf/library/read-library.ts';
 import { buildDate } from '../../lib/build-date.ts';
 import { oncePer } from '../../lib/once-per.ts';
+import { entriesOf } from '../loader/read-collection.ts';
 import { type ContentFile, readContentFile } from '../loader/read-file.ts';
 import { type Site, siteOf, type SiteOptions } from './site.ts';
 
@@ -51,11 +51,6 @@ const siteChecks: ((entry: ContentFile, site: Site) => ContentProblem[])[] = [
 
 const ownProblems = oncePer((entry: ContentFile) => fileChecks.flatMap((check) => check(entry)));
 
-const watchesIn = oncePer(({ source }: ContentFile) => {
-  const words = wordsSchema.safeParse(source.data);
-  return words.success ? watchesOf(words.data) : undefined;
-});
-
 /** Watched words in a file, looked for again where the file or the list has changed. */
 const wordProblems = oncePer((watches: Watches) => oncePer((entry: ContentFile) => checkWords(entry, watches)));
 
@@ -75,9 +70,9 @@ const inOrder = (a: ContentProblem, b: ContentProblem) =>
  */
 export function checkContent(tree: ContentTree, options: SiteOptions, library?: Library): Findings {
   const site = siteOf(tree, options);
-  const list = site.find('words', 'words');
   // None while the list has mistakes of its own.
-  const watches = list && watchesIn(list);
+  const [list] = entriesOf(site.entries, 'words');
+  const watches = list && watchesOf(list.data);
   const problems = [
     ...[...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).problems ?? []),
     ...checkCollections(site),
@@ -96,11 +91,7 @@ export function checkContent(tree: ContentTree, options: SiteOptions, library?: 
   };
 }
 
-/**
- * All mistakes in the content, in its PDFs and between the two.
- *
- * @param root the project's folder
- */
+/** All mistakes in the content, in its PDFs and between the two. */
 export async function findMistakes(root: string, { forWriters = false, now = buildDate() } = {}): Promise<Findings> {
   const tree = readTree(root);
   return checkContent(tree, { now, forWriters }, await readLibrary(root, tree));

@@ -14,15 +14,11 @@ export function checkDates(entry: ContentFile, { today, isDraft }: Site): Conten
   const { collection, file } = entry;
   return describedTexts(entry).flatMap(({ field, line, text, shape }) => {
     const at = { file, line, field };
-    const isReported = field === reported[collection] && endsWithMonth(text);
+    const isReported = field === reported[collection] && /\b\d{4}-\d\d$/.test(text);
     if (isReported && text.slice(-7) >= today.slice(0, 7)) return [problem('month-future', at, { month: text })];
-    if (!isDay(text) || text <= today) return [];
+    if (!/^\d{4}-\d\d-\d\d$/.test(text) || text <= today) return [];
     if (shape.format !== 'date' || shape.mayLieAhead) return [];
     if (collection === 'communiques') return [problem('date-ahead', at, { day: text })];
     return [problem('date-future', at, { day: text, today })];
   });
 }
-
-const endsWithMonth = (text: string) => /\b\d{4}-\d\d$/.test(text);
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);

@@ -64,15 +64,13 @@ function rivals(all: readonly DocumentEntry[]): ContentProblem[] {
 
 /** PDFs that no entry names, nor one whose fields have mistakes; of those that a build made it takes away the rest. */
 function unlisted(all: readonly DocumentEntry[], site: Site, library: Library): ContentProblem[] {
-  const articles = site.entries.filter((entry) => entry.collection === 'communiques' && !site.isHeld(entry));
+  const articles = site.filesOf('communiques').filter((entry) => !site.isHeld(entry));
   const listed = new Set([...all.map(({ data }) => data.file), ...articles.map(({ id }) => communiquePdf(id))]);
-  const wrong = site.entries.filter(
-    ({ collection, id }) => collection === 'documents' && !all.some((entry) => entry.id === id),
-  );
+  const wrong = site.filesOf('documents').filter(({ id }) => !all.some((entry) => entry.id === id));
   return pdfsIn(site).flatMap((path) => {
     const file = path.slice('public/'.length);
     const isNamed = listed.has(file) || wrong.some(({ source }) => source.text.includes(file));
-    return isNamed || library.isAsMade(file) ? [] : [problem('pdf-unlisted', { file: path, line: 1 }, undefined)];
+    return isNamed || library.isAsMade(file) ? [] : [problem('pdf-unlisted', { file: path, line: 1 })];
   });
 }
 

@@ -2,9 +2,6 @@ import { reservedIds } from './reserved-ids.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
-/** Levels of the headings that a page makes from the fields; a text goes on below them. */
-const levelAbove = ({ collection }: ContentFile) => (collection === 'faq' ? 2 : 1);
-
 const marks = (level: number) => '#'.repeat(level);
 
 /** Headings of a text and of its sections, in reading order. */
@@ -34,12 +31,13 @@ export const checkHeadings = (entry: ContentFile): ContentProblem[] => [
   ...levels(entry),
   ...entry.body.headings
     .filter(({ text }) => text.trim() === '')
-    .map(({ line }) => problem('heading-empty', { file: entry.file, line }, undefined)),
+    .map(({ line }) => problem('heading-empty', { file: entry.file, line })),
   ...taken(entry),
 ];
 
 function levels(entry: ContentFile): ContentProblem[] {
-  const first = levelAbove(entry);
+  // Headings that the page makes from the fields; a text goes on below them.
+  const first = entry.collection === 'faq' ? 2 : 1;
   let above = first;
   return outline(entry).flatMap(({ line, level }) => {
     const at = { file: entry.file, line };

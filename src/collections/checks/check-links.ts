@@ -3,16 +3,13 @@ import { routes } from '../../lib/routes.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { isProgramAddress } from './check-tags.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import type { FieldText } from '../loader/entry-source.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
 
 /** An address or the words of a link, wherever in a file it stands. */
-interface Use {
-  line: number;
-  field?: string;
-  text: string;
-}
+type Use = Pick<FieldText, 'line' | 'text'> & { field?: string };
 
 /** An address with its letters instead of their numbers; a lone % is a sign like any other. */
 export function decoded(address: string): string {
@@ -23,13 +20,11 @@ export function decoded(address: string): string {
   }
 }
 
-/** Addresses that the links of a file lead to. */
 const addressesIn = (entry: ContentFile): Use[] => [
   ...entry.body.links.map(({ line, address }) => ({ line, text: address })),
   ...describedTexts(entry).filter(({ shape }) => shape.names === 'pages'),
 ];
 
-/** Words of the links of a file. */
 const linkWordsIn = (entry: ContentFile): Use[] => [
   ...entry.body.links.map(({ line, words }) => ({ line, text: words })),
   ...entry.body.tags
@@ -45,19 +40,14 @@ const linkWordsIn = (entry: ContentFile): Use[] => [
   ),
 ];
 
-/** The address of a page of this site that a writer most likely meant. */
-function nearestAddress(path: string, { addresses }: Site): string | undefined {
-  const plain = path.replace(/\.html?$/, '').replace(/(.)\/+$/, '$1');
-  return addresses.has(plain) ? plain : nearestPath(plain, addresses.keys());
-}
-
 function checkInternal(address: string, own: string | undefined, at: Place, site: Site): ContentProblem[] {
   const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(decoded(address)) ?? [];
   const page = path === '' ? own : path;
   // An answer of the FAQ or a menu has no page of its own; its anchors are looked for where it stands.
   if (page === undefined) return [];
   if (!site.addresses.has(page)) {
-    const near = nearestAddress(page, site);
+    const plain = page.replace(/\.html?$/, '').replace(/(.)\/+$/, '$1');
+    const near = site.addresses.has(plain) ? plain : nearestPath(plain, site.addresses.keys());
     if (page.endsWith('.pdf')) return [problem('pdf-missing', at, { file: page, near })];
     return [problem('link-dead', at, { address: page, near })];
   }
@@ -65,11 +55,12 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
   if (target && site.isHeld(target)) {
     return [problem('entry-held', at, { kind: collectionOf(target.collection).kind, name: target.id })];
   }
+  if (anchor === '') return [];
   const anchors = site.anchors(page);
-  if (anchor === '' || anchors.has(anchor)) return [];
+  if (anchors.includes(anchor)) return [];
   const near = nearest(anchor, anchors);
   const start = path === '' ? '#' : `${page}#`;
-  return [problem('link-anchor', at, { address: address, near: near === undefined ? undefined : start + near })];
+  return [problem('link-anchor', at, { address, near: near === undefined ? undefined : start + near })];
 }
 
 /** Internal addresses and places on pages that do not exist, and addresses that no visitor can open. */
@@ -79,8 +70,7 @@ export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
     const at = { file: entry.file, line, field };
     const address = text.trim();
     if (isProgramAddress(address)) return [problem('link-program', at, { address })];
-    if (address === '#') return [problem('link-relative', at, { address })];
-    if (/^(\/(?!\/)|#)/.test(address)) return checkInternal(address, own, at, site);
+    if (/^(\/(?!\/)|#.)/.test(address)) return checkInternal(address, own, at, site);
     if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [problem('link-relative', at, { address })];
     if (!/^(https?|mailto|tel):./i.test(address)) return [problem('link-kind', at, { address })];
     const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -107,13 +97,11 @@ const empty = new Set([
   'page',
 ]);
 
-const isAddress = (words: string) => /^(https?:\/\/|www\.|\/)\S*$/i.test(words);
-
-/** Links whose words do not say where they lead. */
 export const checkLinkWords = (entry: ContentFile): ContentProblem[] =>
   linkWordsIn(entry).flatMap(({ line, field, text }) => {
     const words = text.trim().replace(/[.!…:→\s]+$/u, '');
-    return empty.has(words.toLowerCase()) || isAddress(words)
+    const isAddress = /^(https?:\/\/|www\.|\/)\S*$/i.test(words);
+    return empty.has(words.toLowerCase()) || isAddress
       ? [problem('link-words', { file: entry.file, line, field }, { words })]
       : [];
   });

@@ -7,20 +7,17 @@ import { recordOf, type Site } from './site.ts';
 
 const at = ({ file, source }: ContentFile, field: string) => ({ file, line: source.lineOf([field]), field });
 
-const inCollection = (site: Site, name: CollectionName) => site.entries.filter(({ collection }) => collection === name);
-
-/** A question that is none. */
 export function checkQuestion(entry: ContentFile): ContentProblem[] {
   const { question } = recordOf(entry.source.data);
   if (entry.collection !== 'faq' || typeof question !== 'string' || question.includes('?')) return [];
-  return [problem('question-mark', at(entry, 'question'), undefined)];
+  return [problem('question-mark', at(entry, 'question'))];
 }
 
 /** Files of a collection whose field is that of an earlier file, each with that file. */
 function twins(site: Site, collection: CollectionName, field: string) {
   const first = new Map<string, string>();
   // By name alone: of benchmark.yaml and benchmark-2.yaml the second is the later one.
-  const byName = inCollection(site, collection).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const byName = site.filesOf(collection).sort((a, b) => (a.id < b.id ? -1 : 1));
   return byName.flatMap((entry) => {
     const value = recordOf(entry.source.data)[field];
     if (typeof value !== 'string' && typeof value !== 'number') return [];
@@ -37,7 +34,7 @@ function twins(site: Site, collection: CollectionName, field: string) {
  */
 function answers(site: Site): ContentProblem[] {
   const firstWith = new Map<string, string>();
-  return inCollection(site, 'faq').flatMap(({ body, file }) =>
+  return site.filesOf('faq').flatMap(({ body, file }) =>
     body.headings.flatMap(({ line, id }) => {
       const first = firstWith.get(id) ?? file;
       firstWith.set(id, first);

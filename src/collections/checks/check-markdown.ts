@@ -15,16 +15,10 @@ const links = /(?<!\\)(?:\\?\[[^[\]\n]*)?\](?:\(|[ \t]+\((?=\/|#|\.\/|https?:|ma
 /** A line of cells, or of the hyphens below the names of columns. */
 const rows = /(?<=^[ \t>]*)(?:\|[^|\n]*\|.*\||(?=[^|\n]*\|)(?=[^-\n]*-)[|:-][-:| \t]*)[ \t]*$/gm;
 
-interface Match {
-  mark: string;
-  index: number;
-  line: number;
-}
-
 /** What a pattern finds in the words of a text, where nothing has been made of it: a reader would see it. */
-function shown(pattern: RegExp, text: string, nodes: readonly MdastNode[]): Match[] {
+function shown(pattern: RegExp, text: string, nodes: readonly MdastNode[]) {
   const words = nodes.filter(({ type }) => type === 'text').map(({ position }) => position);
-  const found: Match[] = [];
+  const found: { mark: string; index: number; line: number }[] = [];
   let line = 1;
   let from = 0;
   let next = 0;
@@ -42,7 +36,7 @@ const isOfWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N
 const isSpace = (sign: string | undefined) => sign === undefined || /\s/.test(sign);
 
 /** Whether a mark begins or ends something; between two words or two spaces it may be meant as a sign. */
-function isHalfOfPair({ mark, index }: Match, text: string): boolean {
+function isHalfOfPair(mark: string, index: number, text: string): boolean {
   const [before, after] = [text[index - 1], text[index + mark.length]];
   const isSign = (isSpace(before) && isSpace(after)) || (isOfWord(before) && isOfWord(after));
   return !isSign && mark !== '*' && mark !== '#';
@@ -79,11 +73,10 @@ export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>
   if (body.tree === undefined) return [];
   const { parsed: text } = body;
   const nodes = [...below(body.tree)];
-  const halves = shown(marks, text, nodes).map((match) => ({ match, isHalf: isHalfOfPair(match, text) }));
   const lines = shown(rows, text, nodes);
-  const problems = [
-    ...halves.map(({ match: { line, mark }, isHalf }) =>
-      problem(isHalf ? 'mark-shown' : 'mark-alone', { file, line }, { mark }),
+  const problems: ContentProblem[] = [
+    ...shown(marks, text, nodes).map(({ line, mark, index }) =>
+      problem(isHalfOfPair(mark, index, text) ? 'mark-shown' : 'mark-alone', { file, line }, { mark }),
     ),
     ...shown(headings, text, nodes).map(({ line, mark }) => problem('heading-space', { file, line }, { level: mark })),
     ...shown(links, text, nodes)
@@ -92,17 +85,13 @@ export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>
     // What is wrong with one row is wrong with those below it.
     ...lines
       .filter(({ line }, index) => lines[index - 1]?.line !== line - 1)
-      .map(({ line }) => problem('table-row', { file, line }, undefined)),
+      .map(({ line }) => problem('table-row', { file, line })),
     ...nodes.flatMap((node) => (node.type === 'table' ? lostCells(node, file) : [])),
     ...nodes
       .filter((node) => node.type === 'heading' && node.depth === 2 && isUnderlined(node, text))
-      .map(({ position }) => problem('underlined', { file, line: position?.start.line ?? 1 }, undefined)),
+      .map(({ position }) => problem('underlined', { file, line: position?.start.line ?? 1 })),
     ...oddLists(nodes, file),
   ];
-  return oncePerLine(problems);
+  // Both ends of a pair may be wrong: one finding, said once.
+  return [...new Map(problems.map((each) => [`${each.line} ${each.message}`, each])).values()];
 }
-
-/** Both ends of a pair may be wrong: one finding, said once. */
-const oncePerLine = (problems: readonly ContentProblem[]): ContentProblem[] => [
-  ...new Map(problems.map((each) => [`${each.line} ${each.message}`, each])).values(),
-];

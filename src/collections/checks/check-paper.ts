@@ -1,6 +1,7 @@
-import { drawing, drawings } from '../../pdf/typeset/drawings/index.ts';
+import { drawing, drawings } from '../../pdf/typeset/drawings.ts';
 import { blocksOf, PaperFault, type Setting } from '../../pdf/typeset/mdx.ts';
 import { nearest } from '../../lib/nearest.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
 import { isIn, mdxRow } from '../../mdx/table.ts';
 import { findApproach } from './check-references.ts';
 import { checkMarkdown } from './check-markdown.ts';
@@ -8,25 +9,25 @@ import { checkTags } from './check-tags.ts';
 import { oncePer } from '../../lib/once-per.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
-import type { TagUse } from '../loader/read-body.ts';
+import { type TagUse, valuesOf } from '../loader/read-body.ts';
 import { recordOf, type Site } from './site.ts';
 
 /** The page whose text stands below the tables of the complaints’ PDF. */
 const complaintsPage = 'content/pages/ComplaintsData.mdx';
 
 /** Whether a PDF is made of a text: of each paper and article, and of what a document says that it is made from. */
-function isOnPaper({ collection, file }: ContentFile, { entries }: Site): boolean {
+function isOnPaper({ collection, file }: ContentFile, site: Site): boolean {
   if (collection === 'papers' || collection === 'communiques') return true;
-  return entries.some(({ collection: kind, source }) => {
-    const from = kind === 'documents' ? recordOf(source.data)['madeFrom'] : undefined;
+  return site.filesOf('documents').some(({ source }) => {
+    const from = recordOf(source.data)['madeFrom'];
     return file === complaintsPage ? from === 'complaints.yaml' : `content/${String(from)}` === file;
   });
 }
 
 /** A drawing that does not exist, or that lacks what it is made from: it is tried. */
-function drawingOf({ line, attributes }: TagUse, file: string, site: Site): ContentProblem[] {
-  const at = { file, line };
-  const { name, of, ...rest } = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? '']));
+function drawingOf(tag: TagUse, file: string, site: Site): ContentProblem[] {
+  const at = { file, line: tag.line };
+  const { name, of, ...rest } = valuesOf(tag);
   // What is missing altogether is told with the other tags.
   if (!name || !rest['alt'] || !rest['caption']) return [];
   const names = Object.keys(drawings);
@@ -40,7 +41,7 @@ function drawingOf({ line, attributes }: TagUse, file: string, site: Site): Cont
     drawing(name, days === undefined ? rest : { ...rest, days: String(days) });
     return [];
   } catch (error) {
-    return [problem('drawing-wrong', at, { name, reason: error instanceof Error ? error.message : String(error) })];
+    return [problem('drawing-wrong', at, { name, reason: reasonOf(error) })];
   }
 }
 

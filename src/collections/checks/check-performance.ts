@@ -1,6 +1,5 @@
 import { fieldTexts } from './check-words.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
-import type { TextBlock } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { recordOf } from './site.ts';
 
@@ -55,7 +54,7 @@ function inRecord({ file, source }: ContentFile): ContentProblem[] {
   const { performance, benchmark } = recordOf(source.data);
   if (performance === undefined || benchmark !== undefined) return [];
   const place = { file, line: source.lineOf(['performance']), field: 'performance' };
-  return [problem('performance-benchmark', place, undefined)];
+  return [problem('performance-benchmark', place)];
 }
 
 /** What a text lacks that has to stand beside a figure. */
@@ -71,9 +70,7 @@ function inFields({ file, source, collection }: ContentFile): ContentProblem[] {
 }
 
 function inText({ file, body }: ContentFile): ContentProblem[] {
-  const sections = new Map<number, TextBlock[]>();
-  for (const block of body.blocks) sections.set(block.section, [...(sections.get(block.section) ?? []), block]);
-  return [...sections.values()].flatMap((blocks) => {
+  return [...Map.groupBy(body.blocks, ({ section }) => section).values()].flatMap((blocks) => {
     const bare = blocks.find(({ text }) => figure.test(text));
     if (bare === undefined) return [];
     const missing = missingIn(blocks.map(({ text }) => text).join('\n'));

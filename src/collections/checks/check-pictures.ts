@@ -9,41 +9,35 @@ import type { Site } from './site.ts';
 /** Bytes. */
 const LARGEST_PICTURE = 4 * 1024 * 1024;
 
+/** A picture of the text, or of a field. */
 interface Picture {
   line: number;
   field?: string;
   file: string;
 }
 
-/** A picture's address as a build reads it; undefined for one that it would stumble over. */
-function plainAddress({ file, field }: Picture): string | undefined {
-  try {
-    const address = field === undefined ? decodeURI(file) : file;
-    return /[%#?]/.test(address) ? undefined : address;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * A picture's path from the project's root; those that begin with / lie in public/. Undefined for an address that no
- * build can read.
- *
- * @param from the file that names it
- */
-function picturePath(picture: Picture, from: string): string | undefined {
-  const address = plainAddress(picture);
-  if (address === undefined) return undefined;
-  return address.startsWith('/') ? `public${address}` : path.posix.join(path.posix.dirname(from), address);
-}
-
-/** Pictures of the text and of the fields. */
 const picturesIn = (entry: ContentFile): Picture[] => [
   ...entry.body.pictures,
   ...describedTexts(entry)
     .filter(({ shape }) => shape.names === 'picture')
     .map(({ line, field, text }) => ({ line, field, file: text })),
 ];
+
+/**
+ * A picture's path from the project's root; those that begin with / lie in public/. Undefined for an address over which a
+ * build would stumble.
+ *
+ * @param from the file that names it
+ */
+function picturePath({ file, field }: Picture, from: string): string | undefined {
+  try {
+    const address = field === undefined ? decodeURI(file) : file;
+    if (/[%#?]/.test(address)) return undefined;
+    return address.startsWith('/') ? `public${address}` : path.posix.join(path.posix.dirname(from), address);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Paths of the pictures that an entry shows, from the project's root. */
 export const picturePathsOf = (entry: ContentFile): string[] =>
@@ -53,7 +47,6 @@ export const picturePathsOf = (entry: ContentFile): string[] =>
 const typed = (found: string, file: string, from: string) =>
   file.startsWith('/') ? found.slice('public'.length) : `./${path.posix.relative(path.posix.dirname(from), found)}`;
 
-/** Whether a file is a picture, by its name. */
 export const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file);
 
 /** What every picture is. */
@@ -97,9 +90,7 @@ export function checkPictures(entry: ContentFile, { tree }: Site): ContentProble
     const size = isPicture(found) ? tree.sizes.get(found) : undefined;
     if (size === undefined) {
       const near = nearestPath(found, [...tree.sizes.keys()].filter(isPicture));
-      return [
-        problem('picture-missing', at, { file, near: near === undefined ? undefined : typed(near, file, entry.file) }),
-      ];
+      return [problem('picture-missing', at, { file, near: near && typed(near, file, entry.file) })];
     }
     if (size <= LARGEST_PICTURE) return [];
     return [problem('picture-large', at, { file, megabytes: (size / 1024 / 1024).toFixed(1) })];

@@ -1,5 +1,6 @@
 import { isoDay } from '../../lib/format.ts';
 import { nearest } from '../../lib/nearest.ts';
+import { newest } from '../../lib/newest.ts';
 import { addMonths } from '../../lib/returns/months.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { Approach } from '../schemas/approach.ts';
@@ -43,10 +44,8 @@ function beginning(file: string, rows: readonly RecordRow[], approach: Entry<App
   const inception = isoDay(began);
   if (first.month < inception.slice(0, 7))
     return [problem('record-early', { file, line: first.line }, { month: first.month, inception })];
-  const changed = (recordChanges ?? [])
-    .map(({ from }) => isoDay(from))
-    .sort()
-    .at(-1);
+  const last = newest((recordChanges ?? []).map(({ from }) => from));
+  const changed = last && isoDay(last);
   const begin = changed ?? inception;
   const row = rows.find(({ month }) => month >= begin.slice(0, 7));
   if (row === undefined && changed !== undefined) {
@@ -61,9 +60,8 @@ function beginning(file: string, rows: readonly RecordRow[], approach: Entry<App
 }
 
 function future(record: RecordFile, today: string): ContentProblem[] {
-  const row = record.rows.find(({ month }) => month >= today.slice(0, 7));
-  if (row === undefined || !isWhole(record)) return [];
-  return [problem('record-future', { file: record.file, line: row.line }, { month: row.month })];
+  const row = isWhole(record) && record.rows.find(({ month }) => month >= today.slice(0, 7));
+  return row ? [problem('record-future', { file: record.file, line: row.line }, { month: row.month })] : [];
 }
 
 /** Approaches are shown side by side as on one day. */
@@ -102,7 +100,6 @@ function benchmark({ file, lineOf, data }: Entry<Approach>, { entries }: Site): 
   return tag === undefined || known.strategies.includes(tag) ? [] : [problem('benchmark-strategy', at, { name, tag })];
 }
 
-/** What is wrong in the records of all approaches, and between them. */
 export function checkRecords(site: Site): ContentProblem[] {
   const records = recordsIn(site.tree);
   return [

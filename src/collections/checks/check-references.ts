@@ -8,6 +8,7 @@ import { oncePer } from '../../lib/once-per.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import { entriesOf, type Entry } from '../loader/read-collection.ts';
+import { valuesOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
 import type { Shape } from '../schemas/shape.ts';
@@ -17,16 +18,8 @@ import { recordOf, type Site } from './site.ts';
 function named(collections: readonly CollectionName[], id: string, kind: string, at: Place, site: Site) {
   const entry = collections.map((name) => site.find(name, id)).find((found) => found !== undefined);
   if (entry === undefined) {
-    return [
-      problem('entry-missing', at, {
-        kind,
-        name: id,
-        near: nearest(
-          id,
-          collections.flatMap((name) => site.ids(name)),
-        ),
-      }),
-    ];
+    const ids = collections.flatMap((name) => site.ids(name));
+    return [problem('entry-missing', at, { kind, name: id, near: nearest(id, ids) })];
   }
   return site.isHeld(entry) ? [problem('entry-held', at, { kind, name: id })] : [];
 }
@@ -38,10 +31,8 @@ export const approachesIn = oncePer(({ entries }: Site): Entry<Approach>[] =>
   approachKinds.flatMap((name) => entriesOf(entries, name)),
 );
 
-/** A strategy or fund by its id. */
 export const findApproach = (id: string, site: Site) => approachesIn(site).find((approach) => approach.id === id);
 
-/** The groups of points of a page. */
 const groupsOf = (page: string, { entries }: Site) =>
   entriesOf(entries, 'pages').find(({ id }) => id === page)?.data.groups;
 
@@ -88,22 +79,22 @@ function pointsOf(page: string, name: string, { least, most }: Bounds, at: Place
   return count >= least && count <= most ? [] : [problem('group-points', at, { page, name, count, least, most })];
 }
 
-/** Names in the tags of a text. */
 function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
-  return body.tags.flatMap(({ line, name: tag, attributes }) => {
-    const row = mdxRow(tag);
-    const at = { file, line };
-    const values = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? '']));
+  return body.tags.flatMap((use) => {
+    const row = mdxRow(use.name);
+    const field = row?.draws;
+    const at = { file, line: use.line };
+    const values = valuesOf(use);
     const of = values['of'] ?? '';
     const names = Object.entries({ ...row?.needs, ...row?.takes }).flatMap(([name, naming]) =>
       values[name] ? checks[naming](values[name], at, site, of) : [],
     );
-    const approach = row?.draws === undefined ? undefined : findApproach(of, site);
-    const field = row?.draws;
-    const isEmpty = field !== undefined && approach && approach.data[field] === undefined;
+    const approach = findApproach(of, site);
     return [
       ...names,
-      ...(isEmpty ? [problem('figure-missing', at, { of, field })] : []),
+      ...(field && approach && approach.data[field] === undefined
+        ? [problem('figure-missing', at, { of, field })]
+        : []),
       ...(row?.points ? pointsOf(of, values['group'] ?? '', row.points, at, site) : []),
     ];
   });
@@ -115,32 +106,27 @@ function inFields(entry: ContentFile, site: Site): ContentProblem[] {
   return describedTexts(entry).flatMap(({ field, line, text, shape }) => {
     const at = { file, line, field };
     const firmNames = collection === 'pages' ? [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
-    return [...inField(shape.names, text, at, site, source.data), ...firmNames.flatMap((name) => firmValue(name, at))];
+    return [
+      ...((shape.names && fieldChecks[shape.names]?.(text, at, site, source.data)) ?? []),
+      ...firmNames.flatMap((name) => firmValue(name, at)),
+    ];
   });
 }
 
-/** Benchmarks are checked with the records, pages with the links. */
-function inField(names: Shape['names'], text: string, at: Place, site: Site, data: unknown): ContentProblem[] {
-  switch (names) {
-    case 'approaches':
-      return checks.approach(text, at, site, '');
-    case 'documents':
-      return checks.document(text, at, site, '');
-    case 'legal':
-      return named(['legal'], text, 'legal text', at, site);
-    case 'team':
-      return named(['team'], text, 'member', at, site);
-    case 'sources':
-      return sourceOf(text, data, at, site);
-    case 'names of members':
-      return officer(text, at, site);
-    default:
-      return [];
-  }
-}
+type FieldCheck = (text: string, at: Place, site: Site, document: unknown) => ContentProblem[];
+
+/** What the fields name. Benchmarks are checked with the records, pages with the links. */
+const fieldChecks: Partial<Record<NonNullable<Shape['names']>, FieldCheck>> = {
+  approaches: (id, at, site) => named(approachKinds, id, namingWords.approach, at, site),
+  documents: (id, at, site) => named(['documents'], id, namingWords.document, at, site),
+  legal: (id, at, site) => named(['legal'], id, 'legal text', at, site),
+  team: (id, at, site) => named(['team'], id, 'member', at, site),
+  sources: sourceOf,
+  'names of members': officer,
+};
 
 /** The file that a document is made from, and what the two have to agree on. */
-function sourceOf(madeFrom: string, document: unknown, at: Place, site: Site): ContentProblem[] {
+function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): ContentProblem[] {
   const file = `content/${madeFrom}`;
   if (!site.tree.texts.has(file)) {
     const near = nearestPath(file, site.tree.texts.keys())?.replace(/^content\//, '');
@@ -161,11 +147,8 @@ function sourceOf(madeFrom: string, document: unknown, at: Place, site: Site): C
 
 /** An officer is a person of the team, whom visitors find there under the same name. */
 function officer(name: string, at: Place, site: Site): ContentProblem[] {
-  const team = new Map(
-    site.entries
-      .filter(({ collection }) => collection === 'team')
-      .map((entry) => [String(recordOf(entry.source.data)['name']).trim(), entry]),
-  );
+  const nameOf = ({ source }: ContentFile) => String(recordOf(source.data)['name']).trim();
+  const team = new Map(site.filesOf('team').map((entry) => [nameOf(entry), entry]));
   const member = team.get(name.trim());
   if (member === undefined) return [problem('officer-missing', at, { name, near: nearest(name, team.keys()) })];
   return site.isHeld(member) ? [problem('entry-held', at, { kind: 'member', name })] : [];

@@ -27,9 +27,6 @@ const inMarkdown: Record<string, string> = {
 /** Tags that bring a program or another site into the page. */
 const programs = new Set(['script', 'style', 'iframe', 'object', 'embed', 'link', 'meta', 'base', 'form', 'svg']);
 
-const isHandler = (name: string) => /^on[a-z]/i.test(name);
-const runsProgram = (value: string | undefined) => value !== undefined && isProgramAddress(value);
-
 /** Whether an address runs something instead of leading somewhere, however it is disguised. */
 export const isProgramAddress = (address: string): boolean =>
   // Browsers pass over spaces and control characters within the name of the scheme.
@@ -43,8 +40,8 @@ function attributesOf({ line, name: tag, words, attributes }: TagUse, file: stri
     return problem('attribute-missing', at, { tag, name, wanted, words: row?.holds === 'words' ? words : '' });
   };
   const found = attributes.flatMap(({ name, value }): ContentProblem[] => {
-    if (isHandler(name)) return [problem('event-handler', at, { name })];
-    if (runsProgram(value)) return [problem('link-program', at, { address: value ?? '' })];
+    if (/^on[a-z]/i.test(name)) return [problem('event-handler', at, { name })];
+    if (value !== undefined && isProgramAddress(value)) return [problem('link-program', at, { address: value })];
     if (row === undefined) return [];
     const names = Object.keys({ ...row.needs, ...row.takes });
     if (!names.includes(name)) return [problem('attribute-unknown', at, { tag, name, near: nearest(name, names) })];
@@ -72,10 +69,5 @@ function nameOf({ line, name: tag }: TagUse, { file, collection, id }: ContentFi
 /** Components that do not exist or stand elsewhere, HTML, programs, and attributes that a component does not take. */
 export function checkTags(entry: ContentFile): ContentProblem[] {
   const { body, file } = entry;
-  return [
-    ...body.problems,
-    ...body.expressions.map((line) => problem('brace', { file, line }, undefined)),
-    ...body.unresolved.map(({ line, mark }) => problem('mark-unknown', { file, line }, { mark })),
-    ...body.tags.flatMap((tag) => [...nameOf(tag, entry), ...attributesOf(tag, file)]),
-  ];
+  return [...body.problems, ...body.tags.flatMap((tag) => [...nameOf(tag, entry), ...attributesOf(tag, file)])];
 }

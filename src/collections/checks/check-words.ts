@@ -2,6 +2,7 @@ import { typographic } from '../../lib/typographic.ts';
 import { mdxRow } from '../../mdx/table.ts';
 import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from '../../lib/denial.ts';
+import { oncePer } from '../../lib/once-per.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
@@ -37,19 +38,15 @@ const watchOf =
     exceptions: watched.except.length === 0 ? undefined : wordPattern(watched.except),
   });
 
-/** The list of content/words.yaml, ready for use. */
-export interface Watches {
-  list: Watch[];
-  /** Finds any of the words at all: most texts have none. */
-  any: RegExp;
-}
+export type Watches = ReturnType<typeof watchesOf>;
 
-/** Makes the patterns of a list of words. */
-export function watchesOf({ stop, warn }: WatchedWords): Watches {
+/** The list of content/words.yaml, ready for use. */
+export const watchesOf = oncePer(({ stop, warn }: WatchedWords) => {
   const words = [...stop, ...warn].flatMap((watched) => watched.words);
+  // Finds any of the words at all: most texts have none.
   const any = new RegExp(words.length === 0 ? '(?!)' : patternOf(words), 'iu');
   return { list: [...stop.map(watchOf('word-stop')), ...warn.map(watchOf('word-warn'))], any };
-}
+});
 
 /** Texts of the front matter that a visitor reads, with the names of their fields: no ids or addresses. */
 export const fieldTexts = ({ texts }: ContentFile['source']) =>
@@ -86,11 +83,8 @@ export function checkWords(entry: ContentFile, { list, any }: Watches): ContentP
           .filter((match) => !isDenied(text, match.index, match[0].length))
           .map((match) => {
             const lineInText = text.slice(0, match.index).split('\n').length - 1;
-            return problem(
-              code,
-              { file: entry.file, line: line + lineInText, field },
-              { word: match[0], reason, instead },
-            );
+            const at = { file: entry.file, line: line + lineInText, field };
+            return problem(code, at, { word: match[0], reason, instead });
           }),
       ),
     );

@@ -17,6 +17,7 @@ export interface Site {
   tree: ContentTree;
   /** Entry by collection and id. */
   find: (collection: CollectionName, id: string) => ContentFile | undefined;
+  filesOf: (collection: CollectionName) => ContentFile[];
   ids: (collection: CollectionName) => string[];
   /** Day of the build in India, as 2025-09-10. */
   today: string;
@@ -27,14 +28,13 @@ export interface Site {
   /** Addresses of pages and files, each with the content file behind it, if there is one. */
   addresses: ReadonlyMap<string, ContentFile | undefined>;
   /** Places on a page that a link can name behind a #. */
-  anchors: (address: string) => ReadonlySet<string>;
+  anchors: (address: string) => readonly string[];
   /** The site's own scheme and host, without a slash at the end. */
   origin: string | undefined;
 }
 
 /** Who is to see the site: a build is for visitors, the dev server for writers. */
 export interface SiteOptions {
-  /** The moment of the build. */
   now: Date;
   /** Whether it is the dev server, where nothing is held back. */
   forWriters?: boolean;
@@ -43,14 +43,6 @@ export interface SiteOptions {
 export const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-function isHeldFrom(entry: ContentFile, now: Date): boolean {
-  const { draft, publishDate } = recordOf(entry.source.data);
-  const day = typeof publishDate === 'string' ? new Date(`${publishDate}T00:00:00Z`) : undefined;
-  return isHeldBack({ draft, publishDate: day }, now);
-}
-
 /** Sections whose words a page shows without an anchor; a test compares this with the built pages. */
 const withoutAnchor: Record<string, readonly string[]> = {
   Home: ['legacy', 'closing'],
@@ -58,17 +50,15 @@ const withoutAnchor: Record<string, readonly string[]> = {
   ComplaintsData: ['resolved', 'pending', 'average'],
 };
 
-function findAnchors(entry: ContentFile): Set<string> {
-  const sections = listOf(recordOf(entry.source.data)['sections']).map((section) => recordOf(section)['id']);
+const anchorsOf = oncePer((entry: ContentFile): string[] => {
+  const { sections: written } = recordOf(entry.source.data);
+  const sections = Array.isArray(written) ? written.map((section) => recordOf(section)['id']) : [];
   const tags = entry.body.tags.filter(({ name }) => name === 'Section');
   const ids = tags.map(({ attributes }) => attributes.find(({ name }) => name === 'id')?.value);
   const hidden = Object.hasOwn(withoutAnchor, entry.id) ? (withoutAnchor[entry.id] ?? []) : [];
   const own = [...sections, ...ids].filter((id) => typeof id === 'string' && !hidden.includes(id)) as string[];
-  return new Set(['main', ...own, ...entry.body.headings.map(({ id }) => id)]);
-}
-
-/** Places on an entry's page. */
-const anchorsOf = oncePer(findAnchors);
+  return ['main', ...own, ...entry.body.headings.map(({ id }) => id)];
+});
 
 /** Lasting addresses of the newest documents, and the shelves of the Reading Room. */
 function libraryAddresses(files: readonly ContentFile[], isHeld: (entry: ContentFile) => boolean): string[] {
@@ -86,18 +76,19 @@ function libraryAddresses(files: readonly ContentFile[], isHeld: (entry: Content
   ];
 }
 
-const key = (collection: CollectionName, id: string) => `${collection}/${id}`;
-
-/** Reads all content and puts it together. */
 export function siteOf(tree: ContentTree, options: SiteOptions): Site {
   const entries = filesIn(tree);
   const { now, forWriters = false } = options;
-  const byKey = new Map(entries.map((entry) => [key(entry.collection, entry.id), entry]));
-  const find = (collection: CollectionName, id: string) => byKey.get(key(collection, id));
-  const ids = (collection: CollectionName) =>
-    entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
+  const byKey = new Map(entries.map((entry) => [`${entry.collection}/${entry.id}`, entry]));
+  const find = (collection: CollectionName, id: string) => byKey.get(`${collection}/${id}`);
+  const filesOf = (collection: CollectionName) => entries.filter((entry) => entry.collection === collection);
+  const ids = (collection: CollectionName) => filesOf(collection).map(({ id }) => id);
 
-  const isDraft = (entry: ContentFile) => isHeldFrom(entry, now);
+  const isDraft = ({ source }: ContentFile) => {
+    const { draft, publishDate } = recordOf(source.data);
+    const day = typeof publishDate === 'string' ? new Date(`${publishDate}T00:00:00Z`) : undefined;
+    return isHeldBack({ draft, publishDate: day }, now);
+  };
   const isHeld = (entry: ContentFile) => !forWriters && isDraft(entry);
 
   const addresses = new Map<string, ContentFile | undefined>();
@@ -117,11 +108,11 @@ export function siteOf(tree: ContentTree, options: SiteOptions): Site {
   addresses.delete(notFoundRoute);
 
   const website = recordOf(find('settings', 'settings')?.source.data)['website'];
-  const known = new Map<string, Set<string>>();
   return {
     entries,
     tree,
     find,
+    filesOf,
     ids,
     addresses,
     today: isoDay(inIndia(now)),
@@ -129,11 +120,8 @@ export function siteOf(tree: ContentTree, options: SiteOptions): Site {
     isHeld,
     anchors: (address) => {
       const entry = address.endsWith('.pdf') ? undefined : addresses.get(address);
-      const found = known.get(address) ?? new Set(entry ? anchorsOf(entry) : ['main']);
-      if (address === routes.faq) for (const id of ids('faq')) found.add(id);
-      if (address === routes.glossary) for (const id of ids('glossary')) found.add(id);
-      known.set(address, found);
-      return found;
+      const listed = address === routes.faq ? ids('faq') : address === routes.glossary ? ids('glossary') : [];
+      return [...(entry ? anchorsOf(entry) : ['main']), ...listed];
     },
     origin: typeof website === 'string' && URL.canParse(website) ? new URL(website).origin : undefined,
   };

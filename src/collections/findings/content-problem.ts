@@ -1,4 +1,4 @@
-import { type MessageCode, messages, type MessageWords } from './messages.ts';
+import { type MessageCode, messages, mistakesInWords, warnings } from './messages.ts';
 import { counted } from '../../lib/format.ts';
 
 /** One mistake in a content file, in the words of the person who has to mend it. */
@@ -17,64 +17,28 @@ export interface ContentProblem {
   isWarning?: boolean;
 }
 
-/** Where a mistake stands. */
 export type Place = Pick<ContentProblem, 'file' | 'line' | 'field'>;
-
-/** Messages that let the build go on. */
-const warnings: ReadonlySet<MessageCode> = new Set([
-  'word-warn',
-  'mark-alone',
-  'underlined',
-  'list-start',
-  'question-mark',
-  'record-large',
-  'record-restarts',
-  'pdf-hard',
-]);
-
-/** Mistakes in words, links and headings: a page can be drawn with them, as nothing is missing that it is made from. */
-const drawn: ReadonlySet<MessageCode> = new Set([
-  'answer-heading',
-  'character',
-  'heading-empty',
-  'heading-first',
-  'heading-skip',
-  'heading-space',
-  'heading-taken',
-  'link-anchor',
-  'link-broken',
-  'link-dead',
-  'link-kind',
-  'link-relative',
-  'link-words',
-  'mark-shown',
-  'mark-unknown',
-  'other-script',
-  'performance-bare',
-  'picture-alt',
-  'picture-large',
-  'picture-words',
-  'table-cells',
-  'table-row',
-  'word-stop',
-]);
 
 /** Whether no page can be drawn before a problem is solved. */
 export const hidesPages = ({ code, isWarning }: ContentProblem): boolean =>
-  isWarning !== true && (code === undefined || !drawn.has(code));
+  isWarning !== true && (code === undefined || !Object.hasOwn(mistakesInWords, code));
 
 /** One mistake at its place, in the catalogue's words. */
-export function problem<Code extends MessageCode>(code: Code, place: Place, words: MessageWords<Code>): ContentProblem {
+export function problem<Code extends MessageCode>(
+  code: Code,
+  place: Place,
+  ...words: Parameters<(typeof messages)[Code]>
+): ContentProblem {
   // The catalogue's functions differ in what they take, and the signature above has seen to it that this fits.
-  const say = messages[code] as (words: unknown) => string;
+  const say = messages[code] as (...words: unknown[]) => string;
   const { file, line, field } = place;
   return {
     code,
     file,
     line,
     ...(field !== undefined && field !== '' && { field }),
-    message: say(words),
-    ...(warnings.has(code) && { isWarning: true }),
+    message: say(...words),
+    ...(Object.hasOwn(warnings, code) && { isWarning: true }),
   };
 }
 

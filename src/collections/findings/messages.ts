@@ -27,7 +27,8 @@ const atDesk = (level: string) => `at the desk: Heading ${String(level.length)}`
 
 const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
-export const messages = {
+/** Mistakes that no page can be drawn with. */
+const mistakes = {
   // Files
   'not-utf8': () =>
     'the file is not saved as UTF-8: choose “UTF-8” where your editor asks for the encoding, and save it again',
@@ -84,7 +85,6 @@ export const messages = {
   'date-ahead': ({ day }: { day: string }) =>
     `${day} lies in the future: until then keep it back as a draft (draft: true), or with this day as its publish date (publishDate: ${day})`,
   'month-future': ({ month }: { month: string }) => `${month} is not over: report on the month before`,
-  'question-mark': () => 'has no question mark – is this meant? Write it as an investor would ask it.',
   'order-twice': ({ order, other }: { order: number; other: string }) =>
     `is ${order}, and so is that of ${other}, so which comes first would be chance: give each a number of its own`,
   'term-twice': ({ term, other }: { term: string; other: string }) =>
@@ -128,8 +128,6 @@ export const messages = {
   'pdf-twice': ({ file, other }: { file: string; other: string }) =>
     `names ${file}, and so does ${other}: one entry a PDF`,
   'pdf-unlisted': () => 'no entry names this PDF: add an entry to content/documents, or delete the PDF',
-  'pdf-hard': ({ file, lacks }: { file: string; lacks: readonly string[] }) =>
-    `names ${file}, which has no ${lacks.join(' and no ')} and so is hard to use with a screen reader: in the program that makes it choose “tagged” or “accessible”, and give it a title`,
   'document-rival': ({ other, id, isOfOne }: { other: string; id: string; isOfOne: boolean }) =>
     `is that of a current document, and ${other} is current too: ${isOfOne ? `write “replaces: ${id}” into the newer one, or delete the older` : 'rename one of the two files in content/documents'}`,
   'replaces-other': ({ name }: { name: string }) =>
@@ -156,8 +154,6 @@ export const messages = {
     `${column} “${value}” is no number: ${remedy}`,
   'record-low': ({ column, value }: { column: string; value: number }) =>
     `${column} ${value} says that more than everything was lost: a return is −100 at the least`,
-  'record-large': ({ column, value }: { column: string; value: number }) =>
-    `${column} ${value} is more than 40% in one month – is this meant? If not, look for a missing point.`,
   'record-twice': ({ month }: { month: string }) => `${month} stands here for the second time: keep one of the rows`,
   'record-order': ({ month, before }: { month: string; before: string }) =>
     `${month} stands below ${before}: put the rows in order, the oldest month first`,
@@ -170,8 +166,6 @@ export const messages = {
     field === 'inception'
       ? `the record begins with ${month}, and the approach began on ${begin}: add the months between, or correct inception; a record that is shown as one since inception begins with the first whole month`
       : `the record goes on with ${month} after the change on ${begin} (recordChanges): add the months between, or correct from`,
-  'record-restarts': ({ begin, last }: { begin: string; last: string }) =>
-    `names a change on ${begin}, after the last month of the record, ${last}: the page shows no performance until a month from then on is added`,
   'change-of-nothing': ({ what, before }: { what: string; before: string }) =>
     `is “${before}”, which ${what} still is: write what stood there before the change, or what stands there now in ${what}`,
   'correction-month': ({ month }: { month: string }) =>
@@ -224,14 +218,24 @@ export const messages = {
   'no-paper-form': ({ what }: { what: string }) =>
     `a PDF is made of this text, and ${what} has no form there: take it out`,
   'paper-fault': ({ reason }: { reason: string }) => `no PDF can be made of this text: ${reason}`,
+
+  // Links, pictures and figures
+  'link-program': ({ address }: { address: string }) => `${address} would run a program: a link leads to a page`,
+  'picture-missing': ({ file, near }: { file: string } & Near) =>
+    `there is no picture ${file}: ${meant(near, 'put it beside this file')}`,
+  'picture-name': ({ file }: { file: string }) =>
+    `the picture’s address ${file} has a %, # or ?, which means something else there: give the picture a name of letters, digits and hyphens`,
+  'picture-outside': ({ file }: { file: string }) => `${file} lies on another site: put the picture beside this file`,
+  'performance-benchmark': () => 'stands without a benchmark: add the field benchmark',
+};
+
+/** Mistakes in words, links and headings: a page can be drawn with them, as nothing is missing that it is made from. */
+export const mistakesInWords = {
+  // Markdown
   'mark-unknown': ({ mark }: { mark: string }) =>
     `“${mark}” refers to nothing, and would show as it stands: put its address below the text, or take the brackets out`,
-
-  // Markdown
   'mark-shown': ({ mark }: { mark: string }) =>
     `“${mark}” makes nothing here, and would show as it stands: put it right before and right behind the words that it is for, or write ${escaped(mark)}`,
-  'mark-alone': ({ mark }: { mark: string }) =>
-    `“${mark}” makes nothing here, and shows as it stands – is this meant? If so, write ${escaped(mark)}. If not, see the guide for headings, and for marks around words.`,
   'heading-space': ({ level }: { level: string }) =>
     `a heading has a space behind its marks, and this would show them: write “${level} ” and the words, on a line of its own`,
   'link-broken': ({ mark }: { mark: string }) =>
@@ -240,10 +244,6 @@ export const messages = {
     'this row belongs to no table, and would show as it stands: a table begins with a row of names, below it stands a row of hyphens with as many columns (| --- | --- |), and no line between its rows is empty',
   'table-cells': ({ columns, cells }: { columns: number; cells: number }) =>
     `this row has ${counted(cells, 'cell')} and the table ${counted(columns, 'column')}, so the page would leave words out: name the further columns in the first row, and write \\| for a line within a cell`,
-  underlined: () =>
-    'the hyphens below make this paragraph a heading – is this meant? If so, write ## before it instead. For a line across the page put an empty line above the hyphens.',
-  'list-start': ({ start }: { start: number }) =>
-    `a line that begins with “${start}.” begins a numbered list – is this meant? If not, write ${start}\\. or begin with another word. A list begins with 1.`,
 
   // Links
   'link-dead': ({ address, near }: { address: string } & Near) =>
@@ -252,7 +252,6 @@ export const messages = {
     `there is no such place on the page (${address}): ${meant(near, 'leave out the # and what follows')}`,
   'link-relative': ({ address }: { address: string }) =>
     `${address === '' ? 'the link has no address' : `${address} does not say where it begins`}: write / and the page, # and the place, or https:// and the site`,
-  'link-program': ({ address }: { address: string }) => `${address} would run a program: a link leads to a page`,
   'link-kind': ({ address }: { address: string }) =>
     `${address} is no address that visitors can open: use https://, mailto: or tel:`,
   'link-words': ({ words }: { words: string }) =>
@@ -261,17 +260,12 @@ export const messages = {
       : `the link’s words “${words}” do not say where it leads: name the page or paper`,
 
   // Pictures
-  'picture-missing': ({ file, near }: { file: string } & Near) =>
-    `there is no picture ${file}: ${meant(near, 'put it beside this file')}`,
-  'picture-name': ({ file }: { file: string }) =>
-    `the picture’s address ${file} has a %, # or ?, which means something else there: give the picture a name of letters, digits and hyphens`,
   'picture-alt': ({ file }: { file: string }) =>
     `the picture ${file} has no words: say what it shows (at the desk click it, then the pencil; in the file between the square brackets)`,
   'picture-words': ({ file, words }: { file: string; words: string }) =>
     `“${words}” says nothing of the picture ${file} to somebody who cannot see it: what does it show?`,
   'picture-large': ({ file, megabytes }: { file: string; megabytes: string }) =>
     `the picture ${file} has ${megabytes} MB: make it smaller than 4 MB`,
-  'picture-outside': ({ file }: { file: string }) => `${file} lies on another site: put the picture beside this file`,
 
   // Headings
   'heading-first': ({ level }: { level: string }) =>
@@ -292,15 +286,29 @@ export const messages = {
     `“${words}” has letters that are not in the site’s fonts: write it in letters A to Z`,
   'performance-bare': ({ missing }: { missing: readonly string[] }) =>
     `a performance figure never stands alone: add ${missing.join(', ')} to this part of the text`,
-  'performance-benchmark': () => 'stands without a benchmark: add the field benchmark',
   'word-stop': ({ word, reason, instead }: { word: string; reason: string; instead: string }) =>
     `“${word}”: ${reason} ${instead}`,
+};
+
+/** What the build goes on with. */
+export const warnings = {
+  'question-mark': () => 'has no question mark – is this meant? Write it as an investor would ask it.',
+  'pdf-hard': ({ file, lacks }: { file: string; lacks: readonly string[] }) =>
+    `names ${file}, which has no ${lacks.join(' and no ')} and so is hard to use with a screen reader: in the program that makes it choose “tagged” or “accessible”, and give it a title`,
+  'record-large': ({ column, value }: { column: string; value: number }) =>
+    `${column} ${value} is more than 40% in one month – is this meant? If not, look for a missing point.`,
+  'record-restarts': ({ begin, last }: { begin: string; last: string }) =>
+    `names a change on ${begin}, after the last month of the record, ${last}: the page shows no performance until a month from then on is added`,
+  'mark-alone': ({ mark }: { mark: string }) =>
+    `“${mark}” makes nothing here, and shows as it stands – is this meant? If so, write ${escaped(mark)}. If not, see the guide for headings, and for marks around words.`,
+  underlined: () =>
+    'the hyphens below make this paragraph a heading – is this meant? If so, write ## before it instead. For a line across the page put an empty line above the hyphens.',
+  'list-start': ({ start }: { start: number }) =>
+    `a line that begins with “${start}.” begins a numbered list – is this meant? If not, write ${start}\\. or begin with another word. A list begins with 1.`,
   'word-warn': ({ word, reason, instead }: { word: string; reason: string; instead: string }) =>
     `“${word}” – is this meant? ${reason} ${instead}`,
-} as const;
+};
 
-/** Names of the messages. */
+export const messages = { ...mistakes, ...mistakesInWords, ...warnings };
+
 export type MessageCode = keyof typeof messages;
-
-/** What a message has to be told to become a sentence. */
-export type MessageWords<Code extends MessageCode> = Parameters<(typeof messages)[Code]>[0];

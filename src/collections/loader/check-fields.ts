@@ -37,8 +37,8 @@ function misspelt(issues: readonly Issue[], schema: z.ZodType): Set<string> {
 /** Mistakes in the fields of one file under its collection's schema, each with its line. */
 export function checkFields(source: EntrySource, schema: z.ZodType, file: string): ContentProblem[] {
   const begin = { file, line: 1 };
-  if (source.frontMatter === 'unclosed') return [problem('front-matter-unclosed', begin, undefined)];
-  if (source.frontMatter === 'late') return [problem('front-matter-late', begin, undefined)];
+  if (source.frontMatter === 'unclosed') return [problem('front-matter-unclosed', begin)];
+  if (source.frontMatter === 'late') return [problem('front-matter-late', begin)];
   if (source.frontMatter === 'none') return [problem('front-matter-none', begin, { fields: requiredFields(schema) })];
   if (source.syntaxErrors.length > 0) {
     return source.syntaxErrors.map(({ line, message }) => problem('yaml', { file, line }, { reason: message }));

@@ -10,24 +10,23 @@ export interface ContentTree {
   sizes: ReadonlyMap<string, number>;
 }
 
-/** What editors and file managers leave behind is no content. */
-const isOwn = (path: string) => !path.split('/').some((name) => name.startsWith('.') || name.endsWith('~'));
-
 function filesBelow(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter(isOwn)
-    .sort();
+  return (
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+      // What editors and file managers leave behind is no content.
+      .filter((path) => !path.split('/').some((name) => name.startsWith('.') || name.endsWith('~')))
+      .sort()
+  );
 }
 
 export const isText = (path: string) => /^content\/.*\.(mdx|yaml)$/.test(path) || isRecordFile(path);
 
-/** Paths of the files that writers type, without reading them. @param root the project's folder */
+/** Paths of the files that writers type, without reading them. */
 export const textPaths = (root: string): string[] => filesBelow(root, 'content').filter(isText);
 
-/** Reads the files of a project. @param root its folder */
 export function readTree(root: string): ContentTree {
   const paths = [...filesBelow(root, 'content'), ...filesBelow(root, 'public')];
   const texts = new Map(paths.filter(isText).map((path) => [path, readFileSync(join(root, path)) as Uint8Array]));

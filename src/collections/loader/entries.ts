@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { collectionOf, type CollectionName, placeOf } from '../schemas/collections.ts';
 import { checkFields } from './check-fields.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
 import { textPaths } from './content-tree.ts';
 import { readEntrySource } from './entry-source.ts';
 import { idOfRecord, isRecordFile, readRecord } from './read-record.ts';
@@ -13,22 +14,11 @@ type Fields = Record<string, unknown>;
 /** Completes the fields of an entry with those that nobody types, from what lies in public/. */
 export type Completion = (typed: Fields, root: string) => Promise<Fields>;
 
-/** What one file says; `text` is the text below the fields of one that has any. */
-interface Read {
-  fields: Fields;
-  text?: string;
-}
-
-/** How the files of a collection are told from others and read. */
-interface Reader {
-  idOf: (file: string) => string | undefined;
-  /** Undefined for a file with mistakes. */
-  read: (file: string, root: string) => Read | undefined | Promise<Read | undefined>;
-  isFromPublic?: boolean;
-}
+/** What one file says, and the text below its fields if it has one; undefined for a file with mistakes. */
+type Read = (file: string, root: string) => Promise<{ fields: Fields; text?: string } | undefined>;
 
 /** Puts files into Astro's store, and follows them in the dev server, where one that cannot be read leaves the others. */
-const loaderOf = ({ idOf, read, isFromPublic = false }: Reader): Loader => ({
+const loaderOf = (idOf: (file: string) => string | undefined, read: Read, isFromPublic = false): Loader => ({
   name: 'content-entries',
   load: async (context) => {
     const { config, store, watcher, logger } = context;
@@ -44,7 +34,7 @@ const loaderOf = ({ idOf, read, isFromPublic = false }: Reader): Loader => ({
     };
     const loadOrTell = (file: string) =>
       load(file).catch((error: unknown) => {
-        logger.error(`${file} could not be read: ${error instanceof Error ? error.message : String(error)}`);
+        logger.error(`${file} could not be read: ${reasonOf(error)}`);
       });
     const all = () => textPaths(root).filter((file) => idOf(file) !== undefined);
     const ids = new Set(all().map(idOf));
@@ -70,26 +60,24 @@ const loaderOf = ({ idOf, read, isFromPublic = false }: Reader): Loader => ({
  */
 export function entries(name: CollectionName, complete?: Completion): Loader {
   const { ending, schema } = collectionOf(name);
-  return loaderOf({
-    idOf: (file) => (placeOf(file)?.collection === name ? placeOf(file)?.id : undefined),
-    read: async (file, root) => {
-      const source = readEntrySource(path.join(root, file));
-      if (checkFields(source, schema, file).length > 0) return undefined;
-      const typed = source.data as Fields;
-      const fields = (await complete?.(typed, root)) ?? typed;
-      return { fields, ...(ending === 'mdx' && { text: source.body }) };
-    },
-    isFromPublic: complete !== undefined,
-  });
+  const idOf = (file: string) => (placeOf(file)?.collection === name ? placeOf(file)?.id : undefined);
+  const read: Read = async (file, root) => {
+    const source = readEntrySource(path.join(root, file));
+    if (checkFields(source, schema, file).length > 0) return undefined;
+    const typed = source.data as Fields;
+    const fields = (await complete?.(typed, root)) ?? typed;
+    return { fields, ...(ending === 'mdx' && { text: source.body }) };
+  };
+  return loaderOf(idOf, read, complete !== undefined);
 }
 
 /** The records of content/performance, one a CSV file. */
 export const records = (): Loader =>
-  loaderOf({
-    idOf: (file) => (isRecordFile(file) ? idOfRecord(file) : undefined),
-    read: (file, root) => {
-      const { rows, problems } = readRecord(file, readFileSync(path.join(root, file), 'utf8'));
+  loaderOf(
+    (file) => (isRecordFile(file) ? idOfRecord(file) : undefined),
+    async (file, root) => {
+      const { rows, problems } = readRecord(file, await readFile(path.join(root, file), 'utf8'));
       if (problems.some(({ isWarning }) => isWarning !== true)) return undefined;
       return { fields: { months: rows.map(({ month, net, benchmark }) => ({ month, net, benchmark })) } };
     },
-  });
+  );

@@ -43,18 +43,12 @@ export interface EntrySource {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-interface Cut {
-  yaml: string;
-  body: string;
-  frontMatter: FrontMatter;
-}
-
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
 const fence = /^---[ \t]*$/;
 
 /** Cuts the YAML out of a file, and leaves empty lines where it stood. */
-function cut(text: string, isMarkdown: boolean): Cut {
+function cut(text: string, isMarkdown: boolean): { yaml: string; body: string; frontMatter: FrontMatter } {
   if (!isMarkdown) return { yaml: text, body: '', frontMatter: 'there' };
   const lines = text.split('\n');
   const first = lines.findIndex((line) => fence.test(line));

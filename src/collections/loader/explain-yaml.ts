@@ -20,7 +20,6 @@ const words: Partial<Record<YAMLError['code'], string>> = {
     'there is something here that does not belong: put the whole value in quotation marks, or compare the line with its neighbours',
 };
 
-/** The words for one mistake in the YAML. */
 export const explainYaml = ({ code }: YAMLError): string =>
   words[code] ??
   'this line cannot be read: put the whole value in quotation marks, or compare the line with its neighbours';

@@ -2,8 +2,6 @@ import type { z } from 'astro/zod';
 import { nearest } from '../../lib/nearest.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 
-type Issue = z.core.$ZodIssue;
-
 /** What a writer calls the types of values. */
 const forms: Record<string, string> = {
   string: 'text',
@@ -19,69 +17,56 @@ const forms: Record<string, string> = {
 const quoted = (typed: string): string | undefined =>
   /^\s*(?:- |(?:- )?\w+: +)[^\s"'#|>[{]+(?=\s*$| +#)/.exec(typed)?.[0].trim().replace(/\S+$/, '"$&"');
 
-function wrongType(issue: Issue & { code: 'invalid_type' }, at: Place, typed: string): ContentProblem {
-  const form = forms[issue.expected] ?? issue.expected;
-  if (issue.input === undefined) return problem('field-missing', at, { form });
-  return problem('field-type', at, { form, near: issue.expected === 'string' ? quoted(typed) : undefined });
-}
-
-function wrongChoice({ input, values }: Issue & { code: 'invalid_value' }, at: Place): ContentProblem {
-  const choices = values.map(String);
-  const [words = ''] = choices;
-  if (choices.length === 1) return problem('field-exact', at, { words });
-  if (input === undefined) return problem('choice-missing', at, { choices });
-  return problem('field-choice', at, {
-    choices,
-    near: typeof input === 'string' ? nearest(input, choices) : undefined,
-  });
-}
-
-function tooSmall(issue: Issue & { code: 'too_small' }, at: Place): ContentProblem {
-  const least = Number(issue.minimum);
-  if (issue.origin === 'string') return problem('field-short', at, { least });
-  return issue.origin === 'array' ? problem('field-few', at, { least }) : problem('field-small', at, { least });
-}
-
-function tooBig(issue: Issue & { code: 'too_big' }, at: Place): ContentProblem {
-  const most = Number(issue.maximum);
-  if (issue.origin === 'string') return problem('field-long', at, { most, length: String(issue.input).length });
-  return issue.origin === 'array' ? problem('field-many', at, { most }) : problem('field-large', at, { most });
-}
-
-function wrongForm(issue: Issue & { code: 'invalid_format' }, at: Place): ContentProblem {
-  if (issue.format === 'email') return problem('field-email', at, undefined);
-  if (issue.format === 'url') return problem('field-url', at, undefined);
-  if (issue.format === 'starts_with')
-    return problem('field-start', at, { start: 'prefix' in issue ? String(issue.prefix) : '/' });
-  return problem('field-rule', at, { rule: issue.message });
-}
-
 /**
  * What a schema's issue means to a writer.
  *
  * @param names the fields that may stand beside an unknown one
  * @param typed the line in which the field stands
  */
-export function fieldProblem(issue: Issue, at: Place, names: readonly string[], typed: string): ContentProblem {
+export function fieldProblem(
+  issue: z.core.$ZodIssue,
+  at: Place,
+  names: readonly string[],
+  typed: string,
+): ContentProblem {
   switch (issue.code) {
     case 'unrecognized_keys':
     case 'invalid_key': {
       const name = issue.code === 'invalid_key' ? String(issue.path.at(-1)) : (issue.keys[0] ?? '');
       return problem('field-unknown', at, { name, near: nearest(name, names) });
     }
-    case 'invalid_type':
-      return wrongType(issue, at, typed);
-    case 'invalid_value':
-      return wrongChoice(issue, at);
-    case 'too_small':
-      return tooSmall(issue, at);
-    case 'too_big':
-      return tooBig(issue, at);
+    case 'invalid_type': {
+      const form = forms[issue.expected] ?? issue.expected;
+      if (issue.input === undefined) return problem('field-missing', at, { form });
+      return problem('field-type', at, { form, near: issue.expected === 'string' ? quoted(typed) : undefined });
+    }
+    case 'invalid_value': {
+      const choices = issue.values.map(String);
+      const [words = ''] = choices;
+      if (choices.length === 1) return problem('field-exact', at, { words });
+      if (issue.input === undefined) return problem('choice-missing', at, { choices });
+      const near = typeof issue.input === 'string' ? nearest(issue.input, choices) : undefined;
+      return problem('field-choice', at, { choices, near });
+    }
+    case 'too_small': {
+      const least = Number(issue.minimum);
+      if (issue.origin === 'string') return problem('field-short', at, { least });
+      return issue.origin === 'array' ? problem('field-few', at, { least }) : problem('field-small', at, { least });
+    }
+    case 'too_big': {
+      const most = Number(issue.maximum);
+      if (issue.origin === 'string') return problem('field-long', at, { most, length: String(issue.input).length });
+      return issue.origin === 'array' ? problem('field-many', at, { most }) : problem('field-large', at, { most });
+    }
     case 'invalid_format':
-      return wrongForm(issue, at);
+      if (issue.format === 'email') return problem('field-email', at);
+      if (issue.format === 'url') return problem('field-url', at);
+      if (issue.format === 'starts_with')
+        return problem('field-start', at, { start: 'prefix' in issue ? String(issue.prefix) : '/' });
+      break;
     case 'invalid_union':
-      return problem('field-group', at, undefined);
+      return problem('field-group', at);
     default:
-      return problem('field-rule', at, { rule: issue.message });
   }
+  return problem('field-rule', at, { rule: issue.message });
 }

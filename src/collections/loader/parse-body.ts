@@ -1,4 +1,4 @@
-import { type MdastNode, mdxToMdast } from 'satteri';
+import { mdxToMdast } from 'satteri';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 
 /** As many slips of one text as are told at once. */
@@ -6,14 +6,6 @@ const ATTEMPTS = 20;
 
 /** The same settings as the renderer's, so that headings get the same anchors. */
 export const features = { gfm: true, smartPunctuation: true, frontmatter: false } as const;
-
-export interface ParsedBody {
-  /** Undefined for a text that cannot be read even without its slips. */
-  tree: MdastNode | undefined;
-  /** The text without its slips, which the places in the tree refer to. */
-  text: string;
-  problems: ContentProblem[];
-}
 
 /** The parser's words in those of a writer. */
 function syntaxProblem(words: string, at: Place): ContentProblem {
@@ -23,8 +15,8 @@ function syntaxProblem(words: string, at: Place): ContentProblem {
     /^Unexpected closing tag `<\/([^`>]*)>`(?:, expected corresponding closing tag for `<([^`>]*)>)?/.exec(words) ?? [];
   if (tag !== undefined)
     return open === undefined ? problem('tag-unopened', at, { tag }) : problem('tag-crossed', at, { tag, open });
-  if (/expression|closing brace|acorn|oxc/i.test(words)) return problem('brace', at, undefined);
-  return problem('angle-bracket', at, undefined);
+  if (/expression|closing brace|acorn|oxc/i.test(words)) return problem('brace', at);
+  return problem('angle-bracket', at);
 }
 
 /** Puts a space over one character, so that all others keep their places. @returns whether there was one */
@@ -42,8 +34,10 @@ function blank(lines: string[], line: number, column: number): boolean {
  * text read again: a writer hears of all of them at once.
  *
  * @param body text of the file with empty lines in place of its front matter
+ * @returns the tree, undefined for a text that cannot be read even without its slips, and the text without them, which the
+ * places in the tree refer to
  */
-export function parseBody(body: string, file: string): ParsedBody {
+export function parseBody(body: string, file: string) {
   const problems = new Map<string, ContentProblem>();
   const lines = body.split('\n');
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

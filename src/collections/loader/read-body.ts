@@ -34,19 +34,14 @@ const emptyBody = () => ({
   tags: [] as TagUse[],
   /** Lines of blocks of code. */
   code: [] as number[],
-  /** Lines of curly brackets that hold a program. */
-  expressions: [] as number[],
-  /** Marks that refer to nothing, such as `[words][name]` without a line `[name]: /address`. */
-  unresolved: [] as { line: number; mark: string }[],
-  /** What the parser could not read. */
+  /** What the parser could not read, curly brackets that hold a program, and marks that refer to nothing. */
   problems: [] as ContentProblem[],
 });
 
 export type Body = ReturnType<typeof emptyBody>;
 
-type Tag = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+export type Tag = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** What stands in a node, if it can hold anything. */
 export const childrenOf = (node: MdastNode): MdastNode[] => ('children' in node ? (node.children as MdastNode[]) : []);
 
 const lineOf = (node: MdastNode): number => node.position?.start.line ?? 1;
@@ -71,7 +66,7 @@ function wordsOf(root: MdastNode, gap = ' '): string {
   return words;
 }
 
-const tagOf = (node: Tag): TagUse => ({
+export const tagOf = (node: Tag): TagUse => ({
   line: lineOf(node),
   name: node.name ?? '',
   words: wordsOf(node).trim(),
@@ -82,69 +77,15 @@ const tagOf = (node: Tag): TagUse => ({
   ),
 });
 
+/** The attributes of a tag by their names. */
+export const valuesOf = ({ attributes }: TagUse): Record<string, string> =>
+  Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? '']));
+
 /** Whether curly brackets hold a remark alone. */
 export const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
 
 /** Text that a link or footnote mark would have been made of, had it been defined. */
 const marks = /\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\^[^[\]\n]+\]/g;
-
-/** What a node is read with. */
-interface Surroundings {
-  /** Addresses of links that are named below the text. */
-  addresses: ReadonlyMap<string, string>;
-  slugger: Slugger;
-  file: string;
-}
-
-/** Writes down what one node says. */
-function note(node: MdastNode, body: Body, { addresses, slugger, file }: Surroundings): void {
-  const line = lineOf(node);
-  switch (node.type) {
-    case 'heading':
-      body.headings.push({ line, level: node.depth, text: wordsOf(node), id: slugger.slug(wordsOf(node, '')) });
-      body.blocks.push({ line, text: wordsOf(node), section: body.headings.length });
-      break;
-    case 'paragraph':
-    case 'tableRow':
-      body.blocks.push({ line, text: wordsOf(node), section: body.headings.length });
-      break;
-    case 'link':
-      body.links.push({ line, address: node.url, words: wordsOf(node) });
-      break;
-    case 'linkReference':
-      body.links.push({ line, address: addresses.get(node.identifier) ?? '', words: wordsOf(node) });
-      break;
-    case 'image':
-      body.pictures.push({ line, file: node.url, alt: node.alt ?? '' });
-      break;
-    case 'imageReference':
-      body.pictures.push({ line, file: addresses.get(node.identifier) ?? '', alt: node.alt ?? '' });
-      break;
-    case 'code':
-      body.code.push(line);
-      break;
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      body.tags.push(tagOf(node));
-      break;
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      if (!isRemark(node.value)) body.expressions.push(line);
-      break;
-    case 'mdxjsEsm':
-      // Whatever the guard has let through: a build would run it.
-      body.problems.push(
-        problem('module', { file, line }, { word: node.value.startsWith('import') ? 'import' : 'export' }),
-      );
-      break;
-    case 'text':
-      for (const [index, text] of node.value.split('\n').entries()) {
-        for (const [mark] of text.matchAll(marks)) body.unresolved.push({ line: line + index, mark });
-      }
-      break;
-    default:
-  }
-}
 
 /** Where the text itself cannot be read, its lines still can. */
 const plainBlocks = (text: string): TextBlock[] =>
@@ -166,6 +107,52 @@ export function readBody(text: string, file: string): Body {
     if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
   }
   const slugger = new Slugger();
-  for (const node of nodes) note(node, body, { addresses, slugger, file });
+  for (const node of nodes) {
+    const line = lineOf(node);
+    switch (node.type) {
+      case 'heading':
+        body.headings.push({ line, level: node.depth, text: wordsOf(node), id: slugger.slug(wordsOf(node, '')) });
+        body.blocks.push({ line, text: wordsOf(node), section: body.headings.length });
+        break;
+      case 'paragraph':
+      case 'tableRow':
+        body.blocks.push({ line, text: wordsOf(node), section: body.headings.length });
+        break;
+      case 'link':
+        body.links.push({ line, address: node.url, words: wordsOf(node) });
+        break;
+      case 'linkReference':
+        body.links.push({ line, address: addresses.get(node.identifier) ?? '', words: wordsOf(node) });
+        break;
+      case 'image':
+        body.pictures.push({ line, file: node.url, alt: node.alt ?? '' });
+        break;
+      case 'imageReference':
+        body.pictures.push({ line, file: addresses.get(node.identifier) ?? '', alt: node.alt ?? '' });
+        break;
+      case 'code':
+        body.code.push(line);
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        body.tags.push(tagOf(node));
+        break;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (!isRemark(node.value)) problems.push(problem('brace', { file, line }));
+        break;
+      case 'mdxjsEsm':
+        // Whatever the guard has let through: a build would run it.
+        problems.push(problem('module', { file, line }, { word: /^\w+/.exec(node.value)?.[0] ?? '' }));
+        break;
+      case 'text':
+        for (const [index, text] of node.value.split('\n').entries()) {
+          for (const [mark] of text.matchAll(marks))
+            problems.push(problem('mark-unknown', { file, line: line + index }, { mark }));
+        }
+        break;
+      default:
+    }
+  }
   return body;
 }

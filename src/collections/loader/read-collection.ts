@@ -6,7 +6,6 @@ import type { EntrySource } from './entry-source.ts';
 import { type ContentFile, decode, readContentFile } from './read-file.ts';
 import { idOfRecord, isRecordFile, type ReadRecord, readRecord } from './read-record.ts';
 
-/** What the entries of a collection say. */
 export type FactsOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
 
 /** An entry whose fields keep the rules of its schema. */
@@ -37,7 +36,6 @@ export const allEntries = (files: readonly ContentFile[]) =>
     [Name in CollectionName]: Entry<FactsOf<Name>>[];
   };
 
-/** A record with its place. */
 export interface RecordFile extends ReadRecord {
   file: string;
   /** Id of the approach whose record it is. */
@@ -48,7 +46,7 @@ export interface RecordFile extends ReadRecord {
 export const recordsIn = (tree: ContentTree): RecordFile[] =>
   [...tree.texts].flatMap(([file, bytes]) => {
     if (!isRecordFile(file)) return [];
-    const decoded = decode(bytes, file);
-    const read = 'text' in decoded ? readRecord(file, decoded.text) : { rows: [], problems: [] };
+    const text = decode(bytes, file);
+    const read = typeof text === 'string' ? readRecord(file, text) : { rows: [], problems: [] };
     return [{ file, id: idOfRecord(file), ...read }];
   });

@@ -28,15 +28,14 @@ const LONGEST_LINE = 20_000;
 const DEEPEST = 100;
 
 /** The text of a file, or what keeps it from being one. */
-export function decode(bytes: Uint8Array, file: string): { text: string } | { problems: ContentProblem[] } {
-  if (bytes.length > LARGEST_FILE) {
-    return { problems: [problem('too-large', { file, line: 1 }, { kilobytes: Math.round(bytes.length / 1000) })] };
-  }
+export function decode(bytes: Uint8Array, file: string): string | ContentProblem {
+  if (bytes.length > LARGEST_FILE)
+    return problem('too-large', { file, line: 1 }, { kilobytes: Math.round(bytes.length / 1000) });
   const text = new TextDecoder().decode(bytes);
   // Zero bytes are valid UTF-8, and mean that the file was saved in an encoding of two bytes a letter.
-  if (isUtf8(bytes) && !text.includes('\0')) return { text };
+  if (isUtf8(bytes) && !text.includes('\0')) return text;
   const [before = ''] = text.split(/[\0\uFFFD]/);
-  return { problems: [problem('not-utf8', { file, line: before.split('\n').length }, undefined)] };
+  return problem('not-utf8', { file, line: before.split('\n').length });
 }
 
 /** What no parser should be given: it would take minutes over it, or end the whole build. */
@@ -45,26 +44,24 @@ function refuse(text: string, file: string): ContentProblem | undefined {
     const at = { file, line: index + 1 };
     if (line.length > LONGEST_LINE) return problem('line-too-long', at, { length: line.length });
     const openings = line.match(/[[{(<>]/g)?.length ?? 0;
-    if (openings > DEEPEST && /([[{(>]\s*){30}|(<[^>]*>\s*){60}/.test(line)) return problem('too-deep', at, undefined);
+    if (openings > DEEPEST && /([[{(>]\s*){30}|(<[^>]*>\s*){60}/.test(line)) return problem('too-deep', at);
   }
   return undefined;
 }
 
-const noBody = () => readBody('', '');
-
 function read(file: string, bytes: Uint8Array): Reading {
   const place = placeOf(file);
-  const decoded = decode(bytes, file);
-  if ('problems' in decoded) return decoded;
+  const text = decode(bytes, file);
+  if (typeof text !== 'string') return { problems: [text] };
   if (place === undefined) return { problems: [] };
-  const refused = refuse(decoded.text, file);
+  const refused = refuse(text, file);
   if (refused) return { problems: [refused] };
   try {
     const hasBody = collectionOf(place.collection).ending === 'mdx';
-    const source = parseEntrySource(decoded.text, hasBody);
-    return { entry: { ...place, file, source, body: hasBody ? readBody(source.body, file) : noBody() } };
+    const source = parseEntrySource(text, hasBody);
+    return { entry: { ...place, file, source, body: readBody(source.body, file) } };
   } catch (error) {
-    if (error instanceof RangeError) return { problems: [problem('too-deep', { file, line: 1 }, undefined)] };
+    if (error instanceof RangeError) return { problems: [problem('too-deep', { file, line: 1 })] };
     throw error;
   }
 }

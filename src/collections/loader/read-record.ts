@@ -6,16 +6,11 @@ import { type ContentProblem, type Place, problem } from '../findings/content-pr
 /** The first line of every record. */
 const recordColumns = ['month', 'net', 'benchmark'] as const;
 
-/** A column that downloads have behind the others, for words such as “Specimen”; it is not read. */
-const NOTE = 'note';
-
 /** Beyond this in one month, either way, a point is most probably missing. In percent. */
 const PROBABLE = 40;
 
-/** Whether a path from the project’s root is that of a record. */
 export const isRecordFile = (path: string): boolean => /^content\/performance\/[^/]+\.csv$/.test(path);
 
-/** Id of the approach whose record a file is. */
 export const idOfRecord = (path: string): string => path.replace(/^.*\//, '').replace(/\.csv$/, '');
 
 /** A row with its line in the file, from 1. */
@@ -113,12 +108,11 @@ export function readRecord(file: string, text: string): ReadRecord {
   if ('reason' in lines)
     return nothing(problem('record-unreadable', { file, line: lines.line }, { reason: lines.reason }));
   const [head, ...body] = lines;
-  const isNamed = head?.record.join(',').replace(new RegExp(`,${NOTE}$`), '') === recordColumns.join(',');
-  if (head !== undefined && !isNamed)
-    return nothing(
-      problem('record-header', { file, line: head.info.lines }, { found: head.record.join(',').slice(0, 80) }),
-    );
-  if (head === undefined || body.length === 0) return nothing(problem('record-empty', { file, line: 1 }, undefined));
+  const found = head?.record.join(',') ?? '';
+  // Downloads have a column behind the others, for words such as “Specimen”; it is not read.
+  if (head && found.replace(/,note$/, '') !== recordColumns.join(','))
+    return nothing(problem('record-header', { file, line: head.info.lines }, { found: found.slice(0, 80) }));
+  if (!head || body.length === 0) return nothing(problem('record-empty', { file, line: 1 }));
   const read = body.map((line) => readRow(line, head.record.length, file));
   const rows = read.flatMap(({ row }) => row ?? []);
   // A row that cannot be read would seem to be a month left out.

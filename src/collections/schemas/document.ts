@@ -72,6 +72,3 @@ export const documentSchema = complete(written);
 export const listedDocumentSchema = complete(z.strictObject({ ...fields, pdf: pdfSchema }));
 
 export type Document = z.output<typeof documentSchema>;
-
-/** A document as pages see it. */
-export type ListedDocument = z.output<typeof listedDocumentSchema>;

@@ -1,6 +1,6 @@
 import { recordOf, type Site } from '../../collections/checks/site.ts';
 import type { ContentFile } from '../../collections/loader/read-file.ts';
-import { collectionOf, placeOf } from '../../collections/schemas/collections.ts';
+import { type CollectionName, collectionOf, placeOf } from '../../collections/schemas/collections.ts';
 import { communiquePdf } from '../../lib/made-document.ts';
 import { documentRoute, routes } from '../../lib/routes.ts';
 import { titleOf } from '../fields/names.ts';
@@ -33,6 +33,13 @@ const shownAt: Readonly<Record<string, string>> = {
 
 const withAnchors = new Set(['changes', 'faq', 'glossary', 'notices']);
 
+/** Where a visitor finds an entry: on its own page, or at its place on a page with others. */
+export function addressOf(collection: CollectionName, id: string): string | undefined {
+  const page = shownAt[collection];
+  const ownPage = collectionOf(collection).address?.(id);
+  return ownPage ?? (page !== undefined && withAnchors.has(collection) ? `${page}#${id}` : page);
+}
+
 /** The PDF that is made of a file, if there is one. */
 function pdfOf(file: string, site: Site): string | undefined {
   const place = placeOf(file);
@@ -58,12 +65,10 @@ export function entryFacts(file: string, site: Site): EntryFacts | undefined {
   const entry = site.entries.find((candidate) => candidate.file === file);
   if (entry === undefined) return undefined;
   const { collection, id } = entry;
-  const page = shownAt[collection];
-  const ownPage = collectionOf(collection).address?.(id);
   return {
     file,
     title: titleOf(entry),
-    address: ownPage ?? (page !== undefined && withAnchors.has(collection) ? `${page}#${id}` : page),
+    address: addressOf(collection, id),
     pdf: pdfOf(file, site),
     heldBack: heldBackWords(entry, site),
   };

@@ -25,9 +25,7 @@ export function forWriters(): AstroIntegration {
         });
       },
       'astro:server:setup': ({ server, toolbar, logger }) => {
-        const latest = watchContent(server, (line) => {
-          logger.warn(line);
-        });
+        const latest = watchContent(server, logger);
         // A page asks with its path; all open pages hear the answer.
         toolbar.on<string>('for-writers:ask', (page) => {
           void latest().then((findings) => {

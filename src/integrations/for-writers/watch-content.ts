@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { type Findings, findMistakes } from '../../collections/checks/check-content.ts';
-import { headingOf, hidesPages, problemLine } from '../../collections/findings/content-problem.ts';
-import { mistakesPage } from './mistakes-page.ts';
+import { type ContentProblem, headingOf, hidesPages, problemLine } from '../../collections/findings/content-problem.ts';
+import { escapeXml } from '../../lib/escape-xml.ts';
 
 /** Milliseconds; an editor that saves several files at once is answered once. */
 const SETTLE = 30;
@@ -11,12 +12,28 @@ const SETTLE = 30;
 /** Milliseconds from a change until Astro has surely stored it; it waits for half a second. */
 const STORED = 1000;
 
+/** What stands in the place of every page while there are mistakes: all of them, each in a line. */
+const mistakesPage = (mistakes: readonly ContentProblem[]) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${headingOf(mistakes)}</title>
+<style>:root { color-scheme: light dark; font: 1rem/1.6 system-ui; } body { max-width: 75ch; margin: 2rem auto; padding: 0 1rem; } li { margin-bottom: 1rem; overflow-wrap: anywhere; }</style>
+</head>
+<body>
+<h1>${headingOf(mistakes)}</h1>
+<ul>${mistakes.map((mistake) => `<li>${escapeXml(problemLine(mistake))}</li>`).join('\n')}</ul>
+</body>
+</html>
+`;
+
 /**
  * Checks the content and its PDFs whenever one of its files changes, and tells terminal and browser what is wrong.
  *
  * @returns what the checks of the last change found; undefined where they failed
  */
-export function watchContent(server: ViteDevServer, tell: (line: string) => void): () => Promise<Findings | undefined> {
+export function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger) {
   const { root } = server.config;
   const folders = ['content', 'public'].map((folder) => path.join(root, folder) + path.sep);
   let mistakes: Findings['mistakes'] = [];
@@ -27,14 +44,14 @@ export function watchContent(server: ViteDevServer, tell: (line: string) => void
       const findings = await findMistakes(root, { forWriters: true });
       ({ mistakes } = findings);
       if (mistakes.length > 0) {
-        tell([`${headingOf(mistakes)}:`, ...mistakes.map((mistake) => `  ${problemLine(mistake)}`)].join('\n'));
+        logger.warn([`${headingOf(mistakes)}:`, ...mistakes.map((mistake) => `  ${problemLine(mistake)}`)].join('\n'));
       } else if (had) {
-        tell('The content has no mistakes any more.');
+        logger.warn('The content has no mistakes any more.');
       }
       if (had || mistakes.length > 0) server.ws.send({ type: 'full-reload' });
       return findings;
     } catch (error) {
-      tell(`The content could not be checked: ${String(error)}`);
+      logger.warn(`The content could not be checked: ${String(error)}`);
       return undefined;
     }
   }

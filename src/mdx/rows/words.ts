@@ -2,8 +2,7 @@ import { currentVersion } from '../../lib/document-series.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { fact, factNames } from '../../lib/facts.ts';
 import { firmValue } from '../../lib/fill-in.ts';
-import type { Document } from '../../collections/schemas/document.ts';
-import { everywhere, type MdxContent, row } from '../row.ts';
+import { everywhere, row } from '../row.ts';
 
 /** What any text may use. */
 export const words = {
@@ -55,9 +54,9 @@ export const words = {
       needs: { id: 'document' },
       takes: { label: 'words' },
     },
-    <Listed extends Document>(
-      { documents }: MdxContent<Listed>,
-      { id, label }: { readonly id: string; readonly label?: string },
-    ) => ({ document: (currentVersion(documents, id) ?? entryOf(documents, id, 'document')).data, label }),
+    ({ documents }, { id, label }) => ({
+      document: (currentVersion(documents, id) ?? entryOf(documents, id, 'document')).data,
+      label,
+    }),
   ),
 };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Completion } from '../../collections/loader/entries.ts';
 import type { Pdf } from '../../collections/schemas/pdf.ts';
 import { cached } from '../../lib/file-cache.ts';
@@ -11,35 +10,26 @@ import { encodePreview, type PreviewFormat, previewBox, previewBytes, previewFor
 /** Raise `version` when the same PDF gives other facts or pictures: with PDFium, sharp or this folder. */
 const recipe = JSON.stringify({ version: 1, previewBox, previewBytes });
 
-/** Folder in which results outlive the build. @param root the project's folder */
+/** Folder in which results outlive the build. */
 export const cacheFolder = (root: string) => join(root, '.cache', 'documents');
 
-/** All that is known of a PDF. */
-interface Examined {
-  pdf: Pdf;
-  /** Pictures of its first page in base64. */
-  previews: Record<PreviewFormat, string>;
-}
-
-/** Name for all that is known of a PDF: 16 digits of a hash of its bytes, read piece by piece. */
-async function nameFor(path: string): Promise<string> {
+/** All that is known of a PDF, with pictures of its first page in base64. */
+async function examine(path: string, cache: string) {
   const hash = createHash('sha256').update(recipe);
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex').slice(0, 16);
-}
-
-async function examine(path: string, cache: string): Promise<Examined> {
-  const name = await nameFor(path);
+  const name = hash
+    .update(await readFile(path))
+    .digest('hex')
+    .slice(0, 16);
   const known = await cached(cache, name, async () => {
     const { firstPage, ...facts } = await openPdf(path, previewBox);
     const { width, height } = firstPage;
-    const pdf: Pdf = { bytes: statSync(path).size, ...facts, preview: { name, width, height } };
+    const pdf: Pdf = { ...facts, preview: { name, width, height } };
     const encoded = previewFormats.map(async (format) => {
       return [format, (await encodePreview(firstPage, format)).toString('base64')] as const;
     });
     return Buffer.from(JSON.stringify({ pdf, previews: Object.fromEntries(await Promise.all(encoded)) }));
   });
-  return JSON.parse(known.toString()) as Examined;
+  return JSON.parse(known.toString()) as { pdf: Pdf; previews: Record<PreviewFormat, string> };
 }
 
 /**

@@ -4,7 +4,7 @@ export class PdfFault extends Error {
 }
 
 /** Bytes at either end of a file in which a PDF says that it is one: readers look no further. */
-export const markReach = 1024;
+const REACH = 1024;
 
 /** First bytes of files that are taken for PDFs because somebody gave them the name. */
 const others: [start: string, name: string][] = [
@@ -19,17 +19,15 @@ const others: [start: string, name: string][] = [
  * Looks at both ends of a file before anything opens it. PDFium mends what it can, so it would show the first half of a
  * file whose copying was interrupted.
  *
- * @param head its first bytes, and `tail` its last ones, at most `markReach` of each
  * @throws a PdfFault for a file that is empty, is something else, or has lost its end
  */
-export function checkShape(head: Uint8Array, tail: Uint8Array): void {
-  if (head.length === 0) throw new PdfFault('is empty (0 bytes): copy it here again');
-  const start = Buffer.from(head).toString('latin1');
+export function checkShape(file: Buffer): void {
+  if (file.length === 0) throw new PdfFault('is empty (0 bytes): copy it here again');
+  const start = file.toString('latin1', 0, REACH);
   if (!start.includes('%PDF-')) {
     const other = others.find(([mark]) => start.trimStart().startsWith(mark))?.[1];
     throw new PdfFault(`is not a PDF${other === undefined ? '' : ` but ${other}`}: save it as a PDF`);
   }
-  if (!Buffer.from(tail).toString('latin1').includes('%%EOF')) {
+  if (!file.subarray(-REACH).includes('%%EOF'))
     throw new PdfFault('is cut off: its end is missing; copy it here again');
-  }
 }

@@ -1,23 +1,9 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { PDFiumModule } from '@hyzyla/pdfium';
-import { checkShape, markReach, PdfFault } from './pdf-fault.ts';
+import { checkShape, PdfFault } from './pdf-fault.ts';
 
 /** A drawn page: four bytes a pixel, red, green, blue and an opaque fourth, row after row. */
-export interface Drawing {
-  width: number;
-  height: number;
-  pixels: Uint8Array;
-}
-
-/** What a PDF says of itself. */
-export interface OpenedPdf {
-  pages: number;
-  /** Its own title; empty where it has none. */
-  title: string;
-  /** Whether it has the structure that screen readers need. */
-  tagged: boolean;
-  firstPage: Drawing;
-}
+export type Drawing = ReturnType<typeof drawFirstPage>;
 
 /** The package's types leave out three functions that its library has. */
 type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
@@ -47,30 +33,29 @@ function loadLibrary(): Promise<Pdfium> {
 }
 
 /**
- * Opens a PDF and draws its first page as large as the box allows. The file is read straight into PDFium's memory and
- * leaves it before the promise is kept, so that memory is needed for one document, however many are opened.
+ * Opens a PDF and draws its first page as large as the box allows. The file leaves PDFium's memory before the promise is
+ * kept, so that memory is needed for one document, however many are opened.
  *
  * @param path where the file lies
  * @param box the most that the drawing may measure, in pixels
  * @throws a PdfFault for a file that a visitor could not open and read
  */
-export async function openPdf(path: string, box: { width: number; height: number }): Promise<OpenedPdf> {
+export async function openPdf(path: string, box: { width: number; height: number }) {
   const pdfium = await loadLibrary();
-  const descriptor = openSync(path, 'r');
-  const { size } = fstatSync(descriptor);
-  const held = pdfium.wasmExports.malloc(Math.max(1, size));
+  const file = readFileSync(path);
+  checkShape(file);
+  const held = pdfium.wasmExports.malloc(file.length);
   try {
-    const bytes = pdfium.HEAPU8.subarray(held, held + size);
-    for (let read = 0; read < size;) read += readSync(descriptor, bytes, read, size - read, read);
-    checkShape(bytes.subarray(0, markReach), bytes.subarray(Math.max(0, size - markReach)));
-    return readDocument(pdfium, pdfium._FPDF_LoadMemDocument(held, size, 0), box);
+    pdfium.HEAPU8.set(file, held);
+    const document = pdfium._FPDF_LoadMemDocument(held, file.length, 0);
+    return { bytes: file.length, ...readDocument(pdfium, document, box) };
   } finally {
     pdfium.wasmExports.free(held);
-    closeSync(descriptor);
   }
 }
 
-function readDocument(pdfium: Pdfium, document: number, box: { width: number; height: number }): OpenedPdf {
+/** What a PDF says of itself. */
+function readDocument(pdfium: Pdfium, document: number, box: { width: number; height: number }) {
   if (document === 0) throw openingFault(pdfium._FPDF_GetLastError());
   try {
     if (pdfium._FPDF_GetSecurityHandlerRevision(document) !== NO_SECURITY) throw openingFault(SECURITY_ERROR);
@@ -79,6 +64,7 @@ function readDocument(pdfium: Pdfium, document: number, box: { width: number; he
     return {
       pages,
       title: readTitle(pdfium, document),
+      // Whether it has the structure that screen readers need.
       tagged: pdfium._FPDFCatalog_IsTagged(document) === 1,
       firstPage: drawFirstPage(pdfium, document, box),
     };
@@ -93,6 +79,7 @@ function openingFault(code: number): PdfFault {
     : new PdfFault('does not open: it is damaged; make it again or copy it here again');
 }
 
+/** Its own title; empty where it has none. */
 function readTitle(pdfium: Pdfium, document: number): string {
   const name = Buffer.from('Title\0');
   const held = pdfium.wasmExports.malloc(name.length);
@@ -106,7 +93,7 @@ function readTitle(pdfium: Pdfium, document: number): string {
   return title.replaceAll('\0', '').trim();
 }
 
-function drawFirstPage(pdfium: Pdfium, document: number, box: { width: number; height: number }): Drawing {
+function drawFirstPage(pdfium: Pdfium, document: number, box: { width: number; height: number }) {
   const page = pdfium._FPDF_LoadPage(document, 0);
   if (page === 0) throw new PdfFault('does not open: its first page cannot be read');
   const size = { width: pdfium._FPDF_GetPageWidth(page), height: pdfium._FPDF_GetPageHeight(page) };

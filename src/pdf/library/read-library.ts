@@ -24,7 +24,6 @@ export interface Library {
 /**
  * Looks at the PDFs that content/documents names.
  *
- * @param root the project's folder
  * @throws an error that names the file, should the disk fail; faults of the PDFs are part of the result
  */
 export async function readLibrary(root: string, tree: ContentTree): Promise<Library> {

@@ -7,17 +7,15 @@ import type { Page } from '../../collections/schemas/page.ts';
 import { type Block, heading, type Inline, titled } from './blocks.ts';
 import { table } from './table.ts';
 
-/** A section of the page's text, by its id. */
-const sectionOf = ({ sections }: Page, id: SectionId<'ComplaintsData'>) => entryOf(sections, id, 'section');
-
 const cell = (value: string | number | undefined): Inline[] => [
   typeof value === 'number' ? formatNumber(value) : (value ?? '—'),
 ];
 
 /** The complaints on paper: the tables, notes and text of their page. */
-export function complaintsBlocks(complaints: Complaints, page: Page, pageText: readonly Block[]): Block[] {
+export function complaintsBlocks(complaints: Complaints, { sections }: Page, pageText: readonly Block[]): Block[] {
+  const section = (id: SectionId<'ComplaintsData'>) => entryOf(sections, id, 'section');
   const tables = complaintTables(complaints, formatMonths).flatMap(({ id, columns, rows }): Block[] => [
-    heading(sectionOf(page, id).heading),
+    heading(section(id).heading),
     table(
       columns.map(cell),
       rows.map(({ name, cells }) => [cell(name), ...cells.map(cell)]),
@@ -35,7 +33,7 @@ export function complaintsBlocks(complaints: Complaints, page: Page, pageText: r
     {
       is: 'rows',
       rows: (['resolved', 'pending', 'average'] as const)
-        .map((id) => sectionOf(page, id))
+        .map(section)
         .map(({ heading: title, text: words = '' }) => titled(title, words)),
     },
     ...pageText,

@@ -5,28 +5,21 @@ import { entryOf } from '../../lib/entry-of.ts';
 import { isHeldBack } from '../../lib/held-back.ts';
 import { approachRecord } from '../../lib/returns/approach-record.ts';
 
-/**
- * What documents are made from, without what visitors do not see yet. The checks have passed over it.
- *
- * @param root the project's folder
- */
+/** What documents are made from, without what visitors do not see yet. The checks have passed over it. */
 export function readContent(root: string) {
   const tree = readTree(root);
-  const { settings, complaints, documents, pages, glossary, papers, ...dated } = allEntries(filesIn(tree));
+  const entries = allEntries(filesIn(tree));
   const now = buildDate();
-  const shown = <Data extends object>(entries: Entry<Data>[]) => entries.filter(({ data }) => !isHeldBack(data, now));
-  const inOrder = <Data extends { order: number }>(entries: Entry<Data>[]) =>
-    shown(entries).sort((a, b) => a.data.order - b.data.order);
-  const approaches = [...inOrder(dated.strategies), ...inOrder(dated.funds)];
+  const shown = <Data extends object>(all: Entry<Data>[]) => all.filter(({ data }) => !isHeldBack(data, now));
+  const inOrder = <Data extends { order: number }>(all: Entry<Data>[]) =>
+    shown(all).sort((a, b) => a.data.order - b.data.order);
+  const approaches = [...inOrder(entries.strategies), ...inOrder(entries.funds)];
   const months = new Map(recordsIn(tree).map(({ id, rows }) => [id, rows]));
   return {
-    settings: entryOf(settings, 'settings').data,
-    complaints: entryOf(complaints, 'complaints'),
-    documents,
-    pages,
-    glossary,
-    papers,
-    communiques: shown(dated.communiques),
+    ...entries,
+    settings: entryOf(entries.settings, 'settings').data,
+    complaints: entryOf(entries.complaints, 'complaints').data,
+    communiques: shown(entries.communiques),
     approaches,
     records: approaches.flatMap(({ id, data }) => approachRecord(id, data, months.get(id)) ?? []),
   };

@@ -40,26 +40,11 @@ export function listSections(blocks: readonly Block[]): Block[] {
   });
 }
 
-function factTable(approach: Approach, minimumInvestmentInr: number): Block {
-  const rows = facts({ minimumTicketInr: minimumInvestmentInr, ...approach });
-  const note = approach.holdings?.note;
-  return {
-    is: 'facts',
-    rows: rows.map(({ name, label, value, field }) =>
-      titled(
-        label,
-        strong(value),
-        ...mark(isSpecimen(approach.specimenFields, field)),
-        name === 'holdings' && note !== undefined ? ` (${note})` : '',
-      ),
-    ),
-  };
-}
-
 /** A strategy or fund on paper: the facts and drawings of its page, the page's lists, and what must be said with them. */
 export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], content: Content): Block[] {
   const { id, data } = entry;
   const { settings, documents } = content;
+  const note = data.holdings?.note;
   /** A drawing and its heading; nothing where the approach does not have it. */
   const part = (words: string, component: DrawnName): Block[] => {
     const drawn = drawnOnPaper(component, entry, content);
@@ -69,7 +54,17 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
   const portfolios = data.portfolios.map((portfolio) => entryOf(documents, portfolio, 'document').data);
   return [
     heading('Facts'),
-    factTable(data, settings.minimumInvestmentInr),
+    {
+      is: 'facts',
+      rows: facts({ minimumTicketInr: settings.minimumInvestmentInr, ...data }).map(({ name, label, value, field }) =>
+        titled(
+          label,
+          strong(value),
+          ...mark(isSpecimen(data.specimenFields, field)),
+          name === 'holdings' && note !== undefined ? ` (${note})` : '',
+        ),
+      ),
+    },
     ...part('The aim', 'Mission'),
     ...part('How the money is placed', 'Allocation'),
     ...beside(part('Limits', 'Limits'), part('What a stock must pass', 'Criteria')),

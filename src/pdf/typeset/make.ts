@@ -9,18 +9,17 @@ import { templateData } from './sheet.ts';
 import type { Typeset } from './typeset.ts';
 import { typesetAll } from './typeset-all.ts';
 
-/** A document to be made, with the fingerprint of all that goes into it. */
-interface Planned {
-  file: string;
-  /** Its `templateData` as JSON: as things, those of thousands would be looked through by each garbage collection. */
-  data: string;
-  input: string;
-}
+type Planned = ReturnType<typeof planDocuments>[number];
 
-/** Everything that the content makes now. @throws what is wrong in the texts, with file and line */
-export function planDocuments(content: Content): Planned[] {
+/**
+ * Everything that the content makes now, each with the fingerprint of all that goes into it.
+ *
+ * @throws what is wrong in the texts, with file and line
+ */
+export function planDocuments(content: Content) {
   const tools = materials();
   return sheetsOf(content).map((sheet) => {
+    // As JSON: as things, those of thousands would be looked through by each garbage collection.
     const data = JSON.stringify(templateData(sheet, content.settings));
     return { file: sheet.file, data, input: sha256(`${tools}\0${data}`) };
   });
@@ -61,7 +60,6 @@ function withdrawn(root: string, { documents }: Content, planned: readonly Plann
  * Makes every document whose content has changed, and writes down what it was made from. The same content gives the same
  * bytes. Nothing is written before all have been laid out, so a fault in a text leaves every file as it was.
  *
- * @param root the project's folder
  * @returns how many documents follow from the content, and the paths of those that were made anew
  * @throws what is wrong in the texts, with file and line, or what cannot be laid out
  */
@@ -77,10 +75,7 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
   const fresh: MadeDocuments = {};
   try {
     const laidOut = await typesetAll(orders);
-    for (const [index, { file, input }] of orders.entries()) {
-      const { output, pages, bytes } = laidOut[index] as Typeset;
-      fresh[file] = { input, output, pages, bytes };
-    }
+    for (const [index, { file, input }] of orders.entries()) fresh[file] = { input, ...(laidOut[index] as Typeset) };
     refuseToReplace(root, record, fresh);
     for (const { file, made } of orders) {
       mkdirSync(dirname(join(root, 'public', file)), { recursive: true });

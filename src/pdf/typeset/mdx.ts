@@ -1,11 +1,9 @@
 import type { MdastNode } from 'satteri';
-import { below, childrenOf, isRemark } from '../../collections/loader/read-body.ts';
+import { below, childrenOf, isRemark, type Tag, tagOf, valuesOf } from '../../collections/loader/read-body.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
 import { type Attributes, mdxRow } from '../../mdx/table.ts';
 import type { Block, Inline } from './blocks.ts';
 import { table } from './table.ts';
-
-/** A node of a text that was parsed, with what every kind of node may have. */
-type Element = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** What stands between the tags of a component, as blocks or as words. */
 export interface Inside {
@@ -77,31 +75,22 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
   const problem = (node: MdastNode, words: string, cause?: unknown) =>
     new PaperFault(file, node.position?.start.line ?? 1, words, cause);
 
-  const attributesOf = (element: Element): Attributes =>
-    Object.fromEntries(
-      element.attributes.map((attribute) => {
-        if (attribute.type === 'mdxJsxAttribute' && (typeof attribute.value === 'string' || attribute.value == null)) {
-          return [attribute.name, attribute.value ?? ''];
-        }
-        throw problem(element, `<${element.name ?? ''}> takes plain values in quotation marks only.`);
-      }),
-    );
-
   /** Makes a component, and puts file and line before the words of its error. */
-  function made(element: Element): (Block | Inline)[] {
-    const name = element.name ?? '';
+  function made(element: Tag): (Block | Inline)[] {
+    const tag = tagOf(element);
+    const { name } = tag;
     const make = components(name);
     if (make === undefined)
       throw problem(element, `<${name}> has no form in a PDF: take it out, or use another component.`);
     try {
-      return make(attributesOf(element), { blocks: () => blocksIn(element), words: () => wordsIn(element) });
+      return make(valuesOf(tag), { blocks: () => blocksIn(element), words: () => wordsIn(element) });
     } catch (cause) {
       if (cause instanceof PaperFault) throw cause;
-      throw problem(element, cause instanceof Error ? cause.message : String(cause), cause);
+      throw problem(element, reasonOf(cause), cause);
     }
   }
 
-  const isOfSentence = ({ name }: Element) => mdxRow(name ?? '')?.inSentence === true;
+  const isOfSentence = ({ name }: Tag) => mdxRow(name ?? '')?.inSentence === true;
 
   function footnote(node: Extract<MdastNode, { type: 'footnoteReference' }>): Inline {
     const { identifier } = node;

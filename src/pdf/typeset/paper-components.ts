@@ -1,5 +1,5 @@
 import { type Block, type Inline, link, mark, paragraph, strong, titled } from './blocks.ts';
-import { drawing } from './drawings/index.ts';
+import { drawing } from './drawings.ts';
 import type { Components, Inside } from './mdx.ts';
 import { performanceTables } from './record-blocks.ts';
 import { table } from './table.ts';

@@ -26,10 +26,10 @@ const labels: Record<Document['kind'], string> = {
 };
 
 /** What the file that a document is made from adds to the library's entry. */
-interface Made extends Pick<Sheet, 'blocks' | 'figure' | 'notice' | 'reviewed'> {
+type Made = Pick<Sheet, 'blocks' | 'figure' | 'notice' | 'reviewed'> & {
   heading?: string | undefined;
   specimen?: boolean;
-}
+};
 
 const inventedFigures =
   'The terms in this factsheet are invented examples. Ask for the firm’s own before you rely on any of them.';
@@ -47,13 +47,11 @@ export function sheetsOf(content: Content): Sheet[] {
   const textOf = ({ file, body: { tree } }: Entry<unknown>, setting = ofPages): Block[] =>
     tree === undefined ? [] : blocksOf(tree, file, setting);
 
-  function made({ id, file, data }: Entry<Document>, from: string): Made {
+  function made({ id, data }: Entry<Document>, from: string): Made {
     const paper = content.papers.find((entry) => entry.file === from);
-    if (paper !== undefined) {
-      return { ...paper.data, blocks: textOf(paper, ofPapers), figure: plainFigure(id) };
-    }
+    if (paper) return { ...paper.data, blocks: textOf(paper, ofPapers), figure: plainFigure(id) };
     const approach = content.approaches.find((entry) => entry.file === from);
-    if (approach !== undefined) {
+    if (approach)
       return {
         blocks: factsheet(approach, textOf(approach), content),
         figure: approachFigure(approach.id, approach.data),
@@ -61,17 +59,14 @@ export function sheetsOf(content: Content): Sheet[] {
         notice: inventedFigures,
         reviewed: approach.data.reviewed,
       };
-    }
-    if (from === content.complaints.file) {
-      const page = entryOf(content.pages, 'ComplaintsData');
-      return {
-        blocks: complaintsBlocks(content.complaints.data, page.data, textOf(page)),
-        specimen: data.specimen || content.complaints.data.specimen,
-        notice: inventedComplaints,
-        figure: plainFigure(id),
-      };
-    }
-    throw new Error(`${file}: madeFrom names ${from}, which does not exist. Check the spelling.`);
+    // The checks have seen to it that there is no other file.
+    const page = entryOf(content.pages, 'ComplaintsData');
+    return {
+      blocks: complaintsBlocks(content.complaints, page.data, textOf(page)),
+      specimen: data.specimen || content.complaints.specimen,
+      notice: inventedComplaints,
+      figure: plainFigure(id),
+    };
   }
 
   const library = content.documents.flatMap((entry): Sheet[] => {

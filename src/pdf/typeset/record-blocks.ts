@@ -39,7 +39,6 @@ function figureTable({ caption, columns, rows }: Figures, isSpecimen: boolean): 
   );
 }
 
-/** A drawing with its statement. */
 const chartFigure = (chart: Chart, isSpecimen: boolean): Block => ({
   is: 'figure',
   drawing: twoLines(chart),
@@ -47,12 +46,6 @@ const chartFigure = (chart: Chart, isSpecimen: boolean): Block => ({
   caption: [chart.statement, ...mark(isSpecimen)],
   floats: false,
 });
-
-const chartBlocks = (chart: Chart, isSpecimen: boolean): Block[] => [
-  heading(chart.title, 2),
-  chartFigure(chart, isSpecimen),
-  ...(chart.summary ? [figureTable(chart.summary, isSpecimen)] : []),
-];
 
 /** Where other managers’ figures are. */
 const othersLink = (url: string) => link(url, 'Performance of other portfolio managers at APMI');
@@ -70,7 +63,11 @@ export function recordBlocks(record: ApproachRecord, others: string): Block[] {
     figureTable(periodFigures(record, `Returns to ${formatDate(lastDay(months))}, in percent`), isSpecimen),
     { is: 'rows', rows: termRows(record).map(([name, words]) => titled(name, words)) },
     paragraph(`${BASIS} ${NOT_VERIFIED} Past performance is no guide to future returns. `, othersLink(others)),
-    ...charts.flatMap((chart) => chartBlocks(chart, isSpecimen)),
+    ...charts.flatMap((chart) => [
+      heading(chart.title, 2),
+      chartFigure(chart, isSpecimen),
+      ...(chart.summary ? [figureTable(chart.summary, isSpecimen)] : []),
+    ]),
     heading('Year by year, month by month', 2),
     figureTable(yearFigures(months, benchmark), isSpecimen),
     figureTable(monthFigures(months, benchmark), isSpecimen),
@@ -138,14 +135,6 @@ const parted = (columns: readonly string[], size: number): string[][] =>
     columns.slice(index * size, (index + 1) * size),
   );
 
-/** What became of the smallest investment in each approach, and how far it fell on the way. */
-const drawings = (records: readonly ApproachRecord[]): Block[] =>
-  records.flatMap(({ name, months, benchmark, isSpecimen }) => [
-    heading(name, 2),
-    chartFigure(growthChart(months, benchmark), isSpecimen),
-    chartFigure(fallChart(months, benchmark), isSpecimen),
-  ]);
-
 /**
  * What the performance report shows: tables by period, by month and by financial year, and the drawings of each approach.
  *
@@ -199,7 +188,11 @@ export function performanceTables(records: readonly ApproachRecord[], others: st
       ),
     ),
     heading('What ₹50 lakh became, and the fall from each peak'),
-    ...drawings(records),
+    ...records.flatMap(({ name, months, benchmark, isSpecimen }) => [
+      heading(name, 2),
+      chartFigure(growthChart(months, benchmark), isSpecimen),
+      chartFigure(fallChart(months, benchmark), isSpecimen),
+    ]),
     paragraph(`${NOT_VERIFIED} `, othersLink(others)),
   ];
 }

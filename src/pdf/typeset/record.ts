@@ -10,7 +10,7 @@ export const sha256 = (bytes: string | Buffer) => createHash('sha256').update(by
 
 export const recordPath = (root: string) => join(root, 'src/assets/made-documents.json');
 
-/** What the last build has made. @param root the project's folder */
+/** What the last build has made. */
 export function readRecord(root: string): MadeDocuments {
   const path = recordPath(root);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as MadeDocuments) : {};

@@ -2,11 +2,6 @@ import { availableParallelism } from 'node:os';
 import Tinypool from 'tinypool';
 import type { Task, Typeset } from './typeset.ts';
 
-/** A document to be laid out: its path below public/, by which an error calls it, and its task. */
-export interface Order extends Task {
-  file: string;
-}
-
 /**
  * Lays out documents, each into its file, in a process for each processor: the compiler keeps memory that only the end of
  * its process gives back.
@@ -14,10 +9,10 @@ export interface Order extends Task {
  * @returns what is known of each, in their order
  * @throws the name of the document that could not be laid out, with Typst's own words
  */
-export async function typesetAll(orders: readonly Order[]): Promise<Typeset[]> {
-  if (orders.length === 0) return [];
+export async function typesetAll(tasks: readonly Task[]): Promise<Typeset[]> {
+  if (tasks.length === 0) return [];
   const filename = new URL('./typeset.ts', import.meta.url).href;
-  const maxThreads = Math.min(orders.length, availableParallelism());
+  const maxThreads = Math.min(tasks.length, availableParallelism());
   const processes = new Tinypool({
     runtime: 'child_process',
     filename,
@@ -28,9 +23,9 @@ export async function typesetAll(orders: readonly Order[]): Promise<Typeset[]> {
   });
   try {
     return await Promise.all(
-      orders.map(async ({ file, data, made }) => {
+      tasks.map(async ({ file, data, made }) => {
         try {
-          return (await processes.run({ data, made } satisfies Task)) as Typeset;
+          return (await processes.run({ file, data, made } satisfies Task)) as Typeset;
         } catch (cause) {
           // From another process an error comes as an object of its fields.
           throw new Error(`public/${file} could not be laid out: ${(cause as Error).message}`, { cause });

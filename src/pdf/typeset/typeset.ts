@@ -1,35 +1,30 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { MadeDocument } from '../../lib/made-document.ts';
 import { palette } from '../../lib/palette.ts';
 import { fontFiles, templateFolder } from './materials.ts';
 import { sha256 } from './record.ts';
 
 /** What is known of a PDF that has been laid out. */
-export interface Typeset {
-  pages: number;
-  bytes: number;
-  /** SHA-256 of its bytes, in hexadecimal. */
-  output: string;
-}
+export type Typeset = Omit<MadeDocument, 'input'>;
 
 /** A document to be laid out. */
 export interface Task {
+  /** Its path below public/, by which an error calls it. */
+  file: string;
   /** What goes into the templates, as JSON. */
   data: string;
   /** Where its PDF is written. */
   made: string;
 }
 
-/** Documents after which Typst may forget what it has worked out and not used again. */
-const LAST_DOCUMENTS = 5;
-
 /**
  * Lays out documents from the templates and writes each as a tagged PDF/UA-1. The bytes follow from the arguments alone.
  *
  * @throws an error with Typst's own words, also where Typst only warns (of a font that is not there, for instance)
  */
-export function typesetter(): (task: Task) => Typeset {
+export function typesetter(): (task: Pick<Task, 'data' | 'made'>) => Typeset {
   const compiler = NodeCompiler.create({
     workspace: templateFolder,
     fontArgs: [{ fontBlobs: fontFiles.map((font) => readFileSync(font)) }],
@@ -45,13 +40,10 @@ export function typesetter(): (task: Task) => Typeset {
     const faults: unknown[] = outcome.takeDiagnostics()?.shortDiagnostics ?? [];
     if (outcome.result === null || faults.length > 0) throw new Error(JSON.stringify(faults, null, 2));
     const pdf = compiler.pdf(outcome.result, { pdfStandard: 'ua-1' });
-    compiler.evictCache(LAST_DOCUMENTS);
+    // Typst may forget what it has worked out and not used for five documents.
+    compiler.evictCache(5);
     writeFileSync(made, pdf);
-    return {
-      pages: outcome.result.numOfPages,
-      bytes: pdf.length,
-      output: sha256(pdf),
-    };
+    return { output: sha256(pdf), pages: outcome.result.numOfPages, bytes: pdf.length };
   };
 }
 

@@ -162,7 +162,7 @@ describe('writing', () => {
     const copy = contentCopy();
     mkdirSync(join(copy, 'public/files'), { recursive: true });
     writeFileSync(join(copy, 'public/files/a.pdf'), Buffer.from([0, 255, 10]));
-    const write = (then = () => Promise.resolve()) => writeAll(copy, { edits, touched, then });
+    const write = (then = () => Promise.resolve()) => writeAll(copy, edits, touched, then);
     return { copy, before: bytesBelow(copy), write };
   };
 

@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nextSite, type Places, publish, recover } from '../../../tools/lib/publish-site.ts';
+import { type Places, placesIn, publish, recover } from '../../../tools/lib/publish-site.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
 /** A published site, or none, and an empty workshop. */
 function places(published?: string): Places {
-  const root = temporaryFolder();
-  const found = { site: join(root, 'dist'), workshop: join(root, '.cache/publish') };
+  const found = placesIn(temporaryFolder());
   mkdirSync(found.workshop, { recursive: true });
   if (published !== undefined) fill(found.site, published);
   return found;
@@ -25,8 +24,8 @@ describe('publishing', () => {
   it('puts the new site in the place of the old one, and leaves nothing over', () => {
     const found = places('old');
     writeFileSync(join(found.site, 'gone.html'), 'a page that the new site does not have');
-    fill(nextSite(found), 'new');
-    publish(found, nextSite(found));
+    fill(found.next, 'new');
+    publish(found);
     expect(wordsOf(found)).toBe('new');
     expect(existsSync(join(found.site, 'gone.html'))).toBe(false);
     expect(bytesBelow(found.workshop)).toEqual({});
@@ -35,7 +34,7 @@ describe('publishing', () => {
   it('keeps the old site when the new one cannot be moved', () => {
     const found = places('old');
     expect(() => {
-      publish(found, nextSite(found));
+      publish(found);
     }).toThrow('ENOENT');
     expect(wordsOf(found)).toBe('old');
   });
@@ -48,8 +47,8 @@ describe('after a build that was killed', () => {
     ['while it made pages, they go', { site: 'old', next: 'half' }, 'old'],
   ])('%s', (_, left: { site?: string; last?: string; next?: string }, words) => {
     const found = places(left.site);
-    if (left.last !== undefined) fill(join(found.workshop, 'last'), left.last);
-    if (left.next !== undefined) fill(nextSite(found), left.next);
+    if (left.last !== undefined) fill(found.last, left.last);
+    if (left.next !== undefined) fill(found.next, left.next);
     recover(found);
     expect(wordsOf(found)).toBe(words);
     expect(bytesBelow(found.workshop)).toEqual({});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import type { Block } from '../../../../src/pdf/typeset/blocks.ts';
 import { readContent } from '../../../../src/pdf/typeset/content.ts';
-import { drawing } from '../../../../src/pdf/typeset/drawings/index.ts';
+import { drawing } from '../../../../src/pdf/typeset/drawings.ts';
 import { planDocuments } from '../../../../src/pdf/typeset/make.ts';
 import { typesetter } from '../../../../src/pdf/typeset/typeset.ts';
 import { openPdf } from '../../../../src/pdf/library/pdfium.ts';

@@ -1,4 +1,4 @@
-import { breakEven as breakEvenAt } from '../../../lib/drawings/arithmetic.ts';
+import { breakEven as breakEvenAt } from '../../lib/drawings/arithmetic.ts';
 import {
   cashCycle,
   chain,
@@ -8,12 +8,52 @@ import {
   nested,
   passThrough,
   recovery,
-} from '../../../lib/drawings/diagrams.ts';
-import type { Drawing } from '../../../lib/drawings/marks.ts';
-import { averaged, breakEven, compounding, fade, stages } from '../../../lib/drawings/plots.ts';
-import type { Attributes } from '../../../mdx/table.ts';
-import type { Block } from '../blocks.ts';
-import { chosenOf, labelsOf, numberOf, numbersOf } from './attributes.ts';
+} from '../../lib/drawings/diagrams.ts';
+import type { Drawing } from '../../lib/drawings/marks.ts';
+import { averaged, breakEven, compounding, fade, stages } from '../../lib/drawings/plots.ts';
+import type { Bounds } from '../../mdx/row.ts';
+import type { Attributes } from '../../mdx/table.ts';
+import type { Block } from './blocks.ts';
+
+/** More than a drawing has room for. */
+const anyNumber: Bounds = { least: 1, most: 12 };
+
+/** “A | B | C” → ['A', 'B', 'C']. */
+function labelsOf(attributes: Attributes, name = 'labels', { least, most } = anyNumber): string[] {
+  const labels = (attributes[name] ?? '').split('|').map((label) => label.trim());
+  if (labels.some((label) => label === '')) throw new Error(`needs ${name}="…", with a bar between two of them.`);
+  if (labels.length < least || labels.length > most) {
+    throw new Error(`needs ${String(least)} to ${String(most)} of ${name}, with a bar between two of them.`);
+  }
+  return labels;
+}
+
+/** Those of the labels that stand out. */
+function chosenOf(attributes: Attributes, labels: readonly string[]): string[] {
+  const chosen = labelsOf(attributes, 'chosen');
+  const unknown = chosen.find((label) => !labels.includes(label));
+  if (unknown !== undefined) throw new Error(`has no label “${unknown}”: write chosen as it stands in labels.`);
+  return chosen;
+}
+
+/** “8 12 16” → [8, 12, 16]. */
+function numbersOf(attributes: Attributes, name: string, { least, most }: Bounds): number[] {
+  const words = (attributes[name] ?? '').trim().split(/\s+/);
+  if (!words.every((word) => /^-?\d+(\.\d+)?$/.test(word))) {
+    throw new Error(`needs ${name}="…" with numbers in it, and a space between two of them.`);
+  }
+  const numbers = words.map(Number);
+  if (numbers.some((value) => value < least || value > most)) {
+    throw new Error(`needs ${name} between ${String(least)} and ${String(most)}.`);
+  }
+  return numbers;
+}
+
+function numberOf(attributes: Attributes, name: string, bounds: Bounds): number {
+  const [value = 0, ...more] = numbersOf(attributes, name, bounds);
+  if (more.length > 0) throw new Error(`needs one number as ${name}.`);
+  return value;
+}
 
 /** Several things beside or inside each other: fewer are no drawing, and more have no room. */
 const severalLabels = (attributes: Attributes) => labelsOf(attributes, 'labels', { least: 2, most: 8 });
