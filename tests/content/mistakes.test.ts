@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkContent, type Findings } from '../../src/collections/checks/check-content.ts';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
+import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
 import type { Library } from '../../src/pdf/library/read-library.ts';
 import { article } from '../mistakes/example.ts';
 import { type Example, examples, libraryOf, withMistake } from '../mistakes/index.ts';
@@ -32,6 +33,8 @@ const warned = [
 /** Line of the example's file that the message must point to. */
 function lineOf(example: Example, content: typeof tree): number {
   const text = Buffer.from(content.texts.get(example.file) ?? []).toString('utf8');
+  if (example.field !== undefined)
+    return parseEntrySource(text, /\.mdx$/.test(example.file)).lineOf(example.field.split('.'));
   const found = text.indexOf(example.at ?? '');
   expect(found).toBeGreaterThanOrEqual(0);
   return text.slice(0, found).split('\n').length;

@@ -72,14 +72,6 @@ export const documentExamples: Example[] = examplesOf({
       'order: 3\nreplaces: disclosure-document-2025-04\n',
     ),
   },
-  'entry-missing': {
-    'a document in the place of none': inPart(
-      charter,
-      'order: 2\n',
-      'order: 2\nreplaces: charter\n',
-      'replaces there is no document “charter”',
-    ),
-  },
   'complaints-month': {
     'complaints of another month than their PDF': inLine(complaintsPdf, 'period: 2025-07'),
   },

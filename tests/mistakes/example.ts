@@ -14,6 +14,8 @@ export interface Example {
   change?: readonly [from: string, to: string] | string;
   /** A line as the writer left it, in the place of the first one that has the same words up to its colon. */
   line?: string;
+  /** A field by its dotted name, and the value that the writer gave it; without one it is taken out. */
+  put?: readonly [name: string, value?: unknown];
   /** Bytes of the new file, where it is no text. */
   bytes?: readonly number[];
   /** Files that are not there any more: a path, or the beginning of several. */
@@ -24,6 +26,8 @@ export interface Example {
   pdf?: Pdf | PdfFault;
   /** Text of the line that the message points to; the first line where nothing is given. */
   at?: string;
+  /** Dotted name of the field that the message points to, or to what it is missing in, in the place of a text. */
+  field?: string;
   /**
    * What the message says, its field first if it has one. Of the first example of a message the writers’ guide has all the
    * words, and tests/content/writers-guide.test.ts holds it to them.
@@ -88,3 +92,17 @@ export const inPart = (file: string, from: string, to: string, says = '', more: 
   says,
   ...more,
 });
+
+/** A field by its dotted name, its value with the slip, and what is said then of it, or of the field that is blamed. */
+type Row = readonly [name: string, value: unknown, says: string, blamed?: string];
+
+/** Slips in the fields of a file that are told by one message. */
+export const inFields = (code: MessageCode, file: string, rows: readonly Row[]): Example[] =>
+  rows.map(([name, value, says, field = name]) => ({
+    code,
+    name: `${name} of ${file}: ${says}`,
+    file,
+    put: [name, value],
+    field,
+    says: `${field} ${says}`,
+  }));

@@ -3,16 +3,13 @@ import {
   compounders,
   type Example,
   examplesOf,
-  factsheet,
   inLine,
   inPart,
   inText,
   member,
-  menus,
   page,
   paperText,
   question,
-  strategy,
 } from './example.ts';
 
 const fees = 'content/pages/FeeCalculation.mdx';
@@ -81,42 +78,6 @@ export const textExamples: Example[] = examplesOf({
   },
   'entry-missing': {
     'a strategy that does not exist': inText('<Fact of="EmergingMote" name="holdings" />'),
-    'a manager who is not in the team': inPart(
-      strategy,
-      '  - member: raghav-menon',
-      '  - member: raghav-menin',
-      'managers.0.member there is no member “raghav-menin”: did you mean “raghav-menon”?',
-    ),
-    'somebody who stands in and is not in the team': inLine(
-      strategy,
-      'standIn: jakob-thekkan',
-      'standIn there is no member “jakob-thekkan”: did you mean “jacob-thekkan”?',
-    ),
-    'a policy that does not exist': inLine(
-      strategy,
-      'dealingPolicy: ConflictOfInterest',
-      'dealingPolicy there is no legal text “ConflictOfInterest”: did you mean “ConflictsOfInterest”?',
-    ),
-    'a document of a menu that does not exist': inLine(
-      menus,
-      '        - document: investors-charter',
-      'there is no document “investors-charter”: did you mean “investor-charter”?',
-    ),
-    'a document of a button that does not exist': inLine(
-      page,
-      '    document: emerging-factsheet',
-      'buttons.0.document there is no document “emerging-factsheet”',
-    ),
-    'a factsheet of a strategy that does not exist': inLine(
-      factsheet,
-      'strategy: EmergingMoats',
-      'strategy there is no strategy or fund “EmergingMoats”: did you mean “EmergingMoat”?',
-    ),
-    'a document of a strategy that does not exist': inLine(
-      strategy,
-      'factsheet: emerging-moats-factsheet',
-      'factsheet there is no document “emerging-moats-factsheet”: did you mean “emerging-moat-factsheet”?',
-    ),
   },
   'fact-unknown': {
     'a figure that does not exist': inText('<Fact of="EmergingMoat" name="stocks" />'),
