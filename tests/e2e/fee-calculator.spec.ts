@@ -9,7 +9,7 @@ import { failScripts, holdScripts, islandScripts, watchScripts } from '../lib/sc
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The first year of the starting figures, worked out by hand in tests/lib/fee-examples.ts. */
+/** The first year of the starting figures, worked out by hand in tests/unit/lib/fees/projection.test.ts. */
 const firstYear = ['₹50,00,000', '₹1,00,000', '₹9,00,000', '₹10,000', '₹10,10,000', '₹39,90,000'];
 
 test('loads no script before anyone touches it, and has a worked example in the place of a result', async ({
