@@ -66,6 +66,7 @@ describe('fact', () => {
       'exitLoad',
       '1.5% in the first year, then nil',
     ],
+    [{ marketCapCrore: { min: 500, max: 500 } }, 'marketCap', '₹500 crore'],
     [{ holdings: { min: 1, max: 1, of: 'stocks' } }, 'holdings', '1 stock'],
     [{ holdings: { min: 1, max: 2, of: 'schemes' } }, 'holdings', '1–2 schemes'],
     [{ horizonYears: { min: 5, max: 5 } }, 'horizon', '5 years'],

@@ -2,11 +2,9 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import {
   counted,
   formatBytes,
-  formatCroreRange,
   formatNumber,
   formatPercent,
   formatPhone,
-  formatRange,
   formatRupeeRange,
   formatRupees,
   initials,
@@ -54,21 +52,6 @@ describe('formatRupeeRange', () => {
   ])('%o → %s', (ends, words) => {
     expect(plain(formatRupeeRange(ends))).toBe(words);
   });
-});
-
-test.each([
-  [{ min: 2000, max: 70_000 }, '₹2,000\u00A0crore to ₹70,000\u00A0crore'],
-  [{ min: 500, max: 500 }, '₹500\u00A0crore'],
-])('formatCroreRange: %o → %s', (ends, words) => {
-  expect(formatCroreRange(ends)).toBe(words);
-});
-
-test.each([
-  [{ min: 3, max: 5 }, '3–5'],
-  [{ min: 15, max: 15 }, '15'],
-  [{ min: 1000, max: 2000 }, '1,000–2,000'],
-])('formatRange: %o → %s', (ends, words) => {
-  expect(formatRange(ends)).toBe(words);
 });
 
 it('counted says one year, and years of any other number', () => {

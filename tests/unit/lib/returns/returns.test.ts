@@ -8,7 +8,7 @@ import { asMonths, currentMonths, firstDay, lastDay } from '../../../../src/lib/
 import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import { periodFigures } from '../../../../src/lib/returns/tables.ts';
-import { factorOf, isAnnualised, periodReturn } from '../../../../src/lib/returns/windows.ts';
+import { isAnnualised, periodReturn } from '../../../../src/lib/returns/windows.ts';
 import { isoDay } from '../../../../src/lib/format.ts';
 import { monthsOf, steadyMonths, worked } from './worked.ts';
 
@@ -26,15 +26,6 @@ const recordsOf = (least: number) =>
 const records = recordsOf(1);
 
 describe('any record', () => {
-  it('multiplies where two windows are joined', () => {
-    fc.assert(
-      fc.property(percents, percents, (one, two) => {
-        const joined = factorOf([...one, ...two]);
-        expect(joined).toBeCloseTo(factorOf(one) * factorOf(two), 6 - Math.ceil(Math.log10(Math.max(1, joined))));
-      }),
-    );
-  });
-
   it('is never above a peak, and at its peak is not below one', () => {
     fc.assert(
       fc.property(records, (months) => {
