@@ -7,16 +7,14 @@ const core = (percent: number) => [
   { name: 'Satellite', holds: 'Liquid holdings', percent: 100 - percent },
 ];
 
-describe('yearsSince', () => {
-  test.each([
-    [2013, '2025-01-01', 12],
-    [2013, '2025-12-31', 12],
-    [2013, '2026-01-01', 13],
-    [2025, '2025-06-01', 1],
-    [2030, '2025-06-01', 1],
-  ])('from %i to %s: %i', (founded, today, years) => {
-    expect(yearsSince(founded, day(today))).toBe(years);
-  });
+test.each([
+  [2013, '2025-01-01', 12],
+  [2013, '2025-12-31', 12],
+  [2013, '2026-01-01', 13],
+  [2025, '2025-06-01', 1],
+  [2030, '2025-06-01', 1],
+])('yearsSince from %i to %s: %i', (founded, today, years) => {
+  expect(yearsSince(founded, day(today))).toBe(years);
 });
 
 describe('approachFigure', () => {

@@ -38,24 +38,22 @@ describe('a finding', () => {
   });
 });
 
-describe('nothing is said of', () => {
-  test.each([
-    ['marks that make something', '**a** *b* ~~c~~ `d` [e](/FAQ) __f__ _g_ ***h***'],
-    ['marks that are meant', String.raw`\*\*a \*b \`c \[d](/FAQ) \[e\](/FAQ) \##f 2013\. That`],
-    ['marks in code', '`2 ** 3`, `##a`, `[a] (/b)` and `| a | b |`'],
-    ['marks in a block of code', '```\n| a | b |\n##c\n**d\n[e] (/f)\n```'],
-    ['a star behind a word', 'Net of fees* and taxes.'],
-    ['a sum', '5 * 3, 5*3, # 1 and #1'],
-    ['names with low lines', 'The files a_b_c.pdf and d__e.pdf, and ____.'],
-    ['notes', 'Words.[^1] (More words.)\n\n[^1]: A note.'],
-    ['brackets in a sentence', 'They [the firms] (all three) agree [sic].'],
-    ['a table', '| A | B |\n| :-- | --: |\n| **1** | `2` |\n| 3 |\n| 4 | 5 | |\n| 6 \\| 7 | 8 |'],
-    ['a table without outer lines', 'A | B\n--- | ---\n1 | 2'],
-    ['a rule', 'Words.\n\n---\n\nWords.\n\n* * *\n\n***'],
-    ['headings', '## A\n\n### B ###\n\n> ## C\n\n   ## D'],
-    ['lists', '1. a\n2. b\n\nWords.\n\n3. c\n4. d\n\n- 1. e'],
-    ['a number within a paragraph', 'It began in\n2013. That was the year.'],
-  ])('%s', (_, text) => {
-    expect(findings(text)).toEqual([]);
-  });
+test.each([
+  ['marks that make something', '**a** *b* ~~c~~ `d` [e](/FAQ) __f__ _g_ ***h***'],
+  ['marks that are meant', String.raw`\*\*a \*b \`c \[d](/FAQ) \[e\](/FAQ) \##f 2013\. That`],
+  ['marks in code', '`2 ** 3`, `##a`, `[a] (/b)` and `| a | b |`'],
+  ['marks in a block of code', '```\n| a | b |\n##c\n**d\n[e] (/f)\n```'],
+  ['a star behind a word', 'Net of fees* and taxes.'],
+  ['a sum', '5 * 3, 5*3, # 1 and #1'],
+  ['names with low lines', 'The files a_b_c.pdf and d__e.pdf, and ____.'],
+  ['notes', 'Words.[^1] (More words.)\n\n[^1]: A note.'],
+  ['brackets in a sentence', 'They [the firms] (all three) agree [sic].'],
+  ['a table', '| A | B |\n| :-- | --: |\n| **1** | `2` |\n| 3 |\n| 4 | 5 | |\n| 6 \\| 7 | 8 |'],
+  ['a table without outer lines', 'A | B\n--- | ---\n1 | 2'],
+  ['a rule', 'Words.\n\n---\n\nWords.\n\n* * *\n\n***'],
+  ['headings', '## A\n\n### B ###\n\n> ## C\n\n   ## D'],
+  ['lists', '1. a\n2. b\n\nWords.\n\n3. c\n4. d\n\n- 1. e'],
+  ['a number within a paragraph', 'It began in\n2013. That was the year.'],
+])('nothing is said of: %s', (_, text) => {
+  expect(findings(text)).toEqual([]);
 });
