@@ -29,43 +29,6 @@ test('loads no script before anyone touches it, and has a worked example in the 
   await expect(page.getByRole('heading', { name: 'A worked example' })).toBeInViewport();
 });
 
-test('fee plans stand side by side on the same capital and returns, and the page says where two cost the same', async ({
-  page,
-}) => {
-  await page.goto(address);
-  const { capital, performance, years, returns, plans, termOf, gst, calculate, result, summary } = feeForm(page);
-  await plans.check();
-  // One of each plan, and none of a single set of fees.
-  await expect(performance).toHaveCount(3);
-  // Each course of returns has a loss, also the one that the box opens with.
-  await expect(returns).toHaveValue(/-\d/);
-  await capital.fill('1 crore');
-  await years.fill('1');
-  await returns.fill('20');
-  await page.getByRole('textbox', { name: 'Other expenses' }).fill('0.5');
-  await page.getByRole('textbox', { name: 'Brokerage, %' }).fill('0.2');
-  await termOf('Fixed', 'Management fee').fill('2');
-  await termOf('Performance', 'Performance fee').fill('20');
-  await termOf('Performance', 'Hurdle rate').fill('8');
-  await gst.uncheck();
-  await calculate.click();
-  await expect(result).toBeVisible();
-  await expect(summary.getByRole('term')).toHaveText(['Fixed', 'Performance', 'Both']);
-  await expect(summary).toContainText('Closing NAV ₹1,17,04,540');
-  await expect(summary).toContainText('Closing NAV ₹1,16,98,400');
-  const row = page.getByRole('table', { name: 'Closing NAV under each plan' }).getByRole('row').nth(1);
-  await expect(row.getByRole('cell').nth(1)).toHaveText('₹1,17,04,540');
-  await expect(row.getByRole('cell').nth(2)).toHaveText('₹1,16,98,400');
-  const answer = page.getByRole('region', { name: 'Your result' });
-  await expect(answer.getByText('At 19.68%')).toBeVisible();
-
-  await termOf('Both', 'Hurdle rate').fill('ten');
-  await expect(summary).toContainText('The boxes have changed since.');
-  await page.getByRole('button', { name: 'Two losses' }).click();
-  await expect(summary).toContainText('Hurdle rate (Both): counted as 0');
-  await expect(returns).toHaveValue('10, -20, 5, -8, 12');
-});
-
 test('fee plans have a link, a file and a print of their own', async ({ page, context }) => {
   await page.goto(links.plans);
   const { summary, plans, gst, termOf } = feeForm(page);
