@@ -106,3 +106,7 @@ export const inFields = (code: MessageCode, file: string, rows: readonly Row[]):
     field,
     says: `${field} ${says}`,
   }));
+
+/** Slips in the text of a file that are told by one message: the text, the first line of it wrong, and what is said. */
+export const inTexts = (code: MessageCode, file: string, rows: readonly (readonly [text: string, says: string])[]) =>
+  rows.map(([text, says]): Example => ({ code, name: text, ...below(file)(text, says) }));

@@ -1,5 +1,6 @@
 import {
   accessibility,
+  article,
   compounders,
   type Example,
   factsheet,
@@ -7,9 +8,12 @@ import {
   fund,
   grievances,
   inFields,
+  inTexts,
+  member,
   menus,
   page,
   paper,
+  paperText,
   strategy,
 } from './example.ts';
 
@@ -23,7 +27,7 @@ const benchmarkUntil = (from: string) => ({ from, what: 'primaryBenchmark', befo
 const plan = 'calculator.feePlans.plans';
 const returns = 'calculator.feePlans.returnPaths.0.percents';
 
-/** Slips in fields that break one rule each, or name nothing that is there. */
+/** Slips that are told by a message of which the guide has another: by file, with what is said. */
 export const rowExamples: Example[] = [
   ...inFields('field-rule', strategy, [
     ['marketCapCrore.min', 80_000, 'is larger than max; swap them'],
@@ -110,5 +114,64 @@ export const rowExamples: Example[] = [
   ...inFields('entry-missing', page, [['buttons.0.document', 'emerging-factsheet', 'there is no document “emerging-']]),
   ...inFields('entry-missing', 'content/documents/investor-charter.yaml', [
     ['replaces', 'charter', 'there is no document “charter”'],
+  ]),
+  ...inFields('picture-missing', member, [['image', './anjali.jpg', 'there is no picture ./anjali.jpg']]),
+  ...inFields('link-dead', menus, [['main.0.path', '/Abouts', '/Abouts leads nowhere: did you mean “/AboutUs”?']]),
+  ...inTexts('link-dead', article, [
+    ['See [us](/Aboutus).', '/Aboutus leads nowhere: did you mean “/AboutUs”?'],
+    ['See [us](/AboutUs.html).', '/AboutUs.html leads nowhere: did you mean “/AboutUs”?'],
+    ['See [us](https://www.uppercrust.example/AboutUss).', '/AboutUss leads nowhere: did you mean “/AboutUs”?'],
+    ['See [who we are][us].\n\n[us]: /AbuotUs', '/AbuotUs leads nowhere: did you mean “/AboutUs”?'],
+    ['See [our papers](/NewsLetter/Papers-1999).', '/NewsLetter/Papers-1999 leads nowhere'],
+  ]),
+  ...inTexts('pdf-missing', article, [
+    ['See [it](/files/latest/investor-charters.pdf).', 'did you mean “/files/latest/investor-charter.pdf”?'],
+  ]),
+  ...inTexts('link-anchor', article, [
+    ['See [the signs](#signs-of-a-moat-that-is-emergin).', 'did you mean “#signs-of-a-moat-that-is-emerging”?'],
+  ]),
+  ...inTexts('link-relative', article, [['See [who we are]().', 'the link has no address']]),
+  ...inTexts('link-program', article, [['<Note title="java&#9;script:alert(1)">Words.</Note>', 'would run a program']]),
+  ...inTexts('link-words', article, [
+    ['See [https://scores.sebi.gov.in](https://scores.sebi.gov.in).', 'words “https://scores.sebi.gov.in” do not say'],
+    ['See [](/AboutUs).', 'the link has no words'],
+  ]),
+  ...inTexts('attribute-missing', article, [
+    ['<Fact of="EmergingMoat" />', 'Fact stands here, and nothing says which figure is meant'],
+  ]),
+  ...inTexts('attribute-missing', 'content/pages/AboutUs.mdx', [
+    ['<Section id="castle">\n\nWater.\n\n</Section>', 'Section stands here without heading'],
+  ]),
+  ...inTexts('figure-missing', article, [
+    ['<Criteria of="ModerateCompounders" />', 'ModerateCompounders has no criteria among its fields'],
+  ]),
+  ...inTexts('figure-missing', paperText, [
+    [
+      '<Figure name="moving-average" of="ModerateCompounders" alt="A." caption="A." />',
+      'has no movingAverageDays among',
+    ],
+  ]),
+  ...inTexts('word-stop', article, [
+    ['The return is guaranteed.', '“guaranteed”: Nobody can guarantee a return'],
+    ['You will earn 20% a year.', '“will earn”: Nobody can promise a return'],
+    ['A risk free investment.', '“risk free”: Every investment in the securities market'],
+  ]),
+  ...inFields('word-stop', compounders, [
+    ['summary', "You'll earn.", '“You’ll earn”: Nobody can promise a return'],
+    ['summary', 'Guaranteed growth.', '“Guaranteed”: Nobody can guarantee a return'],
+  ]),
+  ...inTexts('component-place', page, [
+    [
+      '<Section id="moat" heading="A">\n\nA.\n\n</Section>',
+      'no place in this text: use it in content/pages/AboutUs.mdx',
+    ],
+  ]),
+  ...inTexts('no-paper-form', paperText, [['![A moat](./moat.jpg)', 'and a picture has no form there']]),
+  ...inTexts('heading-taken', 'content/pages/ComplaintsData.mdx', [
+    ['## Months', 'else on the page is called “months”'],
+  ]),
+  ...inTexts('mark-unknown', article, [['Some say so.[^9]', '“[^9]” refers to nothing']]),
+  ...inTexts('performance-bare', article, [
+    ['We returned 21% in 2024, and the benchmark 19%.\n\n## Next', 'add its basis (TWRR or back-test, net or gross of'],
   ]),
 ];

@@ -1,16 +1,4 @@
-import {
-  below,
-  compounders,
-  type Example,
-  examplesOf,
-  inLine,
-  inPart,
-  inText,
-  member,
-  page,
-  paperText,
-  question,
-} from './example.ts';
+import { below, type Example, examplesOf, inLine, inPart, inText, member, paperText, question } from './example.ts';
 
 const fees = 'content/pages/FeeCalculation.mdx';
 
@@ -67,14 +55,6 @@ export const textExamples: Example[] = examplesOf({
       'Mind the <Term>fair *price*</Term>.',
       '“fair price” is marked as Term, and nothing says which word of the glossary is meant',
     ),
-    'a tag that says too little': inText(
-      '<Fact of="EmergingMoat" />',
-      'Fact stands here, and nothing says which figure is meant',
-    ),
-    'a part of a page without a heading': below('content/pages/AboutUs.mdx')(
-      '<Section id="castle">\n\nWater.\n\n</Section>',
-      'Section stands here without heading',
-    ),
   },
   'entry-missing': {
     'a strategy that does not exist': inText('<Fact of="EmergingMote" name="holdings" />'),
@@ -84,14 +64,6 @@ export const textExamples: Example[] = examplesOf({
   },
   'figure-missing': {
     'a figure that the strategy does not have': inText('<Fact of="EmergingMoat" name="exitLoad" />'),
-    'a drawing of fields that are not there': inText(
-      '<Criteria of="ModerateCompounders" />',
-      'ModerateCompounders has no criteria among its fields',
-    ),
-    'a drawing of a figure that the strategy does not have': inPaper(
-      '<Figure name="moving-average" of="ModerateCompounders" alt="A price." caption="An invented price." />',
-      'ModerateCompounders has no movingAverageDays among its fields',
-    ),
   },
   'group-missing': {
     'a group that does not exist': inPhilosophy('<Cards of="InvestmentPhilosophy" group="pilars" />'),
@@ -126,34 +98,14 @@ export const textExamples: Example[] = examplesOf({
   },
   'word-stop': {
     'a promise in a caption': inPaper('<Figure name="fade" alt="A line that falls." caption="A guaranteed return." />'),
-    'a promise': inText('The return is guaranteed.', '“guaranteed”: Nobody can guarantee a return'),
-    'a return that is foretold': inText('You will earn 20% a year.', '“will earn”: Nobody can promise a return'),
-    'a return that is foretold with a straight apostrophe': inPart(
-      compounders,
-      'summary: ',
-      "summary: You'll earn. ",
-      'summary “You’ll earn”: Nobody can promise a return',
-    ),
-    'a claim of no risk': inText('A risk free investment.', '“risk free”: Every investment in the securities market'),
-    'a promise in a field': inPart(
-      compounders,
-      'summary: ',
-      'summary: Guaranteed growth. ',
-      'summary “Guaranteed”: Nobody can guarantee a return',
-    ),
   },
   'component-place': {
     'a drawing of strategies and funds in an article': inText('<Allocation of="UpperCrustWealthFund" />'),
-    'a section of one page in another': below(page)(
-      '<Section id="moat" heading="What a moat is">\n\nWater.\n\n</Section>',
-      '<Section> has no place in this text: use it in content/pages/AboutUs.mdx, or take it out',
-    ),
   },
   'no-paper-form': {
     'a component without a form on paper in a text of which a PDF is made': below('content/pages/ComplaintsData.mdx')(
       oneYearFees,
     ),
-    'a picture in a paper': inPaper('![A moat](./moat.jpg)', 'and a picture has no form there'),
   },
   'paper-fault': {
     'a drawing within a sentence': inText('The limits <Limits of="EmergingMoat" /> hold in any case.'),
@@ -184,17 +136,12 @@ export const textExamples: Example[] = examplesOf({
       'else on the page is called “mission”',
       { at: '<Section id="mission" heading="Our Vision"' },
     ),
-    'a heading with the name of a section of the page': below('content/pages/ComplaintsData.mdx')(
-      '## Months',
-      'else on the page is called “months”',
-    ),
   },
   'answer-heading': {
     'a heading in an answer with the name of another answer': below(question)('### How to start'),
   },
   'mark-unknown': {
     'a link whose address is nowhere': inText('See [our paper][paper].'),
-    'a note that is nowhere': inText('Some say so.[^9]', '“[^9]” refers to nothing'),
   },
   'mark-shown': {
     'bold words that are never closed': inText('The moat is **never closed.'),
@@ -236,9 +183,5 @@ export const textExamples: Example[] = examplesOf({
   },
   'performance-bare': {
     'a performance figure that stands alone': inText('Emerging Moat returned 41% last year.'),
-    'a performance figure without its basis': inText(
-      'We returned 21% in 2024, and the benchmark 19%.\n\n## Next',
-      'add its basis (TWRR or back-test, net or gross of fees) to this part',
-    ),
   },
 });
