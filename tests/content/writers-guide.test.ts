@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -125,12 +125,6 @@ describe('the guide for writers', () => {
       expect(between(marks)).toBe(table);
     },
   );
-
-  it('names only paths that exist', () => {
-    const paths = found(/\b((?:content|public|src|tests|tools|deploy)\/[\w./-]*\w)/g, withoutMessages);
-    expect(paths.length).toBeGreaterThan(10);
-    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
-  });
 
   it('shows an article that keeps the rules', () => {
     const frontMatter = /```mdx\n---\n([\s\S]*?)\n---/.exec(guide)?.[1] ?? '';

@@ -3,15 +3,13 @@ import { checkPerformance } from '../../../../src/collections/checks/check-perfo
 import { readContentFile } from '../../../../src/collections/loader/read-file.ts';
 
 /** What is said of a text. */
-function told(text: string): string[] {
-  const { entry } = readContentFile(
-    'content/faq/a.mdx',
-    new TextEncoder().encode(`---\nquestion: A?\n---\n\n${text}\n`),
-  );
-  return entry === undefined ? ['nothing was read'] : checkPerformance(entry).map(({ message }) => message);
+function told(text: string, fields = 'question: A?') {
+  const bytes = new TextEncoder().encode(`---\n${fields}\n---\n\n${text}\n`);
+  const { entry } = readContentFile('content/communiques/a.mdx', bytes);
+  return entry === undefined ? [{ message: 'nothing was read' }] : checkPerformance(entry);
 }
 
-const bare = [expect.stringMatching(/^a performance figure never stands alone: add /)];
+const bare = [{ message: expect.stringMatching(/^a performance figure never stands alone: add /) as string }];
 
 test.each([
   '+25%, last year',
@@ -26,20 +24,17 @@ test.each([
   'The fund did 4% better than the index.',
   '| Return | 185% |\n| --- | --- |\n| CAGR | 21% CAGR |',
 ])('a bare performance figure: %s', (text) => {
-  expect(told(text)).toEqual(bare);
+  expect(told(text)).toMatchObject(bare);
 });
 
 test.each(['summary', 'title', 'question'])('a bare performance figure in the field %s', (field) => {
-  const text = `---\n${field}: The strategy returned 41% last year.\n---\n\nIts benchmark, dates and TWRR are here.\n`;
-  const { entry } = readContentFile('content/communiques/a.mdx', new TextEncoder().encode(text));
-  expect(entry && checkPerformance(entry)).toEqual([expect.objectContaining({ field, line: 2 })]);
+  const found = told('Its benchmark, dates and TWRR are here.', `${field}: The strategy returned 41% last year.`);
+  expect(found).toMatchObject([{ field, line: 2 }]);
 });
 
 test('a performance figure in a field with all that belongs to it', () => {
-  const text =
-    '---\nsummary: In 2025 the strategy returned 12% (TWRR, net of fees) and its benchmark, the BSE 500 TRI, 10%.\n---\n\nText.\n';
-  const { entry } = readContentFile('content/communiques/a.mdx', new TextEncoder().encode(text));
-  expect(entry && checkPerformance(entry)).toEqual([]);
+  const summary = 'In 2025 the strategy returned 12% (TWRR, net of fees) and its benchmark, the BSE 500 TRI, 10%.';
+  expect(told('Text.', `summary: ${summary}`)).toEqual([]);
 });
 
 test.each([

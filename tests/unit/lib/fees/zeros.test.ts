@@ -3,18 +3,6 @@ import { zerosOf } from '../../../../src/lib/fees/zeros.ts';
 
 const point = (x: number) => ({ from: x, to: x });
 
-/** The same zeros, to a thousandth. */
-const expectZeros = (
-  found: readonly { from: number; to: number }[],
-  expected: readonly { from: number; to: number }[],
-) => {
-  expect(found).toHaveLength(expected.length);
-  for (const [index, { from, to }] of expected.entries()) {
-    expect(found[index]?.from).toBeCloseTo(from, 2);
-    expect(found[index]?.to).toBeCloseTo(to, 2);
-  }
-};
-
 test.each([
   ['a crossing', (x: number) => x - 19.68, [point(19.68)]],
   ['a crossing at a step', (x: number) => x - 5, [point(5)]],
@@ -42,5 +30,6 @@ test.each([
   ],
   ['nowhere defined', () => Number.NaN, []],
 ])('zeros: %s', (_, f, expected) => {
-  expectZeros(zerosOf(f, -99, 100), expected);
+  const close = (value: number) => expect.closeTo(value, 2) as number;
+  expect(zerosOf(f, -99, 100)).toEqual(expected.map(({ from, to }) => ({ from: close(from), to: close(to) })));
 });
