@@ -17,6 +17,7 @@ function left(css: string, html = body, scripts: Record<string, string> = {}): P
   return stylePruner(folder, '_astro')(readPage(`<head><style>${css}</style></head>${html}`));
 }
 
+// That nothing is lost which a page shows in any state is seen by every-page.spec.ts and states.spec.ts.
 describe('a pruned style sheet', () => {
   it.each([
     ['a class', '.card{color:red}', '.gone{color:red}'],
@@ -30,37 +31,6 @@ describe('a pruned style sheet', () => {
   ])('keeps and drops by %s', async (_, kept, dropped) => {
     expect(await left(kept)).not.toBe('');
     expect(await left(dropped)).toBe('');
-  });
-
-  it.each([
-    ':focus-visible{outline:3px solid red}',
-    'p:not(.gone){color:red}',
-    '.card:is(:hover,[href]){color:red}',
-    '[data-reveal=waiting]{color:red}',
-    'tbody{color:red}',
-    '.card{color:red;&:hover{color:blue}}',
-    '@position-try --right{left:auto}',
-  ])('keeps %s', async (css) => {
-    expect(await left(css)).toBe(css);
-  });
-
-  it('keeps the custom properties that something asks for, through every step', async () => {
-    const root = (names: string) => `:root{${names}}`;
-    expect(await left(`${root('--near:var(--far);--far:red;--gone:1px')}p{color:var(--near)}`)).toBe(
-      `${root('--near:var(--far);--far:red')}p{color:var(--near)}`,
-    );
-    expect(await left(root('--heart:red;--gone:red'))).toBe(root('--heart:red'));
-    const elsewhere =
-      '@keyframes x{0%{color:var(--a)}}p{animation:x}@container style(--b:1){p{color:red}}@page{margin:var(--c)}';
-    expect(await left(root('--a:red;--b:1;--c:1px;--gone:1px') + elsewhere)).toBe(
-      root('--a:red;--b:1;--c:1px') + elsewhere,
-    );
-  });
-
-  it('keeps the order of layers when the first rule of one is gone', async () => {
-    const css = '@layer base{.gone{color:red}}@layer utilities{.card{color:red}}@layer base{p{color:blue}}';
-    expect(await left(css)).toBe('@layer base,utilities;@layer utilities{.card{color:red}}@layer base{p{color:blue}}');
-    expect(await left('@layer base,utilities;.card{color:red}')).toMatch(/^@layer base,utilities;/);
   });
 
   it('keeps what a script of the page may yet need, and no other script', async () => {
