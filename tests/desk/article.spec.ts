@@ -13,10 +13,6 @@ const desk = useDesk();
 
 const article = 'content/communiques/Communique5.mdx';
 
-/** Whether the caret stands in the first cell of the text's first table. */
-const isInFirstCell = (text: Element) =>
-  text.querySelector('th')?.contains(text.ownerDocument.getSelection()?.anchorNode ?? null) === true;
-
 /** Milliseconds between two keys: the editor looks at what was typed in between. */
 const delay = 25;
 
@@ -58,29 +54,11 @@ test('a new article is written as it looks, its mistakes are mended where they s
   await editor.getByRole('checkbox', { name: 'Term' }).click();
   await type('.');
   await nextLine();
-  await type('## What the note says');
-  await nextLine();
-  await type('- ');
-  await expect(text.getByRole('listitem')).toBeVisible();
-  await type('Where the advantage comes from.');
-  await nextLine();
-  await type('What would show that we were wrong.');
-  await nextLine();
-  await nextLine();
   await type('Emerging Moat holds ');
   await insert('Fact');
   // Drawn as visitors will see it.
   await expect(text.getByText('12–14 stocks')).toBeVisible();
   await type('. Its page is [here](/EmergingMote) to read.');
-  await nextLine();
-  await editor.getByRole('checkbox', { name: 'Note' }).click();
-  await type('Past performance is no guide.');
-  await editor.getByRole('checkbox', { name: 'Note' }).click();
-  await nextLine();
-  await insert('Table');
-  // The caret goes to the first cell a moment after the table is there.
-  await expect.poll(() => text.evaluate(isInFirstCell)).toBe(true);
-  await type('Part');
   await press('Create');
 
   // Three mistakes, in the words of the checks.
@@ -90,11 +68,6 @@ test('a new article is written as it looks, its mistakes are mended where they s
   await expect(findings).toContainText('“here” do not say where it leads');
   expect(desk.read(article)).toContain('<Term id="alpha">alpha</Term>');
   expect(desk.read(article)).toContain('holds <Fact of="EmergingMoat" name="holdings" />.');
-  expect(desk.read(article)).toContain('<Note>Past performance is no guide.</Note>');
-  expect(desk.read(article)).toMatch(/\n\n\| Part \|[ |]*\n\| --- /);
-  expect(desk.read(article)).toMatch(
-    /\n## What the note says\n\n- Where the advantage comes from\.\n- What would show/,
-  );
 
   // The page stands beside them as it would be.
   await expect(shown.getByText('Our return is guaranteed.')).toBeVisible();
@@ -156,7 +129,7 @@ test('the article is seen as visitors will see it', async ({ page }) => {
   const beside = page.getByRole('region', { name: 'The page' });
   const { shown } = partsOf(page);
   await expect(beside.getByText('A draft: no visitor sees it.')).toBeVisible();
-  await expect(shown.getByRole('heading', { name: 'What the note says' })).toBeVisible();
+  await expect(shown.getByText('Memory is kind.')).toBeVisible();
   await expect(shown.getByRole('img', { name: 'A castle behind its moat' })).toBeVisible();
   await expect(shown.getByRole('link', { name: 'Emerging Moat' }).first()).toBeVisible();
   /** The page may load again while it is asked, as it follows the last save. */

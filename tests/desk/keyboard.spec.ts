@@ -83,7 +83,9 @@ test('an article is begun, written, mended, looked at and handed over without a 
   expect(desk.read(article)).toContain(
     'Memory is kind.\n\n## What the note says\n\n- Where the advantage comes from.\n',
   );
+  expect(desk.read(article)).toContain('It holds <Fact of="EmergingMoat" name="holdings" />');
   expect(desk.read(article)).toContain('<Note>Past performance is no guide.</Note>');
+  expect(desk.read(article)).toMatch(/\n\n\|[ |]*\n\| --- /);
 
   await tabTo(page, page.getByRole('link', { name: 'Hand over', exact: true }), 'Shift+Tab');
   await keyboard.press('Enter');
