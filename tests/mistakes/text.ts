@@ -51,10 +51,7 @@ export const textExamples: Example[] = examplesOf({
     'a misspelt name in a tag': inText('<Fact off="EmergingMoat" name="holdings" />'),
   },
   'attribute-missing': {
-    'a term that names no word of the glossary': inText(
-      'Mind the <Term>fair *price*</Term>.',
-      '“fair price” is marked as Term, and nothing says which word of the glossary is meant',
-    ),
+    'a term that names no word of the glossary': inText('Mind the <Term>fair *price*</Term>.'),
   },
   'entry-missing': {
     'a strategy that does not exist': inText('<Fact of="EmergingMote" name="holdings" />'),
@@ -119,10 +116,10 @@ export const textExamples: Example[] = examplesOf({
     'a second main heading': inText('# Moats'),
   },
   'heading-empty': {
-    'a heading without words': inText('##', 'at the desk click it and press Backspace'),
+    'a heading without words': inText('##'),
   },
   'heading-skip': {
-    'a heading that skips a level': inText('## Moats\n\n#### Of water', 'begin it with ### instead of ####', {
+    'a heading that skips a level': inText('## Moats\n\n#### Of water', '', {
       at: '#### Of water',
     }),
     'a first heading that is too small': inText('### Moats', 'begin it with ## instead of ###'),
@@ -161,7 +158,7 @@ export const textExamples: Example[] = examplesOf({
   'table-cells': {
     'a cell beyond the columns of a table': inText(
       '| Part | Writer |\n| --- | --- |\n| Moat | Analyst | Monthly |',
-      'this row has 3 cells and the table 2 columns, so the page would leave words out',
+      '',
       { at: '| Moat | Analyst | Monthly |' },
     ),
   },
@@ -176,7 +173,7 @@ export const textExamples: Example[] = examplesOf({
     'a character in a field': inLine(member, 'name: Anjali Nair ✓', 'the character “✓” (U+2713)'),
   },
   'other-script': {
-    'a name in another script': inLine(member, 'name: അഞ്ജലി Nair', '“അഞ്ജലി” has letters that are not in'),
+    'a name in another script': inLine(member, 'name: അഞ്ജലി Nair'),
   },
   'word-warn': {
     'a word that means something else in law': inText('Our scheme buys few stocks.'),
