@@ -16,9 +16,7 @@ const article = 'content/communiques/Communique5.mdx';
 /** Milliseconds between two keys: the editor looks at what was typed in between. */
 const delay = 25;
 
-test('a new article is written as it looks, its mistakes are mended where they stand, and a picture gets its words', async ({
-  page,
-}) => {
+test('a new article is written, is mended where its mistakes stand, and gets a picture', async ({ page }) => {
   const { editor, text, field, press, findings, shown } = partsOf(page);
   const type = (words: string) => page.keyboard.type(words, { delay });
   const nextLine = () => page.keyboard.press('Enter');

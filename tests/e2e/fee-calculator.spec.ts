@@ -12,9 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard
 /** The first year of the starting figures, worked out by hand in tests/unit/lib/fees/projection.test.ts. */
 const firstYear = ['₹50,00,000', '₹1,00,000', '₹9,00,000', '₹10,000', '₹10,10,000', '₹39,90,000'];
 
-test('loads no script before anyone touches it, and has a worked example in the place of a result', async ({
-  page,
-}) => {
+test('loads no script before anyone touches it, and has a worked example for a result', async ({ page }) => {
   const asked = watchScripts(page);
   await page.goto(`${address}?utm_source=letter`);
   const { example, blank, result, table, summary } = feeForm(page);
@@ -103,9 +101,7 @@ test('a downloaded table has every year, and the paper leaves the form out', asy
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('on a phone and a desktop both tables say what heads a row, and set their amounts at the right', async ({
-  page,
-}) => {
+test('on a phone and a desktop both tables say what heads a row, and set amounts at the right', async ({ page }) => {
   await page.goto(address);
   for (const [width, name] of [390, 1440].flatMap((width) =>
     ['year by year', 'for one year'].map((name) => [width, name] as const),
@@ -182,9 +178,7 @@ test.describe('with every script late', () => {
   });
 });
 
-test('with every script failing it keeps what was typed, says so, and works once scripts come again', async ({
-  page,
-}) => {
+test('with every script failing it keeps what was typed, says so, and works once they come', async ({ page }) => {
   await failScripts(page);
   await page.goto(address);
   const { capital, years, calculate, result, table } = feeForm(page);

@@ -145,9 +145,7 @@ test.describe('with a mouse on a browser that says it has none', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 560 }, hasTouch: true });
 
-  test('the menu scrolls by itself, closes with Escape and a tap outside, and locks nothing behind it', async ({
-    page,
-  }) => {
+  test('the menu scrolls by itself, closes with Escape and a tap outside, and locks nothing', async ({ page }) => {
     await page.goto('/');
     const button = navigation(page).getByRole('button', { name: 'Menu' });
     const links = navigation(page).getByRole('link');

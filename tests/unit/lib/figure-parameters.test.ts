@@ -34,10 +34,4 @@ describe('approachFigure', () => {
   it('has few rings and a ragged shore for special situations', () => {
     expect(approachFigure('a', { shore: 'ragged' })).toEqual({ id: 'a', rings: 7, heart: 80, shore: 'ragged' });
   });
-
-  it('has fewer points a ring the more rings it has, so that its weight stays the same', () => {
-    const points = (max: number) =>
-      approachFigure('a', { holdings: { min: 1, max, of: 'stocks' }, shore: 'calm' }).points;
-    expect([8, 14, 15, 16].map(points)).toEqual([11, 11, 10, 9]);
-  });
 });
