@@ -55,11 +55,8 @@ export const paperText = 'content/papers/what-is-a-moat.mdx';
 export const question = 'content/faq/who-can-invest.mdx';
 export const strategy = 'content/strategies/EmergingMoat.mdx';
 
-/** Slips by the message that tells of them, and by what the writer did. */
-export const examplesOf = (told: Partial<Record<MessageCode, Record<string, Slip>>>): Example[] =>
-  Object.entries(told).flatMap(([code, slips]) =>
-    Object.entries(slips).map(([name, slip]) => ({ code: code as MessageCode, name, ...slip })),
-  );
+/** A slip with the message that tells of it, and what the writer did. */
+export const told = (code: MessageCode, name: string, slip: Slip): Example => ({ code, name, ...slip });
 
 /** A slip in the text of a file: these lines stand below the front matter, the first of them is wrong. */
 export const below =
@@ -93,6 +90,13 @@ export const inPart = (file: string, from: string, to: string, says = '', more: 
   ...more,
 });
 
+/** A slip in a field by its dotted name, or a field that is missing; what is said points to it or to the one that is blamed. */
+export const put = (file: string, name: string, value?: unknown, field = name): Slip => ({
+  file,
+  put: [name, value],
+  field,
+});
+
 /** A field by its dotted name, its value with the slip, and what is said then of it, or of the field that is blamed. */
 type Row = readonly [name: string, value: unknown, says: string, blamed?: string];
 
@@ -101,9 +105,7 @@ export const inFields = (code: MessageCode, file: string, rows: readonly Row[]):
   rows.map(([name, value, says, field = name]) => ({
     code,
     name: `${name} of ${file}: ${says}`,
-    file,
-    put: [name, value],
-    field,
+    ...put(file, name, value, field),
     says: `${field} ${says}`,
   }));
 

@@ -1,20 +1,10 @@
-import { type Example, inFields, strategy } from './example.ts';
+import { type Example, inPart, put, strategy, told } from './example.ts';
 
 const record = 'content/performance/SpecialOpportunities.csv';
 
 /** A slip in one line of a record; `to` ends with the wrong line. */
-const slip = (code: Example['code'], name: string, from: string, to: string, says = ''): Example => ({
-  code,
-  name,
-  file: record,
-  change: [from, to],
-  at: to.split('\n').findLast((line) => line !== '') ?? '',
-  says,
-});
-
-/** The slips whose names and messages the guide shows, in a field of an approach. */
-const inField = (code: Example['code'], name: string, field: string, value: unknown): Example[] =>
-  inFields(code, strategy, [[field, value, '']]).map((example) => ({ ...example, name }));
+const slip = (code: Example['code'], name: string, from: string, to: string, says = '') =>
+  told(code, name, inPart(record, from, to, says));
 
 const head = 'month,net,benchmark\n';
 const restart = {
@@ -23,11 +13,12 @@ const restart = {
   before: 'Nifty 50 TRI',
   reason: 'The market has grown.',
 };
+const debt = 'Nifty 50 Hybrid Composite Debt 50:50';
 const toJanuary = ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01'].map((month) => `${month},1.7,1.3\n`).join('');
 
 /** Slips in the monthly returns of an approach, and in what stands beside them. */
 export const recordExamples: Example[] = [
-  { code: 'record-empty', name: 'an empty record', file: record, change: '' },
+  told('record-empty', 'an empty record', { file: record, change: '' }),
   slip('record-header', 'columns in another order', head, 'month,benchmark,net\n'),
   slip('record-header', 'semicolons between the cells', head, 'month;net;benchmark\n', 'divided by semicolons'),
   slip('record-cells', 'a comma for a point', '2024-05,-0.6,', '2024-05,-0,6,'),
@@ -51,38 +42,26 @@ export const recordExamples: Example[] = [
     '2024-04,1.8,1.2\n2024-05,-0.6,-0.3\n2024-06',
     '2024-06',
   ),
-  ...inField('record-restarts', 'a change after the last month of the record', 'recordChanges', [restart]),
-  {
-    code: 'record-behind',
-    name: 'records that do not end together',
+  told('record-restarts', 'a change after the last month of the record', put(strategy, 'recordChanges', [restart])),
+  told('record-behind', 'records that do not end together', {
     file: record,
     change: ['2025-09,1.7,1.3\n', ''],
     at: '2025-08,',
-  },
-  {
-    code: 'record-stray',
-    name: 'a record of no approach',
+  }),
+  told('record-stray', 'a record of no approach', {
     file: 'content/performance/SpecialOpportunity.csv',
     change: `${head}2025-09,1.7,1.3\n`,
-  },
-  {
-    code: 'record-field',
-    name: 'a record without its inception',
-    file: 'content/strategies/SpecialOpportunities.mdx',
-    put: ['inception'],
-  },
-  {
-    code: 'record-unreadable',
-    name: 'a quotation mark that is never closed in a record',
+  }),
+  told(
+    'record-field',
+    'a record without its inception',
+    put('content/strategies/SpecialOpportunities.mdx', 'inception'),
+  ),
+  told('record-unreadable', 'a quotation mark that is never closed in a record', {
     file: record,
     change: `${head}2024-04,"1.8,1.2\n`,
     at: '2024-04,"1.8,1.2',
-  },
-  ...inField('benchmark-unknown', 'a benchmark that is not on the list', 'primaryBenchmark', 'BSE 50 TRI'),
-  ...inField(
-    'benchmark-strategy',
-    'a benchmark of another Strategy',
-    'primaryBenchmark',
-    'Nifty 50 Hybrid Composite Debt 50:50',
-  ),
+  }),
+  told('benchmark-unknown', 'a benchmark that is not on the list', put(strategy, 'primaryBenchmark', 'BSE 50 TRI')),
+  told('benchmark-strategy', 'a benchmark of another Strategy', put(strategy, 'primaryBenchmark', debt)),
 ];
