@@ -29,6 +29,10 @@ export const fieldExamples: Example[] = [
     'a field that is misspelt',
     inPart(member, 'title: Principal', 'tilte: Principal', 'unknown field “tilte”: did you mean “title”?'),
   ),
+  told('field-unknown', 'an unknown field of a group', {
+    ...put(firm, 'contact.fax', '1'),
+    says: 'contact unknown field “fax”: check the spelling, or take it out',
+  }),
   told('field-missing', 'a missing field', inPart(article, 'date: 2025-06-23\n', '')),
   told('choice-missing', 'a person without a group', put(member, 'group')),
   told('field-type', 'a field without a value', inLine(paper, 'audience:')),
