@@ -22,10 +22,6 @@ const late = (content: LaunchContent, today: string) =>
   owed(dutiesIn(content, day(today)), day(today)).filter(({ blocks }) => blocks);
 
 describe('what is owed', () => {
-  it('is nothing in the first days of October 2025', () => {
-    expect(late(own, '2025-10-06')).toEqual([]);
-  });
-
   it('is the complaints of the month before from the 7th on, and named before', () => {
     expect(places(late(own, '2025-10-07'))).toEqual([
       'content/complaints.yaml:5 Complaints of September 2025: due today',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contours, type ContourParameters } from '../../../src/lib/contours.ts';
 import type { Point } from '../../../src/lib/smooth-path.ts';
 
@@ -43,9 +43,8 @@ function curvesOf(figure: ContourParameters): string[] {
   return [...rings, heart];
 }
 
-describe('contours', () => {
-  it('keep the shape that people have learnt to recognise', () => {
-    expect(contours({ id: 'EmergingMoat', rings: 1, points: 4 })).toMatchInlineSnapshot(`
+it('keep the shape that people have learnt to recognise', () => {
+  expect(contours({ id: 'EmergingMoat', rings: 1, points: 4 })).toMatchInlineSnapshot(`
       {
         "heart": "M-6-76c35-1 102 45 104 72s-56 88-91 89s-115-53-117-80s69-79 104-81z",
         "rings": [
@@ -53,17 +52,16 @@ describe('contours', () => {
         ],
       }
     `);
-  });
+});
 
-  it('are nested: each ring lies within the one around it', () => {
-    fc.assert(
-      fc.property(parameters, (figure) => {
-        const [outermost = [], ...others] = curvesOf(figure).map(pointsOf);
-        others.reduce((outer, inner) => {
-          expect(inner.every((point) => isInside(point, outer))).toBe(true);
-          return inner;
-        }, outermost);
-      }),
-    );
-  });
+it('are nested: each ring lies within the one around it', () => {
+  fc.assert(
+    fc.property(parameters, (figure) => {
+      const [outermost = [], ...others] = curvesOf(figure).map(pointsOf);
+      others.reduce((outer, inner) => {
+        expect(inner.every((point) => isInside(point, outer))).toBe(true);
+        return inner;
+      }, outermost);
+    }),
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { taxBars, type TaxRates, workOutTax } from '../../../src/lib/tax.ts';
 
 /** Sections 196 and 198 of the Income-tax Act 2025. */
@@ -10,16 +10,14 @@ const rates: TaxRates = {
 
 const gains = (shortTermInr: number, longTermInr: number) => ({ shortTermInr, longTermInr });
 
-describe('tax on a year’s gains', () => {
-  it.each([
-    [0, 0],
-    [125_000, 0],
-    [125_008, 1],
-  ])('takes %i of long-term gains with %i', (longTermInr, tax) => {
-    expect(workOutTax(gains(0, longTermInr), rates).longTerm).toBe(tax);
-  });
-  it('draws a bar for each gain that there is', () => {
-    expect(taxBars(gains(300_000, 800_000), rates).map(({ value }) => value)).toEqual(['20%', '10.55%']);
-    expect(taxBars(gains(0, 800_000), rates)).toHaveLength(1);
-  });
+it.each([
+  [0, 0],
+  [125_000, 0],
+  [125_008, 1],
+])('takes %i of long-term gains with %i', (longTermInr, tax) => {
+  expect(workOutTax(gains(0, longTermInr), rates).longTerm).toBe(tax);
+});
+it('draws a bar for each gain that there is', () => {
+  expect(taxBars(gains(300_000, 800_000), rates).map(({ value }) => value)).toEqual(['20%', '10.55%']);
+  expect(taxBars(gains(0, 800_000), rates)).toHaveLength(1);
 });

@@ -24,11 +24,6 @@ describe('what a component is drawn from', () => {
 
   test.each([
     [
-      'Fact',
-      { of: 'EmergingMoat', name: 'exitLoad' },
-      '<Fact of="EmergingMoat" name="exitLoad" />: EmergingMoat has no such figure. Names: holdings, core',
-    ],
-    [
       'Criteria',
       { of: 'ModerateCompounders' },
       '<Criteria of="ModerateCompounders" />: ModerateCompounders has no criteria in its front matter.',

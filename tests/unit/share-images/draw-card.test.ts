@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardSvg, drawCard } from '../../../src/share-images/draw-card.ts';
 import { palette } from '../../../src/lib/palette.ts';
 
@@ -22,21 +22,19 @@ function inkIn({ pixels, width }: Card, [left, top, right, bottom]: readonly [nu
 
 const frames = { title: [64, 300, 560, 460], line: [64, 545, 560, 580] } as const;
 
-describe('the card of a page', () => {
-  test('has its size, the ground to its left corner, the firm’s mark and the heart of the figure', async () => {
-    const card = await drawCard(words, figure);
-    expect([card.width, card.height, card.pixels.length]).toEqual([1200, 630, 1200 * 630 * 4]);
-    expect(colourAt(card, 0, 0)).toBe(palette.abyss);
-    expect(colourAt(card, 86, 82)).toBe(palette.laterite);
-    expect(colourAt(card, 975, 315)).toBe(palette.laterite);
-  });
+test('has its size, the ground to its left corner, the firm’s mark and the heart of the figure', async () => {
+  const card = await drawCard(words, figure);
+  expect([card.width, card.height, card.pixels.length]).toEqual([1200, 630, 1200 * 630 * 4]);
+  expect(colourAt(card, 0, 0)).toBe(palette.abyss);
+  expect(colourAt(card, 86, 82)).toBe(palette.laterite);
+  expect(colourAt(card, 975, 315)).toBe(palette.laterite);
+});
 
-  test('carries its words, in lines that end before the figure’s heart', async () => {
-    const card = await drawCard(words, figure);
-    expect(inkIn(card, frames.title)).toBeGreaterThan(0.05);
-    expect(inkIn(await drawCard({ ...words, title: '' }, figure), frames.title)).toBe(0);
-    const long = await drawCard({ ...words, title: 'What the premium to book value says, and what it hides' }, figure);
-    expect(inkIn(long, [64, 120, 640, 460])).toBeGreaterThan(0.05);
-    expect(inkIn(long, [641, 120, 1200, 460])).toBe(0);
-  });
+test('carries its words, in lines that end before the figure’s heart', async () => {
+  const card = await drawCard(words, figure);
+  expect(inkIn(card, frames.title)).toBeGreaterThan(0.05);
+  expect(inkIn(await drawCard({ ...words, title: '' }, figure), frames.title)).toBe(0);
+  const long = await drawCard({ ...words, title: 'What the premium to book value says, and what it hides' }, figure);
+  expect(inkIn(long, [64, 120, 640, 460])).toBeGreaterThan(0.05);
+  expect(inkIn(long, [641, 120, 1200, 460])).toBe(0);
 });
