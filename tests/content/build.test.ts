@@ -5,30 +5,24 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { bytesBelow, change, copyProjectTo } from '../lib/project-copy.ts';
+import { run } from '../../tools/lib/run.mjs';
 import { alone, placesIn } from '../../tools/lib/publish-site.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 const TWO_MINUTES = 120_000;
 
 const command = ['tools/build.ts'];
-const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', VITEST: undefined };
+const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', VITEST: '' };
 
 /** Runs a build to its end. */
 async function build(copy: string) {
-  const child = spawn(process.execPath, command, { cwd: copy, timeout: TWO_MINUTES - 10_000, env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const [status] = (await once(child, 'close')) as [number | null];
-  return { status, output: stripVTControlCharacters(output) };
+  const { code, output } = await run('node', command, { cwd: copy, env, output: 'kept', timeoutSeconds: 110 });
+  return { status: code, output: stripVTControlCharacters(output) };
 }
 
 /** Starts a build, and ends it with a signal that nothing can answer once it has written pages beside the site. */
 async function killedBuild(copy: string): Promise<void> {
-  const child = spawn(process.execPath, command, { cwd: copy, env, stdio: 'ignore' });
+  const child = spawn(process.execPath, command, { cwd: copy, env: { ...process.env, ...env }, stdio: 'ignore' });
   const next = join(copy, '.cache/publish/next');
   await vi.waitUntil(() => existsSync(next) && readdirSync(next).length > 0, { timeout: 60_000, interval: 20 });
   child.kill('SIGKILL');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { run } from '../../tools/lib/run.mjs';
 import { isUnfinished } from '../../tools/month/write-all.ts';
 import { entriesOf } from '../lib/content-files.ts';
 import { bytesBelow, copyProjectTo } from '../lib/project-copy.ts';
@@ -11,23 +12,8 @@ import { temporaryFolder } from '../lib/temporary-folder.ts';
 let copy = '';
 const ids = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id }) => id);
 
-const start = (...words: string[]) =>
-  spawn(process.execPath, ['tools/month.ts', ...words], {
-    cwd: copy,
-    env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse('2025-11-06T06:00:00Z') / 1000) },
-  });
-
-async function run(...words: string[]) {
-  const child = start(...words);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const [status] = (await once(child, 'close')) as [number | null];
-  return { status, output };
-}
+const env = { SOURCE_DATE_EPOCH: String(Date.parse('2025-11-06T06:00:00Z') / 1000) };
+const month = (...words: string[]) => run('node', ['tools/month.ts', ...words], { cwd: copy, env, output: 'kept' });
 
 /** Figures of a month; of an approach without assets none are given. */
 function figures(name: string, net: string, withoutAum = ''): string {
@@ -47,23 +33,26 @@ test(
     const before = files();
     const october = figures('october.csv', '1.1', 'EmergingMoat');
 
-    const wrong = await run('2025-10', figures('wrong.csv', '1.1%'));
-    expect(wrong).toMatchObject({ status: 1, output: expect.stringContaining('net “1.1%” is no number') as string });
+    const wrong = await month('2025-10', figures('wrong.csv', '1.1%'));
+    expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('net “1.1%” is no number') as string });
     expect(files()).toEqual(before);
 
     // Killed while it puts papers in their places; at each other step, tests/unit/month/month.test.ts has it killed.
-    const child = start('2025-10', october);
+    const child = spawn(process.execPath, ['tools/month.ts', '2025-10', october], {
+      cwd: copy,
+      env: { ...process.env, ...env },
+    });
     const put = join(copy, 'public/files/performance-report-2025-10.pdf');
     await vi.waitUntil(() => existsSync(put), { timeout: 30_000, interval: 1 });
     child.kill('SIGKILL');
     await once(child, 'close');
     expect(isUnfinished(copy)).toBe(true);
-    const next = await run('2025-10', october, '--dry-run');
+    const next = await month('2025-10', october, '--dry-run');
     expect(next.output).toContain('An earlier run did not end; the content is as it was before it.');
     expect(files()).toEqual(before);
 
-    const whole = await run('2025-10', october);
-    expect(whole.status).toBe(0);
+    const whole = await month('2025-10', october);
+    expect(whole.code).toBe(0);
     for (const says of [
       'The checks of the build have passed.',
       'public/files/emerging-moat-factsheet-2025-10.pdf',
@@ -74,17 +63,17 @@ test(
       expect(whole.output).toContain(says);
     const after = files();
 
-    const second = await run('2025-10', october);
-    expect(second).toEqual({ status: 0, output: 'Nothing to change: the content has all of this already.\n' });
+    const second = await month('2025-10', october);
+    expect(second).toEqual({ code: 0, output: 'Nothing to change: the content has all of this already.\n' });
     expect(files()).toEqual(after);
 
-    const corrected = await run(
+    const corrected = await month(
       '2025-10',
       figures('again.csv', '1.2', 'EmergingMoat'),
       '--correct',
       'A fee was booked twice.',
     );
-    expect(corrected.status).toBe(0);
+    expect(corrected.code).toBe(0);
     expect(readFileSync(join(copy, 'content/strategies/EmergingMoat.mdx'), 'utf8')).toContain(
       'corrections:\n  - month: 2025-10\n    date: 2025-11-06\n    reason: A fee was booked twice.\n    net: 1.1\n',
     );

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { drawings } from '../../src/pdf/typeset/drawings.ts';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
@@ -81,59 +81,48 @@ const rowsOf = (heading: string) =>
     })),
   );
 
-describe('the guide for writers', () => {
-  it('names every component that writers may use, and no other', () => {
-    expect(found(/<([A-Z]\w*)/g, withoutMessages)).toEqual(sorted(mdxNames));
-  });
+it('names every component that writers may use, and no other', () => {
+  expect(found(/<([A-Z]\w*)/g, withoutMessages)).toEqual(sorted(mdxNames));
+});
 
-  it('names every drawing that a paper may ask for', () => {
-    expect(Object.keys(drawings).filter((name) => !guide.includes(`| \`${name}\` |`))).toEqual([]);
-  });
+it('names every drawing that a paper may ask for', () => {
+  expect(Object.keys(drawings).filter((name) => !guide.includes(`| \`${name}\` |`))).toEqual([]);
+});
 
-  it('names every figure that Fact prints', () => {
-    expect(factNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
-  });
+it('names every figure that Fact prints', () => {
+  expect(factNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});
 
-  it.each(chapters)('%s: every field has a row, which says rightly whether it may be left out', (heading, schema) => {
-    const rows = rowsOf(heading);
-    const { properties = {}, required = [] } = shapeOf(schema);
-    expect(sorted(rows.map(({ name }) => name))).toEqual(sorted(Object.keys(properties)));
-    const optional = Object.keys(properties).filter((name) => !required.includes(name));
-    expect(sorted(rows.filter((row) => row.optional).map(({ name }) => name))).toEqual(sorted(optional));
-  });
+it.each(chapters)('%s: every field has a row, which says rightly whether it may be left out', (heading, schema) => {
+  const rows = rowsOf(heading);
+  const { properties = {}, required = [] } = shapeOf(schema);
+  expect(sorted(rows.map(({ name }) => name))).toEqual(sorted(Object.keys(properties)));
+  const optional = Object.keys(properties).filter((name) => !required.includes(name));
+  expect(sorted(rows.filter((row) => row.optional).map(({ name }) => name))).toEqual(sorted(optional));
+});
 
-  it('says which facts of a document the others rule out', () => {
-    const refused = rowsOf('Documents').filter((row) => row.refused);
-    expect(refused.map(({ name }) => name)).toEqual(['strategy', 'period', 'date']);
-  });
+it('says which facts of a document the others rule out', () => {
+  const refused = rowsOf('Documents').filter((row) => row.refused);
+  expect(refused.map(({ name }) => name)).toEqual(['strategy', 'period', 'date']);
+});
 
-  it.each(chapters)('%s: names the fields within fields and the words to choose from', (heading, schema) => {
-    const text = chapter(heading);
-    expect(sorted(namesOf(shapeOf(schema)).filter((name) => !new RegExp(`\`${name}[\`:]`).test(text)))).toEqual([]);
-  });
+it.each(chapters)('%s: names the fields within fields and the words to choose from', (heading, schema) => {
+  const text = chapter(heading);
+  expect(sorted(namesOf(shapeOf(schema)).filter((name) => !new RegExp(`\`${name}[\`:]`).test(text)))).toEqual([]);
+});
 
-  const between = ([begin, end]: readonly [string, string]) =>
-    guide.slice(guide.indexOf(begin) + begin.length, guide.indexOf(end)).trim();
+const between = ([begin, end]: readonly [string, string]) =>
+  guide.slice(guide.indexOf(begin) + begin.length, guide.indexOf(end)).trim();
 
-  it('shows every message as it is told; npm run guide writes the table', () => {
-    expect(between(guideMarks)).toBe(guideTable(readTree('.')));
-  });
+it('shows every message as it is told; npm run guide writes the table', () => {
+  expect(between(guideMarks)).toBe(guideTable(readTree('.')));
+});
 
-  it.each(componentTables)(
-    'lists components as src/mdx has them, %s; npm run guide writes the table',
-    (marks, table) => {
-      expect(between(marks)).toBe(table);
-    },
-  );
+it.each(componentTables)('lists components as src/mdx has them, %s; npm run guide writes the table', (marks, table) => {
+  expect(between(marks)).toBe(table);
+});
 
-  it('names only paths that exist', () => {
-    const paths = found(/\b((?:content|public|src|tests|tools|deploy)\/[\w./-]*\w)/g, withoutMessages);
-    expect(paths.length).toBeGreaterThan(10);
-    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
-  });
-
-  it('shows an article that keeps the rules', () => {
-    const frontMatter = /```mdx\n---\n([\s\S]*?)\n---/.exec(guide)?.[1] ?? '';
-    expect(schemas.communiques.safeParse(parse(frontMatter)).error).toBeUndefined();
-  });
+it('shows an article that keeps the rules', () => {
+  const frontMatter = /```mdx\n---\n([\s\S]*?)\n---/.exec(guide)?.[1] ?? '';
+  expect(schemas.communiques.safeParse(parse(frontMatter)).error).toBeUndefined();
 });

@@ -1,26 +1,16 @@
 import { statSync, symlinkSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
+import { openEntry, useDesk } from './support/test.ts';
 
-let desk: TestDesk;
-
-test.beforeAll(async () => {
-  // A writer's editor, which leaves its mark on a file that it opens.
-  process.env['LAUNCH_EDITOR'] = 'touch';
-  desk = await startDesk();
-});
-
-test.afterAll(async () => {
-  await desk.stop();
-});
+// A writer's editor, which leaves its mark on a file that it opens.
+process.env['LAUNCH_EDITOR'] = 'touch';
+const desk = useDesk();
 
 const article = 'content/communiques/Communique4.mdx';
 
 test('what is typed while an entry is saved stays, and so does the caret', async ({ page }) => {
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/item/Communique4`);
-  const editor = editorIn(page);
-  const text = editor.getByRole('textbox', { name: 'Text' });
+  const { text, press } = await openEntry(page, desk, 'communiques/item/Communique4');
   await text.getByRole('heading', { name: 'How we use this' }).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' now');
@@ -31,7 +21,7 @@ test('what is typed while an entry is saved stays, and so does the caret', async
   await expect.poll(() => desk.read(article)).toContain('## How we use this now\n');
   await expect(text.getByRole('heading', { name: 'How we use this now and later' })).toBeVisible();
   await expect(text.getByText('While the answer was on its way.')).toBeVisible();
-  await editor.getByRole('button', { name: 'Save' }).click();
+  await press('Save');
   await expect
     .poll(() => desk.read(article))
     .toContain('## How we use this now and later\n\nWhile the answer was on its way.\n');
@@ -42,7 +32,7 @@ test('a file that the desk cannot show is not written over, and opens in the wri
   desk.write(file, desk.read(file).concat('\n<Unknown>Some words.</Unknown>\n'));
   const place = path.join(desk.project, file);
   utimesSync(place, 0, 0);
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/faq/item/who-can-invest`);
+  await openEntry(page, desk, 'faq/item/who-can-invest');
   const alert = page.getByRole('alert').filter({ hasText: 'The desk cannot show all that stands in' });
   await alert.getByRole('button', { name: 'Open in the editor' }).click();
   await expect.poll(() => statSync(place).mtimeMs).toBeGreaterThan(0);
@@ -50,11 +40,10 @@ test('a file that the desk cannot show is not written over, and opens in the wri
 });
 
 test('two windows on one entry: the second says so, and may take it over', async ({ page, context }) => {
-  const address = `${desk.origin}/desk#/keystatic/collection/glossary/item/beta`;
-  await page.goto(address);
-  await expect(editorIn(page).getByRole('textbox', { name: 'Meaning' })).toBeVisible();
+  const { field } = await openEntry(page, desk, 'glossary/item/beta');
+  await expect(field('Meaning')).toBeVisible();
   const second = await context.newPage();
-  await second.goto(address);
+  await openEntry(second, desk, 'glossary/item/beta');
   await expect(second.getByRole('alert')).toContainText('open in another window of the desk');
   await second.getByRole('button', { name: 'Go on here' }).click();
   await expect(second.getByRole('alert')).toHaveCount(0);
@@ -63,28 +52,26 @@ test('two windows on one entry: the second says so, and may take it over', async
 
 test('a file that was changed on the disk meanwhile is not written over', async ({ page }) => {
   const file = 'content/glossary/hedge.yaml';
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/item/hedge`);
-  const editor = editorIn(page);
-  const meaning = editor.getByRole('textbox', { name: 'Meaning' });
+  const { editor, field, press } = await openEntry(page, desk, 'glossary/item/hedge');
+  const meaning = field('Meaning');
   await meaning.fill('A position that is to lose little when markets fall.');
   const meanwhile = desk.read(file).replace(/^term: .*$/m, 'term: hedging');
   desk.write(file, meanwhile);
   await expect(page.getByRole('alert')).toContainText('This file was changed outside this window');
-  await editor.getByRole('button', { name: 'Save' }).click();
+  await press('Save');
   await expect(editor.getByText('was not written over')).toBeVisible();
   expect(desk.read(file)).toBe(meanwhile);
   await expect(meaning).toHaveValue('A position that is to lose little when markets fall.');
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await editor.getByRole('button', { name: 'Save' }).click();
+  await press('Save');
   await expect.poll(() => desk.read(file)).toContain('A position that is to lose little when markets fall.');
 });
 
 test('an entry that was changed outside while the editor showed another is shown as it is now', async ({ page }) => {
   const file = 'content/glossary/beta.yaml';
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/item/beta`);
-  const editor = editorIn(page);
-  const term = editor.getByRole('textbox', { name: 'Term' });
+  const { editor, field } = await openEntry(page, desk, 'glossary/item/beta');
+  const term = field('Term');
   await expect(term).toHaveValue('Beta');
   await editor.getByRole('link', { name: 'Glossary' }).first().click();
   await expect(page).toHaveURL(/\/collection\/glossary$/);
@@ -98,43 +85,40 @@ test('a full disk: nothing is saved, nothing is lost, and it is saved once there
   const file = 'content/glossary/alpha.yaml';
   const before = desk.read(file);
   symlinkSync('/dev/full', path.join(desk.project, 'content/glossary/.alpha.yaml.saving'));
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/item/alpha`);
-  const editor = editorIn(page);
-  await editor.getByRole('textbox', { name: 'Meaning' }).fill('What was earned beyond a benchmark.');
-  await editor.getByRole('button', { name: 'Save' }).click();
+  const { editor, field, press } = await openEntry(page, desk, 'glossary/item/alpha');
+  await field('Meaning').fill('What was earned beyond a benchmark.');
+  await press('Save');
   await expect(editor.getByText('The disk is full, so nothing was saved.')).toBeVisible();
   expect(desk.read(file)).toBe(before);
-  await expect(editor.getByRole('textbox', { name: 'Meaning' })).toHaveValue('What was earned beyond a benchmark.');
-  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(field('Meaning')).toHaveValue('What was earned beyond a benchmark.');
+  await press('Save');
   await expect.poll(() => desk.read(file)).toContain('What was earned beyond a benchmark.');
 });
 
 test('the desk is stopped with words that are not saved', async ({ page }) => {
   const file = 'content/glossary/moat.yaml';
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/item/moat`);
-  const editor = editorIn(page);
-  const meaning = editor.getByRole('textbox', { name: 'Meaning' });
+  const { field, press } = await openEntry(page, desk, 'glossary/item/moat');
+  const meaning = field('Meaning');
   await meaning.fill('What keeps competitors away.');
   await page.route('**/api/**', (route) => route.abort());
-  await editor.getByRole('button', { name: 'Save' }).click();
+  await press('Save');
   await expect(page.getByRole('alert')).toContainText('start the desk again', { timeout: 40_000 });
   await expect(meaning).toHaveValue('What keeps competitors away.');
   await page.unroute('**/api/**');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await editor.getByRole('button', { name: 'Save' }).click();
+  await press('Save');
   await expect.poll(() => desk.read(file)).toContain('What keeps competitors away.');
 });
 
 test.describe('a new word', () => {
   const begin = async (page: Page) => {
-    await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/create`);
-    const editor = editorIn(page);
-    await editor.getByRole('textbox', { name: 'Meaning' }).fill('A word that nobody knows yet.');
+    const { editor, field, findings } = await openEntry(page, desk, 'glossary/create');
+    await field('Meaning').fill('A word that nobody knows yet.');
     return {
-      term: editor.getByRole('textbox', { name: 'Term' }),
-      name: editor.getByRole('textbox', { name: 'File’s name' }),
+      term: field('Term'),
+      name: field('File’s name'),
       create: editor.getByRole('button', { name: 'Create' }),
-      finding: page.getByRole('region', { name: 'Findings of this entry' }).getByRole('listitem'),
+      finding: findings.getByRole('listitem'),
       said: (words: string) => editor.getByText(words),
     };
   };
@@ -168,17 +152,15 @@ test.describe('a new word', () => {
 });
 
 test('a picture of 30 MB is refused, and the text around it stays', async ({ page }) => {
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/item/Communique3`);
-  const editor = editorIn(page);
-  const text = editor.getByRole('textbox', { name: 'Text' });
+  const { editor, text, press } = await openEntry(page, desk, 'communiques/item/Communique3');
   await text.getByRole('heading').first().click();
   await page.keyboard.press('End');
   await page.keyboard.type(' now');
   await page.keyboard.press('Enter');
   const chooser = page.waitForEvent('filechooser');
-  await editor.getByRole('button', { name: 'Image', exact: true }).click();
+  await press('Image');
   await (await chooser).setFiles({ name: 'Large.png', mimeType: 'image/png', buffer: Buffer.alloc(30 * 1024 * 1024) });
-  await editor.getByRole('button', { name: 'Save' }).click();
+  await press('Save');
   await expect(editor.getByText('Make the picture smaller than 4 MB')).toBeVisible();
   await expect(text.getByRole('heading').first()).toHaveText(/ now$/);
   expect(desk.git('status', '--porcelain', 'content/communiques')).not.toContain('Large');

@@ -1,15 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
+import { partsOf, useDesk } from './support/test.ts';
 
-let desk: TestDesk;
-
-test.beforeAll(async () => {
-  desk = await startDesk();
-});
-
-test.afterAll(async () => {
-  await desk.stop();
-});
+const desk = useDesk();
 
 const article = 'content/communiques/Communique5.mdx';
 
@@ -27,13 +19,11 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' | 'A
 }
 
 test('an article is begun, written, mended, looked at and handed over without a mouse', async ({ page }) => {
-  const editor = editorIn(page);
+  const { editor, text, field, findings } = partsOf(page);
   const { keyboard } = page;
   const type = (words: string) => keyboard.type(words, { delay: 25 });
-  const text = editor.getByRole('textbox', { name: 'Text' });
-  const findings = page.getByRole('region', { name: 'Findings of this entry' });
   const fill = async (label: string, words: string) => {
-    await tabTo(page, editor.getByRole('textbox', { name: label, exact: true }));
+    await tabTo(page, field(label));
     await type(words);
   };
 
@@ -93,7 +83,9 @@ test('an article is begun, written, mended, looked at and handed over without a 
   expect(desk.read(article)).toContain(
     'Memory is kind.\n\n## What the note says\n\n- Where the advantage comes from.\n',
   );
+  expect(desk.read(article)).toContain('It holds <Fact of="EmergingMoat" name="holdings" />');
   expect(desk.read(article)).toContain('<Note>Past performance is no guide.</Note>');
+  expect(desk.read(article)).toMatch(/\n\n\|[ |]*\n\| --- /);
 
   await tabTo(page, page.getByRole('link', { name: 'Hand over', exact: true }), 'Shift+Tab');
   await keyboard.press('Enter');

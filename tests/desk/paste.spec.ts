@@ -1,15 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
+import { openEntry, useDesk } from './support/test.ts';
 
-let desk: TestDesk;
-
-test.beforeAll(async () => {
-  desk = await startDesk();
-});
-
-test.afterAll(async () => {
-  await desk.stop();
-});
+const desk = useDesk();
 
 const item = (mark: string, list: string, words: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:${list} level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
@@ -26,9 +18,7 @@ ${item('2.', 'l1', 'Sign it.')}
 
 test('what is pasted from a word processor comes as a text of this site, its lists as lists', async ({ page }) => {
   const file = 'content/faq/how-to-start.mdx';
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/faq/item/how-to-start`);
-  const editor = editorIn(page);
-  const text = editor.getByRole('textbox', { name: 'Text' });
+  const { text, press } = await openEntry(page, desk, 'faq/item/how-to-start');
   await text.click();
   await page.keyboard.press('ControlOrMeta+A');
   await text.evaluate((element, html) => {
@@ -37,7 +27,7 @@ test('what is pasted from a word processor comes as a text of this site, its lis
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, fromWord);
   await expect(text.getByRole('listitem')).toHaveCount(4);
-  await editor.getByRole('button', { name: 'Save' }).click();
+  await press('Save');
   await expect
     .poll(() => desk.read(file))
     .toMatch(
@@ -45,16 +35,12 @@ test('what is pasted from a word processor comes as a text of this site, its lis
     );
 });
 
-test('a link that is pasted over words leaves them, and the spaces beside them, as they are', async ({
-  page,
-  context,
-}) => {
+test('a link that is pasted over words leaves them and the spaces beside them', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/create`);
+  const { text } = await openEntry(page, desk, 'communiques/create');
   await page.getByRole('combobox', { name: 'Link to' }).fill('Tax on your portfolio');
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByText(/^The link is copied/)).toBeVisible();
-  const text = editorIn(page).getByRole('textbox', { name: 'Text' });
   const toTax = text.getByRole('link');
   for (const words of ['Tax', ' Tax ']) {
     await text.click();

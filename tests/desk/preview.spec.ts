@@ -2,20 +2,12 @@ import { expect, test } from '@playwright/test';
 import { hidesPages } from '../../src/collections/findings/content-problem.ts';
 import { article } from '../mistakes/example.ts';
 import { examples } from '../mistakes/index.ts';
-import { startDesk, type TestDesk } from './support/desk.ts';
+import { openEntry, partsOf, useDesk } from './support/test.ts';
 
-let desk: TestDesk;
-
-test.beforeAll(async () => {
-  desk = await startDesk();
-});
-
-test.afterAll(async () => {
-  await desk.stop();
-});
+const desk = useDesk();
 
 test('a page is drawn with every mistake in words, links and headings, and with no other', async ({ page }) => {
-  const shown = page.frameLocator('iframe[title^="Page:"]');
+  const { shown } = partsOf(page);
   const before = desk.read(article);
   const drawn = examples.flatMap(({ file, code, change, also }) =>
     file === article &&
@@ -31,7 +23,7 @@ test('a page is drawn with every mistake in words, links and headings, and with 
       article,
       desk.read(article).replace(from, () => to),
     );
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/item/Communique4`);
+  await openEntry(page, desk, 'communiques/item/Communique4');
   await expect(shown.getByText('The return is guaranteed.')).toBeVisible();
   await expect(shown.getByRole('heading', { name: 'Five sources', exact: true })).toBeVisible();
 

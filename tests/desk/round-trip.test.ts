@@ -132,24 +132,6 @@ it('writes each random change so that it can be read, as if it were typed by han
   );
 });
 
-it('drops no remark of any file; one that would be dropped is named', () => {
-  const dropped = files.flatMap((entry) => {
-    const before = written(entry);
-    const cut = cutEntry(before, entry.kind.ending);
-    const changed = Object.entries(entry.kind.fields).find(
-      ([, field]) => field.kind === 'text' && field.isRequired,
-    )?.[0];
-    if (changed === undefined) return [];
-    const data = parse(cut.fields) as Record<string, unknown>;
-    const after = joinEntry({ ...cut, fields: stringify({ ...data, [changed]: 'Something else' }) }, entry.kind.ending);
-    const kept = new Set(remarks(mergeEntry(entry.text, before, after, entry.kind)));
-    return remarks(entry.text)
-      .filter((line) => !kept.has(line))
-      .map((line) => `${entry.file}: ${line.trim()}`);
-  });
-  expect(dropped).toEqual([]);
-});
-
 describe('the engine’s own writing', () => {
   let project: string;
   const build = () => {

@@ -1,23 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
+import { openEntry, useDesk } from './support/test.ts';
 
-let desk: TestDesk;
-
-test.beforeAll(async () => {
-  desk = await startDesk();
-});
-
-test.afterAll(async () => {
-  await desk.stop();
-});
+const desk = useDesk();
 
 const ROUNDS = 5;
 
 test('what the checks say of a save is there soon, and the page shows every save', async ({ page }) => {
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/item/beta`);
-  const editor = editorIn(page);
-  const findings = page.getByRole('region', { name: 'Findings of this entry' }).getByRole('heading');
-  const shown = page.frameLocator('iframe[title^="Page:"]');
+  const { editor, field, press, findings, shown } = await openEntry(page, desk, 'glossary/item/beta');
   await expect(shown.getByText(/^beta$/i).first()).toBeVisible();
   const waits: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -25,11 +14,11 @@ test('what the checks say of a save is there soon, and the page shows every save
       [`beta ✓ ${'again '.repeat(round)}`.trim(), '1 finding'],
       [`beta ${'again '.repeat(round + 1)}`.trim(), 'No findings'],
     ] as const) {
-      await editor.getByRole('textbox', { name: 'Term' }).fill(term);
+      await field('Term').fill(term);
       const saved = page.waitForResponse(/\/api\/keystatic\/update$/);
-      await editor.getByRole('button', { name: 'Save' }).click();
+      await press('Save');
       const start = Date.now();
-      await expect(findings).toHaveText(heading);
+      await expect(findings.getByRole('heading')).toHaveText(heading);
       waits.push(Date.now() - start);
       await saved;
       await expect(editor.getByText('Unsaved')).toHaveCount(0);
@@ -62,14 +51,8 @@ test('a change that is saved while the page is still on its way is shown all the
   const pageIsNew = expect
     .poll(async () => (await page.request.get(`${desk.origin}/Glossary`)).text(), { timeout: 60_000 })
     .toContain('slope');
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/item/beta`);
-  const editor = editorIn(page);
-  await editor.getByRole('textbox', { name: 'Term' }).fill('slope');
-  await editor.getByRole('button', { name: 'Save' }).click();
-  await expect(
-    page
-      .frameLocator('iframe[title^="Page:"]')
-      .getByText(/^slope$/i)
-      .first(),
-  ).toBeVisible();
+  const { field, press, shown } = await openEntry(page, desk, 'glossary/item/beta');
+  await field('Term').fill('slope');
+  await press('Save');
+  await expect(shown.getByText(/^slope$/i).first()).toBeVisible();
 });

@@ -1,37 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../tools/lib/run.mjs';
-import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
+import { openEntry, partsOf, useDesk } from './support/test.ts';
 
-let desk: TestDesk;
-
-test.beforeAll(async () => {
-  desk = await startDesk();
-});
-
-test.afterAll(async () => {
-  await desk.stop();
-});
-
-test.afterEach(() => {
-  const { status, expectedStatus } = test.info();
-  if (status !== expectedStatus) console.log(desk.output().slice(-2000), desk.git('diff', 'content'));
-});
+const desk = useDesk();
 
 /** The desk’s page as a writer has it, after choosing a task or an entry by its name. */
 async function openFrom(page: Page, name: string) {
   await page.goto(`${desk.origin}/desk`);
   await page.getByRole('link', { name, exact: true }).click();
-  const editor = editorIn(page);
-  return {
-    editor,
-    shown: page.frameLocator('iframe[title^="Page:"]'),
-    findings: page.getByRole('region', { name: 'Findings of this entry' }),
-    field: (label: string) => editor.getByRole('textbox', { name: label, exact: true }),
-    press: (button: string) => editor.getByRole('button', { name: button, exact: true }).click(),
-  };
+  return partsOf(page);
 }
 
 /** Hands over what has changed, and tells which files the commit has. */
@@ -57,11 +37,11 @@ test('a strategy’s figure is changed, and nothing else in its file', async ({ 
 
 test('a question is added', async ({ page }) => {
   const file = 'content/faq/can-i-see-my-holdings.mdx';
-  const { editor, field, press, findings, shown } = await openFrom(page, 'Add a question');
+  const { text, field, press, findings, shown } = await openFrom(page, 'Add a question');
   await field('Question').fill('Can I see my holdings?');
   await expect(field('File’s name')).toHaveValue('can-i-see-my-holdings');
   await expect(field('Order')).toHaveValue('8');
-  await editor.getByRole('textbox', { name: 'Text' }).click();
+  await text.click();
   await page.keyboard.type('Yes, on any day, in your account with the custodian.');
   // The server may not have read the new text yet when the page is asked for first.
   await page.route('**/FAQ', (route) => route.fulfill({ status: 500, body: 'not yet' }), { times: 1 });
@@ -92,15 +72,10 @@ test('a document is replaced, and the old one stays below it', async ({ page }) 
   expect(desk.read(entry)).not.toMatch(/^(specimen|madeFrom):/m);
   expect(desk.read(old)).not.toContain('madeFrom');
   await page.getByRole('link', { name: 'Look at its entry' }).click();
-  await expect(page.getByRole('region', { name: 'Findings of this entry' }).getByRole('heading')).toHaveText(
-    'No findings',
-  );
-  await expect(
-    page
-      .frameLocator('iframe[title^="Page:"]')
-      .getByRole('link', { name: /Disclosure Document/ })
-      .first(),
-  ).toHaveAttribute('href', /disclosure-document-2025-10-01\.pdf$/);
+  const { findings, shown } = partsOf(page);
+  await expect(findings.getByRole('heading')).toHaveText('No findings');
+  const link = shown.getByRole('link', { name: /Disclosure Document/ }).first();
+  await expect(link).toHaveAttribute('href', /disclosure-document-2025-10-01\.pdf$/);
   expect(await handOver(page)).toEqual([entry, old, pdf]);
 });
 
@@ -144,23 +119,20 @@ test('a document’s PDF is brought along in its form, and what is none is refus
 
 test('a paper’s PDF goes where papers lie, and that of a new document where its writer says', async ({ page }) => {
   const pdf = readFileSync(path.join(root, 'public/newsletter/what-is-a-moat.pdf'));
-  const choose = (editor: FrameLocator) =>
+  const { editor, field } = await openEntry(page, desk, 'documents/item/nilkamal-research');
+  const choose = () =>
     editor
       .getByLabel('Choose a PDF')
       .setInputFiles({ name: 'On castles.pdf', mimeType: 'application/pdf', buffer: pdf });
-  const file = (editor: FrameLocator) => editor.getByRole('textbox', { name: 'File', exact: true });
-  const editor = editorIn(page);
-
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/documents/item/nilkamal-research`);
-  await choose(editor);
-  await expect(file(editor)).toHaveValue('newsletter/on-castles.pdf');
+  await choose();
+  await expect(field('File')).toHaveValue('newsletter/on-castles.pdf');
   expect(readFileSync(path.join(desk.project, 'public/newsletter/on-castles.pdf'))).toEqual(pdf);
 
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/documents/create`);
-  await expect(file(editor)).toHaveValue('');
+  await openEntry(page, desk, 'documents/create');
+  await expect(field('File')).toHaveValue('');
   await editor.getByLabel('Where a new PDF belongs').selectOption('newsletter');
-  await choose(editor);
-  await expect(file(editor)).toHaveValue('newsletter/on-castles-2.pdf');
+  await choose();
+  await expect(field('File')).toHaveValue('newsletter/on-castles-2.pdf');
   desk.git('clean', '--quiet', '--force', 'public/newsletter');
 });
 

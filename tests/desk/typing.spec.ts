@@ -1,20 +1,11 @@
 import { expect, type Locator, test } from '@playwright/test';
 import sharp from 'sharp';
-import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
+import { openEntry, useDesk } from './support/test.ts';
 
-let desk: TestDesk;
-
-test.beforeAll(async () => {
-  desk = await startDesk();
-});
-
-test.afterAll(async () => {
-  await desk.stop();
-});
+const desk = useDesk();
 
 test('a click below the text of a new article begins to write in it', async ({ page }) => {
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/create`);
-  const text = editorIn(page).getByRole('textbox', { name: 'Text' });
+  const { text } = await openEntry(page, desk, 'communiques/create');
   const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};
   await page.mouse.click(x + 200, y + 400);
   await page.keyboard.type('The first words.');
@@ -22,9 +13,7 @@ test('a click below the text of a new article begins to write in it', async ({ p
 });
 
 test('what is typed after a component was put in from the list of a button stands behind it', async ({ page }) => {
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/create`);
-  const editor = editorIn(page);
-  const text = editor.getByRole('textbox', { name: 'Text' });
+  const { editor, text } = await openEntry(page, desk, 'communiques/create');
   await text.click();
   await page.keyboard.type('We hold ');
   // The engine does not name this button.
@@ -36,9 +25,7 @@ test('what is typed after a component was put in from the list of a button stand
 });
 
 test('a table begins in its first cell, and Tab goes on from cell to cell', async ({ page }) => {
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/create`);
-  const editor = editorIn(page);
-  const text = editor.getByRole('textbox', { name: 'Text' });
+  const { editor, text } = await openEntry(page, desk, 'communiques/create');
   await text.click();
   await expect(text).toBeFocused();
   await page.keyboard.press('/');
@@ -74,12 +61,10 @@ test('a table begins in its first cell, and Tab goes on from cell to cell', asyn
 });
 
 test('what is typed behind a picture is a paragraph of its own', async ({ page }) => {
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/communiques/create`);
-  const editor = editorIn(page);
-  const text = editor.getByRole('textbox', { name: 'Text' });
+  const { text, press } = await openEntry(page, desk, 'communiques/create');
   await text.click();
   const chooser = page.waitForEvent('filechooser');
-  await editor.getByRole('button', { name: 'Image', exact: true }).click();
+  await press('Image');
   const sides = { width: 800, height: 500, channels: 3 } as const;
   const buffer = await sharp({ create: { ...sides, background: 'seagreen' } })
     .png()
@@ -94,12 +79,11 @@ test('what is typed behind a picture is a paragraph of its own', async ({ page }
 });
 
 test('Ctrl+S creates a new entry, and names what it lacks', async ({ page }) => {
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/glossary/create`);
-  const editor = editorIn(page);
-  await editor.getByRole('textbox', { name: 'Term' }).fill('Margin of safety');
+  const { field } = await openEntry(page, desk, 'glossary/create');
+  await field('Term').fill('Margin of safety');
   await page.keyboard.press('ControlOrMeta+S');
   await expect(page.getByRole('heading', { name: 'Cannot be saved yet' })).toBeVisible();
-  await editor.getByRole('textbox', { name: 'Meaning' }).fill('What a price leaves for being wrong.');
+  await field('Meaning').fill('What a price leaves for being wrong.');
   await page.keyboard.press('ControlOrMeta+S');
   await expect.poll(() => desk.git('status', '--short', 'content')).toContain('content/glossary/margin-of-safety.yaml');
 });

@@ -1,15 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { editorIn, startDesk, type TestDesk } from './support/desk.ts';
+import { openEntry, useDesk } from './support/test.ts';
 
-let desk: TestDesk;
-
-test.beforeAll(async () => {
-  desk = await startDesk();
-});
-
-test.afterAll(async () => {
-  await desk.stop();
-});
+const desk = useDesk();
 
 const file = 'content/faq/how-to-start.mdx';
 
@@ -20,10 +12,7 @@ const signOf = (words: Locator, place: '::before' | '::after') =>
 test('what is unfinished in a text bears a sign, and is finished as its finding says', async ({ page }) => {
   const before = desk.read(file);
   desk.write(file, before.concat('\nMind the <Term>fair price</Term>.\n\n###\n\nIt ends here.\n'));
-  await page.goto(`${desk.origin}/desk#/keystatic/collection/faq/item/how-to-start`);
-  const editor = editorIn(page);
-  const text = editor.getByRole('textbox', { name: 'Text' });
-  const findings = page.getByRole('region', { name: 'Findings of this entry' });
+  const { editor, text, press, findings } = await openEntry(page, desk, 'faq/item/how-to-start');
   const leadTo = (words: string) =>
     findings.getByRole('listitem').filter({ hasText: words }).getByRole('button').click();
   await expect(findings.getByRole('listitem')).toHaveCount(2);
@@ -48,7 +37,7 @@ test('what is unfinished in a text bears a sign, and is finished as its finding 
   await details.getByRole('button', { name: 'Done' }).click();
   expect(await signOf(term, '::after')).toBe('none');
 
-  await editor.getByRole('button', { name: 'Save' }).click();
+  await press('Save');
   await expect(findings.getByRole('heading')).toHaveText('No findings');
   expect(desk.read(file)).toBe(before.concat('\nMind the <Term id="alpha">fair price</Term>.\n\nIt ends here.\n'));
 });

@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../lib/accessible.ts';
-import { startDesk, type TestDesk } from './support/desk.ts';
+import { useDesk } from './support/test.ts';
 
-let desk: TestDesk;
+const desk = useDesk();
 
-test.beforeAll(async () => {
-  desk = await startDesk();
+test.beforeAll(() => {
   const file = 'content/communiques/Communique4.mdx';
   desk.write(
     file,
@@ -14,10 +13,6 @@ test.beforeAll(async () => {
       .replace('summary: Five', 'summary: Four')
       .concat('\nSee [here](/Nowhere), and <Fact of="EmergingMoat" />.\n'),
   );
-});
-
-test.afterAll(async () => {
-  await desk.stop();
 });
 
 /** Every view that is the desk's own, with what tells that it is there in full. */

@@ -73,10 +73,7 @@ async function expectLight(page: Page): Promise<void> {
 }
 
 for (const [index, address] of everyPage.entries()) {
-  test(`${address} is light, prints whole, fits, has no violation, says nothing, keeps nothing and lacks no style`, async ({
-    page,
-    remarks,
-  }) => {
+  test(`${address} is light, quiet, whole and within every rule, on screens and paper`, async ({ page, remarks }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(address === unknownAddress ? 404 : 200);
     // For an unknown address the preview sends its page as it is.

@@ -9,12 +9,10 @@ import { failScripts, holdScripts, islandScripts, watchScripts } from '../lib/sc
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The first year of the starting figures, worked out by hand in tests/lib/fee-examples.ts. */
+/** The first year of the starting figures, worked out by hand in tests/unit/lib/fees/projection.test.ts. */
 const firstYear = ['₹50,00,000', '₹1,00,000', '₹9,00,000', '₹10,000', '₹10,10,000', '₹39,90,000'];
 
-test('loads no script before anyone touches it, and has a worked example in the place of a result', async ({
-  page,
-}) => {
+test('loads no script before anyone touches it, and has a worked example for a result', async ({ page }) => {
   const asked = watchScripts(page);
   await page.goto(`${address}?utm_source=letter`);
   const { example, blank, result, table, summary } = feeForm(page);
@@ -27,43 +25,6 @@ test('loads no script before anyone touches it, and has a worked example in the 
   expect(asked).toEqual([]);
   await page.getByRole('link', { name: 'See a worked example' }).click();
   await expect(page.getByRole('heading', { name: 'A worked example' })).toBeInViewport();
-});
-
-test('fee plans stand side by side on the same capital and returns, and the page says where two cost the same', async ({
-  page,
-}) => {
-  await page.goto(address);
-  const { capital, performance, years, returns, plans, termOf, gst, calculate, result, summary } = feeForm(page);
-  await plans.check();
-  // One of each plan, and none of a single set of fees.
-  await expect(performance).toHaveCount(3);
-  // Each course of returns has a loss, also the one that the box opens with.
-  await expect(returns).toHaveValue(/-\d/);
-  await capital.fill('1 crore');
-  await years.fill('1');
-  await returns.fill('20');
-  await page.getByRole('textbox', { name: 'Other expenses' }).fill('0.5');
-  await page.getByRole('textbox', { name: 'Brokerage, %' }).fill('0.2');
-  await termOf('Fixed', 'Management fee').fill('2');
-  await termOf('Performance', 'Performance fee').fill('20');
-  await termOf('Performance', 'Hurdle rate').fill('8');
-  await gst.uncheck();
-  await calculate.click();
-  await expect(result).toBeVisible();
-  await expect(summary.getByRole('term')).toHaveText(['Fixed', 'Performance', 'Both']);
-  await expect(summary).toContainText('Closing NAV ₹1,17,04,540');
-  await expect(summary).toContainText('Closing NAV ₹1,16,98,400');
-  const row = page.getByRole('table', { name: 'Closing NAV under each plan' }).getByRole('row').nth(1);
-  await expect(row.getByRole('cell').nth(1)).toHaveText('₹1,17,04,540');
-  await expect(row.getByRole('cell').nth(2)).toHaveText('₹1,16,98,400');
-  const answer = page.getByRole('region', { name: 'Your result' });
-  await expect(answer.getByText('At 19.68%')).toBeVisible();
-
-  await termOf('Both', 'Hurdle rate').fill('ten');
-  await expect(summary).toContainText('You have changed the boxes.');
-  await page.getByRole('button', { name: 'Two losses' }).click();
-  await expect(summary).toContainText('Hurdle rate (Both): counted as 0');
-  await expect(returns).toHaveValue('10, -20, 5, -8, 12');
 });
 
 test('fee plans have a link, a file and a print of their own', async ({ page, context }) => {
@@ -140,9 +101,7 @@ test('a downloaded table has every year, and the paper leaves the form out', asy
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('on a phone and a desktop both tables say what heads a row, and set their amounts at the right', async ({
-  page,
-}) => {
+test('on a phone and a desktop both tables say what heads a row, and set amounts at the right', async ({ page }) => {
   await page.goto(address);
   for (const [width, name] of [390, 1440].flatMap((width) =>
     ['year by year', 'for one year'].map((name) => [width, name] as const),
@@ -219,9 +178,7 @@ test.describe('with every script late', () => {
   });
 });
 
-test('with every script failing it keeps what was typed, says so, and works once scripts come again', async ({
-  page,
-}) => {
+test('with every script failing it keeps what was typed, says so, and works once they come', async ({ page }) => {
   await failScripts(page);
   await page.goto(address);
   const { capital, years, calculate, result, table } = feeForm(page);

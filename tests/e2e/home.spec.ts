@@ -6,9 +6,7 @@ const animations = (page: Page) =>
     .locator('[data-figure="figure-firm"] path')
     .evaluateAll((paths) => [...new Set(paths.map((path) => getComputedStyle(path).animationName))]);
 
-test('the contours appear one after the other, and stand still for a visitor who asks for less motion', async ({
-  page,
-}) => {
+test('the contours appear one by one, and stand still for whoever asks for less motion', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText(/^One contour for every year since \d{4}/)).toBeVisible();
   expect(await animations(page)).not.toContain('none');

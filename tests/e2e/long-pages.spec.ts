@@ -65,9 +65,7 @@ test.describe('on a phone', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the bar opens the contents, and a link leads to its part, which the list does not cover', async ({
-      page,
-    }) => {
+    test('the bar opens the contents, whose links lead to parts that it does not cover', async ({ page }) => {
       await page.goto('/EmergingMoat');
       await page.getByRole('button', { name: /^On this page/ }).click();
       await contents(page).getByRole('link', { name: 'Exit rules' }).click();

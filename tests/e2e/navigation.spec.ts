@@ -105,19 +105,6 @@ test.describe('before its script', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
-  test('a tap opens and closes each menu, one at a time', async ({ page }) => {
-    await page.goto('/');
-    const [one, other] = [services(page), downloads(page)];
-    await one.button.tap();
-    await expect(one.firstLink).toBeVisible();
-    await expect(awake(page)).toBeAttached();
-    await other.button.tap();
-    await expect(other.firstLink).toBeVisible();
-    await expect(one.firstLink).toBeHidden();
-    await page.touchscreen.tap(300, 700);
-    await expect(other.firstLink).toBeHidden();
-  });
-
   test('that is turned the open menu closes, and the bar is there', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await page.goto('/');
@@ -158,9 +145,7 @@ test.describe('with a mouse on a browser that says it has none', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 560 }, hasTouch: true });
 
-  test('the menu scrolls by itself, closes with Escape and a tap outside, and locks nothing behind it', async ({
-    page,
-  }) => {
+  test('the menu scrolls by itself, closes with Escape and a tap outside, and locks nothing', async ({ page }) => {
     await page.goto('/');
     const button = navigation(page).getByRole('button', { name: 'Menu' });
     const links = navigation(page).getByRole('link');

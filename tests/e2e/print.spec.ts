@@ -38,9 +38,7 @@ test('a drawing that a caption or a key speaks of is on paper', async ({ page })
   }
 });
 
-test('of a fund, a performance figure and its benchmark are on one sheet, and the footer is on that of its last words', async ({
-  page,
-}) => {
+test('a performance figure and its benchmark are on one sheet, the footer is on the last', async ({ page }) => {
   await page.goto('/UpperCrustWealthFund');
   const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
   const [sheet = ''] = sheets.filter((words) => words.includes('% a year'));

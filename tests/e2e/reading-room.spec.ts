@@ -17,14 +17,6 @@ test('a click anywhere on a card opens its PDF in a new tab', async ({ page, con
   await expect(page).toHaveURL('/NewsLetter');
 });
 
-test('first pages appear when they come near', async ({ page }) => {
-  await page.goto('/NewsLetter');
-  const picture = page.locator('main picture img').last();
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -40,17 +40,6 @@ test('every answer opens, one at a time, and closes again', async ({ page }) => 
   await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
-test('the menus of a desktop show every link', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const navigation = mainNavigation(page);
-  for (const label of barLinks) await expect(navigation.getByRole('link', { name: label })).toBeVisible();
-  for (const { label, links } of dropdowns) {
-    await navigation.getByRole('button', { name: label }).press('Enter');
-    for (const link of links) await expect(navigation.getByRole('link', { name: link })).toBeVisible();
-  }
-});
-
 test('the menu of a phone shows every link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -46,9 +46,7 @@ function edit(file: string, from: string, to: string): void {
 /** The page that stands in the place of every other while there are mistakes. */
 const mistakes = (page: Page) => page.locator('body:has(> h1:text-matches("mistakes? in the content"))');
 
-test('an edit shows, a mistake takes the page’s place with its file and line, and the page comes back', async ({
-  page,
-}) => {
+test('an edit shows, a mistake takes the page’s place, and the page comes back', async ({ page }) => {
   await page.goto(`${server.origin}/Communique4`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five sources of economic moat');
 
@@ -118,9 +116,7 @@ test('a picture that was missing is enough to bring the page back', async ({ pag
   await expect(page.getByRole('img', { name: 'A ring of water, seen from above' })).toBeVisible();
 });
 
-test('a PDF that is cut off takes the page’s place too, and the page comes back with the whole one', async ({
-  page,
-}) => {
+test('a PDF that is cut off takes the page’s place too, until the whole one is there', async ({ page }) => {
   const pdf = path.join(project, 'public/files/investor-charter.pdf');
   const whole = readFileSync(pdf);
   await page.goto(`${server.origin}/Documents`);

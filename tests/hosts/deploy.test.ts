@@ -2,26 +2,17 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readPlace, releaseSteps, rollbackSteps } from '../../tools/deploy/ssh.ts';
 import { runSteps } from '../../tools/deploy/step.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 import { fillSite, place, pretendedServer } from './support/pretended-server.ts';
 
-const server = pretendedServer;
 const site = (version: string): string => fillSite(temporaryFolder(), version);
-
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
 
 describe('a server of the firm’s own', () => {
   it('serves each release in turn, and the one before again after a rollback', async () => {
-    const { base, current, releases } = server();
+    const { base, current, releases } = pretendedServer();
     await runSteps(releaseSteps(site('one'), place, '1'));
     expect(current()).toBe('version one');
     await runSteps(releaseSteps(site('two'), place, '2'));
@@ -35,14 +26,14 @@ describe('a server of the firm’s own', () => {
   });
 
   it('keeps five releases, and the current one in any case', async () => {
-    const { releases } = server();
+    const { releases } = pretendedServer();
     for (const release of ['1', '2', '3', '4', '5', '6', '7'])
       await runSteps(releaseSteps(site(release), place, release));
     expect(releases()).toEqual(['3', '4', '5', '6', '7']);
   });
 
   it('serves the old site on when a transfer is killed, and the new one after another try', async () => {
-    const { base, current, releases, useRsync } = server();
+    const { base, current, releases, useRsync } = pretendedServer();
     await runSteps(releaseSteps(site('one'), place, '1'));
     useRsync(true);
     const next = site('two');
@@ -66,7 +57,7 @@ describe('a server of the firm’s own', () => {
   });
 
   it('says that the old site is served when rsync fails, and goes no further', async () => {
-    const { current, releases } = server();
+    const { current, releases } = pretendedServer();
     await runSteps(releaseSteps(site('one'), place, '1'));
     const gone = path.join(temporaryFolder(), 'gone');
     await expect(runSteps(releaseSteps(gone, place, '2'))).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,8 +74,4 @@ describe.each(hosts)('$host', ({ host, start }) => {
     const again = await ask(engine.port, { target: '/FAQ', headers: { 'If-None-Match': etag } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
-});
-
-it('is told of the site that was built', () => {
-  expect(existsSync(path.join(dist, '_headers'))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { placesIn, publish } from '../../tools/lib/publish-site.ts';
 import { releaseSteps, rollbackSteps } from '../../tools/deploy/ssh.ts';
 import { runSteps } from '../../tools/deploy/step.ts';
@@ -8,14 +8,6 @@ import { temporaryFolder } from '../lib/temporary-folder.ts';
 import { ask } from './support/ask.ts';
 import { startCaddy } from './support/engines.ts';
 import { fillSite, pageText, place, pretendedServer } from './support/pretended-server.ts';
-
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
 
 /** What came back for a page, in a word: `one` or `two` for the whole page of a version. */
 async function versionOf(port: number, index: number): Promise<string> {

@@ -24,7 +24,6 @@ export function contactForm(page: Page) {
     ...fields,
     fields,
     submit: main.getByRole('button', { name: 'Submit' }),
-    sending: main.getByRole('button', { name: 'Sending...' }),
     status: main.getByRole('status'),
     alert: main.getByRole('alert'),
     /** Shows intent and waits for the script, which then checks the fields in the browser's place. */

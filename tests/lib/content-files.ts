@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { z } from 'astro/zod';
 import { readEntrySource } from '../../src/collections/loader/entry-source.ts';
@@ -28,11 +28,6 @@ export const contentFiles = readdirSync(content, { recursive: true, withFileType
 export const filesOf = (collection: Collection) =>
   contentFiles.filter((file) => file === `content/${collection}.yaml` || file.startsWith(`content/${collection}/`));
 
-const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-
-/** What stands below the front matter. */
-export const bodyOf = (file: string) => textOf(file).replace(/^---\n[\s\S]*?\n---\n/, '');
-
 /** Id of an entry: its file’s name. */
 export const idOf = (file: string) => file.replace(/^.*\//, '').replace(/\.[^.]+$/, '');
 
@@ -50,10 +45,6 @@ function only<Entry>(entries: { data: Entry }[]): Entry {
   if (entry === undefined) throw new Error('The file is missing.');
   return entry.data;
 }
-
-/** What a test of words and counts that the firm may change says when they are others. */
-export const asOrdered =
-  'The example content has so many. If the firm has changed its content on purpose, change this test with it.';
 
 /** content/settings.yaml. */
 export const settings = only(entriesOf('settings'));

@@ -13,9 +13,7 @@ export const links = {
 /** The parts of the calculator as a visitor finds them; the worked example stands below it, in the page's text. */
 export const feeForm = (page: Page) => ({
   capital: page.getByRole('textbox', { name: 'Capital at the start' }),
-  performance: page.getByRole('textbox', { name: 'Performance fee' }),
   years: page.getByRole('textbox', { name: 'Years' }),
-  returns: page.getByRole('textbox', { name: 'Return of each year' }),
   illustration: page.getByRole('radio', { name: 'Regulator-style illustration' }),
   plans: page.getByRole('radio', { name: 'Fee plans side by side' }),
   /** A term of a fee plan. */

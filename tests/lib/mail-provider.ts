@@ -2,8 +2,6 @@ import { test as base } from '@playwright/test';
 import { createPreviewServer } from '../../tools/preview.ts';
 import { MailProvider, playsProvider } from './pretended-provider.ts';
 
-export type { Answer } from './pretended-provider.ts';
-
 interface Provided {
   provider: MailProvider;
 }
@@ -33,7 +31,6 @@ export const test = base.extend<Provided, Served>({
       provider.answer = 200;
       provider.received = [];
       await use(provider);
-      provider.release(200);
     },
     { auto: true },
   ],

@@ -5,14 +5,12 @@ export interface PdfPlan {
   tagged?: boolean;
   /** Side of a square picture of noise on the first page, in pixels: three bytes each, uncompressed. */
   noise?: number;
-  /** Makes the noise of one PDF differ from another’s. */
-  seed?: number;
 }
 
-/** Noise that is the same for the same seed. */
-function noiseOf(length: number, seed: number): Buffer {
+/** Noise that is always the same. */
+function noiseOf(length: number): Buffer {
   const bytes = Buffer.alloc(length);
-  let state = (seed + 1) * 2654435761;
+  let state = 2654435761;
   for (let index = 0; index < length; index += 4) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     bytes.writeUInt32LE(state, Math.min(index, length - 4));
@@ -21,14 +19,14 @@ function noiseOf(length: number, seed: number): Buffer {
 }
 
 /** A PDF of A4 pages, as small as the format allows, with a table of contents (xref) that is right. */
-export function makePdf({ pages = 1, title = '', tagged = false, noise = 0, seed = 0 }: PdfPlan = {}): Buffer {
+export function makePdf({ pages = 1, title = '', tagged = false, noise = 0 }: PdfPlan = {}): Buffer {
   const kids = Array.from({ length: pages }, (_, index) => `${String(index + 5)} 0 R`).join(' ');
   const drawing = noise > 0 ? 'q 500 0 0 500 40 200 cm /P Do Q' : '';
   const objects: (string | Buffer)[] = [
     `<< /Type /Catalog /Pages 2 0 R${tagged ? ' /MarkInfo << /Marked true >>' : ''} >>`,
     `<< /Type /Pages /Kids [${kids}] /Count ${String(pages)} >>`,
     `<< /Length ${String(drawing.length)} >>\nstream\n${drawing}\nendstream`,
-    pictureOf(noise, seed),
+    pictureOf(noise),
     ...Array.from(
       { length: pages },
       (_, index) =>
@@ -39,8 +37,8 @@ export function makePdf({ pages = 1, title = '', tagged = false, noise = 0, seed
   return assemble(objects);
 }
 
-function pictureOf(side: number, seed: number): Buffer {
-  const data = noiseOf(side * side * 3, seed);
+function pictureOf(side: number): Buffer {
+  const data = noiseOf(side * side * 3);
   const size = `/Width ${String(side)} /Height ${String(side)} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
   return Buffer.concat([
     Buffer.from(`<< /Type /XObject /Subtype /Image ${size} /Length ${String(data.length)} >>\nstream\n`),

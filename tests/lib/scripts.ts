@@ -1,14 +1,14 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The files that islands fetch; the script of every page is none of them. */
 export const islandScripts = /\/_astro\/(?!Page\.astro)[^/]*\.js$/;
 
-/** Holds requests back until the function is called that it gives; what `isMeant` says no to goes on at once. */
-export async function hold(page: Page, url: string | RegExp, isMeant: (request: Request) => boolean = () => true) {
+/** Holds requests back until the function is called that it gives. */
+export async function hold(page: Page, url: string | RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
-    if (isMeant(route.request())) await released;
+    await released;
     await route.continue();
   });
   return () => {

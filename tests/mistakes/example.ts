@@ -14,6 +14,8 @@ export interface Example {
   change?: readonly [from: string, to: string] | string;
   /** A line as the writer left it, in the place of the first one that has the same words up to its colon. */
   line?: string;
+  /** A field by its dotted name, and the value that the writer gave it; without one it is taken out. */
+  put?: readonly [name: string, value?: unknown];
   /** Bytes of the new file, where it is no text. */
   bytes?: readonly number[];
   /** Files that are not there any more: a path, or the beginning of several. */
@@ -24,6 +26,8 @@ export interface Example {
   pdf?: Pdf | PdfFault;
   /** Text of the line that the message points to; the first line where nothing is given. */
   at?: string;
+  /** Dotted name of the field that the message points to, or to what it is missing in, in the place of a text. */
+  field?: string;
   /**
    * What the message says, its field first if it has one. Of the first example of a message the writers’ guide has all the
    * words, and tests/content/writers-guide.test.ts holds it to them.
@@ -51,11 +55,8 @@ export const paperText = 'content/papers/what-is-a-moat.mdx';
 export const question = 'content/faq/who-can-invest.mdx';
 export const strategy = 'content/strategies/EmergingMoat.mdx';
 
-/** Slips by the message that tells of them, and by what the writer did. */
-export const examplesOf = (told: Partial<Record<MessageCode, Record<string, Slip>>>): Example[] =>
-  Object.entries(told).flatMap(([code, slips]) =>
-    Object.entries(slips).map(([name, slip]) => ({ code: code as MessageCode, name, ...slip })),
-  );
+/** A slip with the message that tells of it, and what the writer did. */
+export const told = (code: MessageCode, name: string, slip: Slip): Example => ({ code, name, ...slip });
 
 /** A slip in the text of a file: these lines stand below the front matter, the first of them is wrong. */
 export const below =
@@ -88,3 +89,26 @@ export const inPart = (file: string, from: string, to: string, says = '', more: 
   says,
   ...more,
 });
+
+/** A slip in a field by its dotted name, or a field that is missing; what is said points to it or to the one that is blamed. */
+export const put = (file: string, name: string, value?: unknown, field = name): Slip => ({
+  file,
+  put: [name, value],
+  field,
+});
+
+/** A field by its dotted name, its value with the slip, and what is said then of it, or of the field that is blamed. */
+type Row = readonly [name: string, value: unknown, says: string, blamed?: string];
+
+/** Slips in the fields of a file that are told by one message. */
+export const inFields = (code: MessageCode, file: string, rows: readonly Row[]): Example[] =>
+  rows.map(([name, value, says, field = name]) => ({
+    code,
+    name: `${name} of ${file}: ${says}`,
+    ...put(file, name, value, field),
+    says: `${field} ${says}`,
+  }));
+
+/** Slips in the text of a file that are told by one message: the text, the first line of it wrong, and what is said. */
+export const inTexts = (code: MessageCode, file: string, rows: readonly (readonly [text: string, says: string])[]) =>
+  rows.map(([text, says]): Example => ({ code, name: text, ...below(file)(text, says) }));

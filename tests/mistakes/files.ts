@@ -1,7 +1,6 @@
 import {
   article,
   type Example,
-  examplesOf,
   factsheet,
   inLine,
   inPart,
@@ -9,133 +8,104 @@ import {
   member,
   menus,
   paper,
+  put,
   strategy,
+  told,
 } from './example.ts';
 
 const words = 'Only words, and nothing that says what they are.\n';
 
 /** Slips in a file as a whole: its front matter, its name, its folder. */
-export const fileExamples: Example[] = examplesOf({
-  'front-matter-none': {
-    'no front matter': { file: article, change: words },
-    'an empty file': { file: article, change: '', says: 'the fields (title, date, summary, description)' },
-  },
-  'front-matter-late': {
-    'front matter that does not begin the file': inPart(
-      article,
-      '---\ntitle',
-      `${words}\n---\ntitle`,
-      'the front matter has to begin the file',
-      { at: '' },
-    ),
-  },
-  'front-matter-unclosed': {
-    'front matter that does not end': inPart(article, '\n---\n\nHigh', '\n\nHigh', 'the front matter is never closed', {
+export const fileExamples: Example[] = [
+  told('front-matter-none', 'no front matter', { file: article, change: words }),
+  told('front-matter-none', 'an empty file', {
+    file: article,
+    change: '',
+    says: 'the fields (title, date, summary, description)',
+  }),
+  told(
+    'front-matter-late',
+    'front matter that does not begin the file',
+    inPart(article, '---\ntitle', `${words}\n---\ntitle`, '', { at: '' }),
+  ),
+  told(
+    'front-matter-unclosed',
+    'front matter that does not end',
+    inPart(article, '\n---\n\nHigh', '\n\nHigh', '', {
       at: '',
     }),
-  },
-  yaml: {
-    'words behind a closing quotation mark': inLine(article, 'date: "2025-06-23" or so'),
-    'a colon in plain text': inPart(
-      article,
-      'title: Five',
-      'title: Moats: five',
-      'broken YAML: the value contains a colon',
-    ),
-    'the same field twice': inPart(
-      article,
-      'date: 2025-06-23',
-      'date: 2025-06-23\ndate: 2025-06-24',
-      'broken YAML: this field stands twice',
-    ),
-    'a value that YAML takes for a reference': inLine(
+  ),
+  told('yaml', 'words behind a closing quotation mark', inLine(article, 'date: "2025-06-23" or so')),
+  told(
+    'yaml',
+    'a colon in plain text',
+    inPart(article, 'title: Five', 'title: Moats: five', 'broken YAML: the value contains a colon'),
+  ),
+  told(
+    'yaml',
+    'the same field twice',
+    inPart(article, 'date: 2025-06-23', 'date: 2025-06-23\ndate: 2025-06-24', 'broken YAML: this field stands twice'),
+  ),
+  told(
+    'yaml',
+    'a value that YAML takes for a reference',
+    inLine(
       member,
       'title: *Principal',
       'broken YAML: a value that begins with * must stand in quotation marks (*Principal)',
     ),
-  },
-  'not-utf8': {
-    'a file saved in an old encoding': {
-      file: 'content/faq/how-to-start.mdx',
-      at: 'question: Caf',
-      bytes: [...Buffer.from('---\nquestion: Caf'), 0xe9, ...Buffer.from('?\norder: 1\n---\n')],
-    },
-  },
-  'too-large': {
-    'a book pasted into an article': inText(
-      'A line of a book.\n'.repeat(30_000),
-      'KB, which is more than any text of this site',
-      { at: '' },
-    ),
-  },
-  'line-too-long': {
-    'a very long line': inLine(member, `name: ${'Anjali '.repeat(10_000)}`),
-  },
-  'too-deep': {
-    'brackets within brackets': inText('('.repeat(200)),
-  },
-  'file-stray': {
-    'an article with two endings': { file: 'content/communiques/Communique9.mdx.txt', change: words },
-    'an article in a folder of its own': {
-      file: 'content/communiques/2025/Communique9.mdx',
-      change: words,
-      says: 'no page reads this file',
-    },
-  },
-  'file-name': {
-    'a space in a file’s name': {
-      file: 'content/faq/how to start.mdx',
-      change: '---\nquestion: How?\norder: 9\n---\nSo.\n',
-    },
-  },
-  'id-twice': {
-    'two names that differ in their capitals': {
-      file: 'content/faq/how-to-start.mdx',
-      also: ['content/faq/How-to-start.mdx', 0],
-    },
-  },
-  'address-taken': {
-    'an article with the name of a strategy': { file: strategy, also: ['content/communiques/EmergingMoat.mdx', 0] },
-    'an article with the name of the page for unknown addresses': {
-      file: 'content/communiques/404.mdx',
-      change: words,
-      says: 'the address /404 already belongs to content/pages/NotFound.mdx: rename this file',
-    },
-  },
-  'page-unknown': {
-    'a new file among the pages': { file: 'content/pages/AboutsUs.mdx', change: words },
-  },
-  'page-missing': {
-    'a page’s file that is gone': { file: 'content/pages/FAQ.mdx', remove: 'content/pages/FAQ.mdx' },
-  },
-  'file-missing': {
-    'no menus': { file: menus, remove: 'content/navigation.yaml' },
-  },
-  'folder-empty': {
-    'a folder without files': { file: 'content/faq', remove: 'content/faq/' },
-  },
-  'source-missing': {
-    'a PDF made from a file that is not there': inLine(paper, 'madeFrom: papers/what-is-moat.mdx'),
-  },
-  'source-strategy': {
-    'a factsheet made from another strategy': inLine(factsheet, 'madeFrom: strategies/ModerateCompounders.mdx'),
-  },
-  'source-notice': {
-    'a specimen made from a paper without a notice': inPart(
-      paper,
-      'title: ',
-      'specimen: true\ntitle: ',
-      'madeFrom names content/papers/what-is-a-moat.mdx, whose cover has to say what is invented',
-      { at: 'madeFrom: papers/what-is-a-moat.mdx' },
-    ),
-  },
-  'entry-held': {
-    'a factsheet made from a draft': inPart(
-      factsheet,
-      'madeFrom: strategies/EmergingMoat.mdx',
-      'madeFrom: strategies/Draft.mdx',
-      'madeFrom the strategy “Draft” is a draft',
-      { also: ['content/strategies/Draft.mdx', 0] },
-    ),
-  },
-});
+  ),
+  told('not-utf8', 'a file saved in an old encoding', {
+    file: 'content/faq/how-to-start.mdx',
+    at: 'question: Caf',
+    bytes: [...Buffer.from('---\nquestion: Caf'), 0xe9, ...Buffer.from('?\norder: 1\n---\n')],
+  }),
+  told('too-large', 'a book pasted into an article', inText('A line of a book.\n'.repeat(30_000), '', { at: '' })),
+  told('line-too-long', 'a very long line', inLine(member, `name: ${'Anjali '.repeat(10_000)}`)),
+  told('too-deep', 'brackets within brackets', inText('('.repeat(200))),
+  told('file-stray', 'an article with two endings', { file: 'content/communiques/Communique9.mdx.txt', change: words }),
+  told('file-stray', 'an article in a folder of its own', {
+    file: 'content/communiques/2025/Communique9.mdx',
+    change: words,
+    says: 'no page reads this file',
+  }),
+  told('file-name', 'a space in a file’s name', {
+    file: 'content/faq/how to start.mdx',
+    change: '---\nquestion: How?\norder: 9\n---\nSo.\n',
+  }),
+  told('id-twice', 'two names that differ in their capitals', {
+    file: 'content/faq/how-to-start.mdx',
+    also: ['content/faq/How-to-start.mdx', 0],
+  }),
+  told('address-taken', 'an article with the name of a strategy', {
+    file: strategy,
+    also: ['content/communiques/EmergingMoat.mdx', 0],
+  }),
+  told('address-taken', 'an article with the name of the page for unknown addresses', {
+    file: 'content/communiques/404.mdx',
+    change: words,
+    says: 'the address /404 already belongs to content/pages/NotFound.mdx: rename this file',
+  }),
+  told('page-unknown', 'a new file among the pages', { file: 'content/pages/AboutsUs.mdx', change: words }),
+  told('page-missing', 'a page’s file that is gone', {
+    file: 'content/pages/FAQ.mdx',
+    remove: 'content/pages/FAQ.mdx',
+  }),
+  told('file-missing', 'no menus', { file: menus, remove: 'content/navigation.yaml' }),
+  told('folder-empty', 'a folder without files', { file: 'content/faq', remove: 'content/faq/' }),
+  told(
+    'source-missing',
+    'a PDF made from a file that is not there',
+    inLine(paper, 'madeFrom: papers/what-is-moat.mdx'),
+  ),
+  told(
+    'source-strategy',
+    'a factsheet made from another strategy',
+    inLine(factsheet, 'madeFrom: strategies/ModerateCompounders.mdx'),
+  ),
+  told('source-notice', 'a specimen made from a paper without a notice', put(paper, 'specimen', true, 'madeFrom')),
+  told('entry-held', 'a factsheet made from a draft', {
+    ...put(factsheet, 'madeFrom', 'strategies/Draft.mdx'),
+    also: ['content/strategies/Draft.mdx', 0],
+  }),
+];

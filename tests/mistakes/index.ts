@@ -1,3 +1,4 @@
+import { parseDocument } from 'yaml';
 import { type ContentTree, isText } from '../../src/collections/loader/content-tree.ts';
 import type { Library } from '../../src/pdf/library/read-library.ts';
 import { documentExamples } from './documents.ts';
@@ -6,6 +7,7 @@ import { fieldExamples } from './fields.ts';
 import { fileExamples } from './files.ts';
 import { linkExamples } from './links.ts';
 import { recordExamples } from './records.ts';
+import { rowExamples } from './rows.ts';
 import { textExamples } from './text.ts';
 
 export type { Example } from './example.ts';
@@ -18,6 +20,7 @@ export const examples: readonly Example[] = [
   ...linkExamples,
   ...recordExamples,
   ...documentExamples,
+  ...rowExamples,
 ];
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -42,11 +45,21 @@ const formOf = (text: string, line: string): string => {
   return text.split('\n').find((candidate) => candidate.startsWith(field)) ?? field;
 };
 
+/** A file with another value in a field, or without the field. */
+function withField(text: string, name: string, value: unknown): string {
+  const [, head = '', fields = text, rest = ''] = /^(---\n)(.*?\n)(---\n.*)$/s.exec(text) ?? [];
+  const document = parseDocument(fields);
+  if (value === undefined) document.deleteIn(name.split('.'));
+  else document.setIn(name.split('.'), document.createNode(value));
+  return head + document.toString({ lineWidth: 0 }) + rest;
+}
+
 /** The text of the example's file after the slip. @throws when the text that the writer changed is not there */
-function slip({ change, line, bytes, file }: Example, texts: ContentTree['texts']): Uint8Array | undefined {
+function slip({ change, line, put, bytes, file }: Example, texts: ContentTree['texts']): Uint8Array | undefined {
   if (bytes !== undefined) return Uint8Array.from(bytes);
   if (typeof change === 'string') return encode(change);
   const text = new TextDecoder().decode(texts.get(file));
+  if (put !== undefined) return encode(withField(text, ...put));
   const [from, to] = change ?? [line && formOf(text, line), line];
   if (from === undefined || to === undefined) return texts.get(file);
   if (!text.includes(from)) throw new Error(`${file} has no text “${from}” to make a mistake in.`);

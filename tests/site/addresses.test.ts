@@ -1,5 +1,4 @@
 import { it } from 'vitest';
-import { routes } from '../../src/lib/routes.ts';
 import { entriesOf } from './support/content.ts';
 import { expectNone } from './support/every-page.ts';
 import { routeTable } from './support/route-table.ts';
@@ -63,8 +62,4 @@ it('has no two files that a disk which ignores case would take for one', () => {
     return other === undefined ? [] : [`${other} and ${file}`];
   });
   expectNone(twins);
-});
-
-it('builds every address that the code links to', () => {
-  expectNone(Object.values(routes).filter((address) => fileOf(address) === undefined));
 });

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { everyPage } from './support/every-page.ts';
+import { expect, it } from 'vitest';
 import { files, pages, read } from './support/site.ts';
 
 /** React and all six islands, gzipped, in bytes: 90 KB in the smaller sense of the word. */
@@ -22,32 +21,20 @@ const nameOf = (file: string) => file.replace(/^.*\/([^./]+)\..*$/, '$1');
 /** Every script that is not in the pages themselves. The search has a test of its own: search.test.ts. */
 const fetched = [...files].filter((file) => file.startsWith('_astro/') && file.endsWith('.js'));
 
-describe('the islands', () => {
-  it('are these six and no other', () => {
-    const components = pages.flatMap(({ document }) =>
-      document.querySelectorAll('astro-island').map((island) => nameOf(island.getAttribute('component-url') ?? '')),
-    );
-    expect([...new Set(components)].sort()).toEqual(islands);
-  });
+// That no page loads a script of theirs when it opens, tests/e2e/every-page.spec.ts sees.
+it('the islands are these six and no other, each fetched on intent alone', () => {
+  const found = pages
+    .flatMap(({ document }) => document.querySelectorAll('astro-island'))
+    .map((island) => [nameOf(island.getAttribute('component-url') ?? ''), island.getAttribute('client')].join(': '));
+  expect([...new Set(found)].sort()).toEqual(Object.entries(directives).map((entry) => entry.join(': ')));
+});
 
-  // That no page loads a script of theirs when it opens, tests/e2e/every-page.spec.ts sees.
-  it('are fetched on intent alone', () => {
-    everyPage((page, report) => {
-      for (const island of page.document.querySelectorAll('astro-island')) {
-        const name = nameOf(island.getAttribute('component-url') ?? '');
-        const directive = island.getAttribute('client');
-        if (directive !== directives[name]) report(`hydrates ${name} by client:${directive ?? ''}`);
-      }
-    });
-  });
-
-  it(`have at most ${BUDGET / 1000} KB of scripts, React included`, () => {
-    const weights = fetched.map((file) => ({ file, bytes: gzipSync(read(file), { level: 6 }).length }));
-    const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
-    const list = weights.map(({ file, bytes }) => `${nameOf(file)} ${bytes}`).join(', ');
-    console.log(`Scripts of all islands: ${total} bytes gzipped (${list})`);
-    expect(total, list).toBeLessThanOrEqual(BUDGET);
-    // What is weighed are the islands indeed.
-    expect(fetched.map(nameOf)).toEqual(expect.arrayContaining(islands));
-  });
+it(`the islands have at most ${BUDGET / 1000} KB of scripts, React included`, () => {
+  const weights = fetched.map((file) => ({ file, bytes: gzipSync(read(file), { level: 6 }).length }));
+  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+  const list = weights.map(({ file, bytes }) => `${nameOf(file)} ${bytes}`).join(', ');
+  console.log(`Scripts of all islands: ${total} bytes gzipped (${list})`);
+  expect(total, list).toBeLessThanOrEqual(BUDGET);
+  // What is weighed are the islands indeed.
+  expect(fetched.map(nameOf)).toEqual(expect.arrayContaining(islands));
 });

@@ -14,9 +14,12 @@ it('has the risk line and the registration in every footer', () => {
   });
 });
 
-it.each(['https://scores.sebi.gov.in', 'https://smartodr.in'])('links to %s in every footer', (address) => {
-  everyPage(({ document }, report) => {
-    if (!document.querySelector(`body > footer a[href^="${address}"]`))
-      report(`has no link to ${address} in its footer`);
-  });
-});
+it.each(['https://scores.sebi.gov.in', 'https://smartodr.in', '/VerifyUs', '/Tax'])(
+  'links to %s in every footer',
+  (address) => {
+    everyPage(({ document }, report) => {
+      if (!document.querySelector(`body > footer a[href^="${address}"]`))
+        report(`has no link to ${address} in its footer`);
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { entriesOf, settings } from './support/content.ts';
 import { everyPage } from './support/every-page.ts';
 import { pageAt, type Page } from './support/site.ts';
@@ -45,18 +45,10 @@ it('says of each thing on every page what search engines ask for, and gives addr
   });
 });
 
-describe.each(['/', '/Home'])('%s', (address) => {
-  it('names the firm with its registration', () => {
-    expect(thingAt(address, 'FinancialService')).toMatchObject({ identifier: { value: settings.firm.registration } });
-  });
-
-  it('says how to search the site', () => {
-    const { potentialAction } = thingAt(address, 'WebSite') as {
-      potentialAction?: { target: { urlTemplate: string } };
-    };
-    expect(potentialAction?.target.urlTemplate).toBe(`${settings.website}/Search?q={search_term_string}`);
-    expect(at('/Search').document.querySelector('[role="search"] input[name="q"]')).not.toBeNull();
-  });
+it.each(['/', '/Home'])('%s says how to search the site', (address) => {
+  const { potentialAction } = thingAt(address, 'WebSite') as { potentialAction?: { target: { urlTemplate: string } } };
+  expect(potentialAction?.target.urlTemplate).toBe(`${settings.website}/Search?q={search_term_string}`);
+  expect(at('/Search').document.querySelector('[role="search"] input[name="q"]')).not.toBeNull();
 });
 
 it.each(entriesOf('communiques').map(({ id, data }) => [id, String(data['date'])]))(

@@ -28,8 +28,3 @@ it('agrees with what search engines are told of the firm', () => {
   for (const address of addresses)
     expect(main?.querySelector(`a[href="${String(address)}"]`), String(address)).toBeTruthy();
 });
-
-it('can be come to from every page', () => {
-  for (const { address, document } of pages)
-    expect(document.querySelector('a[href="/VerifyUs"]'), address).toBeTruthy();
-});

@@ -10,7 +10,7 @@ const texts = globSync(['*.md', 'docs/**/*.md', 'content/README.md', 'deploy/REA
 
 test.each(texts)('every file that %s names is there', (file) => {
   const named = readFileSync(join(root, file), 'utf8').matchAll(
-    /`((?:src|tests|tools|content|deploy|docs)\/[^`\s*…<]*)`/g,
+    /`((?:src|tests|tools|content|public|deploy|docs)\/[^`\s*…<]*)`/g,
   );
   const missing = [...named]
     .map(([, path = '']) => path)

@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FrameLocator, Page } from '@playwright/test';
 import { startDevServer } from '../../lib/dev-server.ts';
 import { copyProjectTo } from '../../lib/project-copy.ts';
 import { root } from '../../../tools/lib/run.mjs';
@@ -37,21 +36,18 @@ export function copyWithDesk(): string {
   return project;
 }
 
-/** Starts a desk. @param withGit whether the copy is a repository */
-export async function startDesk({ withGit = true } = {}): Promise<TestDesk> {
+export async function startDesk(): Promise<TestDesk> {
   const project = copyWithDesk();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A writer', '-c', 'user.email=writer@example.in', ...args], {
       cwd: project,
       encoding: 'utf8',
     });
-  if (withGit) {
-    git('init', '--quiet', '--initial-branch', 'main');
-    git('add', 'content', 'public', 'src/assets', '.gitignore');
-    git('commit', '--quiet', '--message', 'The site');
-    // A branch that somebody may have, and that Git keeps another from being called desk/….
-    git('branch', 'desk');
-  }
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', 'content', 'public', 'src/assets', '.gitignore');
+  git('commit', '--quiet', '--message', 'The site');
+  // A branch that somebody may have, and that Git keeps another from being called desk/….
+  git('branch', 'desk');
   const server = await startDevServer(project, '--config', 'tools/desk/astro.config.mjs');
   return {
     ...server,
@@ -67,6 +63,3 @@ export async function startDesk({ withGit = true } = {}): Promise<TestDesk> {
     },
   };
 }
-
-/** The editor in the desk's page. */
-export const editorIn = (page: Page): FrameLocator => page.frameLocator('iframe[title="Editor"]');

@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { deskState } from '../../../tools/desk/server/desk-state.ts';
+import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
 it('knows after a new start which state of a file a window was shown, and that it has changed since', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'desk-state-'));
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-  });
+  const root = temporaryFolder();
   const file = 'content/tax.yaml';
   mkdirSync(path.join(root, 'content'));
   const write = (text: string) => {

@@ -5,15 +5,13 @@ import { addDays, addWorkingDays, nextDayOfYear, yearLater } from '../../../src/
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays(day('2000-01-01'), count));
 
-describe('working days', () => {
-  it.each([
-    ['2025-09-29', 7, '2025-10-09'],
-    ['2025-10-03', 1, '2025-10-06'],
-    ['2025-10-04', 5, '2025-10-10'],
-  ])('from %s, %i of them end on %s', (from, count, last) => {
-    // Gandhi’s birthday, a Thursday, is no working day.
-    expect(addWorkingDays(day(from), count, [day('2025-10-02')])).toEqual(day(last));
-  });
+it.each([
+  ['2025-09-29', 7, '2025-10-09'],
+  ['2025-10-03', 1, '2025-10-06'],
+  ['2025-10-04', 5, '2025-10-10'],
+])('working days from %s, %i of them end on %s', (from, count, last) => {
+  // Gandhi’s birthday, a Thursday, is no working day.
+  expect(addWorkingDays(day(from), count, [day('2025-10-02')])).toEqual(day(last));
 });
 
 describe('days of the year', () => {

@@ -26,10 +26,6 @@ describe('complaints', () => {
     expect([daysLeftWords(duty, day('2025-10-07')), isOverdue(duty, day('2025-10-07'))]).toEqual(['due today', false]);
     expect([daysLeftWords(duty, day('2025-10-08')), isOverdue(duty, day('2025-10-08'))]).toEqual(['1 day late', true]);
   });
-
-  it('that are missing for several months are named together', () => {
-    expect(next('2025-08', '2025-12-31').what).toBe('Complaints of September to November 2025');
-  });
 });
 
 describe('changed pages of the Disclosure Document', () => {

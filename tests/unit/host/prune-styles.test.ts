@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stylePruner } from '../../../src/host/prune-styles.ts';
 import { readPage } from '../../../src/host/seal-page.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
@@ -17,65 +17,33 @@ function left(css: string, html = body, scripts: Record<string, string> = {}): P
   return stylePruner(folder, '_astro')(readPage(`<head><style>${css}</style></head>${html}`));
 }
 
-describe('a pruned style sheet', () => {
-  it.each([
-    ['a class', '.card{color:red}', '.gone{color:red}'],
-    ['an element, not a word', 'p{color:red}', 'table{color:red}'],
-    ['an attribute', 'a[href]{color:red}', 'a[download]{color:red}'],
-    ['alternatives', 'p:is(.card,.gone){color:red}', 'p:is(.gone,table){color:red}'],
-    ['what it stands in', '.card>a{color:red}', '.gone>a{color:red}'],
-    ['a state', 'a:hover{color:red}', '.gone:hover{color:red}'],
-    ['a class with signs in it', '.lg\\:grid-cols-\\[5fr_7fr\\]{color:red}', '.lg\\:grid-cols-\\[1fr\\]{color:red}'],
-    ['an animation', '@keyframes rise{0%{opacity:0}}p{animation:1s rise}', '@keyframes rise{0%{opacity:0}}'],
-  ])('keeps and drops by %s', async (_, kept, dropped) => {
-    expect(await left(kept)).not.toBe('');
-    expect(await left(dropped)).toBe('');
-  });
+// That nothing is lost which a page shows in any state is seen by every-page.spec.ts and states.spec.ts.
+it.each([
+  ['a class', '.card{color:red}', '.gone{color:red}'],
+  ['an element, not a word', 'p{color:red}', 'table{color:red}'],
+  ['an attribute', 'a[href]{color:red}', 'a[download]{color:red}'],
+  ['alternatives', 'p:is(.card,.gone){color:red}', 'p:is(.gone,table){color:red}'],
+  ['what it stands in', '.card>a{color:red}', '.gone>a{color:red}'],
+  ['a state', 'a:hover{color:red}', '.gone:hover{color:red}'],
+  ['a class with signs in it', '.lg\\:grid-cols-\\[5fr_7fr\\]{color:red}', '.lg\\:grid-cols-\\[1fr\\]{color:red}'],
+  ['an animation', '@keyframes rise{0%{opacity:0}}p{animation:1s rise}', '@keyframes rise{0%{opacity:0}}'],
+])('keeps and drops by %s', async (_, kept, dropped) => {
+  expect(await left(kept)).not.toBe('');
+  expect(await left(dropped)).toBe('');
+});
 
-  it.each([
-    ':focus-visible{outline:3px solid red}',
-    'p:not(.gone){color:red}',
-    '.card:is(:hover,[href]){color:red}',
-    '[data-reveal=waiting]{color:red}',
-    'tbody{color:red}',
-    '.card{color:red;&:hover{color:blue}}',
-    '@position-try --right{left:auto}',
-  ])('keeps %s', async (css) => {
-    expect(await left(css)).toBe(css);
-  });
-
-  it('keeps the custom properties that something asks for, through every step', async () => {
-    const root = (names: string) => `:root{${names}}`;
-    expect(await left(`${root('--near:var(--far);--far:red;--gone:1px')}p{color:var(--near)}`)).toBe(
-      `${root('--near:var(--far);--far:red')}p{color:var(--near)}`,
-    );
-    expect(await left(root('--heart:red;--gone:red'))).toBe(root('--heart:red'));
-    const elsewhere =
-      '@keyframes x{0%{color:var(--a)}}p{animation:x}@container style(--b:1){p{color:red}}@page{margin:var(--c)}';
-    expect(await left(root('--a:red;--b:1;--c:1px;--gone:1px') + elsewhere)).toBe(
-      root('--a:red;--b:1;--c:1px') + elsewhere,
-    );
-  });
-
-  it('keeps the order of layers when the first rule of one is gone', async () => {
-    const css = '@layer base{.gone{color:red}}@layer utilities{.card{color:red}}@layer base{p{color:blue}}';
-    expect(await left(css)).toBe('@layer base,utilities;@layer utilities{.card{color:red}}@layer base{p{color:blue}}');
-    expect(await left('@layer base,utilities;.card{color:red}')).toMatch(/^@layer base,utilities;/);
-  });
-
-  it('keeps what a script of the page may yet need, and no other script', async () => {
-    const scripts = {
-      'Form.js': 'import{j}from"./jsx.js";j("output",{className:"shown sm:w-1/2"})',
-      'jsx.js': 'const j=(x)=>import("./late.js")',
-      'late.js': 'x.style.setProperty("--height",`1px`)',
-      'Other.js': 'j("p",{className:"other"})',
-    };
-    const html =
-      '<p></p><astro-island component-url="/_astro/Form.js" props="{&quot;tone&quot;:&quot;warm&quot;}"></astro-island>' +
-      '<script>p.className="running"</script><script type="application/ld+json">{"a":"words"}</script>';
-    const css = ['shown', 'sm\\:w-1\\/2', 'warm', 'running', 'other', 'words'].map((name) => `.${name}{color:red}`);
-    expect(await left(`:root{--height:0}output{color:red}${css.join('')}`, html, scripts)).toBe(
-      `:root{--height:0}output{color:red}${css.slice(0, 4).join('')}`,
-    );
-  });
+it('keeps what a script of the page may yet need, and no other script', async () => {
+  const scripts = {
+    'Form.js': 'import{j}from"./jsx.js";j("output",{className:"shown sm:w-1/2"})',
+    'jsx.js': 'const j=(x)=>import("./late.js")',
+    'late.js': 'x.style.setProperty("--height",`1px`)',
+    'Other.js': 'j("p",{className:"other"})',
+  };
+  const html =
+    '<p></p><astro-island component-url="/_astro/Form.js" props="{&quot;tone&quot;:&quot;warm&quot;}"></astro-island>' +
+    '<script>p.className="running"</script><script type="application/ld+json">{"a":"words"}</script>';
+  const css = ['shown', 'sm\\:w-1\\/2', 'warm', 'running', 'other', 'words'].map((name) => `.${name}{color:red}`);
+  expect(await left(`:root{--height:0}output{color:red}${css.join('')}`, html, scripts)).toBe(
+    `:root{--height:0}output{color:red}${css.slice(0, 4).join('')}`,
+  );
 });

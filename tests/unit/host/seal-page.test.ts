@@ -4,24 +4,22 @@ import { cssOf, needsOf, readPage, sealed } from '../../../src/host/seal-page.ts
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('what a page needs', () => {
-  it.each([
-    ['<p data-connect="https://mail.example">', { connections: ['https://mail.example'] }],
-    ['<form action="mailto:a@b.example">', { forms: ['mailto:'] }],
-    ['<form action="/FeeCalculation">', { forms: ["'self'"] }],
-    [
-      '<figure class="map" data-map="https://maps.google.com/maps?q=1&#38;z=2">',
-      { frames: ['https://maps.google.com', 'https://www.google.com'] },
-    ],
-    ['<form data-wasm hidden>', { hasWasm: true }],
-    ['<link rel="manifest" href="/m">', { hasManifest: true }],
-    [
-      '<p title="<form data-wasm>">data-connect="https://evil.example" data-wasm </p>',
-      { hasWasm: false, connections: [], frames: [], forms: [], hasManifest: false },
-    ],
-  ])('is read from %s', (html, needs) => {
-    expect(needsOf(readPage(html), [])).toMatchObject(needs);
-  });
+it.each([
+  ['<p data-connect="https://mail.example">', { connections: ['https://mail.example'] }],
+  ['<form action="mailto:a@b.example">', { forms: ['mailto:'] }],
+  ['<form action="/FeeCalculation">', { forms: ["'self'"] }],
+  [
+    '<figure class="map" data-map="https://maps.google.com/maps?q=1&#38;z=2">',
+    { frames: ['https://maps.google.com', 'https://www.google.com'] },
+  ],
+  ['<form data-wasm hidden>', { hasWasm: true }],
+  ['<link rel="manifest" href="/m">', { hasManifest: true }],
+  [
+    '<p title="<form data-wasm>">data-connect="https://evil.example" data-wasm </p>',
+    { hasWasm: false, connections: [], frames: [], forms: [], hasManifest: false },
+  ],
+])('what a page needs is read from %s', (html, needs) => {
+  expect(needsOf(readPage(html), [])).toMatchObject(needs);
 });
 
 const html = '<html><head><meta charset="utf-8"><title>A</title><style>a{}</style></head><body></body></html>';

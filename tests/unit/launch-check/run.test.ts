@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { runLaunchCheck } from '../../../tools/launch-check.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
 import { contentFiles, root } from '../../lib/content-files.ts';
@@ -31,20 +31,19 @@ function launchableProject(): string {
   return copy;
 }
 
-describe('a site whose content is whole and its own', () => {
-  it('may launch: the exit code is 0', async () => {
-    const project = launchableProject();
-    const { report, exitCode } = await runLaunchCheck({ root: project, environment, now, asJson: false });
-    expect(report).toContain('Nothing stands in the way of a launch.');
-    expect(exitCode).toBe(0);
-  });
+it('a site whose content is whole and its own may launch: the exit code is 0', async () => {
+  const project = launchableProject();
+  const { report, exitCode } = await runLaunchCheck({ root: project, environment, now, asJson: false });
+  expect(report).toContain('Nothing stands in the way of a launch.');
+  expect(exitCode).toBe(0);
 });
 
-describe('what the rules ask for and the checks of a build find missing stands in the way', () => {
-  test.each([
-    ['content/complaints.yaml', () => undefined, 'the file is missing'],
-    ['content/settings.yaml', (text: string) => text.replace('  grievance:\n', '  complaints:\n'), 'grievance'],
-  ])('%s', async (file, change, expected) => {
+test.each([
+  ['content/complaints.yaml', () => undefined, 'the file is missing'],
+  ['content/settings.yaml', (text: string) => text.replace('  grievance:\n', '  complaints:\n'), 'grievance'],
+])(
+  'what the rules ask for and the checks of a build find missing stands in the way: %s',
+  async (file, change, expected) => {
     const project = launchableProject();
     const changed = change(readFileSync(join(project, file), 'utf8'));
     if (changed === undefined) rmSync(join(project, file));
@@ -54,8 +53,8 @@ describe('what the rules ask for and the checks of a build find missing stands i
     const blocking = findings.filter(({ where, blocks }) => blocks && where.startsWith(file));
     expect(blocking.map(({ what }) => what).join('\n')).toContain(expected);
     expect(exitCode).toBe(1);
-  });
-});
+  },
+);
 
 test('the command prints its report for programs, and ends with 1 while the content has specimens', () => {
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'tools/launch-check.ts'), '--json'], {

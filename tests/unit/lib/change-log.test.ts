@@ -10,37 +10,25 @@ import { seriesOf } from '../../../src/lib/document-series.ts';
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
-const versions = (kind: 'disclosure-document' | 'factsheet') =>
-  seriesOf([
-    {
-      id: 'third',
-      data: {
-        title: 'Paper',
-        kind,
-        replaces: 'second',
-        date: day('2025-09-01'),
-        published: day('2025-09-04'),
-        specimen: true,
-      },
-    },
-    { id: 'second', data: { title: 'Paper', kind, replaces: 'first', date: day('2025-04-01'), specimen: false } },
-    { id: 'first', data: { title: 'Paper', kind, date: day('2024-10-01'), specimen: false } },
+it('changes of documents are told of each version that took the place of another, with both days', () => {
+  const paper = { title: 'Paper', kind: 'disclosure-document' as const, specimen: false };
+  const third = { replaces: 'second', date: day('2025-09-01'), published: day('2025-09-04'), specimen: true };
+  const series = seriesOf([
+    { id: 'third', data: { ...paper, ...third } },
+    { id: 'second', data: { ...paper, replaces: 'first', date: day('2025-04-01') } },
+    { id: 'first', data: { ...paper, date: day('2024-10-01') } },
   ]);
-
-describe('changes of documents', () => {
-  it('are told of each version that took the place of another, with both days', () => {
-    expect(changesOfDocuments(versions('disclosure-document'))).toMatchObject([
-      {
-        id: 'document-third',
-        text: 'The version of 1 September 2025 takes the place of that of 1 April 2025, which stays among the earlier versions.',
-        changed: day('2025-09-01'),
-        published: day('2025-09-04'),
-        href: '/files/latest/disclosure-document.pdf',
-        isSpecimen: true,
-      },
-      { id: 'document-second', changed: day('2025-04-01'), published: day('2025-04-01'), isSpecimen: false },
-    ]);
-  });
+  expect(changesOfDocuments(series)).toMatchObject([
+    {
+      id: 'document-third',
+      text: 'The version of 1 September 2025 takes the place of that of 1 April 2025, which stays among the earlier versions.',
+      changed: day('2025-09-01'),
+      published: day('2025-09-04'),
+      href: '/files/latest/disclosure-document.pdf',
+      isSpecimen: true,
+    },
+    { id: 'document-second', changed: day('2025-04-01'), published: day('2025-04-01'), isSpecimen: false },
+  ]);
 });
 
 describe('changes of a manager', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type ComplaintSource, grandTotal } from '../../../src/lib/complaints.ts';
 
 const source = (resolved: number, averageDays?: number): ComplaintSource => ({
@@ -11,16 +11,14 @@ const source = (resolved: number, averageDays?: number): ComplaintSource => ({
   averageDays,
 });
 
-describe('grandTotal', () => {
-  it('counts an average by the complaints that it stands for', () => {
-    // 1 complaint in 10 days and 3 in 2 days each: 16 days for 4 complaints.
-    expect(grandTotal([source(1, 10), source(3, 2), source(0)])).toEqual({
-      carriedForward: 3,
-      received: 4,
-      resolved: 4,
-      pending: 3,
-      pendingOverThreeMonths: 3,
-      averageDays: 4,
-    });
+it('grandTotal counts an average by the complaints that it stands for', () => {
+  // 1 complaint in 10 days and 3 in 2 days each: 16 days for 4 complaints.
+  expect(grandTotal([source(1, 10), source(3, 2), source(0)])).toEqual({
+    carriedForward: 3,
+    received: 4,
+    resolved: 4,
+    pending: 3,
+    pendingOverThreeMonths: 3,
+    averageDays: 4,
   });
 });

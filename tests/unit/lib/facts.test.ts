@@ -66,6 +66,7 @@ describe('fact', () => {
       'exitLoad',
       '1.5% in the first year, then nil',
     ],
+    [{ marketCapCrore: { min: 500, max: 500 } }, 'marketCap', '₹500 crore'],
     [{ holdings: { min: 1, max: 1, of: 'stocks' } }, 'holdings', '1 stock'],
     [{ holdings: { min: 1, max: 2, of: 'schemes' } }, 'holdings', '1–2 schemes'],
     [{ horizonYears: { min: 5, max: 5 } }, 'horizon', '5 years'],
@@ -74,22 +75,18 @@ describe('fact', () => {
   });
 });
 
-describe('facts', () => {
-  it('leaves out what is drawn or told elsewhere, and what the approach does not have', () => {
-    const elsewhere = ['core', 'satellite', 'movingAverage'];
-    expect(facts(full).map(({ name }) => name)).toEqual(factNames.filter((name) => !elsewhere.includes(name)));
-    expect(facts(approach({ benchmark: 'Nifty 500 TRI' })).map(({ name }) => name)).toEqual(['benchmark']);
-  });
+it('facts leaves out what is drawn or told elsewhere, and what the approach does not have', () => {
+  const elsewhere = ['core', 'satellite', 'movingAverage'];
+  expect(facts(full).map(({ name }) => name)).toEqual(factNames.filter((name) => !elsewhere.includes(name)));
+  expect(facts(approach({ benchmark: 'Nifty 500 TRI' })).map(({ name }) => name)).toEqual(['benchmark']);
 });
 
-describe('keyFact', () => {
-  test.each([
-    ['holdings first', { holdings: { min: 12, max: 14, of: 'stocks' }, portfolios: ['a'] }, '12–14 stocks'],
-    ['else the portfolios', { portfolios: ['a', 'b'] }, '2 portfolios'],
-    ['in the singular for one', { portfolios: ['a'] }, '1 portfolio'],
-    ['else the split', { allocation: full.allocation }, '80 : 20'],
-    ['else nothing', {}, undefined],
-  ])('%s', (_, more, words) => {
-    expect(plain(keyFact(approach(more)))).toBe(words);
-  });
+test.each([
+  ['holdings first', { holdings: { min: 12, max: 14, of: 'stocks' }, portfolios: ['a'] }, '12–14 stocks'],
+  ['else the portfolios', { portfolios: ['a', 'b'] }, '2 portfolios'],
+  ['in the singular for one', { portfolios: ['a'] }, '1 portfolio'],
+  ['else the split', { allocation: full.allocation }, '80 : 20'],
+  ['else nothing', {}, undefined],
+])('keyFact: %s', (_, more, words) => {
+  expect(plain(keyFact(approach(more)))).toBe(words);
 });

@@ -22,11 +22,9 @@ describe('fillIn', () => {
   });
 });
 
-describe('firmValue', () => {
-  it('names what may be asked for when it is asked for something else', () => {
-    expect(() => firmValue('founded', firm)).toThrow(
-      /“founded”.*foundedYear, registration, legalName, minimumInvestment/,
-    );
-    expect(() => fillIn('Since {year}', firm)).toThrow('“year”');
-  });
+it('firmValue names what may be asked for when it is asked for something else', () => {
+  expect(() => firmValue('founded', firm)).toThrow(
+    /“founded”.*foundedYear, registration, legalName, minimumInvestment/,
+  );
+  expect(() => fillIn('Since {year}', firm)).toThrow('“year”');
 });

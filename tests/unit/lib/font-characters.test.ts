@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { displayCharacters, textCharacters } from '../../../src/lib/font-characters.ts';
 
 const styles = join(import.meta.dirname, '../../../src/styles');
@@ -33,20 +33,18 @@ function missing(family: string, weight: string, text: string): string[] {
   });
 }
 
-describe('web fonts', () => {
-  test.each([
-    ['Newsreader', '500', displayCharacters],
-    ['Figtree', '400', textCharacters],
-    ['Figtree', '600', textCharacters],
-  ])('%s %s has every character that content may use', (family, weight, characters) => {
-    expect(missing(family, weight, characters)).toEqual([]);
-  });
+test.each([
+  ['Newsreader', '500', displayCharacters],
+  ['Figtree', '400', textCharacters],
+  ['Figtree', '600', textCharacters],
+])('%s %s has every character that content may use', (family, weight, characters) => {
+  expect(missing(family, weight, characters)).toEqual([]);
+});
 
-  test('a character that a font lacks is found', () => {
-    expect(missing('Newsreader', '500', 'a→₹')).toEqual(['→']);
-  });
+test('a character that a font lacks is found', () => {
+  expect(missing('Newsreader', '500', 'a→₹')).toEqual(['→']);
+});
 
-  it('are so small that one comes in a single flight of a connection beside two other files, its headers included', () => {
-    for (const { file } of faces) expect(statSync(file).size, file).toBeLessThanOrEqual(9850);
-  });
+it('are so small that one comes in a single flight of a connection beside two other files, its headers included', () => {
+  for (const { file } of faces) expect(statSync(file).size, file).toBeLessThanOrEqual(9850);
 });

@@ -1,21 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { positionOnLogScale, powersOfTenAround } from '../../../src/lib/log-scale.ts';
-describe('positionOnLogScale', () => {
-  test.each([
-    [10_000, 1000, 100_000, 50],
-    [2000, 1000, 100_000, 15.05],
-  ])('%d between %d and %d lies at %d%%', (value, low, high, position) => {
-    expect(positionOnLogScale(value, low, high)).toBeCloseTo(position, 2);
-  });
+test.each([
+  [10_000, 1000, 100_000, 50],
+  [2000, 1000, 100_000, 15.05],
+])('positionOnLogScale %d between %d and %d lies at %d%%', (value, low, high, position) => {
+  expect(positionOnLogScale(value, low, high)).toBeCloseTo(position, 2);
 });
 
-describe('powersOfTenAround', () => {
-  test.each([
-    [{ min: 2000, max: 70_000 }, [1000, 10_000, 100_000]],
-    [{ min: 1000, max: 10_000 }, [1000, 10_000]],
-    [{ min: 3, max: 4 }, [1, 10]],
-    [{ min: 1000, max: 1000 }, [1000, 10_000]],
-  ])('%o: %o', (ends, powers) => {
-    expect(powersOfTenAround(ends)).toEqual(powers);
-  });
+test.each([
+  [{ min: 2000, max: 70_000 }, [1000, 10_000, 100_000]],
+  [{ min: 1000, max: 10_000 }, [1000, 10_000]],
+  [{ min: 3, max: 4 }, [1, 10]],
+  [{ min: 1000, max: 1000 }, [1000, 10_000]],
+])('powersOfTenAround %o: %o', (ends, powers) => {
+  expect(powersOfTenAround(ends)).toEqual(powers);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { taxBars, type TaxRates, workOutTax } from '../../../src/lib/tax.ts';
 
 /** Sections 196 and 198 of the Income-tax Act 2025. */
@@ -10,27 +10,14 @@ const rates: TaxRates = {
 
 const gains = (shortTermInr: number, longTermInr: number) => ({ shortTermInr, longTermInr });
 
-describe('tax on a year’s gains', () => {
-  it('is 1,50,150 on a short-term gain of 3,00,000 and a long-term gain of 8,00,000', () => {
-    expect(workOutTax(gains(300_000, 800_000), rates)).toEqual({
-      taxedLongTerm: 675_000,
-      shortTerm: 60_000,
-      longTerm: 84_375,
-      tax: 144_375,
-      cess: 5_775,
-      total: 150_150,
-    });
-  });
-
-  it.each([
-    [0, 0],
-    [125_000, 0],
-    [125_008, 1],
-  ])('takes %i of long-term gains with %i', (longTermInr, tax) => {
-    expect(workOutTax(gains(0, longTermInr), rates).longTerm).toBe(tax);
-  });
-  it('draws a bar for each gain that there is', () => {
-    expect(taxBars(gains(300_000, 800_000), rates).map(({ value }) => value)).toEqual(['20%', '10.55%']);
-    expect(taxBars(gains(0, 800_000), rates)).toHaveLength(1);
-  });
+it.each([
+  [0, 0],
+  [125_000, 0],
+  [125_008, 1],
+])('takes %i of long-term gains with %i', (longTermInr, tax) => {
+  expect(workOutTax(gains(0, longTermInr), rates).longTerm).toBe(tax);
+});
+it('draws a bar for each gain that there is', () => {
+  expect(taxBars(gains(300_000, 800_000), rates).map(({ value }) => value)).toEqual(['20%', '10.55%']);
+  expect(taxBars(gains(0, 800_000), rates)).toHaveLength(1);
 });

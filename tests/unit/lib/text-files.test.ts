@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { citation } from '../../../src/lib/citation.ts';
 import { iconFile } from '../../../src/lib/icons.ts';
 import { isFirstMention } from '../../../src/lib/first-mention.ts';
@@ -37,11 +37,9 @@ it('an article is cited with its firm, day, headline and address', () => {
   );
 });
 
-describe('the first mention of a word', () => {
-  it('is counted for each page by itself', () => {
-    const [one, other] = [new Request('https://a.example/1'), new Request('https://a.example/1')];
-    const mentions = [one, one, other].map((page) => isFirstMention(page, 'moat'));
-    expect(mentions).toEqual([true, false, true]);
-    expect(isFirstMention(one, 'alpha')).toBe(true);
-  });
+it('the first mention of a word is counted for each page by itself', () => {
+  const [one, other] = [new Request('https://a.example/1'), new Request('https://a.example/1')];
+  const mentions = [one, one, other].map((page) => isFirstMention(page, 'moat'));
+  expect(mentions).toEqual([true, false, true]);
+  expect(isFirstMention(one, 'alpha')).toBe(true);
 });

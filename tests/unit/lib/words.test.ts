@@ -1,16 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countWords } from '../../../src/lib/words.ts';
 
-describe('words of a text', () => {
-  test.each([
-    ['', 0],
-    ['One word', 2],
-    ['A **bold** word, and a [link to it](/EmergingMoat).', 8],
-    ['| Part | Who |\n| --- | --- |\n| The moat | The analyst |', 6],
-    ['Holds <Fact of="EmergingMoat" name="holdings" />, no more.', 3],
-    ['A note.[^1]\n\n[^1]: Its text.', 4],
-    ['A <Term id="moat">moat</Term> holds – for years.', 5],
-  ])('%j has %i', (text, count) => {
-    expect(countWords(text)).toBe(count);
-  });
+test.each([
+  ['', 0],
+  ['One word', 2],
+  ['A **bold** word, and a [link to it](/EmergingMoat).', 8],
+  ['| Part | Who |\n| --- | --- |\n| The moat | The analyst |', 6],
+  ['Holds <Fact of="EmergingMoat" name="holdings" />, no more.', 3],
+  ['A note.[^1]\n\n[^1]: Its text.', 4],
+  ['A <Term id="moat">moat</Term> holds – for years.', 5],
+])('words of a text %j has %i', (text, count) => {
+  expect(countWords(text)).toBe(count);
 });

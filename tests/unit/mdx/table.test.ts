@@ -23,7 +23,6 @@ describe('what a component is drawn from', () => {
   });
 
   test.each([
-    ['Fact', { of: 'EmergingMoat', name: 'exitLoad' }, 'EmergingMoat has no such figure. Names: holdings, core'],
     ['Criteria', { of: 'ModerateCompounders' }, 'ModerateCompounders has no criteria in its front matter.'],
     ['Term', { id: 'mote' }, 'there is no word “mote”. There are: alpha'],
   ] as const)('is missed in words for the writer: %s', (name, attributes, words) => {

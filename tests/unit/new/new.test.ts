@@ -65,20 +65,18 @@ describe('a new draft', () => {
   });
 });
 
-describe('is refused', () => {
-  test.each([
-    [['comunique', 'One'], 'There is no kind “comunique”. Did you mean “communique”?'],
-    [[], 'The kinds are: communique, paper, member, faq, guide, notice, change.'],
-    [['toString', 'One'], 'The kinds are: communique, paper, member, faq, guide, notice, change.'],
-    [['faq'], 'A title is missing. Write: npm run new faq "The title"'],
-    [['member', 'Anjali', 'Nair'], 'content/team/anjali-nair.yaml is there already.'],
-    [['faq', 'എന്ത്?'], 'has no letter that an address could be made of'],
-  ])('%j', (args, words) => {
-    const copy = contentCopy();
-    const before = [...readTree(copy).sizes];
-    expect(() => makeNew(copy, args, now)).toThrow(words);
-    expect([...readTree(copy).sizes]).toEqual(before);
-  });
+test.each([
+  [['comunique', 'One'], 'There is no kind “comunique”. Did you mean “communique”?'],
+  [[], 'The kinds are: communique, paper, member, faq, guide, notice, change.'],
+  [['toString', 'One'], 'The kinds are: communique, paper, member, faq, guide, notice, change.'],
+  [['faq'], 'A title is missing. Write: npm run new faq "The title"'],
+  [['member', 'Anjali', 'Nair'], 'content/team/anjali-nair.yaml is there already.'],
+  [['faq', 'എന്ത്?'], 'has no letter that an address could be made of'],
+])('is refused %j', (args, words) => {
+  const copy = contentCopy();
+  const before = [...readTree(copy).sizes];
+  expect(() => makeNew(copy, args, now)).toThrow(words);
+  expect([...readTree(copy).sizes]).toEqual(before);
 });
 
 test.each([

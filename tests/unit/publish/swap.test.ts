@@ -40,17 +40,15 @@ describe('publishing', () => {
   });
 });
 
-describe('after a build that was killed', () => {
-  it.each([
-    ['between the two renames, the old site comes back', { last: 'old' }, 'old'],
-    ['after both, the new site stays', { site: 'new', last: 'old' }, 'new'],
-    ['while it made pages, they go', { site: 'old', next: 'half' }, 'old'],
-  ])('%s', (_, left: { site?: string; last?: string; next?: string }, words) => {
-    const found = places(left.site);
-    if (left.last !== undefined) fill(found.last, left.last);
-    if (left.next !== undefined) fill(found.next, left.next);
-    recover(found);
-    expect(wordsOf(found)).toBe(words);
-    expect(bytesBelow(found.workshop)).toEqual({});
-  });
+it.each([
+  ['between the two renames, the old site comes back', { last: 'old' }, 'old'],
+  ['after both, the new site stays', { site: 'new', last: 'old' }, 'new'],
+  ['while it made pages, they go', { site: 'old', next: 'half' }, 'old'],
+])('after a build that was killed: %s', (_, left: { site?: string; last?: string; next?: string }, words) => {
+  const found = places(left.site);
+  if (left.last !== undefined) fill(found.last, left.last);
+  if (left.next !== undefined) fill(found.next, left.next);
+  recover(found);
+  expect(wordsOf(found)).toBe(words);
+  expect(bytesBelow(found.workshop)).toEqual({});
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardSvg, type CardWords, drawCard } from '../../../src/share-images/draw-card.ts';
 import { palette } from '../../../src/lib/palette.ts';
 
@@ -33,21 +33,19 @@ function inkIn({ pixels, width }: Card, [left, top, right, bottom]: readonly [nu
 
 const frames = { title: [64, 300, 560, 460], line: [64, 545, 560, 580] } as const;
 
-describe('the card of a page', () => {
-  test('has its size, the ground to its left corner, the firm’s mark and the heart of the figure', async () => {
-    const card = await pixelsOf(words);
-    expect([card.width, card.height, card.channels]).toEqual([1200, 630, 3]);
-    expect(distance(card, 0, 0, palette.abyss)).toBeLessThan(12);
-    expect(distance(card, 86, 82, palette.laterite)).toBeLessThan(12);
-    expect(distance(card, 975, 315, palette.laterite)).toBeLessThan(12);
-  });
+test('has its size, the ground to its left corner, the firm’s mark and the heart of the figure', async () => {
+  const card = await pixelsOf(words);
+  expect([card.width, card.height, card.channels]).toEqual([1200, 630, 3]);
+  expect(distance(card, 0, 0, palette.abyss)).toBeLessThan(12);
+  expect(distance(card, 86, 82, palette.laterite)).toBeLessThan(12);
+  expect(distance(card, 975, 315, palette.laterite)).toBeLessThan(12);
+});
 
-  test('carries its words, in lines that end before the figure’s heart', async () => {
-    const card = await pixelsOf(words);
-    expect(inkIn(card, frames.title)).toBeGreaterThan(0.05);
-    expect(inkIn(await pixelsOf({ ...words, title: '' }), frames.title)).toBe(0);
-    const long = await pixelsOf({ ...words, title: 'What the premium to book value says, and what it hides' });
-    expect(inkIn(long, [64, 120, 640, 460])).toBeGreaterThan(0.05);
-    expect(inkIn(long, [641, 120, 1200, 460])).toBe(0);
-  });
+test('carries its words, in lines that end before the figure’s heart', async () => {
+  const card = await pixelsOf(words);
+  expect(inkIn(card, frames.title)).toBeGreaterThan(0.05);
+  expect(inkIn(await pixelsOf({ ...words, title: '' }), frames.title)).toBe(0);
+  const long = await pixelsOf({ ...words, title: 'What the premium to book value says, and what it hides' });
+  expect(inkIn(long, [64, 120, 640, 460])).toBeGreaterThan(0.05);
+  expect(inkIn(long, [641, 120, 1200, 460])).toBe(0);
 });

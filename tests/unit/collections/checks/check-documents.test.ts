@@ -43,12 +43,6 @@ test.each<[string, Record<string, Fields>]>([
 });
 
 describe('it is told that', () => {
-  it('two factsheets of a strategy are current', () => {
-    expect(told({ a: factsheet('EmergingMoat'), b: factsheet('EmergingMoat', { period: '2025-07' }) })).toEqual([
-      expect.stringContaining('b.yaml:6  kind is that of a current document, and content/documents/a.yaml is current'),
-    ]);
-  });
-
   it('a PDF is named by nobody, unless a build made it', () => {
     expect(told({ charter: charter() }, ['old/charter 2.pdf', 'newsletter/made.pdf'])).toEqual([
       'public/old/charter 2.pdf:1  no entry names this PDF: add an entry to content/documents, or delete the PDF',

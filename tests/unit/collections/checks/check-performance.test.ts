@@ -1,63 +1,54 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkPerformance } from '../../../../src/collections/checks/check-performance.ts';
 import { readContentFile } from '../../../../src/collections/loader/read-file.ts';
 
 /** What is said of a text. */
-function told(text: string): string[] {
-  const { entry } = readContentFile(
-    'content/faq/a.mdx',
-    new TextEncoder().encode(`---\nquestion: A?\n---\n\n${text}\n`),
-  );
-  return entry === undefined ? ['nothing was read'] : checkPerformance(entry).map(({ message }) => message);
+function told(text: string, fields = 'question: A?') {
+  const bytes = new TextEncoder().encode(`---\n${fields}\n---\n\n${text}\n`);
+  const { entry } = readContentFile('content/communiques/a.mdx', bytes);
+  return entry === undefined ? [{ message: 'nothing was read' }] : checkPerformance(entry);
 }
 
-const bare = [expect.stringMatching(/^a performance figure never stands alone: add /)];
+const bare = [{ message: expect.stringMatching(/^a performance figure never stands alone: add /) as string }];
 
-describe('a bare performance figure', () => {
-  test.each([
-    '+25%, last year',
-    'A good year (+25% in 2024).',
-    'The fund: +18.4 per cent since inception.',
-    'You will earn 20% every year with us.',
-    'Our clients earned more than 20% a year.',
-    'It delivered about 21 per cent annually over ten years.',
-    'We beat the Nifty by 9 percentage points in 2024.',
-    'It has outperformed its benchmark by 250 basis points.',
-    'That is 9 points ahead of the Nifty.',
-    'The fund did 4% better than the index.',
-    '| Return | 185% |\n| --- | --- |\n| CAGR | 21% CAGR |',
-  ])('%s', (text) => {
-    expect(told(text)).toEqual(bare);
-  });
+test.each([
+  '+25%, last year',
+  'A good year (+25% in 2024).',
+  'The fund: +18.4 per cent since inception.',
+  'You will earn 20% every year with us.',
+  'Our clients earned more than 20% a year.',
+  'It delivered about 21 per cent annually over ten years.',
+  'We beat the Nifty by 9 percentage points in 2024.',
+  'It has outperformed its benchmark by 250 basis points.',
+  'That is 9 points ahead of the Nifty.',
+  'The fund did 4% better than the index.',
+  '| Return | 185% |\n| --- | --- |\n| CAGR | 21% CAGR |',
+])('a bare performance figure: %s', (text) => {
+  expect(told(text)).toMatchObject(bare);
 });
 
 test.each(['summary', 'title', 'question'])('a bare performance figure in the field %s', (field) => {
-  const text = `---\n${field}: The strategy returned 41% last year.\n---\n\nIts benchmark, dates and TWRR are here.\n`;
-  const { entry } = readContentFile('content/communiques/a.mdx', new TextEncoder().encode(text));
-  expect(entry && checkPerformance(entry)).toEqual([expect.objectContaining({ field, line: 2 })]);
+  const found = told('Its benchmark, dates and TWRR are here.', `${field}: The strategy returned 41% last year.`);
+  expect(found).toMatchObject([{ field, line: 2 }]);
 });
 
 test('a performance figure in a field with all that belongs to it', () => {
-  const text =
-    '---\nsummary: In 2025 the strategy returned 12% (TWRR, net of fees) and its benchmark, the BSE 500 TRI, 10%.\n---\n\nText.\n';
-  const { entry } = readContentFile('content/communiques/a.mdx', new TextEncoder().encode(text));
-  expect(entry && checkPerformance(entry)).toEqual([]);
+  const summary = 'In 2025 the strategy returned 12% (TWRR, net of fees) and its benchmark, the BSE 500 TRI, 10%.';
+  expect(told('Text.', `summary: ${summary}`)).toEqual([]);
 });
 
-describe('no performance figure', () => {
-  test.each([
-    'The management fee is 2% a year, and GST of 18% comes on top.',
-    'Operating expenses are at most 0.50% of average AUM a year.',
-    'Each rupee added in the last four years has earned only 12%, the cost of capital.',
-    'If money of similar risk earns 12% elsewhere, this company creates value.',
-    'A fall of 50% needs a rise of 100%.',
-    'Sales growth over 10% and profit growth over 25% are asked for.',
-    'Call +91 484 000 0100 in 2025.',
-    'We hold 20% in cash this year.',
-    'A company with 60% of its beds in use made nothing in 2024.',
-  ])('%s', (text) => {
-    expect(told(text)).toEqual([]);
-  });
+test.each([
+  'The management fee is 2% a year, and GST of 18% comes on top.',
+  'Operating expenses are at most 0.50% of average AUM a year.',
+  'Each rupee added in the last four years has earned only 12%, the cost of capital.',
+  'If money of similar risk earns 12% elsewhere, this company creates value.',
+  'A fall of 50% needs a rise of 100%.',
+  'Sales growth over 10% and profit growth over 25% are asked for.',
+  'Call +91 484 000 0100 in 2025.',
+  'We hold 20% in cash this year.',
+  'A company with 60% of its beds in use made nothing in 2024.',
+])('no performance figure: %s', (text) => {
+  expect(told(text)).toEqual([]);
 });
 
 test('a figure with its date, basis and benchmark', () => {

@@ -70,16 +70,14 @@ describe('lineOf', () => {
   });
 });
 
-describe('syntaxErrors', () => {
-  test.each([
-    ['to the end of the file', 'title: "Example\n  or so\ndate: 1'],
-    ['within a group', 'group:\n  title: "Example\n  date: 1'],
-    ['to the next quotation mark', 'title: "Example\nsummary: "Words."'],
-    ['with a single one', "title: 'Example\nsummary: 'Words.'"],
-  ])('name the line where a quotation mark opens that is never closed, %s', (_, yaml) => {
-    const { data, syntaxErrors } = read(`---\nname: Example\n${yaml}\n---\n`);
-    const line = 3 + yaml.split('\n').findIndex((each) => each.includes('title'));
-    expect(data).toEqual({});
-    expect(syntaxErrors[0]).toEqual({ line, message: expect.stringContaining('is never closed') as string });
-  });
+test.each([
+  ['to the end of the file', 'title: "Example\n  or so\ndate: 1'],
+  ['within a group', 'group:\n  title: "Example\n  date: 1'],
+  ['to the next quotation mark', 'title: "Example\nsummary: "Words."'],
+  ['with a single one', "title: 'Example\nsummary: 'Words.'"],
+])('syntaxErrors name the line where a quotation mark opens that is never closed, %s', (_, yaml) => {
+  const { data, syntaxErrors } = read(`---\nname: Example\n${yaml}\n---\n`);
+  const line = 3 + yaml.split('\n').findIndex((each) => each.includes('title'));
+  expect(data).toEqual({});
+  expect(syntaxErrors[0]).toEqual({ line, message: expect.stringContaining('is never closed') as string });
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldProblem } from '../../../../src/collections/loader/field-problem.ts';
 
 /** What a writer hears when this value meets this schema. */
@@ -10,32 +10,30 @@ const explain = (schema: z.ZodType, value: unknown, typed = '') =>
       (issue) => fieldProblem(issue, { file: 'content/faq/a.mdx', line: 1 }, ['color'], typed).message,
     );
 
-describe('fieldProblem', () => {
-  // The words of every other rule are shown by an example of tests/mistakes.
-  test.each<[z.ZodType, unknown, string]>([
-    [z.number(), Number.POSITIVE_INFINITY, 'must be a number'],
-    [z.number().int(), 1.5, 'must be a whole number'],
-    [z.boolean(), 'yes', 'must be true or false'],
-    [z.strictObject({}), [], 'must be a group of fields'],
-    [z.enum(['calm', 'ragged']), 'raged', 'must be one of “calm”, “ragged”; did you mean “ragged”?'],
-    [z.string().max(3), 'abcd', 'is too long: at most 3 characters, and this has 4'],
-  ])('%#: %#', (schema, value, words) => {
-    expect(explain(schema, value)).toEqual([words]);
-  });
-
-  test.each([
-    ['title: 2024', 'title: "2024"'],
-    ['title: 2024 # the year', 'title: "2024"'],
-    ['  - 007', '- "007"'],
-    ['  - label: true', '- label: "true"'],
-  ])('shows how a value becomes text: %s', (typed, right) => {
-    expect(explain(z.string(), 2024, typed)).toEqual([`must be text: put it in quotation marks, ${right}`]);
-  });
-
-  test.each(['title:', 'title: # 2024', 'title: [2024]', 'title: {year: 2024}', 'titles: [2023, 2024]', '# 2024'])(
-    'shows nothing of what quotation marks do not mend: %s',
-    (typed) => {
-      expect(explain(z.string(), 2024, typed)).toEqual(['must be text']);
-    },
-  );
+// The words of every other rule are shown by an example of tests/mistakes.
+test.each<[z.ZodType, unknown, string]>([
+  [z.number(), Number.POSITIVE_INFINITY, 'must be a number'],
+  [z.number().int(), 1.5, 'must be a whole number'],
+  [z.boolean(), 'yes', 'must be true or false'],
+  [z.strictObject({}), [], 'must be a group of fields'],
+  [z.enum(['calm', 'ragged']), 'raged', 'must be one of “calm”, “ragged”; did you mean “ragged”?'],
+  [z.string().max(3), 'abcd', 'is too long: at most 3 characters, and this has 4'],
+])('%#: %#', (schema, value, words) => {
+  expect(explain(schema, value)).toEqual([words]);
 });
+
+test.each([
+  ['title: 2024', 'title: "2024"'],
+  ['title: 2024 # the year', 'title: "2024"'],
+  ['  - 007', '- "007"'],
+  ['  - label: true', '- label: "true"'],
+])('shows how a value becomes text: %s', (typed, right) => {
+  expect(explain(z.string(), 2024, typed)).toEqual([`must be text: put it in quotation marks, ${right}`]);
+});
+
+test.each(['title:', 'title: # 2024', 'title: [2024]', 'title: {year: 2024}', 'titles: [2023, 2024]', '# 2024'])(
+  'shows nothing of what quotation marks do not mend: %s',
+  (typed) => {
+    expect(explain(z.string(), 2024, typed)).toEqual(['must be text']);
+  },
+);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { readRecord } from '../../../../src/collections/loader/read-record.ts';
 
 const file = 'content/performance/EmergingMoat.csv';
@@ -10,31 +10,29 @@ const rows = [
 ];
 const text = [head, '2024-04,1.8,1.2', '2024-05,-0.6,-0.3', ''].join('\n');
 
-describe('a record', () => {
-  test.each([
-    ['as it should be', text],
-    ['with Windows line ends', text.replaceAll('\n', '\r\n')],
-    ['with a byte order mark', `\uFEFF${text}`],
-    ['in quotes', text.replaceAll(/[^,\n]+/g, '"$&"')],
-    ['with spaces', text.replaceAll(',', ' , ')],
-    ['as it was downloaded', text.replaceAll('\n', ',"Specimen: invented"\n').replace('"Specimen: invented"', 'note')],
-  ])('is read %s', (_, given) => {
-    expect(readRecord(file, given)).toEqual({ rows, problems: [] });
-  });
+test.each([
+  ['as it should be', text],
+  ['with Windows line ends', text.replaceAll('\n', '\r\n')],
+  ['with a byte order mark', `\uFEFF${text}`],
+  ['in quotes', text.replaceAll(/[^,\n]+/g, '"$&"')],
+  ['with spaces', text.replaceAll(',', ' , ')],
+  ['as it was downloaded', text.replaceAll('\n', ',"Specimen: invented"\n').replace('"Specimen: invented"', 'note')],
+])('is read %s', (_, given) => {
+  expect(readRecord(file, given)).toEqual({ rows, problems: [] });
+});
 
-  it('is told with its lines where rows are empty', () => {
-    expect(readRecord(file, text.replace('\n2024-05', '\n\n2024-06')).problems).toMatchObject([
-      { code: 'record-gap', line: 4 },
-    ]);
-  });
+it('is told with its lines where rows are empty', () => {
+  expect(readRecord(file, text.replace('\n2024-05', '\n\n2024-06')).problems).toMatchObject([
+    { code: 'record-gap', line: 4 },
+  ]);
+});
 
-  it('of any text ends in rows or in problems', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.boolean(), (any, withHead) => {
-        const { rows: read, problems } = readRecord(file, withHead ? `${head}\n${any}` : any);
-        expect(read.length + problems.length).toBeGreaterThan(0);
-        for (const { net, benchmark } of read) expect(Number.isFinite(net) && Number.isFinite(benchmark)).toBe(true);
-      }),
-    );
-  });
+it('of any text ends in rows or in problems', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.boolean(), (any, withHead) => {
+      const { rows: read, problems } = readRecord(file, withHead ? `${head}\n${any}` : any);
+      expect(read.length + problems.length).toBeGreaterThan(0);
+      for (const { net, benchmark } of read) expect(Number.isFinite(net) && Number.isFinite(benchmark)).toBe(true);
+    }),
+  );
 });

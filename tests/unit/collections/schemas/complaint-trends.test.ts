@@ -8,7 +8,7 @@ import {
 } from '../../../../src/collections/schemas/complaint-trends.ts';
 import { complaintsSchema } from '../../../../src/collections/schemas/complaints.ts';
 
-// Each contradiction is told with its line in tests/mistakes/complaints.ts; here is where there is none.
+// Each contradiction is told with its line in tests/mistakes/rows.ts; here is where there is none.
 
 /** So many months, each with one complaint that came and one that was settled, and one that waits. */
 function monthsFrom(name: string, count: number): MonthRow[] {

@@ -70,24 +70,12 @@ describe('an answer that does not come', () => {
   });
 });
 
-describe('the request', () => {
-  it.each([
-    ['https://api.emailjs.com', 'https://api.emailjs.com'],
-    ['/', 'https://www.uppercrust.example'],
-  ])('with the origin %s goes to %s', async (origin, host) => {
-    post.mockResolvedValue(new Response('queued', { status: 202 }));
-    expect(await sendMessage(message, { ...service, origin })).toBe(true);
-    expect(vi.getTimerCount()).toBe(0);
-    const [address, init] = post.mock.lastCall ?? [];
-    expect(address?.href).toBe(`${host}/api/v1.0/email/send`);
-    expect(init?.method).toBe('POST');
-    expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
-    expect(JSON.parse(init?.body as string)).toEqual({
-      lib_version: expect.any(String) as string,
-      user_id: 'key',
-      service_id: 'service',
-      template_id: 'template',
-      template_params: message,
-    });
-  });
+it.each([
+  ['https://api.emailjs.com', 'https://api.emailjs.com'],
+  ['/', 'https://www.uppercrust.example'],
+])('with the origin %s a message goes to %s', async (origin, host) => {
+  post.mockResolvedValue(new Response('queued', { status: 202 }));
+  expect(await sendMessage(message, { ...service, origin })).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(post.mock.lastCall?.[0].href).toBe(`${host}/api/v1.0/email/send`);
 });

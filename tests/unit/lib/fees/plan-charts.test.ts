@@ -51,19 +51,17 @@ describe('lines of plans', () => {
   });
 });
 
-describe('columns of plans', () => {
-  it('are stacked from the ground, on one scale that the highest fills', () => {
-    const { rows } = drawPlanColumns(workOutPlans(planExamples.plans, planNames), 80);
-    const columns = rows.flatMap((row) => row.columns);
-    for (const { parts } of columns) {
-      let foot = 80;
-      for (const { y, height } of parts) {
-        expect(y + height).toBe(foot);
-        foot = y;
-      }
+it('columns of plans are stacked from the ground, on one scale that the highest fills', () => {
+  const { rows } = drawPlanColumns(workOutPlans(planExamples.plans, planNames), 80);
+  const columns = rows.flatMap((row) => row.columns);
+  for (const { parts } of columns) {
+    let foot = 80;
+    for (const { y, height } of parts) {
+      expect(y + height).toBe(foot);
+      foot = y;
     }
-    expect(Math.min(...columns.map(({ parts }) => parts.at(-1)?.y ?? 0))).toBe(0);
-    // A loss, and no performance fee.
-    expect(rows[1]?.columns[1]?.parts.at(-1)).toMatchObject({ part: 'performance', height: 0 });
-  });
+  }
+  expect(Math.min(...columns.map(({ parts }) => parts.at(-1)?.y ?? 0))).toBe(0);
+  // A loss, and no performance fee.
+  expect(rows[1]?.columns[1]?.parts.at(-1)).toMatchObject({ part: 'performance', height: 0 });
 });

@@ -1,25 +1,39 @@
-import { describe, expect, it, test } from 'vitest';
-import { projectFees } from '../../../../src/lib/fees/projection.ts';
-import { feeExamples } from '../../../lib/fee-examples.ts';
-describe('worked examples', () => {
-  test.each(feeExamples)('$name', ({ terms, rows }) => {
-    const projection = projectFees(terms);
-    expect(projection).toHaveLength(rows.length);
-    for (const [index, expected] of rows.entries()) {
-      const { year, mgmtCharge, perfCharge, totalFees, nav } = projection[index] ?? {};
-      expect(year).toBe(expected.year);
-      expect(mgmtCharge).toBeCloseTo(expected.mgmtCharge, 6);
-      expect(perfCharge).toBeCloseTo(expected.perfCharge, 6);
-      expect(totalFees).toBeCloseTo(expected.totalFees, 6);
-      expect(nav).toBeCloseTo(expected.nav, 6);
-    }
-  });
-});
+import { expect, test } from 'vitest';
+import { projectFees, type ProjectionTerms } from '../../../../src/lib/fees/projection.ts';
 
-it('charges no performance fee below the hurdle amount, rather than a negative one', () => {
-  const rows = projectFees({ capital: 5_000_000, management: 0, hurdle: 150, performance: 20, broker: 0, years: 2 });
-  expect(rows.map(({ perfCharge, nav }) => [perfCharge, nav])).toEqual([
-    [0, 5_000_000],
-    [0, 5_000_000],
-  ]);
+/** Management fee, performance fee, all fees and closing NAV of each year, worked out by hand. */
+const examples: [name: string, terms: ProjectionTerms, years: number[][]][] = [
+  [
+    // First year: management 2% of 50,00,000 = 1,00,000; hurdle 10% = 5,00,000; performance 20% of (50,00,000 − 5,00,000)
+    // = 9,00,000; with 10,000 of brokerage 10,10,000 in all, which leaves 39,90,000 to begin the second year with.
+    'what the calculator starts with',
+    { capital: 5_000_000, management: 2, hurdle: 10, performance: 20, broker: 10_000, years: 5 },
+    [
+      [100_000, 900_000, 1_010_000, 3_990_000],
+      [79_800, 718_200, 808_000, 3_182_000],
+      [63_640, 572_760, 646_400, 2_535_600],
+      [50_712, 456_408, 517_120, 2_018_480],
+      [40_369.6, 363_326.4, 413_696, 1_604_784],
+    ],
+  ],
+  [
+    'a hurdle of the whole opening value, which does not exceed it: no performance fee',
+    { capital: 10_000_000, management: 1, hurdle: 100, performance: 20, broker: 0, years: 2 },
+    [
+      [100_000, 0, 100_000, 9_900_000],
+      [99_000, 0, 99_000, 9_801_000],
+    ],
+  ],
+  [
+    'brokerage alone',
+    { capital: 5_000_000, management: 0, hurdle: 0, performance: 0, broker: 10_000, years: 1 },
+    [[0, 0, 10_000, 4_990_000]],
+  ],
+];
+
+test.each(examples)('%s', (_, terms, years) => {
+  const rows = projectFees(terms).map(({ mgmtCharge, perfCharge, totalFees, nav }) =>
+    [mgmtCharge, perfCharge, totalFees, nav].map((amount) => Number(amount.toFixed(6))),
+  );
+  expect(rows).toEqual(years);
 });

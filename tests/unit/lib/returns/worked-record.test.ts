@@ -1,14 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { percentText, rupeesText } from '../../../../src/lib/returns/display.ts';
-import { belowPeakAtEnd, deepestFall } from '../../../../src/lib/returns/drawdowns.ts';
+import { percentText } from '../../../../src/lib/returns/display.ts';
 import { financialYears } from '../../../../src/lib/returns/financial-years.ts';
-import { amountAtEnd } from '../../../../src/lib/returns/growth.ts';
-import { moneyWeighted, worthAtEnd } from '../../../../src/lib/returns/money-weighted.ts';
+import { moneyWeighted } from '../../../../src/lib/returns/money-weighted.ts';
 import { type SeriesName } from '../../../../src/lib/returns/record.ts';
 import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
-import { daysOf, percentsOf, type PeriodId, periodReturn, returnOf } from '../../../../src/lib/returns/windows.ts';
-import { isoDay } from '../../../../src/lib/format.ts';
+import { type PeriodId, periodReturn } from '../../../../src/lib/returns/windows.ts';
 import { worked } from './worked.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
@@ -25,11 +22,6 @@ describe.each<[series: SeriesName, periods: Partial<Record<PeriodId, string>>]>(
 const pair = (of: (series: SeriesName) => string) => [of('net'), of('benchmark')];
 
 describe('the worked record', () => {
-  it('has 548 days', () => {
-    expect(daysOf(worked)).toBe(548);
-    expect(pair((series) => percentText(returnOf(percentsOf(worked, series))))).toEqual(['3.94', '7.15']);
-  });
-
   it('has its financial years', () => {
     const years = financialYears(worked).map(({ name, net, benchmark, months, isWhole }) => [
       name,
@@ -42,23 +34,6 @@ describe('the worked record', () => {
       ['2024–25', '−4.68', '0.15', 12, true],
       ['2025–26', '9.05', '6.99', 6, false],
     ]);
-  });
-
-  it('grows to its amounts', () => {
-    expect(pair((series) => rupeesText(amountAtEnd(worked, series, 5_000_000)))).toEqual(['₹51,97,133', '₹53,57,342']);
-  });
-
-  it('falls as deep, and does not regain', () => {
-    for (const [series, depth] of [
-      ['net', '−21.91'],
-      ['benchmark', '−18.55'],
-    ] as const) {
-      const fall = deepestFall(worked, series);
-      expect(percentText(fall?.depth)).toBe(depth);
-      expect(fall && [fall.peak, fall.trough].map(isoDay)).toEqual(['2024-09-30', '2025-02-28']);
-      expect(fall?.regained).toBeUndefined();
-    }
-    expect(pair((series) => percentText(belowPeakAtEnd(worked, series)))).toEqual(['−8.97', '−6.49']);
   });
 
   it('rolls over seven years', () => {
@@ -89,20 +64,6 @@ describe('a money-weighted return', () => {
       { day: day('2009-04-01'), amount: 2_750 },
     ];
     expect(percentText(moneyWeighted(flows))).toBe('37.34');
-  });
-
-  it('is that of the client who paid twice into the worked record', () => {
-    const payments = [
-      { day: day('2024-03-31'), amount: 5_000_000 },
-      { day: day('2024-09-30'), amount: 5_000_000 },
-    ];
-    const worth = worthAtEnd(worked, payments);
-    expect(rupeesText(worth)).toBe('₹97,48,794');
-    const flows = [
-      ...payments.map(({ day: at, amount }) => ({ day: at, amount: -amount })),
-      { day: day('2025-09-30'), amount: worth },
-    ];
-    expect(percentText(moneyWeighted(flows))).toBe('−2.01');
   });
 
   it('is none where money moves in one direction, or not at all', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { Block } from '../../../../src/pdf/typeset/blocks.ts';
 import { readContent } from '../../../../src/pdf/typeset/content.ts';
 import { drawing } from '../../../../src/pdf/typeset/drawings.ts';
@@ -25,59 +25,57 @@ function laidOut(block: Block): string {
 /** What the pages of a PDF say. */
 const wordsOf = async (file: string) => (await pagesOfPdf(readFileSync(file))).join(' ');
 
-describe('a drawing that a paper asks for', () => {
-  const said = { alt: 'What it shows.', caption: 'What it is.' };
+const said = { alt: 'What it shows.', caption: 'What it is.' };
 
-  it('may speak of infinity', () => {
-    expect(drawing('chain', { ...said, labels: 'To | Infinity' })).toMatchObject({ is: 'figure' });
-  });
+it('may speak of infinity', () => {
+  expect(drawing('chain', { ...said, labels: 'To | Infinity' })).toMatchObject({ is: 'figure' });
+});
 
-  test.each([
-    ['chain', { labels: Array.from({ length: 8 }, (_, step) => `A step of ${String(step)}`).join(' | ') }],
-    ['nested', { labels: 'Many | Few' }],
-    ['moat-sources', { labels: 'Cost advantage' }],
-    ['compounding', { rates: '0 100', years: '100' }],
-    ['moving-average', { days: '500' }],
-    ['break-even', { fixed: '1', variable: '0.99' }],
-    ['cash-cycle', { stock: '1000', customers: '1', suppliers: '1000' }],
-    ['pass-through', { material: '100', other: '0', rise: '100' }],
-  ])('is laid out at the ends of what it takes: %s of %o', async (name, attributes) => {
-    const words = await wordsOf(laidOut(drawing(name, { ...said, ...attributes })));
-    expect(words).toContain('What it is.');
-    expect(words).not.toMatch(/NaN|inf/i);
-  });
+test.each([
+  ['chain', { labels: Array.from({ length: 8 }, (_, step) => `A step of ${String(step)}`).join(' | ') }],
+  ['nested', { labels: 'Many | Few' }],
+  ['moat-sources', { labels: 'Cost advantage' }],
+  ['compounding', { rates: '0 100', years: '100' }],
+  ['moving-average', { days: '500' }],
+  ['break-even', { fixed: '1', variable: '0.99' }],
+  ['cash-cycle', { stock: '1000', customers: '1', suppliers: '1000' }],
+  ['pass-through', { material: '100', other: '0', rise: '100' }],
+])('is laid out at the ends of what it takes: %s of %o', async (name, attributes) => {
+  const words = await wordsOf(laidOut(drawing(name, { ...said, ...attributes })));
+  expect(words).toContain('What it is.');
+  expect(words).not.toMatch(/NaN|inf/i);
+});
 
-  it('has no bar of less than no width, which would stand in the margin', async () => {
-    const attributes = { ...said, stock: '500', customers: '500', suppliers: '0' };
-    const { firstPage } = await openPdf(laidOut(drawing('cash-cycle', attributes)), { width: 2100, height: 2970 });
-    const margin = Array.from({ length: firstPage.height }, (_, row) =>
-      firstPage.pixels.subarray(row * firstPage.width * 4, (row * firstPage.width + 257) * 4),
-    );
-    const isWhite = (row: Uint8Array) => row.every((channel) => channel === 255);
-    const belowCover = margin.slice(margin.findIndex(isWhite));
-    expect(belowCover.length).toBeLessThan(2500);
-    expect(belowCover.every(isWhite)).toBe(true);
-  });
+it('has no bar of less than no width, which would stand in the margin', async () => {
+  const attributes = { ...said, stock: '500', customers: '500', suppliers: '0' };
+  const { firstPage } = await openPdf(laidOut(drawing('cash-cycle', attributes)), { width: 2100, height: 2970 });
+  const margin = Array.from({ length: firstPage.height }, (_, row) =>
+    firstPage.pixels.subarray(row * firstPage.width * 4, (row * firstPage.width + 257) * 4),
+  );
+  const isWhite = (row: Uint8Array) => row.every((channel) => channel === 255);
+  const belowCover = margin.slice(margin.findIndex(isWhite));
+  expect(belowCover.length).toBeLessThan(2500);
+  expect(belowCover.every(isWhite)).toBe(true);
+});
 
-  it('has words that cannot break it, and all of them', async () => {
-    const labels = 'A & B | <C> | #D *E* _F_ $G$';
-    const words = await wordsOf(laidOut(drawing('chain', { ...said, labels })));
-    for (const label of labels.split(' | ')) expect(words).toContain(label);
-  });
+it('has words that cannot break it, and all of them', async () => {
+  const labels = 'A & B | <C> | #D *E* _F_ $G$';
+  const words = await wordsOf(laidOut(drawing('chain', { ...said, labels })));
+  for (const label of labels.split(' | ')) expect(words).toContain(label);
+});
 
-  test.each([
-    ['a name that exists', 'chane', said, 'there is no drawing “chane”. There are: break-even,'],
-    ['words for those who cannot see it', 'fade', { caption: 'a' }, 'needs alt="…" and caption="…"'],
-    ['its numbers', 'recovery', { ...said, falls: 'ten' }, 'needs falls="…" with numbers in it'],
-    ['one number', 'moving-average', { ...said, days: '50 200' }, 'needs one number as days'],
-    ['numbers in figures', 'recovery', { ...said, falls: '0x10 1e1' }, 'needs falls="…" with numbers in it'],
-    ['a slower cost', 'break-even', { ...said, fixed: '45', variable: '1' }, 'variable between 0 and 0.99.'],
-    ['income that meets cost', 'break-even', { ...said, fixed: '60', variable: '0.5' }, 'never breaks even'],
-    ['own money', 'cash-cycle', { ...said, stock: '10', customers: '10', suppliers: '30' }, 'no more days'],
-    ['more than a heart', 'nested', { ...said, labels: 'a' }, 'needs 2 to 8 of labels'],
-    ['room for its costs', 'pass-through', { ...said, material: '60', other: '50', rise: '10' }, 'needs material'],
-    ['five labels', 'forces', { ...said, labels: 'a | b' }, 'needs five labels'],
-  ])('needs %s', (_, name, attributes, words) => {
-    expect(() => drawing(name, attributes)).toThrow(words);
-  });
+test.each([
+  ['a name that exists', 'chane', said, 'there is no drawing “chane”. There are: break-even,'],
+  ['words for those who cannot see it', 'fade', { caption: 'a' }, 'needs alt="…" and caption="…"'],
+  ['its numbers', 'recovery', { ...said, falls: 'ten' }, 'needs falls="…" with numbers in it'],
+  ['one number', 'moving-average', { ...said, days: '50 200' }, 'needs one number as days'],
+  ['numbers in figures', 'recovery', { ...said, falls: '0x10 1e1' }, 'needs falls="…" with numbers in it'],
+  ['a slower cost', 'break-even', { ...said, fixed: '45', variable: '1' }, 'variable between 0 and 0.99.'],
+  ['income that meets cost', 'break-even', { ...said, fixed: '60', variable: '0.5' }, 'never breaks even'],
+  ['own money', 'cash-cycle', { ...said, stock: '10', customers: '10', suppliers: '30' }, 'no more days'],
+  ['more than a heart', 'nested', { ...said, labels: 'a' }, 'needs 2 to 8 of labels'],
+  ['room for its costs', 'pass-through', { ...said, material: '60', other: '50', rise: '10' }, 'needs material'],
+  ['five labels', 'forces', { ...said, labels: 'a | b' }, 'needs five labels'],
+])('needs %s', (_, name, attributes, words) => {
+  expect(() => drawing(name, attributes)).toThrow(words);
 });

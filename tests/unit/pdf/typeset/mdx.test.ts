@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Block } from '../../../../src/pdf/typeset/blocks.ts';
 import { mdxToMdast } from 'satteri';
 import { parseEntrySource } from '../../../../src/collections/loader/entry-source.ts';
 import { features } from '../../../../src/collections/loader/parse-body.ts';
@@ -18,73 +17,40 @@ const setting: Setting = { components: (name) => forms[name], links: (url) => `h
 const parsed = (text: string) => mdxToMdast(parseEntrySource(text, true).body, { features });
 
 const read = (text: string) => blocksOf(parsed(text), 'content/x.mdx', setting);
-const paragraph = (words: string): Block => ({ is: 'paragraph', content: [words] });
+const of = (is: string, ...content: unknown[]) => ({ is, content });
+const paragraph = (...content: unknown[]) => of('paragraph', ...content);
+const list = (...words: string[]) => ({
+  ...{ is: 'list', ordered: false, start: 1 },
+  items: words.map((each) => [paragraph(each)]),
+});
+const linkTo = (path: string, words: string) => ({ ...of('link', words), url: `https://site.example${path}` });
 
-const examples: [name: string, source: string, blocks: Block[]][] = [
-  [
-    'headings, one level up',
-    '## A\n\n### B',
-    [
-      { is: 'heading', level: 1, content: ['A'] },
-      { is: 'heading', level: 2, content: ['B'] },
-    ],
-  ],
-  ['curly quotes and dashes, as on the page', 'He said "no" -- twice.', [paragraph('He said “no” – twice.')]],
+const examples: [name: string, source: string, ...blocks: object[]][] = [
+  ['headings, one level up', '## A\n\n### B', { ...of('heading', 'A'), level: 1 }, { ...of('heading', 'B'), level: 2 }],
+  ['curly quotes and dashes, as on the page', 'He said "no" -- twice.', paragraph('He said “no” – twice.')],
   [
     'marks and absolute links',
     '*a* **b** [c](/d)',
-    [
-      {
-        is: 'paragraph',
-        content: [
-          { is: 'emphasis', content: ['a'] },
-          ' ',
-          { is: 'strong', content: ['b'] },
-          ' ',
-          { is: 'link', url: 'https://site.example/d', content: ['c'] },
-        ],
-      },
-    ],
+    paragraph(of('emphasis', 'a'), ' ', of('strong', 'b'), ' ', linkTo('/d', 'c')),
   ],
-  [
-    'footnotes, at the place that names them',
-    'a[^1]\n\n[^1]: b',
-    [{ is: 'paragraph', content: ['a', { is: 'footnote', content: [paragraph('b')] }] }],
-  ],
-  ['figures within a sentence', 'It holds <Fact of="X" />.', [{ is: 'paragraph', content: ['It holds ', '[X]', '.'] }]],
+  ['footnotes, at the place that names them', 'a[^1]\n\n[^1]: b', paragraph('a', of('footnote', paragraph('b')))],
+  ['figures within a sentence', 'It holds <Fact of="X" />.', paragraph('It holds ', '[X]', '.')],
   [
     'links whose addresses stand below the text',
     '[a][d] [d]\n\n> [d]: /e\n\n[d]: /f',
-    [
-      {
-        is: 'paragraph',
-        content: [
-          { is: 'link', url: 'https://site.example/e', content: ['a'] },
-          ' ',
-          { is: 'link', url: 'https://site.example/e', content: ['d'] },
-        ],
-      },
-      { is: 'quote', content: [] },
-    ],
+    paragraph(linkTo('/e', 'a'), ' ', linkTo('/e', 'd')),
+    of('quote'),
   ],
-  ['words struck out', '~~a~~', [{ is: 'paragraph', content: [{ is: 'delete', content: ['a'] }] }]],
-  [
-    'no remarks',
-    'a{/* b */}\n\n{/* c\nd */}\n\n- e\n\n  {/* f */}',
-    [paragraph('a'), { is: 'list', ordered: false, start: 1, items: [[paragraph('e')]] }],
-  ],
-  ['a remark in a component on one line', '<Note>a{/* b */}</Note>', [{ is: 'note', content: [paragraph('a')] }]],
-  ['a component on one line', '<Note>a</Note>', [{ is: 'note', content: [paragraph('a')] }]],
-  [
-    'a component around paragraphs',
-    '<Note>\n\na\n\n- b\n\n</Note>',
-    [{ is: 'note', content: [paragraph('a'), { is: 'list', ordered: false, start: 1, items: [[paragraph('b')]] }] }],
-  ],
-  ['quotes and rules', '> a\n\n---', [{ is: 'quote', content: [paragraph('a')] }, { is: 'rule' }]],
+  ['words struck out', '~~a~~', paragraph(of('delete', 'a'))],
+  ['no remarks', 'a{/* b */}\n\n{/* c\nd */}\n\n- e\n\n  {/* f */}', paragraph('a'), list('e')],
+  ['a remark in a component on one line', '<Note>a{/* b */}</Note>', of('note', paragraph('a'))],
+  ['a component on one line', '<Note>a</Note>', of('note', paragraph('a'))],
+  ['a component around paragraphs', '<Note>\n\na\n\n- b\n\n</Note>', of('note', paragraph('a'), list('b'))],
+  ['quotes and rules', '> a\n\n---', of('quote', paragraph('a')), { is: 'rule' }],
 ];
 
 describe('a text becomes blocks', () => {
-  test.each(examples)('%s', (_, source, blocks) => {
+  test.each(examples)('%s', (_, source, ...blocks) => {
     expect(read(source)).toEqual(blocks);
   });
 
@@ -104,18 +70,16 @@ it('a picture of a page becomes its words, where the text has a page', () => {
   ]);
 });
 
-describe('a text that has no form on paper is refused with file and line', () => {
-  test.each([
-    ['an unknown component', 'a\n\n<Video />', 'content/x.mdx:3  <Video> has no form in a PDF'],
-    ['a picture', 'a\n\n![b](c.png)', 'content/x.mdx:3  a sentence cannot hold “image”'],
-    ['a component that lacks something', '<Broken />', 'content/x.mdx:1  needs a name.'],
-    [
-      'a component of its own line in a sentence',
-      'a\nb <Note>c</Note>',
-      'content/x.mdx:2  <Note> stands beside other words or a picture',
-    ],
-    ['a program', 'a {1}', 'content/x.mdx:1  a sentence cannot hold “mdxTextExpression”'],
-  ])('%s', (_, source, words) => {
-    expect(() => read(source)).toThrow(words);
-  });
+test.each([
+  ['an unknown component', 'a\n\n<Video />', 'content/x.mdx:3  <Video> has no form in a PDF'],
+  ['a picture', 'a\n\n![b](c.png)', 'content/x.mdx:3  a sentence cannot hold “image”'],
+  ['a component that lacks something', '<Broken />', 'content/x.mdx:1  needs a name.'],
+  [
+    'a component of its own line in a sentence',
+    'a\nb <Note>c</Note>',
+    'content/x.mdx:2  <Note> stands beside other words or a picture',
+  ],
+  ['a program', 'a {1}', 'content/x.mdx:1  a sentence cannot hold “mdxTextExpression”'],
+])('a text that has no form on paper is refused with file and line: %s', (_, source, words) => {
+  expect(() => read(source)).toThrow(words);
 });
