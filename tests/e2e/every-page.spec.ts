@@ -53,11 +53,15 @@ async function expectFitAndAccessible(page: Page): Promise<void> {
 const movedBesideAnchors = (page: Page): Promise<string[]> =>
   page.locator('body *').evaluateAll((all) => {
     const isNone = (value: string) => /^(none|0s)(, (none|0s))*$/.test(value);
-    return all
-      .map((element) => ({ name: element.id || element.tagName, style: getComputedStyle(element) }))
-      .filter(({ style }) => !isNone(style.getPropertyValue('position-try-fallbacks')))
-      .filter(({ style }) => !isNone(style.transitionDuration) || !isNone(style.animationName))
-      .map(({ name }) => name);
+    return (
+      all
+        // A rolling figure may be gone since it was found.
+        .filter(({ isConnected }) => isConnected)
+        .map((element) => ({ name: element.id || element.tagName, style: getComputedStyle(element) }))
+        .filter(({ style }) => !isNone(style.getPropertyValue('position-try-fallbacks')))
+        .filter(({ style }) => !isNone(style.transitionDuration) || !isNone(style.animationName))
+        .map(({ name }) => name)
+    );
   });
 
 /** What a page may weigh before a visitor scrolls, in kilobytes of 1024 bytes: docs/budgets.md. */

@@ -23,16 +23,7 @@ export function AmountTable({ caption, headings, rows, hasTotal = false }: Amoun
       className={clsx(styles.amounts, hasTotal && styles.total)}
       caption={caption}
       columns={headings}
-      rows={rows.map(({ name, cells }) => ({
-        id: name,
-        heading: (
-          <>
-            <span className={styles.corner}>{headings[0]} </span>
-            {name}
-          </>
-        ),
-        cells,
-      }))}
+      rows={rows.map(({ name: id, cells }) => ({ id, cells }))}
     />
   );
 }

@@ -23,7 +23,7 @@ export interface TableProps {
 
 /** A table with a heading for each row. On a phone a row is a block, and each cell has its column's heading before it. */
 export function Table({ caption, columns, rows, className }: TableProps) {
-  const [, ...labels] = columns;
+  const [corner, ...labels] = columns;
   return (
     <table className={className}>
       {caption !== undefined && <caption>{caption}</caption>}
@@ -39,7 +39,9 @@ export function Table({ caption, columns, rows, className }: TableProps) {
       <tbody>
         {rows.map(({ id, heading = id, cells, chosen }) => (
           <tr key={id} data-chosen={chosen ? '' : undefined}>
-            <th scope="row">{heading}</th>
+            <th scope="row" data-label={corner}>
+              {heading}
+            </th>
             {labels.map((label, index) => (
               <td key={label} data-label={label}>
                 {cells[index]}

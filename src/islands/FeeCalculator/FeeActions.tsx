@@ -19,7 +19,7 @@ export function FeeActions({ table }: FeeActionsProps) {
     try {
       // Calculate has put the inputs into the address.
       await navigator.clipboard.writeText(location.href);
-      say('The link is copied. It opens this result.');
+      say('The link is copied.');
     } catch {
       say('The browser does not let this page copy. The address of the page is the link.');
     }

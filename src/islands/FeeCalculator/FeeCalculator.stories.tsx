@@ -183,7 +183,7 @@ export const Changed: Story = {
   play: async ({ canvas }) => {
     await press(canvas);
     await type(canvas, { Years: '7' });
-    await expect(canvas.getByText('You have changed the boxes. Press Calculate for their result.')).toBeVisible();
+    await expect(canvas.getByText('The boxes have changed. Press Calculate for their result.')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
   },
 };
@@ -193,7 +193,7 @@ export const NoYears: Story = {
   play: async ({ canvas }) => {
     await type(canvas, { Years: '0' });
     await press(canvas);
-    await expect(canvas.getByText(/^There is no year to work out\./)).toBeVisible();
+    await expect(canvas.getByText(/^Enter a number of years/)).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
@@ -207,7 +207,7 @@ export const Actions: Story = {
     await press(canvas);
     await press(canvas, 'Copy link');
     await expect(copied).toHaveBeenCalledWith(location.href);
-    await expect(await canvas.findByText('The link is copied. It opens this result.')).toBeVisible();
+    await expect(await canvas.findByText('The link is copied.')).toBeVisible();
     // Of another result nothing is copied yet.
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Years' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Years' }), '3');

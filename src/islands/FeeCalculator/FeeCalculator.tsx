@@ -30,6 +30,7 @@ export interface FeeCalculatorProps {
  */
 export function FeeCalculator({ start, gstPercent, plans, action, example }: FeeCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // Without a year there is no result, and its remarks say so.
   const [answer, setAnswer] = useState<{ query: string; result: Result | undefined; remarks: readonly string[] }>();
   const [isOld, setOld] = useState(false);
@@ -56,6 +57,11 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     delete sent.dataset['asked'];
   };
 
+  useEffect(() => {
+    // On a phone the result begins below the window, where nobody would see that it has come.
+    const begin = heading.current;
+    if (begin && begin.getBoundingClientRect().top > innerHeight / 2) begin.scrollIntoView();
+  }, [answer]);
   useIslandReady(form);
   useEffect(() => {
     // The page was opened by a link that carries inputs (open-link.ts).
@@ -78,14 +84,18 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
       />
       <section className={styles.result} aria-labelledby={answer && 'fee-result'}>
         <div className={styles.lead}>
-          {answer && <h2 id="fee-result">Your result</h2>}
+          {answer && (
+            <h2 ref={heading} id="fee-result">
+              Your result
+            </h2>
+          )}
           {/* There from the start, as only what changes in it is read out. */}
           <div role="status">
             {answer && (
               <>
-                {answer.result?.summary ?? <p>There is no year to work out. Enter a number of years from 1 to 50.</p>}
+                {answer.result?.summary ?? <p>Enter a number of years from 1 to 50.</p>}
                 <FeeRemarks remarks={answer.remarks} />
-                {isOld && <FeeRemarks remarks={['You have changed the boxes. Press Calculate for their result.']} />}
+                {isOld && <FeeRemarks remarks={['The boxes have changed. Press Calculate for their result.']} />}
               </>
             )}
           </div>

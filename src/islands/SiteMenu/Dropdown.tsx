@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { useCloseOnTurn } from './use-close-on-turn.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 import item from './MenuItem.module.css';
@@ -19,9 +19,13 @@ export function Dropdown({ id, label, children }: DropdownProps) {
   const panel = useRef<HTMLDivElement>(null);
   const hover = useHoverIntent(button, panel);
   useCloseOnTurn(panel);
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Whoever goes on with the keyboard is not to look at the page through an open panel.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
+  };
 
   return (
-    <li className={styles.dropdown} data-dropdown {...hover.item}>
+    <li className={styles.dropdown} data-dropdown onBlur={closeBehind} {...hover.item}>
       <button
         ref={button}
         type="button"

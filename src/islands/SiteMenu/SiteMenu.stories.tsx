@@ -129,6 +129,9 @@ export const Keyboard: Story = {
     await expect(link).toHaveFocus();
     await userEvent.unhover(services);
     await expect(link).toBeVisible();
+    // Out of the panel at its end it is no longer in the way.
+    canvas.getByRole('link', { name: 'Contact Us' }).focus();
+    await waitFor(() => expect(link).not.toBeVisible());
   },
 };
 

@@ -1,14 +1,14 @@
 import { type FieldName, type FigureField, fields } from './fields.ts';
 import { type Mode, modes } from './modes.ts';
-import { readAmount } from './parse-amount.ts';
+import { LARGEST_AMOUNT, readAmount } from './parse-amount.ts';
 
 /** Everything that the form holds, by the names of its fields, as numbers within their limits. */
 export type Inputs = { mode: Mode } & {
   [name in FieldName]: (typeof fields)[name]['kind'] extends 'returns' ? readonly number[] : number;
 };
 
-/** The largest value of each kind of field: rupees, percent, years. Within these every row stays finite. */
-const largest = { amount: 1e13, percent: 100, years: 50 };
+/** The largest value of each kind of field: rupees, percent, years. */
+const largest = { amount: LARGEST_AMOUNT, percent: 100, years: 50 };
 type Kind = keyof typeof largest;
 
 /** What was used in place of what was typed: the largest value of a kind, years without their fraction, or 0. */

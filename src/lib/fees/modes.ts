@@ -14,7 +14,7 @@ const portfolio = ['other', 'brokerage', 'returns', 'gst'] as const;
 export const modes: Readonly<Record<Mode, ModeWords>> = {
   simple: {
     name: 'Simple projection',
-    note: 'What fees alone take from the capital. It adds no returns, neither gains nor losses. GST comes on top and is not included.',
+    note: 'What fees alone take from the capital: a performance fee too, which agreements take from gains alone. GST comes on top.',
     fields: ['capital', 'years', 'management', 'hurdle', 'performance', 'broker'],
   },
   illustration: {

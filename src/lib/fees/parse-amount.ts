@@ -1,21 +1,22 @@
-const LARGEST = 1e15;
+/** Rupees that the calculator takes at most. Within it every row stays finite. */
+export const LARGEST_AMOUNT = 1e13;
 
 /** What a unit is worth, by its first letter or two: “k”, “thousand”, “l”, “lac”, “lakh”, “c”, “cr”, “crore”. */
 const units: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7 };
 
 const amount =
-  /^([-−–+]?)(?:₹|rs\.?|inr)?(\d+(?:\.\d*)?|\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?|\.\d+)(k|thousand|l|lakhs?|lacs?|c|cr|crores?)?\.?(?:\/-|%)?$/i;
+  /^([-−–+]?)(?:₹|rs\.?|inr)?((?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d*)?|\.\d+)(k|thousand|l|lakhs?|lacs?|c|cr|crores?)?\.?(?:\/-|%|rs|rupees)?$/i;
 
 /**
  * The number in what a person typed: “50,00,000”, “₹ 50 lakh”, “1.5 cr”, “2%”, “−20”; undefined where it is none.
- * Every number is finite, with at most four decimals.
+ * Every number has at most four decimals.
  */
 export function readAmount(text: string): number | undefined {
   // A comma groups digits, the last of them three; “2,50” is no number here, and not 250.
   const [, sign, digits, unit = ''] = amount.exec(text.replace(/\s/g, '')) ?? [];
   if (digits === undefined) return undefined;
   const value = Number(digits.replaceAll(',', '')) * (units[unit.charAt(0).toLowerCase()] ?? 1);
-  const rounded = Math.min(Math.round(value * 1e4) / 1e4, LARGEST);
+  const rounded = Math.round(value * 1e4) / 1e4;
   return sign && sign !== '+' ? 0 - rounded : rounded;
 }
 
