@@ -11,10 +11,11 @@ export default defineConfig([
   ...(existsSync('tools/desk/node_modules') ? [] : [globalIgnores(['tools/desk/'])]),
   tseslint.configs.strict,
   {
-    // Rules that ask the type checker; `astro check` does that work for .astro files.
+    // Rules that ask the type checker; `astro check` does that work for .astro files and the scripts in them.
     files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.astro/*.ts'],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `process.env['NAME']` is one of the two ways to write it, and the compiler has its own say.

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { runLaunchCheck } from '../../../tools/launch-check.ts';
+import { change } from '../../lib/project-copy.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
 import { contentFiles, root } from '../../lib/content-files.ts';
 
@@ -38,23 +39,18 @@ it('a site whose content is whole and its own may launch: the exit code is 0', a
   expect(exitCode).toBe(0);
 });
 
-test.each([
-  ['content/complaints.yaml', () => undefined, 'the file is missing'],
-  ['content/settings.yaml', (text: string) => text.replace('  grievance:\n', '  complaints:\n'), 'grievance'],
-])(
-  'what the rules ask for and the checks of a build find missing stands in the way: %s',
-  async (file, change, expected) => {
-    const project = launchableProject();
-    const changed = change(readFileSync(join(project, file), 'utf8'));
-    if (changed === undefined) rmSync(join(project, file));
-    else writeFileSync(join(project, file), changed);
-    const { report, exitCode } = await runLaunchCheck({ root: project, environment, now, asJson: true });
-    const { findings } = JSON.parse(report) as { findings: { where: string; what: string; blocks: boolean }[] };
-    const blocking = findings.filter(({ where, blocks }) => blocks && where.startsWith(file));
-    expect(blocking.map(({ what }) => what).join('\n')).toContain(expected);
-    expect(exitCode).toBe(1);
-  },
-);
+it('what the rules ask for and the checks of a build find missing stands in the way', async () => {
+  const project = launchableProject();
+  rmSync(join(project, 'content/complaints.yaml'));
+  change(join(project, 'content/settings.yaml'), / {2}grievance:\n/, '  complaints:\n');
+  const { report, exitCode } = await runLaunchCheck({ root: project, environment, now, asJson: true });
+  const { findings } = JSON.parse(report) as { findings: { where: string; what: string; blocks: boolean }[] };
+  const blockingIn = (file: string) =>
+    findings.filter(({ where, blocks }) => blocks && where.startsWith(file)).map(({ what }) => what);
+  expect(blockingIn('content/complaints.yaml').join('\n')).toContain('the file is missing');
+  expect(blockingIn('content/settings.yaml').join('\n')).toContain('grievance');
+  expect(exitCode).toBe(1);
+});
 
 test('the command prints its report for programs, and ends with 1 while the content has specimens', () => {
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'tools/launch-check.ts'), '--json'], {
