@@ -5,17 +5,17 @@ export const LARGEST_AMOUNT = 1e13;
 const units: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7 };
 
 const amount =
-  /^([-−–+]?)(?:₹|rs\.?|inr)?((?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d*)?|\.\d+)(k|thousand|l|lakhs?|lacs?|c|cr|crores?)?\.?(?:\/-|%|rs|rupees)?$/i;
+  /^([-−–+]?)(?:₹|rs\.?|inr)?(\d+(?:\.\d*)?|\.\d+)(k|thousand|l|lakhs?|lacs?|c|cr|crores?)?\.?(?:\/-|%|rs|rupees)?$/i;
 
 /**
  * The number in what a person typed: “50,00,000”, “₹ 50 lakh”, “1.5 cr”, “2%”, “−20”; undefined where it is none.
  * Every number has at most four decimals.
  */
 export function readAmount(text: string): number | undefined {
-  // A comma groups digits, the last of them three; “2,50” is no number here, and not 250.
-  const [, sign, digits, unit = ''] = amount.exec(text.replace(/\s/g, '')) ?? [];
+  // A comma groups digits where three or another comma follow, as in “50,00,0000” that was added to; “2,50” is no 250.
+  const [, sign, digits, unit = ''] = amount.exec(text.replace(/\s|,(?=\d{3}|\d\d,)/g, '')) ?? [];
   if (digits === undefined) return undefined;
-  const value = Number(digits.replaceAll(',', '')) * (units[unit.charAt(0).toLowerCase()] ?? 1);
+  const value = Number(digits) * (units[unit.charAt(0).toLowerCase()] ?? 1);
   const rounded = Math.round(value * 1e4) / 1e4;
   return sign && sign !== '+' ? 0 - rounded : rounded;
 }
