@@ -143,7 +143,11 @@ test('a new article shows before it has a PDF', async ({ page }) => {
 test('an article that is deleted while it is open is not found', async ({ page }) => {
   await page.goto(`${server.origin}/Communique9`);
   rmSync(path.join(project, 'content/communiques/Communique9.mdx'));
-  await expect(page).toHaveTitle(/Page not found/);
+  await expect(async () => {
+    // Now and then Astro reloads the page before it has let go of the entry, and shows its own error: a writer asks again.
+    if (/^Unknown\w+Error$/.test(await page.title())) await page.reload();
+    await expect(page).toHaveTitle(/Page not found/, { timeout: 5_000 });
+  }).toPass();
 });
 
 test('the picture that shared links to a page show is drawn when it is asked for', async ({ request }) => {
