@@ -1,12 +1,11 @@
 import { amountInWords } from './amount-in-words.ts';
 import { showRupees } from './display.ts';
 import { LARGEST_AMOUNT, readAmount } from './parse-amount.ts';
+import { cutWords } from './say-cuts.ts';
 
 /** What a typed amount counts as: “50 lakh” → “₹50,00,000: fifty lakh rupees”. Less than nothing counts as nothing. */
 export function describeAmount(text: string): string {
   const amount = readAmount(text) ?? (text.trim() === '' ? 0 : -1);
   const rupees = Math.min(Math.round(amount), LARGEST_AMOUNT);
-  return rupees < 0
-    ? 'counted as 0, as this is not a number or is below 0'
-    : `${showRupees(rupees)}: ${amountInWords(rupees)}`;
+  return `${showRupees(Math.max(0, rupees))}: ${rupees < 0 ? cutWords.unread : amountInWords(rupees)}`;
 }

@@ -19,6 +19,3 @@ export function readAmount(text: string): number | undefined {
   const rounded = Math.round(value * 1e4) / 1e4;
   return sign && sign !== '+' ? 0 - rounded : rounded;
 }
-
-/** The same, where a blank or invalid text counts as 0. */
-export const parseAmount = (text: string): number => readAmount(text) ?? 0;

@@ -1,4 +1,4 @@
-import { niceStep, type Tick } from '../returns/plot.ts';
+import { niceStep, scaleOf, type Tick } from '../returns/plot.ts';
 import { type Bar, placeYears } from './chart.ts';
 import type { Plan } from './plans.ts';
 
@@ -55,11 +55,7 @@ export function drawPlanLines(plans: readonly Plan[], capital: number, height: n
   const every = Math.ceil(years / NAMED);
   return {
     unit,
-    levels: Array.from({ length: count + 1 }, (_, index) => {
-      // What a double adds of its own would show in a label.
-      const value = Number((bottom + index * step).toPrecision(12));
-      return { at: y(value * size), value };
-    }),
+    levels: scaleOf(bottom, step, count).map((value) => ({ at: y(value * size), value })),
     start: y(capital),
     lines: plans.map(({ name }, index) => ({
       name,

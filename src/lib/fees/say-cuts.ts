@@ -1,7 +1,8 @@
 import { type FieldName, fields } from './fields.ts';
 import type { Cut, Cuts } from './inputs.ts';
 
-const words: Readonly<Record<Cut, string>> = {
+/** What was used in place of what was typed. */
+export const cutWords: Readonly<Record<Cut, string>> = {
   amount: 'cut to ₹10,00,000 crore, the largest amount',
   percent: 'cut to 100%, the largest percentage',
   years: 'cut to 50, the largest number',
@@ -18,4 +19,4 @@ function labelOf(name: FieldName, planNames: readonly string[]): string {
 
 /** What was used in place of what was typed, by the boxes that it is about: “Hurdle rate, Years: counted as 0, …”. */
 export const sayCuts = (cuts: Cuts, planNames: readonly string[] = []): string[] =>
-  [...cuts].map(([cut, names]) => `${names.map((name) => labelOf(name, planNames)).join(', ')}: ${words[cut]}.`);
+  [...cuts].map(([cut, names]) => `${names.map((name) => labelOf(name, planNames)).join(', ')}: ${cutWords[cut]}.`);

@@ -77,6 +77,10 @@ export function niceStep(range: number, count = LEVELS): number {
   return ([1, 2, 5].find((step) => step * power >= rough) ?? 10) * power;
 }
 
+/** The values of a scale, from its foot upwards, without what a double adds of its own and a label would show. */
+export const scaleOf = (bottom: number, step: number, steps: number): number[] =>
+  Array.from({ length: steps + 1 }, (_, index) => Number((bottom + index * step).toPrecision(12)));
+
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
 /** Months from one month-end to another. */
@@ -131,18 +135,13 @@ export function drawPlot({ points, base, against, height, foot = 0 }: PlotOrder)
   const other = against === 'base' ? `M0 ${String(y(base))}H${String(width)}` : line('benchmark');
   const gaps = points.map((point) => point.net - (against === 'base' ? base : point.benchmark));
   const [toTop, toBottom] = ['V0H0z', `V${String(height)}H0z`];
-  const levels = Math.round((top - bottom) / step);
   return {
     width,
     net,
     benchmark: line('benchmark'),
     above: gaps.some((gap) => gap > 0) ? { shape: `${net}${toBottom}`, clip: `${other}${toTop}` } : undefined,
     below: gaps.some((gap) => gap < 0) ? { shape: `${net}${toTop}`, clip: `${other}${toBottom}` } : undefined,
-    levels: Array.from({ length: levels + 1 }, (_, index) => {
-      // What a double adds of its own would show in a label.
-      const value = Number((bottom + index * step).toPrecision(12));
-      return { at: y(value), value };
-    }),
+    levels: scaleOf(bottom, step, Math.round((top - bottom) / step)).map((value) => ({ at: y(value), value })),
     years: yearTicks(from, width),
     base: y(base),
     ends: { net: y(last?.net ?? base), benchmark: y(last?.benchmark ?? base) },

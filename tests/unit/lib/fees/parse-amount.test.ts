@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { parseAmount } from '../../../../src/lib/fees/parse-amount.ts';
+import { readAmount } from '../../../../src/lib/fees/parse-amount.ts';
 import { formatNumber, formatRupees } from '../../../../src/lib/format.ts';
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['–20', -20],
   ['+20', 20],
 ])('“%s” is %d', (text, value) => {
-  expect(parseAmount(text)).toBe(value);
+  expect(readAmount(text)).toBe(value);
 });
 
 test.each([
@@ -44,16 +44,16 @@ test.each([
   'Infinity',
   '5 million',
   '<b>5</b>',
-])('“%s” counts as 0', (text) => {
-  expect(parseAmount(text)).toBe(0);
+])('“%s” is no number', (text) => {
+  expect(readAmount(text)).toBeUndefined();
 });
 
 it('reads what the site itself writes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (rupees) => {
-      expect(parseAmount(formatNumber(rupees))).toBe(rupees);
-      expect(parseAmount(`₹${formatNumber(rupees)}`)).toBe(rupees);
+      expect(readAmount(formatNumber(rupees))).toBe(rupees);
+      expect(readAmount(`₹${formatNumber(rupees)}`)).toBe(rupees);
     }),
   );
-  expect(parseAmount(formatRupees(15_000_000))).toBe(15_000_000);
+  expect(readAmount(formatRupees(15_000_000))).toBe(15_000_000);
 });
