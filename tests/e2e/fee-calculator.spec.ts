@@ -99,6 +99,8 @@ test('a downloaded table has every year, and the paper leaves the form out', asy
   await expect(answer.getByRole('definition').filter({ hasText: '10% a year' })).toBeVisible();
   await expect(capital).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
+  // Figures of another would only be mistaken for the visitor’s own.
+  await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
 });
 
 test('on a phone and a desktop both tables say what heads a row, and set amounts at the right', async ({ page }) => {
