@@ -12,7 +12,7 @@ export const figureFrames = {
 } as const satisfies Record<FigureVariant, string>;
 
 /** What a figure is drawn of, in water with a heart, around its own middle. */
-export const filledPaths = (parameters: ContourParameters): string => {
+const filledPaths = (parameters: ContourParameters): string => {
   const { rings, heart } = contours(parameters);
   const depths = waterDepths(rings.length);
   const water = rings.map((d, index) => `<path fill-opacity="${String(depths[index])}" d="${d}"/>`).join('');

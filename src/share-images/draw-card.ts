@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
-import type { ContourParameters } from '../lib/contours.ts';
-import { filledPaths } from '../lib/figure-svg.ts';
+import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { type ContourParameters, contours, waterDepths } from '../lib/contours.ts';
 import { palette } from '../lib/palette.ts';
 import { wrapWords } from '../lib/wrap-words.ts';
 
@@ -33,16 +32,33 @@ function registerFonts(): void {
   }
 }
 
-/** A card without words: its ground, the firm's mark, and the figure to the right, where it runs off the edge. */
-export const cardSvg = (
-  figure: ContourParameters,
-) => `<svg xmlns="http://www.w3.org/2000/svg" width="${String(card.width)}" height="${String(card.height)}">
-<rect width="100%" height="100%" fill="${palette.abyss}"/>
-<g transform="translate(975 315) scale(0.78)">${filledPaths(figure)}</g>
-<circle cx="86" cy="82" r="22" fill="${palette.lagoon}"/>
-<circle cx="86" cy="82" r="14.4" fill="${palette.shallow}"/>
-<circle cx="86" cy="82" r="6.9" fill="${palette.laterite}"/>
-</svg>`;
+const disc = (x: number, y: number, radius: number): Path2D => {
+  const path = new Path2D();
+  path.arc(x, y, radius, 0, 2 * Math.PI);
+  return path;
+};
+
+function fill(context: SKRSContext2D, path: Path2D, colour: string, opacity = 1): void {
+  context.fillStyle = colour;
+  context.globalAlpha = opacity;
+  context.fill(path);
+}
+
+/** The ground, the firm’s mark, and the figure to the right, where it runs off the edge. */
+function drawFigures(context: SKRSContext2D, figure: ContourParameters): void {
+  context.fillStyle = palette.abyss;
+  context.fillRect(0, 0, card.width, card.height);
+  fill(context, disc(86, 82, 22), palette.lagoon);
+  fill(context, disc(86, 82, 14.4), palette.shallow);
+  fill(context, disc(86, 82, 6.9), palette.laterite);
+  const { rings, heart } = contours(figure);
+  const depths = waterDepths(rings.length);
+  context.translate(975, 315);
+  context.scale(0.78, 0.78);
+  for (const [index, ring] of rings.entries()) fill(context, new Path2D(ring), palette.shallow, depths[index]);
+  fill(context, new Path2D(heart), palette.laterite);
+  context.resetTransform();
+}
 
 function drawWords(context: SKRSContext2D, { title, firm, line }: CardWords): void {
   context.fillStyle = '#eaf3f1';
@@ -64,14 +80,14 @@ function drawWords(context: SKRSContext2D, { title, firm, line }: CardWords): vo
 /**
  * The card of a page, as JPEG: as a PNG with a palette it would have half the bytes, and take twice as long.
  *
- * @param svg all of it but its words, see `cardSvg`
+ * @param figure what stands for the page
  * @throws where a font cannot be read
  */
-export async function drawCard(words: CardWords, svg: string): Promise<Buffer> {
+export async function drawCard(words: CardWords, figure: ContourParameters): Promise<Buffer> {
   registerFonts();
   const canvas = createCanvas(card.width, card.height);
   const context = canvas.getContext('2d');
-  context.drawImage(await loadImage(Buffer.from(svg)), 0, 0);
+  drawFigures(context, figure);
   drawWords(context, words);
   return canvas.encode('jpeg', 80);
 }

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cardSvg, type CardWords, drawCard } from '../../../src/share-images/draw-card.ts';
+import { type CardWords, drawCard } from '../../../src/share-images/draw-card.ts';
 import { palette } from '../../../src/lib/palette.ts';
 
-const figure = cardSvg({ id: 'Communique4', rings: 9 });
+const figure = { id: 'Communique4', rings: 9 };
 const words = { title: 'Five sources of economic moat', firm: 'UpperCrust', line: 'Portfolio management' };
 
 /** The pixels of a card, three bytes each, row by row. */
