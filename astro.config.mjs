@@ -34,14 +34,7 @@ export default defineConfig({
     // Each component's classes are its own, by short names: a page holds its styles, and names each of them twice.
     css: { modules: { generateScopedName: '[hash:base64:4]' } },
     plugins: [tailwindcss(), localMail()],
-    build: {
-      rollupOptions: {
-        // Astro marks modules with a directive of its own and has read it before the bundler says it can't keep it.
-        onwarn: (warning, warn) => {
-          if (warning.code === 'MODULE_LEVEL_DIRECTIVE' && warning.message.includes('use astro:')) return;
-          warn(warning);
-        },
-      },
-    },
+    // Astro marks modules with a directive of its own, which is no mistake.
+    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
   },
 });
