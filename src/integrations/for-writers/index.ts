@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { pageReport } from '../../collections/checks/page-report.ts';
+import { showMistakes } from './show-mistakes.ts';
 import { watchContent } from './watch-content.ts';
 
 /**
@@ -26,6 +27,7 @@ export function forWriters(): AstroIntegration {
       },
       'astro:server:setup': ({ server, toolbar, logger }) => {
         const latest = watchContent(server, logger);
+        showMistakes(server, latest);
         // A page asks with its path; all open pages hear the answer.
         toolbar.on<string>('for-writers:ask', (page) => {
           void latest().then((findings) => {

@@ -1,0 +1,18 @@
+import { escapeXml } from '../../lib/escape-xml.ts';
+import { type ContentProblem, headingOf, problemLine } from './content-problem.ts';
+
+/** What stands in the place of every page while there are mistakes: all of them, each in a line. */
+export const mistakesPage = (mistakes: readonly ContentProblem[]) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${headingOf(mistakes)}</title>
+<style>:root { color-scheme: light dark; font: 1rem/1.6 system-ui; } body { max-width: 75ch; margin: 2rem auto; padding: 0 1rem; } li { margin-bottom: 1rem; overflow-wrap: anywhere; }</style>
+</head>
+<body>
+<h1>${headingOf(mistakes)}</h1>
+<ul>${mistakes.map((mistake) => `<li>${escapeXml(problemLine(mistake))}</li>`).join('\n')}</ul>
+</body>
+</html>
+`;
