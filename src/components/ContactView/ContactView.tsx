@@ -24,7 +24,7 @@ export interface ContactViewProps {
 /** The ways to the firm: the form, the office, the map. The same on every page that carries it. */
 export function ContactView({ mail, office, form, address, map }: ContactViewProps) {
   return (
-    <div className="shell section grid gap-x-20 gap-y-16 lg:grid-cols-[7fr_5fr]">
+    <div className="shell section grid grid-cols-1 gap-x-20 gap-y-16 lg:grid-cols-[7fr_5fr]">
       <section aria-labelledby="mail-us">
         <h2 id="mail-us">{mail.heading}</h2>
         {mail.text && <p className="mt-4 mb-8 max-w-xl text-muted">{mail.text}</p>}

@@ -19,16 +19,7 @@ export interface PaperCardsProps {
 }
 
 /** A title whose dashes begin no line. */
-const withoutLeadingDashes = (title: string) =>
-  title.split(/(\S+ [-–])(?= )/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+const withoutLeadingDashes = (title: string) => title.replaceAll(/ (?=[-–] )/g, '\u00A0');
 
 /** Papers as cards with their first pages, each one link that opens the PDF in a new tab. */
 export function PaperCards({ papers }: PaperCardsProps) {
