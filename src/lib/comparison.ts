@@ -23,7 +23,7 @@ export interface Compared {
 }
 
 /** What one approach says on one line of the comparison. */
-export interface ComparisonCell {
+interface ComparisonCell {
   /** One sentence or phrase, or several that stand below each other; none where the approach says nothing of it. */
   lines: readonly string[];
   /** Whether it is an invented example. */

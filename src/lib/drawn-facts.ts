@@ -8,7 +8,7 @@ import { positionOnLogScale, powersOfTenAround } from './log-scale.ts';
  */
 
 /** A labelled bar: the part from `from` to `to`, in the unit of its scale, is filled. */
-export interface BarRow {
+interface BarRow {
   label: string;
   /** What the bar says, in words. */
   value: string;
@@ -16,7 +16,7 @@ export interface BarRow {
   to: number;
 }
 
-export interface Bars {
+interface Bars {
   rows: BarRow[];
   /** The figure at the end of every bar. */
   scale: number;

@@ -95,7 +95,7 @@ export const feeParts = [
 
 export type FeePart = (typeof feeParts)[number][0];
 
-export interface PlanColumn {
+interface PlanColumn {
   year: number;
   /** Left edge and middle in percent of the width. */
   x: number;

@@ -13,7 +13,7 @@ export interface RecordChange {
 }
 
 /** A published month whose figures were corrected, with what had been published, in percent. */
-export interface Correction {
+interface Correction {
   /** Such as `2025-08`. */
   month: string;
   date: Date;
@@ -24,7 +24,7 @@ export interface Correction {
 }
 
 /** Assets under management, in crore of rupees, as on a day. */
-export interface Aum {
+interface Aum {
   crore: number;
   asOf: Date;
 }

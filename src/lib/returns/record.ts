@@ -25,7 +25,7 @@ export const firstDay = (months: Months): Date => startOf(months[0].month);
 /** Last day of a record. */
 export const lastDay = (months: Months): Date => endOf(lastMonth(months));
 
-export const lastMonth = (months: Months): Month => (months.at(-1) ?? months[0]).month;
+const lastMonth = (months: Months): Month => (months.at(-1) ?? months[0]).month;
 
 /** A change that ends a record: another tag or another benchmark, from the beginning of a month on. */
 export interface RecordChange {

@@ -19,7 +19,7 @@ export interface FigureCell {
   period?: string;
 }
 
-export interface FigureRow {
+interface FigureRow {
   name: string;
   cells: readonly FigureCell[];
 }
