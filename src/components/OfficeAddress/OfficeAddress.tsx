@@ -1,7 +1,7 @@
 import { formatPhone } from '../../lib/format.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
-import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import { Marks } from '../Marks/Marks.tsx';
 import styles from './OfficeAddress.module.css';
 
 export interface OfficeAddressProps {
@@ -27,11 +27,12 @@ export interface OfficeAddressProps {
 /** The office: address, telephone, mailbox, hours, and the way there. */
 export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddressProps) {
   const { office, city, postalCode, state, phone, mailbox, hours, map } = contact;
-  const mark = (field: string) => isSpecimen(specimenFields, field) && <SpecimenMark />;
+  const marks = (field: string) => <Marks isSpecimen={isSpecimen(specimenFields, field)} />;
   return (
     <address className={styles.office}>
       <p>
-        <strong>{legalName}</strong> {mark('firm.legalName')}
+        <strong>{legalName}</strong>
+        {marks('firm.legalName')}
         <br />
         {office.map((line) => (
           <span key={line}>
@@ -39,25 +40,29 @@ export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddr
             <br />
           </span>
         ))}
-        {`${city} ${postalCode}, ${state}, India`} {mark('contact.office')}
+        {`${city} ${postalCode}, ${state}, India`}
+        {marks('contact.office')}
       </p>
       <dl>
         <div>
           <dt>Telephone</dt>
           <dd>
-            <a href={`tel:${phone}`}>{formatPhone(phone)}</a> {mark('contact.phone')}
+            <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+            {marks('contact.phone')}
           </dd>
         </div>
         <div>
           <dt>Mailbox</dt>
           <dd>
-            <a href={`mailto:${mailbox}`}>{mailbox}</a> {mark('contact.mailbox')}
+            <a href={`mailto:${mailbox}`}>{mailbox}</a>
+            {marks('contact.mailbox')}
           </dd>
         </div>
         <div>
           <dt>Hours</dt>
           <dd>
-            {hours} {mark('contact.hours')}
+            {hours}
+            {marks('contact.hours')}
           </dd>
         </div>
       </dl>

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../lib/format.ts';
-import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import { Marks } from '../Marks/Marks.tsx';
 import styles from './Officers.module.css';
 
 export interface OfficersProps {
@@ -24,7 +24,8 @@ export function Officers({ officers }: OfficersProps) {
         <li key={office}>
           <p>{office}</p>
           <p>
-            <strong>{name}</strong> {isSpecimen && <SpecimenMark />}
+            <strong>{name}</strong>
+            <Marks isSpecimen={isSpecimen} />
           </p>
           <p>
             <a href={`tel:${phone}`}>{formatPhone(phone)}</a>

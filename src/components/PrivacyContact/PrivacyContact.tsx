@@ -1,5 +1,5 @@
 import { formatPhone } from '../../lib/format.ts';
-import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import { Marks } from '../Marks/Marks.tsx';
 
 export interface PrivacyContactProps {
   /** Who answers questions about personal data. */
@@ -16,7 +16,8 @@ export function PrivacyContact({ officer: { name, phone, email }, isSpecimen }: 
       <br />
       Telephone <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
       <br />
-      Mailbox <a href={`mailto:${email}`}>{email}</a> {isSpecimen && <SpecimenMark />}
+      Mailbox <a href={`mailto:${email}`}>{email}</a>
+      <Marks isSpecimen={isSpecimen} />
     </address>
   );
 }
