@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
+import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './Button.module.css';
 
 interface Look {
@@ -25,7 +25,7 @@ export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
 
 /** A link that looks like a button: the way to another page. */
 export function ButtonLink({ look, className, newTab = false, href, children, ...rest }: ButtonLinkProps) {
-  const Link = newTab ? OutsideLink : 'a';
+  const Link = newTab ? NewTabLink : 'a';
   return (
     <Link {...rest} href={href} className={classOf(look, className)}>
       {children}

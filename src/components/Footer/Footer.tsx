@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Logo } from '../Logo/Logo.tsx';
 import type { MenuPanelLink } from '../MenuPanel/MenuPanel.tsx';
-import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
+import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
@@ -47,7 +47,7 @@ export function Footer({ firm, isSpecimen = false, riskLine, columns }: FooterPr
               <ul>
                 {links.map(({ label, href, newTab }) => (
                   <li key={href}>
-                    {newTab ? <OutsideLink href={href}>{label}</OutsideLink> : <a href={href}>{label}</a>}
+                    {newTab ? <NewTabLink href={href}>{label}</NewTabLink> : <a href={href}>{label}</a>}
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,8 @@
-import { formatPhone } from '../../lib/format.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
-import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
+import { MailLink } from '../MailLink/MailLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
+import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './OfficeAddress.module.css';
 
 export interface OfficeAddressProps {
@@ -47,14 +48,14 @@ export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddr
         <div>
           <dt>Telephone</dt>
           <dd>
-            <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+            <PhoneLink number={phone} />
             {marks('contact.phone')}
           </dd>
         </div>
         <div>
           <dt>Mailbox</dt>
           <dd>
-            <a href={`mailto:${mailbox}`}>{mailbox}</a>
+            <MailLink address={mailbox} />
             {marks('contact.mailbox')}
           </dd>
         </div>
@@ -67,9 +68,9 @@ export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddr
         </div>
       </dl>
       <p>
-        <OutsideLink href={`https://www.google.com/maps/dir/?api=1&destination=${map.latitude},${map.longitude}`}>
+        <NewTabLink href={`https://www.google.com/maps/dir/?api=1&destination=${map.latitude},${map.longitude}`}>
           Directions to the office
-        </OutsideLink>
+        </NewTabLink>
       </p>
     </address>
   );

@@ -1,5 +1,6 @@
-import { formatPhone } from '../../lib/format.ts';
+import { MailLink } from '../MailLink/MailLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Officers.module.css';
 
 export interface OfficersProps {
@@ -28,10 +29,10 @@ export function Officers({ officers }: OfficersProps) {
             <Marks isSpecimen={isSpecimen} />
           </p>
           <p>
-            <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+            <PhoneLink number={phone} />
           </p>
           <p>
-            <a href={`mailto:${email}`}>{email}</a>
+            <MailLink address={email} />
           </p>
         </li>
       ))}
