@@ -12,7 +12,7 @@ import { problemLine } from '../src/collections/findings/content-problem.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { reasonOf } from '../src/lib/reason-of.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
-import { readRecord, recordPath } from '../src/pdf/typeset/record.ts';
+import { readMadeDocuments, recordPath } from '../src/pdf/typeset/record.ts';
 import { sections } from './launch-check.ts';
 import { asFindings } from './launch-check/finding.ts';
 import { readContent } from './launch-check/read-content.ts';
@@ -44,7 +44,7 @@ async function take(month: string, file: string): Promise<number> {
   }
   console.log(changes.map((change) => `  ${change}`).join('\n'));
   if (values['dry-run']) return 0;
-  const pdfs = [...Object.keys(readRecord(root)), ...papers].map((pdf) => `public/${pdf}`);
+  const pdfs = [...Object.keys(readMadeDocuments(root)), ...papers].map((pdf) => `public/${pdf}`);
   const touched = [path.relative(root, recordPath(root)), ...pdfs];
   const { made, warnings } = await writeAll(root, edits, touched, async () => {
     const documents = await makeDocuments(root);

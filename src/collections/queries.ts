@@ -2,13 +2,13 @@ import { getImage } from 'astro:assets';
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { buildDate } from '../lib/build-date.ts';
 import { forWriters } from '../lib/for-writers.ts';
-import { heldBackWords, isHeldBack } from '../lib/held-back.ts';
+import { draftNote, isHeldBack } from '../lib/held-back.ts';
 import { teamGroups } from './schemas/team.ts';
 import type { PageWithSections, SectionId } from './page-sections.ts';
 import { type ApproachRecord, approachRecord } from '../lib/returns/approach-record.ts';
 import { type Change, changesOfApproach, changesOfDocuments, changesOfManagers } from '../lib/change-log.ts';
 import { entryOf } from '../lib/entry-of.ts';
-import { dutiesOf } from '../lib/approach-people.ts';
+import { rolesOf } from '../lib/approach-people.ts';
 import { currentVersion, type Series, seriesOf } from '../lib/document-series.ts';
 import { entryRoute, memberRoute } from '../lib/routes.ts';
 import { isOnShelf, type Shelf, type Shelved } from '../lib/reading-room.ts';
@@ -20,7 +20,7 @@ import { isOnShelf, type Shelf, type Shelved } from '../lib/reading-room.ts';
 
 /** What the dev server tells writers of an entry that visitors do not see yet: “Draft” or “Visible from …”. */
 interface Marked {
-  held?: string | undefined;
+  draftNote?: string | undefined;
 }
 
 /** A picture as it is served; sides in CSS pixels. */
@@ -46,7 +46,7 @@ async function getShown<Name extends Dated>(name: Name): Promise<(CollectionEntr
   const now = buildDate();
   const all: CollectionEntry<Name>[] = await getCollection(name);
   const shown = forWriters ? all : all.filter(({ data }) => !isHeldBack(data, now));
-  return shown.map((entry) => ({ ...entry, held: heldBackWords(entry.data, now) }));
+  return shown.map((entry) => ({ ...entry, draftNote: draftNote(entry.data, now) }));
 }
 
 const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }) => a.data.order - b.data.order;
@@ -127,7 +127,7 @@ export async function getApproachPeople({ data }: ApproachEntry) {
 }
 
 /** What a member of the team manages, stands in for, and managed before. */
-export const getDuties = async (member: string) => dutiesOf(member, await getApproaches());
+export const getRoles = async (member: string) => rolesOf(member, await getApproaches());
 
 export const getLegalTexts = () => getShown('legal');
 
@@ -141,12 +141,12 @@ export const getNotices = async () =>
 
 /** Everything that changed and that a client should hear of: what somebody wrote down, and what other entries say. */
 export async function getChanges(): Promise<Change[]> {
-  const written = (await getShown('changes')).map(({ id, data: { path, specimen, ...change }, held }) => ({
+  const written = (await getShown('changes')).map(({ id, data: { path, specimen, ...change }, draftNote }) => ({
     ...change,
     id,
     href: path,
     isSpecimen: specimen,
-    held,
+    draftNote,
   }));
   const approaches = await getApproaches();
   const team = new Map((await getShown('team')).map(({ id, data: { name } }) => [id, name]));

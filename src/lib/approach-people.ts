@@ -24,7 +24,7 @@ export const termsOf = <Person extends Manager>(managers: readonly Person[]) =>
   });
 
 /** What one member of the team has to do with one strategy or fund. */
-export interface Duty {
+export interface Role {
   approach: string;
   name: string;
   /** “Manages it since 1 April 2024”, “Stands in for its manager”. */
@@ -32,7 +32,7 @@ export interface Duty {
 }
 
 /** What a member manages, stands in for, and managed, in the order of the approaches; days are of the calendar. */
-export const dutiesOf = (member: string, approaches: readonly Managed[]): Duty[] =>
+export const rolesOf = (member: string, approaches: readonly Managed[]): Role[] =>
   approaches.flatMap(({ id, data: { name, managers = [], standIn } }) => {
     const terms = termsOf(managers)
       .filter((manager) => manager.member === member)

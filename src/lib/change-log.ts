@@ -25,7 +25,7 @@ export interface Change {
   /** Whether it is an invented example. */
   isSpecimen: boolean;
   /** What a writer is told while visitors do not see it. */
-  held?: string | undefined;
+  draftNote?: string | undefined;
 }
 
 /** Documents that follow the months; their new versions are no news. */

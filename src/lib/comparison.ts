@@ -8,7 +8,7 @@ import { lengthWords } from './returns/statements.ts';
 import { isSpecimen } from './specimen.ts';
 
 /** What is compared of a strategy or fund: the fields of its own page. */
-export interface Compared {
+export interface ComparedApproach {
   id: string;
   /** As in the front matter; whatever the approach does not have is left out. */
   data: FactFields & {
@@ -23,7 +23,7 @@ export interface Compared {
 }
 
 /** What one approach says on one line of the comparison. */
-export interface ComparisonCell {
+interface ComparisonCell {
   /** One sentence or phrase, or several that stand below each other; none where the approach says nothing of it. */
   lines: readonly string[];
   /** Whether it is an invented example. */
@@ -43,7 +43,7 @@ interface Line {
   name: string;
   label: string;
   field?: string;
-  lines: (approach: Compared) => readonly string[];
+  lines: (approach: ComparedApproach) => readonly string[];
 }
 
 const one = (words: string | undefined) => (words === undefined ? [] : [words]);
@@ -88,7 +88,7 @@ const after: readonly Line[] = [
  *
  * @param minimumInvestmentInr the firm's smallest first investment in rupees, for those that name none of their own
  */
-export function comparisonRows(approaches: readonly Compared[], minimumInvestmentInr: number): ComparisonRow[] {
+export function comparisonRows(approaches: readonly ComparedApproach[], minimumInvestmentInr: number): ComparisonRow[] {
   const tables = new Map(
     approaches.map(({ id, data }) => [id, facts({ minimumTicketInr: minimumInvestmentInr, ...data })]),
   );

@@ -45,7 +45,7 @@ export function grandTotal(sources: readonly ComplaintSource[]): Omit<ComplaintS
 }
 
 /** A table of counts, ready to be set: what a row is about, then a figure for each column. */
-export interface CountTable {
+export interface Counts {
   id: 'sources' | 'months' | 'years';
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly (number | undefined)[] }[];
@@ -60,7 +60,7 @@ export interface CountTable {
 export function complaintTables<Month>(
   { sources, months, years }: Complaints<Month>,
   monthName: (month: Month) => string,
-): CountTable[] {
+): Counts[] {
   const trend = ({ carriedForward, received, resolved, pending }: Balance) => [
     carriedForward,
     received,

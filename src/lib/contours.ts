@@ -16,7 +16,7 @@ export interface ContourParameters {
 }
 
 /** A figure around the origin, with an outer radius of about 500 units. */
-export interface Contours {
+interface Contours {
   /** Path data of the rings, from the outermost to the innermost. */
   rings: string[];
   /** Path data of the heart. */

@@ -8,7 +8,7 @@ import { positionOnLogScale, powersOfTenAround } from './log-scale.ts';
  */
 
 /** A labelled bar: the part from `from` to `to`, in the unit of its scale, is filled. */
-export interface BarRow {
+interface BarRow {
   label: string;
   /** What the bar says, in words. */
   value: string;
@@ -16,7 +16,7 @@ export interface BarRow {
   to: number;
 }
 
-export interface Bars {
+interface Bars {
   rows: BarRow[];
   /** The figure at the end of every bar. */
   scale: number;
@@ -128,7 +128,7 @@ export type CompanyType = Record<(typeof companyTypeColumns)[number][0], string>
 export const companyTypesCaption = (name: string) => `Four kinds of company; ${name} looks for the marked one.`;
 
 /** First day of a period of whole years, whose last day is given. */
-function firstDay(lastDay: Date, years: number): Date {
+function dayYearsBefore(lastDay: Date, years: number): Date {
   const day = new Date(lastDay);
   // First the day after it: a year to the last of February begins on the first of March, in leap years as well.
   day.setUTCDate(day.getUTCDate() + 1);
@@ -159,7 +159,7 @@ export function performanceRows(
   { label, years, asOf, basis, benchmarkPercent, claimedAlphaPercent }: PerformanceFigure,
   { benchmark, allotmentDate }: Pick<FactFields, 'benchmark' | 'allotmentDate'>,
 ): { label: string; value: string; field: string }[] {
-  const isBefore = allotmentDate !== undefined && firstDay(asOf, years) < allotmentDate;
+  const isBefore = allotmentDate !== undefined && dayYearsBefore(asOf, years) < allotmentDate;
   return [
     { label: 'What it is', value: label, field: 'performance.label' },
     { label: 'Period', value: `${counted(years, 'year')} to ${formatDate(asOf)}`, field: 'performance.asOf' },

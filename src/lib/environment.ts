@@ -29,7 +29,7 @@ export interface EmailService {
   origin: string;
 }
 
-export interface Environment {
+interface Environment {
   /** Undefined where nothing is set: the form then has no button. */
   email: EmailService | undefined;
   mapsEmbedKey: string | undefined;

@@ -9,5 +9,3 @@ export const forcePlaces = [
   { place: 'west', across: -1, down: 0 },
   { place: 'middle', across: 0, down: 0 },
 ] as const;
-
-export type ForcePlace = (typeof forcePlaces)[number]['place'];

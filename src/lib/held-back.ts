@@ -23,7 +23,7 @@ export function isHeldBack(data: { draft?: unknown; publishDate?: unknown }, now
  * What a writer is told of an entry that visitors do not see yet: “Draft” or “Visible from 15 September 2025”; nothing
  * of one that they see. The day and the moment are those of `isHeldBack`.
  */
-export function heldBackWords(data: { draft: boolean; publishDate?: Date | undefined }, now: Date): string | undefined {
+export function draftNote(data: { draft: boolean; publishDate?: Date | undefined }, now: Date): string | undefined {
   if (!isHeldBack(data, now)) return undefined;
   return data.draft || data.publishDate === undefined ? 'Draft' : `Visible from ${formatDate(data.publishDate)}`;
 }

@@ -1,5 +1,5 @@
 /** A stretch of a ring in shares of a full turn, clockwise from the top. */
-export interface Stretch {
+interface Stretch {
   from: number;
   to: number;
 }

@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent, formatRupees } from './format.ts';
 
 /** What the one-year form starts from: rupees, and percent of the opening capital unless said otherwise. */
-export interface OneYearTerms {
+interface OneYearTerms {
   capital: number;
   brokerage: number;
   management: number;

@@ -1,7 +1,7 @@
 /** What the Reading Room holds, by kind. */
-export const shelfKinds = ['papers', 'communiques'] as const;
+const shelfKinds = ['papers', 'communiques'] as const;
 
-export type ShelfKind = (typeof shelfKinds)[number];
+type ShelfKind = (typeof shelfKinds)[number];
 
 /** A part of the Reading Room: of one kind, of one year, or of both; all of it where neither is given. */
 export interface Shelf {
@@ -56,7 +56,7 @@ export const shelfWords = ({ kind, year }: Shelf) =>
   `${kind === undefined ? 'Papers and communiques' : kindName(kind)}${year === undefined ? '' : ` of ${String(year)}`}`;
 
 /** One of the choices that a visitor has. */
-export interface ShelfLink {
+interface ShelfLink {
   label: string;
   shelf: Shelf;
   current: boolean;

@@ -2,7 +2,7 @@ import { escapeXml } from './escape-xml.ts';
 import { isoDay } from './format.ts';
 
 /** A page as search engines are told of it. */
-export interface SitemapPage {
+interface SitemapPage {
   /** Full address. */
   url: string;
   /** Day of its last change, where that is known. */

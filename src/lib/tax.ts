@@ -41,7 +41,7 @@ export function workOutTax({ shortTermInr, longTermInr }: Gains, rates: TaxRates
 }
 
 /** One step of a year's tax: its name, the sum in words, and what comes of it in rupees, unrounded. */
-export interface TaxStep {
+interface TaxStep {
   name: string;
   working: string;
   amountInr: number;

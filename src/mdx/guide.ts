@@ -24,8 +24,8 @@ const asked: Partial<Record<Naming, string>> = {
   term: 'an entry in `content/glossary`',
 };
 
-function needsOf({ draws, needs, points }: Row): string {
-  if (draws !== undefined) return `\`${draws}\``;
+function needsOf({ field, needs, points }: Row): string {
+  if (field !== undefined) return `\`${field}\``;
   if (points && points.least === points.most) return `a group of ${inWords(points.most)} points`;
   return Object.values(needs)
     .flatMap((naming) => asked[naming] ?? [])

@@ -59,7 +59,7 @@ export interface RowFacts {
   /** Attributes that may be left out. */
   takes?: Readonly<Record<string, Naming>>;
   /** The field of the strategy or fund that is drawn; without it there is nothing to draw. */
-  draws?: keyof Approach;
+  field?: keyof Approach;
   /** How many points the group must have that it draws. */
   points?: Bounds;
   /** What stands between its two tags; without it the component is one tag. */

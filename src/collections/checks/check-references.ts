@@ -82,7 +82,7 @@ function pointsOf(page: string, name: string, { least, most }: Bounds, at: Place
 function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
   return body.tags.flatMap((use) => {
     const row = mdxRow(use.name);
-    const field = row?.draws;
+    const field = row?.field;
     const at = { file, line: use.line };
     const values = valuesOf(use);
     const of = values['of'] ?? '';

@@ -14,7 +14,7 @@ import {
 import { explainYaml } from './explain-yaml.ts';
 
 /** How an MDX file begins: with front matter, without any, with some further down, or with some that never ends. */
-export type FrontMatter = 'there' | 'none' | 'late' | 'unclosed';
+type FrontMatter = 'there' | 'none' | 'late' | 'unclosed';
 
 /** A text that stands in a field, with the line where it begins. */
 export interface FieldText {

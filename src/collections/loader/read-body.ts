@@ -4,7 +4,7 @@ import { parseBody } from './parse-body.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 
 /** A stretch of text that is read in one: a paragraph, a heading, a row of a table. */
-export interface TextBlock {
+interface TextBlock {
   line: number;
   text: string;
   /** Number of the part of the page that it belongs to; each heading begins a new one. */

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { dayAhead, isoDate, line, specimen } from './fields.ts';
 
 /** How far a site keeps its standard, in the words of the W3C's model for accessibility statements. */
-export const conformances = ['full', 'partial', 'none'] as const;
+const conformances = ['full', 'partial', 'none'] as const;
 
 const test = z.strictObject({
   what: line('What was tried, and with what.'),

@@ -20,5 +20,3 @@ export const benchmarksSchema = z.strictObject({
     .min(1)
     .describe('The benchmarks that approaches may name as primaryBenchmark.'),
 });
-
-export type Benchmarks = z.output<typeof benchmarksSchema>;

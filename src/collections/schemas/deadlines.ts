@@ -40,5 +40,3 @@ export const deadlinesSchema = z.strictObject({
     .default([])
     .describe('Days from Monday to Friday that are no working days.'),
 });
-
-export type Deadlines = z.output<typeof deadlinesSchema>;

@@ -57,4 +57,3 @@ export const navigationSchema = z.strictObject({
 });
 
 export type MenuLink = z.output<typeof menuLink>;
-export type Navigation = z.output<typeof navigationSchema>;

@@ -27,5 +27,3 @@ export const taxSchema = z.strictObject({
     })
     .describe('The gains of one year, whose tax the page works out from the rates above.'),
 });
-
-export type TaxContent = z.output<typeof taxSchema>;

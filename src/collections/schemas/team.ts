@@ -32,5 +32,3 @@ export const teamSchema = <Image extends z.ZodType>({ image }: { image: () => Im
     ...publication,
     specimen,
   });
-
-export type Member = z.output<ReturnType<typeof teamSchema>>;

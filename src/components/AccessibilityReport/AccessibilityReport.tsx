@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { counted, formatDate, formatPhone } from '../../lib/format.ts';
+import { counted, formatDate } from '../../lib/format.ts';
+import { MailLink } from '../MailLink/MailLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import { Table } from '../Table/Table.tsx';
 
 type Part = 'standard' | 'contact' | 'limits' | 'tests' | 'audit';
@@ -75,9 +77,9 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
             <strong>{officer.name}</strong>
             <Marks isSpecimen={isOfficerSpecimen} />
             <br />
-            <a href={`mailto:${officer.email}`}>{officer.email}</a>
+            <MailLink address={officer.email} />
             <br />
-            <a href={`tel:${officer.phone}`}>{formatPhone(officer.phone)}</a>
+            <PhoneLink number={officer.phone} />
           </p>
           <p className="mt-4">{`You have an answer within ${counted(answerDays, 'working day')}.`}</p>
         </>,

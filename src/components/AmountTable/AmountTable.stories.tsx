@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 /** What fees take from ₹50 lakh, year by year. */
 export const YearByYear: Story = {
   args: {
-    hasTotal: true,
+    hasTotalColumn: true,
     caption: 'Simple projection, year by year. No returns are applied; GST is not included.',
     headings: [
       'Year',

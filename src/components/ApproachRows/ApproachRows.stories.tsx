@@ -95,7 +95,7 @@ export const HeldBack: Story = {
   args: {
     entries: Strategies.args.entries.map((entry, index) => ({
       ...entry,
-      held: ['Draft', 'Visible from 15 September 2025'][index],
+      draftNote: ['Draft', 'Visible from 15 September 2025'][index],
     })),
   },
 };

@@ -12,7 +12,7 @@ export interface ApproachRowsProps {
     id: string;
     data: KeyFactFields & { name: string; summary: string; specimen: boolean };
     /** What a writer is told while visitors do not see the entry. */
-    held?: string | undefined;
+    draftNote?: string | undefined;
   }[];
 }
 
@@ -20,13 +20,13 @@ export interface ApproachRowsProps {
 export function ApproachRows({ entries }: ApproachRowsProps) {
   return (
     <ul className={clsx('rows', styles.approaches)}>
-      {entries.map(({ id, data, held }) => (
+      {entries.map(({ id, data, draftNote }) => (
         <li key={id} className="row-link" data-reveal="">
           <FigurePicture id={id} variant="filled" />
           <div>
             <h3 className="text-h3">
               <a href={entryRoute(id)}>{data.name}</a>
-              <Marks isSpecimen={data.specimen} held={held} />
+              <Marks isSpecimen={data.specimen} draftNote={draftNote} />
             </h3>
             <p className="mt-2 text-muted">{data.summary}</p>
           </div>

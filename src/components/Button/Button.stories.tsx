@@ -61,7 +61,7 @@ export const LinkOnLaterite: Story = {
 
 export const LinkOutside: Story = {
   render: () => (
-    <ButtonLink href="https://scores.sebi.gov.in" look="quiet" outside>
+    <ButtonLink href="https://scores.sebi.gov.in" look="quiet" newTab>
       Lodge Complaints with SEBI
     </ButtonLink>
   ),

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
+import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './Button.module.css';
 
 interface Look {
@@ -20,12 +20,12 @@ export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
   /** An address of this site from `lib/routes`, or a whole one elsewhere. */
   href: string;
   /** Whether it opens in a new tab, as an address outside the site does. */
-  outside?: boolean;
+  newTab?: boolean;
 }
 
 /** A link that looks like a button: the way to another page. */
-export function ButtonLink({ look, className, outside = false, href, children, ...rest }: ButtonLinkProps) {
-  const Link = outside ? OutsideLink : 'a';
+export function ButtonLink({ look, className, newTab = false, href, children, ...rest }: ButtonLinkProps) {
+  const Link = newTab ? NewTabLink : 'a';
   return (
     <Link {...rest} href={href} className={classOf(look, className)}>
       {children}

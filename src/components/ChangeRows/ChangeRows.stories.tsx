@@ -24,7 +24,7 @@ const changes: Change[] = [
     changed: day('2024-10-01'),
     published: day('2024-10-03'),
     isSpecimen: false,
-    held: 'Draft',
+    draftNote: 'Draft',
   },
 ];
 

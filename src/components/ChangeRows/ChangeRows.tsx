@@ -34,7 +34,7 @@ export function ChangeRows({ years }: ChangeRowsProps) {
         {year}
       </h3>
       <ul className="rows mt-4">
-        {changes.map(({ id, kind, heading, text, changed, published, href, isSpecimen, held }) => (
+        {changes.map(({ id, kind, heading, text, changed, published, href, isSpecimen, draftNote }) => (
           <li key={id} id={id} className="gap-8 py-6 md:grid md:grid-cols-[16rem_1fr]">
             <p className="text-small text-muted">
               {kinds[kind]}
@@ -44,7 +44,7 @@ export function ChangeRows({ years }: ChangeRowsProps) {
             <div className="mt-2 md:mt-0">
               <h4 className="text-h4">
                 {href === undefined ? heading : <a href={href}>{heading}</a>}
-                <Marks isSpecimen={isSpecimen} held={held} />
+                <Marks isSpecimen={isSpecimen} draftNote={draftNote} />
               </h4>
               <p className="mt-2 max-w-146">{text}</p>
             </div>

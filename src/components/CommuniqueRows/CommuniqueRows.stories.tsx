@@ -80,7 +80,7 @@ export const HeldBack: Story = {
   args: {
     articles: Many.args.articles.map((article, index) => ({
       ...article,
-      held: ['Draft', 'Visible from 15 September 2025'][index],
+      draftNote: ['Draft', 'Visible from 15 September 2025'][index],
     })),
   },
 };

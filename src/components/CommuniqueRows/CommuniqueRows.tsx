@@ -12,7 +12,7 @@ export interface CommuniqueRowsProps {
     id: string;
     data: { title: string; date: Date; summary: string; specimen: boolean };
     /** What a writer is told while visitors do not see the article. */
-    held?: string | undefined;
+    draftNote?: string | undefined;
   }[];
 }
 
@@ -20,13 +20,13 @@ export interface CommuniqueRowsProps {
 export function CommuniqueRows({ articles }: CommuniqueRowsProps) {
   return (
     <ul className={clsx('rows', styles.articles)}>
-      {articles.map(({ id, data, held }) => (
+      {articles.map(({ id, data, draftNote }) => (
         <li key={id} className="row-link" data-reveal="">
           <FigurePicture id={id} variant="filled" />
           <div>
             <p className="text-small text-muted">
               <time dateTime={isoDay(data.date)}>{formatDate(data.date)}</time>
-              <Marks isSpecimen={data.specimen} held={held} />
+              <Marks isSpecimen={data.specimen} draftNote={draftNote} />
             </p>
             <h3 className="mt-1">
               <a href={entryRoute(id)}>{data.title}</a>

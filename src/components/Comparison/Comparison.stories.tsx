@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type Compared, comparisonRows } from '../../lib/comparison.ts';
+import { type ComparedApproach, comparisonRows } from '../../lib/comparison.ts';
 import { exampleRecord } from '../../lib/returns/example-record.ts';
 import { Comparison } from './Comparison.tsx';
 
 const SMALLEST = 5_000_000;
 
-const approaches: Compared[] = [
+const approaches: ComparedApproach[] = [
   {
     id: 'SpecialOpportunities',
     data: { name: 'Special Opportunities', strategyTag: 'Equity', specimen: false, specimenFields: ['strategyTag'] },

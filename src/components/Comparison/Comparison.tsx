@@ -13,12 +13,12 @@ export interface ComparisonProps {
 
 /**
  * Strategies and funds side by side. Boxes that are checked leave those alone, by the style sheet; sent, the
- * form puts the choice into the address.
+ * form puts the choice into the address, from which limit-choice.ts checks the boxes again.
  */
 export function Comparison({ approaches, rows }: ComparisonProps) {
   return (
     <div className={styles.comparison}>
-      <form action={routes.compare} className="screen-only">
+      <form name="choice" action={routes.compare} className="screen-only">
         <fieldset>
           <legend>Compare two to four; without a choice, all</legend>
           <div className={styles.choice}>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type Complaints, complaintTables, type CountTable as Counts, type Months } from '../../lib/complaints.ts';
+import { type Complaints, complaintTables, type Counts, type Months } from '../../lib/complaints.ts';
 import { formatMonths } from '../../lib/format.ts';
 import { CountTable } from '../CountTable/CountTable.tsx';
 import styles from './ComplaintTables.module.css';
@@ -25,7 +25,7 @@ export function ComplaintTables({ complaints, headings, notes }: ComplaintTables
       {complaintTables(complaints, formatMonths).map((table) => (
         <section key={table.id} aria-labelledby={table.id}>
           <h2 id={table.id}>{headings[table.id]}</h2>
-          <CountTable table={table} caption={captions[table.id]} totals={table.id === 'sources'} />
+          <CountTable table={table} caption={captions[table.id]} hasTotalRow={table.id === 'sources'} />
         </section>
       ))}
       <section aria-labelledby="notes">

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The firm’s own, on the home page: one ring for each year since 2013, which appear one after the other. */
 export const Firm: Story = {
-  args: { figure: firmFigure(2013, new Date('2025-09-15')), variant: 'filled', draws: true },
+  args: { figure: firmFigure(2013, new Date('2025-09-15')), variant: 'filled', animated: true },
 };
 
 /** Emerging Moat: a ring for each of its 14 stocks. */
@@ -60,4 +60,4 @@ export const Person: Story = {
 };
 
 /** Behind the quote of the home page: lines alone, with a small heart. */
-export const Quiet: Story = { args: { figure: quietFigures.quote, variant: 'lines', heartless: true } };
+export const Quiet: Story = { args: { figure: quietFigures.quote, variant: 'lines', heartAsLine: true } };

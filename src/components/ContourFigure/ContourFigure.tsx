@@ -10,9 +10,9 @@ export interface ContourFigureProps {
   /** Part of the figure that is shown, as an SVG view box in its own units; what lies outside fades or runs off. */
   frame?: string;
   /** The heart is a line like the others, as on a person's card. */
-  heartless?: boolean;
+  heartAsLine?: boolean;
   /** The rings appear one after the other, once. */
-  draws?: boolean;
+  animated?: boolean;
 }
 
 /**
@@ -23,14 +23,14 @@ export function ContourFigure({
   figure,
   variant,
   frame = '-500 -400 1000 800',
-  heartless = false,
-  draws = false,
+  heartAsLine = false,
+  animated = false,
 }: ContourFigureProps) {
   const { rings, heart } = contours(figure);
   const depths = waterDepths(rings.length);
   return (
     <svg
-      className={clsx(styles.figure, variant === 'lines' && styles.lines, draws && styles.draws)}
+      className={clsx(styles.figure, variant === 'lines' && styles.lines, animated && styles.animated)}
       viewBox={frame}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -45,7 +45,7 @@ export function ContourFigure({
       ) : (
         <path d={rings.join('')} />
       )}
-      <path className={heartless ? undefined : styles.heart} d={heart} />
+      <path className={heartAsLine ? undefined : styles.heart} d={heart} />
     </svg>
   );
 }

@@ -26,7 +26,7 @@ const trendColumns = ['Carried forward', 'Received', 'Resolved', 'Pending'];
 
 const meta = {
   component: CountTable,
-  args: { table: sources, caption: 'Complaints in August 2025, by where they came from', totals: true },
+  args: { table: sources, caption: 'Complaints in August 2025, by where they came from', hasTotalRow: true },
 } satisfies Meta<typeof CountTable>;
 
 export default meta;
@@ -59,7 +59,7 @@ export const Months: Story = {
       ],
     },
     caption: 'Complaints by month, the oldest first',
-    totals: false,
+    hasTotalRow: false,
   },
 };
 
@@ -72,7 +72,7 @@ export const LargeCounts: Story = {
       rows: [{ name: '2024–25', cells: [99_999, 1_23_456, 12_34_567, 0] }],
     },
     caption: 'Complaints by year, from April to March',
-    totals: false,
+    hasTotalRow: false,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: '12,34,567' })).toBeVisible();

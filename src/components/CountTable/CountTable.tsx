@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { CountTable as Counts } from '../../lib/complaints.ts';
+import type { Counts } from '../../lib/complaints.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Table } from '../Table/Table.tsx';
 import styles from './CountTable.module.css';
@@ -9,15 +9,15 @@ export interface CountTableProps {
   table: Counts;
   /** What the table counts, for its caption. */
   caption: string;
-  /** The last row adds up the others. */
-  totals?: boolean;
+  /** Whether the last row adds up the others. */
+  hasTotalRow?: boolean;
 }
 
 /** A table of counts: a heading for each row, a number in each cell, a dash for one that does not exist. */
-export function CountTable({ table, caption, totals = false }: CountTableProps) {
+export function CountTable({ table, caption, hasTotalRow = false }: CountTableProps) {
   return (
     <Table
-      className={clsx(styles.counts, totals && styles.totals)}
+      className={clsx(styles.counts, hasTotalRow && styles.totalRow)}
       caption={caption}
       columns={table.columns}
       rows={table.rows.map(({ name, cells }) => ({

@@ -10,18 +10,18 @@ export interface DateLineProps {
   /** Whether the day is an invented example. */
   isSpecimen?: boolean;
   /** What a writer is told while visitors do not see the page. */
-  held?: string | undefined;
+  draftNote?: string | undefined;
   /** Place within its surroundings. */
   className?: string | undefined;
 }
 
 /** From when a page is, below its heading. */
-export function DateLine({ words, date, isSpecimen = false, held, className }: DateLineProps) {
+export function DateLine({ words, date, isSpecimen = false, draftNote, className }: DateLineProps) {
   return (
     <p className={clsx('text-small text-muted', className)}>
       {`${words} `}
       <time dateTime={isoDay(date)}>{formatDate(date)}</time>
-      <Marks isSpecimen={isSpecimen} held={held} />
+      <Marks isSpecimen={isSpecimen} draftNote={draftNote} />
     </p>
   );
 }

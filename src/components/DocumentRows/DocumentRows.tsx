@@ -3,7 +3,7 @@ import { documentDate, documentDetails, type Dated } from '../../lib/document-wo
 import { isoDay } from '../../lib/format.ts';
 import { documentRoute, latestDocumentRoute } from '../../lib/routes.ts';
 import { Marks } from '../Marks/Marks.tsx';
-import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
+import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './DocumentRows.module.css';
 
 /** What each version says of itself. */
@@ -34,9 +34,9 @@ export function DocumentRows({ series }: DocumentRowsProps) {
         <li key={id}>
           <div>
             <h3>
-              <OutsideLink href={documentRoute(data.file)} arrow={false}>
+              <NewTabLink href={documentRoute(data.file)} arrow={false}>
                 {data.title}
-              </OutsideLink>
+              </NewTabLink>
             </h3>
             <p>{data.summary}</p>
             <p className={styles.meta}>{`For: ${data.audience}`}</p>
@@ -49,9 +49,9 @@ export function DocumentRows({ series }: DocumentRowsProps) {
             </p>
             <p>{documentDetails(data.pdf)}</p>
             <p className="screen-only">
-              <OutsideLink href={latestDocumentRoute(latestName)} arrow={false}>
+              <NewTabLink href={latestDocumentRoute(latestName)} arrow={false}>
                 Permanent link<span className="sr-only">{` to ${data.title}`}</span>
-              </OutsideLink>
+              </NewTabLink>
             </p>
           </div>
           {earlier.length > 0 && (
@@ -60,9 +60,9 @@ export function DocumentRows({ series }: DocumentRowsProps) {
               <ul>
                 {earlier.map(({ id: before, data: version }) => (
                   <li key={before}>
-                    <OutsideLink href={documentRoute(version.file)} arrow={false}>
+                    <NewTabLink href={documentRoute(version.file)} arrow={false}>
                       {`${version.title}, ${documentDate(version)}`}
-                    </OutsideLink>{' '}
+                    </NewTabLink>{' '}
                     <span className={styles.meta}>
                       {documentDetails(version.pdf)}
                       <Marks isSpecimen={version.specimen} />

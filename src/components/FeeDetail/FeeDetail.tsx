@@ -28,7 +28,7 @@ export function FeeDetail({ outcome: { inputs, rows }, className }: FeeDetailPro
           name: String(row.year),
           cells: columns.map(([key]) => showRupees(row[key] ?? 0)),
         }))}
-        hasTotal
+        hasTotalColumn
       />
       {working && <FeeWorking rows={rows} lines={working} />}
     </div>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Logo } from '../Logo/Logo.tsx';
 import type { MenuPanelLink } from '../MenuPanel/MenuPanel.tsx';
-import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
-import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import { Marks } from '../Marks/Marks.tsx';
+import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
@@ -36,7 +36,8 @@ export function Footer({ firm, isSpecimen = false, riskLine, columns }: FooterPr
             SEBI PMS registration <strong>{firm.registration}</strong>
           </p>
           <p className="mt-1">
-            {`© ${String(firm.copyrightYear)} ${firm.legalName}`} {isSpecimen && <SpecimenMark />}
+            {`© ${firm.copyrightYear} ${firm.legalName}`}
+            <Marks isSpecimen={isSpecimen} />
           </p>
         </div>
         <nav className={clsx('screen-only grid gap-x-8 gap-y-8 sm:grid-cols-3', styles.links)} aria-label="Footer">
@@ -46,7 +47,7 @@ export function Footer({ firm, isSpecimen = false, riskLine, columns }: FooterPr
               <ul>
                 {links.map(({ label, href, newTab }) => (
                   <li key={href}>
-                    {newTab ? <OutsideLink href={href}>{label}</OutsideLink> : <a href={href}>{label}</a>}
+                    {newTab ? <NewTabLink href={href}>{label}</NewTabLink> : <a href={href}>{label}</a>}
                   </li>
                 ))}
               </ul>

@@ -21,7 +21,7 @@ const meta = {
           summary: 'For people of India who live abroad: which account, and what has to wait for your next visit.',
           specimen: false,
         },
-        held: 'Draft',
+        draftNote: 'Draft',
       },
     ],
   },

@@ -9,7 +9,7 @@ export interface GuideRowsProps {
     id: string;
     data: { audience: string; summary: string; specimen: boolean };
     /** What a writer is told while visitors do not see the guide. */
-    held?: string | undefined;
+    draftNote?: string | undefined;
   }[];
 }
 
@@ -17,11 +17,11 @@ export interface GuideRowsProps {
 export function GuideRows({ guides }: GuideRowsProps) {
   return (
     <ul className={`rows ${styles.guides ?? ''}`}>
-      {guides.map(({ id, data, held }) => (
+      {guides.map(({ id, data, draftNote }) => (
         <li key={id} className="row-link">
           <h3>
             <a href={entryRoute(id)}>{data.audience}</a>
-            <Marks isSpecimen={data.specimen} held={held} />
+            <Marks isSpecimen={data.specimen} draftNote={draftNote} />
           </h3>
           <p>{data.summary}</p>
         </li>

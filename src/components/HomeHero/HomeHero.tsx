@@ -21,13 +21,13 @@ export interface HomeHeroProps {
 export function HomeHero({ heading, lede, buttons, figure, foundedYear }: HomeHeroProps) {
   return (
     <div className={clsx('on-water', styles.hero)}>
-      <ContourFigure figure={figure} variant="filled" draws />
+      <ContourFigure figure={figure} variant="filled" animated />
       <div className={clsx('shell', styles.text)}>
         <h1>{heading}</h1>
         {lede !== undefined && <p className={styles.lede}>{lede}</p>}
         <div className="screen-only flex flex-wrap gap-4">
           {buttons.map((button, index) => (
-            <PageButton key={button.name} button={button} main={index === 0} />
+            <PageButton key={button.name} button={button} look={index === 0 ? 'main' : 'quiet'} />
           ))}
         </div>
         <p

@@ -1,7 +1,7 @@
 import type { Mark } from '../../lib/identity.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
-import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
+import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './Identity.module.css';
 
 export interface IdentityProps {
@@ -26,7 +26,7 @@ export function Identity({ groups, specimenFields }: IdentityProps) {
                   {href === undefined ? (
                     words
                   ) : isOutside ? (
-                    <OutsideLink href={href}>{words}</OutsideLink>
+                    <NewTabLink href={href}>{words}</NewTabLink>
                   ) : (
                     <a href={href}>{words}</a>
                   )}

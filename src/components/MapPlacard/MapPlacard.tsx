@@ -15,8 +15,8 @@ export interface MapPlacardProps {
 }
 
 /**
- * Stands where the map will be shown on request: the coast of contours with the office as its heart. The page's script
- * shows the button and puts the map in the drawing's place (src/layouts/ContactPage.astro).
+ * Stands where the map will be shown on request: the coast of contours with the office as its heart. Its script, show-map.ts,
+ * shows the button and puts the map in the drawing's place.
  */
 export function MapPlacard({ latitude, longitude, city, address }: MapPlacardProps) {
   return (

@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Specimen: Story = { args: { isSpecimen: true } };
 
 /** In the dev server, until its day. */
-export const HeldBack: Story = { args: { held: 'Visible from 15 September 2025' } };
+export const HeldBack: Story = { args: { draftNote: 'Visible from 15 September 2025' } };
 
-export const Both: Story = { args: { isSpecimen: true, held: 'Draft' } };
+export const Both: Story = { args: { isSpecimen: true, draftNote: 'Draft' } };
 
 /** What visitors see of nearly all that the firm says: the name, and no space after it. */
 export const Neither: Story = {

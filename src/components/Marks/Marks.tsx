@@ -5,11 +5,11 @@ export interface MarksProps {
   /** Whether what stands before is an invented example. */
   isSpecimen?: boolean;
   /** What a writer is told while visitors do not see the entry: “Draft” or “Visible from 15 September 2025”. */
-  held?: string | undefined;
+  draftNote?: string | undefined;
 }
 
 /** The marks behind a name, a day or a number, each after a space; for most entries there are none. */
-export function Marks({ isSpecimen = false, held }: MarksProps) {
+export function Marks({ isSpecimen = false, draftNote }: MarksProps) {
   return (
     <>
       {isSpecimen && (
@@ -18,10 +18,10 @@ export function Marks({ isSpecimen = false, held }: MarksProps) {
           <SpecimenMark />
         </>
       )}
-      {held !== undefined && (
+      {draftNote !== undefined && (
         <>
           {' '}
-          <DraftMark words={held} />
+          <DraftMark words={draftNote} />
         </>
       )}
     </>

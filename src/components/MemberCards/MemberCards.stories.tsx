@@ -70,7 +70,7 @@ export const HeldBack: Story = {
     ...Leadership.args,
     members: Leadership.args.members.map((member, index) => ({
       ...member,
-      held: ['Draft', 'Visible from 15 September 2025'][index],
+      draftNote: ['Draft', 'Visible from 15 September 2025'][index],
     })),
   },
 };
@@ -85,7 +85,7 @@ export const LongWords: Story = {
           name: 'Venkatanarasimharajuvaripeta Subramaniam Lakshminarayanan',
           title: 'Head of Communications, Investor Education and Non-Resident Relations',
         },
-        held: 'Visible from 15 September 2025',
+        draftNote: 'Visible from 15 September 2025',
       },
     ],
     columns: 3,

@@ -12,7 +12,7 @@ export interface MemberCardsProps {
     data: { name: string; title: string };
     photo?: MemberPortraitProps['photo'];
     /** What a writer is told while visitors do not see the member. */
-    held?: string | undefined;
+    draftNote?: string | undefined;
   }[];
   /** Columns on a desktop, so that a group leaves no hole. */
   columns: 3 | 4 | 5;
@@ -22,12 +22,12 @@ export interface MemberCardsProps {
 export function MemberCards({ members, columns }: MemberCardsProps) {
   return (
     <ul className={clsx(styles.members, columns === 4 && styles.by4, columns === 5 && styles.by5)}>
-      {members.map(({ id, data, photo, held }) => (
+      {members.map(({ id, data, photo, draftNote }) => (
         <li key={id} className="row-link" data-reveal="">
           <MemberPortrait id={id} name={data.name} photo={photo} />
           <h3>
             <a href={memberRoute(id)}>{data.name}</a>
-            <Marks held={held} />
+            <Marks draftNote={draftNote} />
           </h3>
           <p>{data.title}</p>
         </li>

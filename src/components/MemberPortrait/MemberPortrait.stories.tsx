@@ -31,7 +31,7 @@ export const Lines: Story = {
 
 /** On the member’s own page: the lines are drawn into it, and take part in the view transition from the card. */
 export const FirstView: Story = {
-  args: { first: true },
+  args: { eager: true },
   play: async ({ canvasElement }) => {
     // A drawing that is silent has no role.
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('data-figure', 'figure-anjali-nair');
@@ -41,7 +41,7 @@ export const FirstView: Story = {
 export const Photograph: Story = { args: { photo } };
 
 export const PhotographInFirstView: Story = {
-  args: { photo, first: true },
+  args: { photo, eager: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation')).toHaveAttribute('loading', 'eager');
     await expect(canvas.queryByText('AN')).toBeNull();

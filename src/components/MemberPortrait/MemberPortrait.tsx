@@ -12,20 +12,20 @@ export interface MemberPortraitProps {
   name: string;
   /** A square photograph, with its sides in CSS pixels. Whoever has none is shown by lines and initials. */
   photo?: { src: string; width: number; height: number } | undefined;
-  /** It stands in the first view of its page: the photograph is not put off, the lines are drawn into the page. */
-  first?: boolean;
+  /** For the first view of a page: the photograph loads at once, the lines are drawn into the page. */
+  eager?: boolean;
 }
 
 /** A member's photograph, or lines of their own and their initials. */
-export function MemberPortrait({ id, name, photo, first = false }: MemberPortraitProps) {
+export function MemberPortrait({ id, name, photo, eager = false }: MemberPortraitProps) {
   return (
     <div className={styles.portrait}>
       {photo ? (
-        <img {...photo} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" />
+        <img {...photo} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" />
       ) : (
         <>
-          {first ? (
-            <ContourFigure figure={plainFigure(id)} variant="lines" frame={figureFrames.lines} heartless />
+          {eager ? (
+            <ContourFigure figure={plainFigure(id)} variant="lines" frame={figureFrames.lines} heartAsLine />
           ) : (
             <FigurePicture id={id} variant="lines" />
           )}

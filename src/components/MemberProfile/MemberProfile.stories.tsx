@@ -41,7 +41,7 @@ export const Manager: Story = {
       ...leela,
       data: { ...leela.data, joined: new Date('2013-04-01T00:00:00Z'), professionSince: 1999 },
     },
-    duties: [
+    roles: [
       { approach: 'EmergingMoat', name: 'Emerging Moat', words: 'Manages it since 1 April 2020' },
       { approach: 'SpecialOpportunities', name: 'Special Opportunities', words: 'Stands in for its manager' },
     ],
@@ -62,7 +62,7 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 /** In the dev server. */
-export const Draft: Story = { args: { member: { ...leela, held: 'Draft' } } };
+export const Draft: Story = { args: { member: { ...leela, draftNote: 'Draft' } } };
 
 /** A long name and role, and a biography of one sentence, on the narrowest phone. */
 export const LongWords: Story = {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Duty } from '../../lib/approach-people.ts';
+import type { Role } from '../../lib/approach-people.ts';
 import { formatDate } from '../../lib/format.ts';
 import { entryRoute, routes } from '../../lib/routes.ts';
 import { BackLink } from '../BackLink/BackLink.tsx';
@@ -24,16 +24,16 @@ export interface MemberProfileProps {
     };
     photo?: MemberPortraitProps['photo'];
     /** What a writer is told while visitors do not see the member. */
-    held?: string | undefined;
+    draftNote?: string | undefined;
   };
   /** What the member manages, or managed, in the order of the strategies and funds. */
-  duties?: readonly Duty[];
+  roles?: readonly Role[];
   /** Heading of the member's group, for instance “Leadership”. */
   group: string;
 }
 
 /** A member of the team on a page of their own. */
-export function MemberProfile({ member: { id, data, photo, held }, duties = [], group }: MemberProfileProps) {
+export function MemberProfile({ member: { id, data, photo, draftNote }, roles = [], group }: MemberProfileProps) {
   const since = [
     data.joined && `With the firm since ${formatDate(data.joined)}`,
     data.professionSince && `In this profession since ${String(data.professionSince)}`,
@@ -41,13 +41,13 @@ export function MemberProfile({ member: { id, data, photo, held }, duties = [], 
   const paragraphs = data.info.split(/\n{2,}/).map((paragraph) => paragraph.trim());
   return (
     <article className={clsx('shell section', styles.member)}>
-      <MemberPortrait id={id} name={data.name} photo={photo} first />
+      <MemberPortrait id={id} name={data.name} photo={photo} eager />
       <div>
         <p className="text-muted">{group}</p>
         <h1>{data.name}</h1>
         <p className="mt-3 text-lead">
           {data.title}
-          <Marks isSpecimen={data.specimen} held={held} />
+          <Marks isSpecimen={data.specimen} draftNote={draftNote} />
         </p>
         <div className="prose mt-8">
           {paragraphs.map((paragraph) => (
@@ -55,13 +55,13 @@ export function MemberProfile({ member: { id, data, photo, held }, duties = [], 
           ))}
         </div>
         {since.length > 0 && <p className="mt-8 text-muted">{`${since.join('. ')}.`}</p>}
-        {duties.length > 0 && (
+        {roles.length > 0 && (
           <section className="mt-10" aria-labelledby="manages">
             <h2 id="manages" className="text-h3">
               What {data.name} manages
             </h2>
             <ul className="rows mt-4">
-              {duties.map(({ approach, name, words }) => (
+              {roles.map(({ approach, name, words }) => (
                 <li key={approach + words} className="flex flex-wrap justify-between gap-x-6 py-3">
                   <a href={entryRoute(approach)}>{name}</a>
                   <span className="text-muted">{words}</span>

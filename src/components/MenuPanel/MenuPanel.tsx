@@ -1,4 +1,4 @@
-import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
+import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './MenuPanel.module.css';
 
 /** A link of a menu. */
@@ -27,10 +27,10 @@ export function MenuPanel({ groups, path }: MenuPanelProps) {
           {group.map(({ label, href, newTab, note }) => (
             <li key={href}>
               {newTab ? (
-                <OutsideLink href={href} arrow={note === undefined}>
+                <NewTabLink href={href} arrow={note === undefined}>
                   <span>{label}</span>
                   {note !== undefined && <span className={styles.note}>{note}</span>}
-                </OutsideLink>
+                </NewTabLink>
               ) : (
                 <a href={href} aria-current={href === path ? 'page' : undefined}>
                   {label}

@@ -23,7 +23,7 @@ const meta = {
           text: 'An app under a name like ours shows profits that cannot be withdrawn. We have no trading app.',
           specimen: false,
         },
-        held: 'Draft',
+        draftNote: 'Draft',
       },
     ],
   },

@@ -8,7 +8,7 @@ export interface NoticeRowsProps {
     id: string;
     data: { heading: string; date: Date; text: string; specimen: boolean };
     /** What a writer is told while visitors do not see the warning. */
-    held?: string | undefined;
+    draftNote?: string | undefined;
   }[];
 }
 
@@ -17,11 +17,11 @@ export function NoticeRows({ notices }: NoticeRowsProps) {
   if (notices.length === 0) return <p className="text-muted">There is no warning at present.</p>;
   return (
     <ul className="rows">
-      {notices.map(({ id, data: { heading, date, text, specimen }, held }) => (
+      {notices.map(({ id, data: { heading, date, text, specimen }, draftNote }) => (
         <li key={id} id={id} className="py-6">
           <h3 className="text-h4">
             {heading}
-            <Marks isSpecimen={specimen} held={held} />
+            <Marks isSpecimen={specimen} draftNote={draftNote} />
           </h3>
           <p className="mt-1 text-small text-muted">
             <time dateTime={isoDay(date)}>{formatDate(date)}</time>

@@ -1,7 +1,8 @@
-import { formatPhone } from '../../lib/format.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
-import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
-import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import { MailLink } from '../MailLink/MailLink.tsx';
+import { Marks } from '../Marks/Marks.tsx';
+import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './OfficeAddress.module.css';
 
 export interface OfficeAddressProps {
@@ -27,11 +28,12 @@ export interface OfficeAddressProps {
 /** The office: address, telephone, mailbox, hours, and the way there. */
 export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddressProps) {
   const { office, city, postalCode, state, phone, mailbox, hours, map } = contact;
-  const mark = (field: string) => isSpecimen(specimenFields, field) && <SpecimenMark />;
+  const marks = (field: string) => <Marks isSpecimen={isSpecimen(specimenFields, field)} />;
   return (
     <address className={styles.office}>
       <p>
-        <strong>{legalName}</strong> {mark('firm.legalName')}
+        <strong>{legalName}</strong>
+        {marks('firm.legalName')}
         <br />
         {office.map((line) => (
           <span key={line}>
@@ -39,32 +41,36 @@ export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddr
             <br />
           </span>
         ))}
-        {`${city} ${postalCode}, ${state}, India`} {mark('contact.office')}
+        {`${city} ${postalCode}, ${state}, India`}
+        {marks('contact.office')}
       </p>
       <dl>
         <div>
           <dt>Telephone</dt>
           <dd>
-            <a href={`tel:${phone}`}>{formatPhone(phone)}</a> {mark('contact.phone')}
+            <PhoneLink number={phone} />
+            {marks('contact.phone')}
           </dd>
         </div>
         <div>
           <dt>Mailbox</dt>
           <dd>
-            <a href={`mailto:${mailbox}`}>{mailbox}</a> {mark('contact.mailbox')}
+            <MailLink address={mailbox} />
+            {marks('contact.mailbox')}
           </dd>
         </div>
         <div>
           <dt>Hours</dt>
           <dd>
-            {hours} {mark('contact.hours')}
+            {hours}
+            {marks('contact.hours')}
           </dd>
         </div>
       </dl>
       <p>
-        <OutsideLink href={`https://www.google.com/maps/dir/?api=1&destination=${map.latitude},${map.longitude}`}>
+        <NewTabLink href={`https://www.google.com/maps/dir/?api=1&destination=${map.latitude},${map.longitude}`}>
           Directions to the office
-        </OutsideLink>
+        </NewTabLink>
       </p>
     </address>
   );

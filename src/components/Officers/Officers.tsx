@@ -1,5 +1,6 @@
-import { formatPhone } from '../../lib/format.ts';
-import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import { MailLink } from '../MailLink/MailLink.tsx';
+import { Marks } from '../Marks/Marks.tsx';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Officers.module.css';
 
 export interface OfficersProps {
@@ -24,13 +25,14 @@ export function Officers({ officers }: OfficersProps) {
         <li key={office}>
           <p>{office}</p>
           <p>
-            <strong>{name}</strong> {isSpecimen && <SpecimenMark />}
+            <strong>{name}</strong>
+            <Marks isSpecimen={isSpecimen} />
           </p>
           <p>
-            <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+            <PhoneLink number={phone} />
           </p>
           <p>
-            <a href={`mailto:${email}`}>{email}</a>
+            <MailLink address={email} />
           </p>
         </li>
       ))}

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** To a page of the site: in the same tab. */
 export const Page: Story = {
-  args: { main: true },
+  args: { look: 'main' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'See the strategies' });
     await expect(link).toHaveAttribute('href', '/Schemes');

@@ -9,16 +9,15 @@ export interface PageButtonProps {
     document?: DocumentLinkProps['document'] | undefined;
     external?: string | undefined;
   };
-  /** The one main action of a view. */
-  main?: boolean;
+  /** `main` for the one main action of a view, `quiet` for any other. */
+  look?: 'main' | 'quiet';
 }
 
 /** A button from a page's front matter: to a page, or in a new tab to a document or an outside address. */
-export function PageButton({ button: { name, path, document, external }, main = false }: PageButtonProps) {
-  const look = main ? 'main' : 'quiet';
+export function PageButton({ button: { name, path, document, external }, look = 'quiet' }: PageButtonProps) {
   if (document) return <DocumentLink document={document} label={name} look={look} />;
   return (
-    <ButtonLink href={path ?? external ?? ''} look={look} outside={external !== undefined}>
+    <ButtonLink href={path ?? external ?? ''} look={look} newTab={external !== undefined}>
       {name}
     </ButtonLink>
   );

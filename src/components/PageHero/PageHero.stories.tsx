@@ -65,7 +65,7 @@ export const Specimen: Story = {
       shore: 'calm',
     }),
     variant: 'filled',
-    specimen: true,
+    isSpecimen: true,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Specimen')).toBeVisible();

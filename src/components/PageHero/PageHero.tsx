@@ -17,7 +17,7 @@ export interface PageHeroProps {
   /** `lines` on most pages; `filled` water with a heart where the page is about what the figure stands for. */
   variant?: ContourFigureProps['variant'];
   /** Whether all that the page says is an invented example. */
-  specimen?: boolean;
+  isSpecimen?: boolean;
   /** Slot for more below the lede: a date, buttons, links. */
   children?: ReactNode;
 }
@@ -29,7 +29,7 @@ export function PageHero({
   parent,
   figure,
   variant = 'lines',
-  specimen = false,
+  isSpecimen = false,
   children,
 }: PageHeroProps) {
   return (
@@ -48,7 +48,7 @@ export function PageHero({
         <h1>{heading}</h1>
         {lede !== undefined && <p className={styles.lede}>{lede}</p>}
         {children}
-        {specimen && <SpecimenMark />}
+        {isSpecimen && <SpecimenMark />}
       </div>
       <ContourFigure figure={figure} variant={variant} />
     </div>

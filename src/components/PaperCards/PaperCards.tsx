@@ -2,6 +2,7 @@ import { type Dated, documentDate, documentDetails } from '../../lib/document-wo
 import { isoDay } from '../../lib/format.ts';
 import { documentRoute, previewRoute } from '../../lib/routes.ts';
 import { Marks } from '../Marks/Marks.tsx';
+import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './PaperCards.module.css';
 
 export interface PaperCardsProps {
@@ -42,10 +43,9 @@ export function PaperCards({ papers }: PaperCardsProps) {
             </picture>
             <div>
               <h3>
-                <a href={documentRoute(data.file)} target="_blank" rel="noopener noreferrer">
+                <NewTabLink href={documentRoute(data.file)} arrow={false}>
                   {withoutLeadingDashes(data.title)}
-                  <span className="sr-only"> (opens in a new tab)</span>
-                </a>
+                </NewTabLink>
               </h3>
               <p className="text-small text-muted">
                 <time dateTime={isoDay(data.date)}>{documentDate(data)}</time>

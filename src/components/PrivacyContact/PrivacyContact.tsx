@@ -1,5 +1,6 @@
-import { formatPhone } from '../../lib/format.ts';
-import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import { MailLink } from '../MailLink/MailLink.tsx';
+import { Marks } from '../Marks/Marks.tsx';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
 export interface PrivacyContactProps {
   /** Who answers questions about personal data. */
@@ -14,9 +15,10 @@ export function PrivacyContact({ officer: { name, phone, email }, isSpecimen }: 
     <address className="not-italic">
       {name}
       <br />
-      Telephone <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+      Telephone <PhoneLink number={phone} />
       <br />
-      Mailbox <a href={`mailto:${email}`}>{email}</a> {isSpecimen && <SpecimenMark />}
+      Mailbox <MailLink address={email} />
+      <Marks isSpecimen={isSpecimen} />
     </address>
   );
 }

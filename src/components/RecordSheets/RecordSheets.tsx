@@ -5,7 +5,7 @@ import { lengthWords } from '../../lib/returns/statements.ts';
 import { periodFigures } from '../../lib/returns/tables.ts';
 import { entryRoute, recordRoute } from '../../lib/routes.ts';
 import { FigureTable } from '../FigureTable/FigureTable.tsx';
-import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import { Marks } from '../Marks/Marks.tsx';
 import styles from './RecordSheets.module.css';
 
 export interface RecordSheetsProps {
@@ -20,7 +20,8 @@ export function RecordSheets({ records }: RecordSheetsProps) {
       {records.map(({ id, name, tag, benchmark, months, changes, aum, isSpecimen }) => (
         <section key={id} aria-labelledby={id}>
           <h3 id={id}>
-            <a href={`${entryRoute(id)}#record`}>{name}</a> {isSpecimen && <SpecimenMark />}
+            <a href={`${entryRoute(id)}#record`}>{name}</a>
+            <Marks isSpecimen={isSpecimen} />
           </h3>
           <p>
             {`${tag}. ${lengthWords(months)}.`}

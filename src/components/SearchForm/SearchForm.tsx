@@ -27,7 +27,7 @@ export function SearchForm({ keyWish, hidden = false }: SearchFormProps) {
       </div>
       <p className={styles.key}>
         <label>
-          <input type="checkbox" value={keyWish} defaultChecked />
+          <input type="checkbox" value={keyWish} defaultChecked data-key-switch="" />
           The key <kbd>/</kbd> opens this page from any other
         </label>
       </p>

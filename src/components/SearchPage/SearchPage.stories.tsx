@@ -29,10 +29,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As it is built, and as it stays without scripts: the ways to look by hand. */
-export const WithoutScripts: Story = {
+/** As it is built, until its script shows the form: the ways to look by hand. */
+export const BeforeItsScript: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/which is off in this browser/)).toBeVisible();
     await expect(canvas.queryByRole('search')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/Glossary');
   },

@@ -26,7 +26,9 @@ export function SearchPage({ heading, lede, elsewhere, keyWish }: SearchPageProp
         <h1>{heading}</h1>
         <p className="mt-3 text-lead">{lede}</p>
       </div>
-      <p data-without-script="">The search needs JavaScript, which is off in this browser.</p>
+      <noscript>
+        <p>The search needs JavaScript, which is off in this browser.</p>
+      </noscript>
       <SearchForm keyWish={keyWish} hidden />
       <SearchResults />
       <section aria-labelledby="elsewhere">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type Found, showResults, summary } from '../../scripts/search.ts';
 import { SearchResults } from './SearchResults.tsx';
+import { type Found, showResults, summary } from './show-results.ts';
 
 const meta = {
   component: SearchResults,

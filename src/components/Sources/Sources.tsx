@@ -1,5 +1,5 @@
 import { formatDate } from '../../lib/format.ts';
-import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
+import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import { Table } from '../Table/Table.tsx';
 
 export interface SourcesProps {
@@ -21,7 +21,7 @@ export function Sources({ sources }: SourcesProps) {
         rows={sources.map(({ fact, source, link, checked }) => ({
           id: fact,
           cells: [
-            link === undefined ? source : <OutsideLink href={link}>{source}</OutsideLink>,
+            link === undefined ? source : <NewTabLink href={link}>{source}</NewTabLink>,
             <span className="whitespace-nowrap">{formatDate(checked)}</span>,
           ],
         }))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface TableRow {
+interface TableRow {
   /** Tells the row from the others; its heading where that is a text. */
   id: string;
   /** What stands at the row's beginning, where it is not the id. */

@@ -1,5 +1,5 @@
 import { formatDate, formatPercent, formatRupees } from '../../lib/format.ts';
-import { OutsideLink } from '../OutsideLink/OutsideLink.tsx';
+import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import { Table } from '../Table/Table.tsx';
 
 interface Rate {
@@ -44,7 +44,7 @@ export function TaxRates({ shortTerm, longTerm, cess }: TaxRatesProps) {
         ),
         cells: [
           words,
-          link === undefined ? section : <OutsideLink href={link}>{section}</OutsideLink>,
+          link === undefined ? section : <NewTabLink href={link}>{section}</NewTabLink>,
           <span className="whitespace-nowrap">{formatDate(inForceFrom)}</span>,
           <span className="whitespace-nowrap">{formatDate(checked)}</span>,
         ],

@@ -11,8 +11,8 @@ export interface TermProps {
 }
 
 /**
- * A word whose meaning shows on hover, focus and tap. A tap opens it without any script; a script of the page only lets
- * the Escape key send it away (src/mdx/Term.astro).
+ * A word whose meaning shows on hover, focus and tap. A tap opens it without any script; its script, dismiss-terms.ts, only
+ * lets the Escape key dismiss it.
  */
 export function Term({ id, meaning, children }: TermProps) {
   const name = `term-${id}`;

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
+import { MailLink } from '../../components/MailLink/MailLink.tsx';
+import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { OutsideLink } from '../../components/OutsideLink/OutsideLink.tsx';
 
 export interface FailureProps {
   ref: Ref<HTMLDivElement>;
@@ -15,10 +16,10 @@ export function Failure({ ref, mailbox, chat }: FailureProps) {
     <Notice ref={ref} role="alert" tabIndex={-1} tone="problem">
       <p>Something went wrong. Please try again later.</p>
       <p>
-        Your words are still in the form. You can also write to <a href={`mailto:${mailbox}`}>{mailbox}</a> or{' '}
-        <OutsideLink href={chat} arrow={false}>
+        Your words are still in the form. You can also write to <MailLink address={mailbox} /> or{' '}
+        <NewTabLink href={chat} arrow={false}>
           chat with us on WhatsApp
-        </OutsideLink>
+        </NewTabLink>
         .
       </p>
     </Notice>

@@ -1,5 +1,6 @@
+import { MailLink } from '../../components/MailLink/MailLink.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { formatPhone } from '../../lib/format.ts';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 
 export interface NoProviderProps {
   mailbox: string;
@@ -12,8 +13,8 @@ export function NoProvider({ mailbox, phone }: NoProviderProps) {
   return (
     <Notice>
       <p>
-        This form cannot send at the moment. Please write to <a href={`mailto:${mailbox}`}>{mailbox}</a> or ring{' '}
-        <a href={`tel:${phone}`}>{formatPhone(phone)}</a>.
+        This form cannot send at the moment. Please write to <MailLink address={mailbox} /> or ring{' '}
+        <PhoneLink number={phone} />.
       </p>
     </Notice>
   );

@@ -2,7 +2,7 @@ import type { EmailService } from '../../lib/environment.ts';
 import type { Message } from './fields.ts';
 
 /** Milliseconds after which an answer is no longer waited for. */
-export const GIVE_UP_AFTER_MS = 20_000;
+const GIVE_UP_AFTER_MS = 20_000;
 
 /** The version of the provider's interface that the payload names (the product's specification, section 7). */
 const LIB_VERSION = '4.4.1';

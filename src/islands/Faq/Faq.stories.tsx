@@ -116,7 +116,7 @@ export const LongQuestion: Story = {
 /** In the dev server a question says to writers that visitors do not see it yet. */
 export const Draft: Story = {
   args: {
-    questions: [{ id: 'taxes', question: 'How are gains taxed?', held: 'Visible from 15 September 2026' }],
+    questions: [{ id: 'taxes', question: 'How are gains taxed?', draftNote: 'Visible from 15 September 2026' }],
     answer0: <p>Tax may be due.</p>,
   },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export interface FaqProps {
     id: string;
     question: string;
     /** What the dev server tells writers of a question that visitors do not see yet. */
-    held?: string | undefined;
+    draftNote?: string | undefined;
   }[];
   /** Slots `answer0`, `answer1` and so on: the answer to the question at that place. */
   [answer: `answer${number}`]: ReactNode;
@@ -30,17 +30,13 @@ export function Faq({ questions, ...answers }: FaqProps) {
 
   return (
     <div ref={root} className={`rows ${styles.questions ?? ''}`}>
-      {questions.map(({ id, question, held }, index) => (
+      {questions.map(({ id, question, draftNote }, index) => (
         <details key={id} name="faq" {...itemProps(id)}>
           <summary>
             <h2>
               {question}
-              {held !== undefined && (
-                <>
-                  {' '}
-                  <DraftMark words={held} />
-                </>
-              )}
+              {draftNote !== undefined && ' '}
+              <DraftMark words={draftNote} />
             </h2>
           </summary>
           <div id={id} className={styles.answer}>

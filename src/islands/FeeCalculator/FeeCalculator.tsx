@@ -25,8 +25,8 @@ export interface FeeCalculatorProps {
 }
 
 /**
- * The fee calculator: the form, and beside it the result once a visitor asks for it. Before its script Calculate is
- * held; without it, the form's own submit opens the page again with the figures in its address, which keeps them.
+ * The fee calculator: the form, and beside it the result once a visitor asks for it. Before its script a click
+ * on Calculate is queued; without it, the form's own submit opens the page again with the figures in its address, which keeps them.
  */
 export function FeeCalculator({ start, gstPercent, plans, action, example }: FeeCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -47,7 +47,7 @@ export function WhatsAppPanel({ prompt, href, verify }: WhatsAppPanelProps) {
       >
         <h2 id="whatsapp-title">Contact Us</h2>
         <p>{prompt}</p>
-        <ButtonLink href={href} outside>
+        <ButtonLink href={href} newTab>
           Chat Now
         </ButtonLink>
         <p className={styles.doubt}>

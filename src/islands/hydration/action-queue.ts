@@ -2,7 +2,7 @@
  * The last submit of a form that is marked `data-queue`, made before the island's script was there. `aria-busy` stands on
  * what was pressed until it is done.
  */
-export interface ActionQueue {
+interface ActionQueue {
   /** Queues a submit of something marked; leaves every other event alone. */
   note: (event: Event) => void;
   /** Does what is queued, once: the island answers it now, or the browser does in its own way as the script has failed. */

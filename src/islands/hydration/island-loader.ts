@@ -17,7 +17,7 @@ interface Steps {
 }
 
 /** Loads an island's script, and has React take the island over, once somebody wants it. */
-export interface IslandLoader {
+interface IslandLoader {
   /** @param event by which the visitor showed it */
   want: (event?: Event) => void;
   /** Hears each event by which a visitor shows intent, before anything in the island does and until the island answers. */

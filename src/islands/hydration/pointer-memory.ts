@@ -2,7 +2,7 @@
  * Where the visitor's mouse or pen rests in an island whose script is on its way. An island that only then listens would
  * never hear that a pointer has come, as it is there already.
  */
-export interface PointerMemory {
+interface PointerMemory {
   note: (event: Event) => void;
   /** Tells the island that the pointer comes, if it is still there. */
   tellAgain: () => void;

@@ -12,7 +12,7 @@ export const grown = (ratePercent: number, years: number) => 100 * (1 + ratePerc
 /** The rise, in percent, that makes up for a fall in percent. */
 export const riseNeeded = (fallPercent: number) => 100 * (1 / (1 - fallPercent / 100) - 1);
 
-export interface Split {
+interface Split {
   price: number;
   material: number;
   other: number;

@@ -1,6 +1,6 @@
 import { counted, formatNumber, formatPercent } from '../format.ts';
 import { palette } from '../palette.ts';
-import { breakEven as breakEvenAt, grown, inventedPrices, movingAverage, stretchesBelow } from './arithmetic.ts';
+import { breakEven, grown, inventedPrices, movingAverage, stretchesBelow } from './arithmetic.ts';
 import { area, dot, drawn, FULL, line, type Lettering, type Point, say, trace } from './marks.ts';
 
 /** Drawings of papers that have axes. */
@@ -38,8 +38,8 @@ const along = (at: (x: number, y: number) => Point, from: number, to: number, va
   });
 
 /** Income and cost against the use of capacity, in percent of the income at full use. */
-export function breakEven(fixed: number, variable: number) {
-  const meets = breakEvenAt(fixed, variable);
+export function breakEvenChart(fixed: number, variable: number) {
+  const meets = breakEven(fixed, variable);
   const { at, frame, beyond, left, bottom } = plot(214, [0, 100], [0, 104], 'Income and cost', 'Share of beds in use');
   const full = fixed + variable * 100;
   const [x, y] = at(meets, meets);

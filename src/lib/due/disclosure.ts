@@ -3,7 +3,7 @@ import { addWorkingDays } from './calendar.ts';
 import type { Duty } from './duty.ts';
 
 /** A change that pages of the Disclosure Document follow. */
-export interface DisclosedChange {
+interface DisclosedChange {
   id: string;
   heading: string;
   /** Day from which it holds, at midnight UTC. */

@@ -47,7 +47,7 @@ export function monthDuty(latest: { month: Month; where: string }, today: Date):
 }
 
 /** A document in force; `date` is the last day of the period that it reports on, or its own day. */
-export interface InForce {
+interface InForce {
   id: string;
   title: string;
   kind: DocumentKind;

@@ -17,7 +17,7 @@ interface YearPlace {
   isNamed: boolean;
 }
 
-export interface FeeColumn extends YearPlace {
+interface FeeColumn extends YearPlace {
   /** Closing NAV; below the line of zero where the fees have used up more than there was. */
   nav: Bar;
   /** The fees of the year, on top of what they left. */
@@ -25,7 +25,7 @@ export interface FeeColumn extends YearPlace {
 }
 
 /** Geometry of the chart of a result. */
-export interface FeeDrawing {
+interface FeeDrawing {
   columns: readonly FeeColumn[];
   /** Width of every column in percent of the drawing's width. */
   width: number;

@@ -17,7 +17,7 @@ const planTerms = {
   performance: { label: 'Performance fee', unit: '%', kind: 'percent' },
 } as const satisfies Record<string, FigureField>;
 
-export type PlanTerm = keyof typeof planTerms;
+type PlanTerm = keyof typeof planTerms;
 export const planTermNames = Object.keys(planTerms) as PlanTerm[];
 
 /** Places of the fee plans that are compared, in the order of the content. */

@@ -15,7 +15,7 @@ const units: readonly (readonly [size: number, name: string])[] = [
 const NAMED = 6;
 
 /** Geometry of one line a plan: from the capital at the start to the closing NAV of each year, on one scale. */
-export interface PlanLines {
+interface PlanLines {
   /** What the scale counts in: “crore”; rupees where it is empty. */
   unit: string;
   /** Lines across, in px from the top, with their value in the unit. */
@@ -95,7 +95,7 @@ export const feeParts = [
 
 export type FeePart = (typeof feeParts)[number][0];
 
-export interface PlanColumn {
+interface PlanColumn {
   year: number;
   /** Left edge and middle in percent of the width. */
   x: number;
@@ -105,7 +105,7 @@ export interface PlanColumn {
 }
 
 /** Geometry of a row of columns a plan, all rows on one scale: the fees of each year in their parts. */
-export interface PlanColumns {
+interface PlanColumns {
   rows: readonly { name: string; total: number; columns: readonly PlanColumn[] }[];
   /** Width of every column in percent of the width. */
   width: number;

@@ -15,7 +15,7 @@ export interface ProjectionTerms {
 }
 
 /** One year of the projection; all amounts in rupees, unrounded. */
-export type FeeRow = {
+type FeeRow = {
   /** 1 for the first year. */
   year: number;
   /** The year's opening value. */

@@ -8,7 +8,7 @@ export const LOWEST = -99;
 export const HIGHEST = 100;
 
 /** Where two plans cost the same. */
-export interface SameCost {
+interface SameCost {
   names: readonly [string, string];
   /** Returns of a single year, in percent. */
   oneYear: readonly Zero[];

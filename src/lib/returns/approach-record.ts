@@ -1,19 +1,8 @@
 import { isSpecimen } from '../specimen.ts';
-import { currentMonths, type MonthReturn, type Months } from './record.ts';
-
-/** A change of the Strategy or the benchmark, which ends the record before it. */
-export interface RecordChange {
-  /** First day on which the new one holds: the first of a month. */
-  from: Date;
-  what: 'strategyTag' | 'primaryBenchmark';
-  /** What stood there before. */
-  before: string;
-  /** Why, in one sentence. */
-  reason: string;
-}
+import { currentMonths, type MonthReturn, type Months, type RecordChange } from './record.ts';
 
 /** A published month whose figures were corrected, with what had been published, in percent. */
-export interface Correction {
+interface Correction {
   /** Such as `2025-08`. */
   month: string;
   date: Date;
@@ -24,7 +13,7 @@ export interface Correction {
 }
 
 /** Assets under management, in crore of rupees, as on a day. */
-export interface Aum {
+interface Aum {
   crore: number;
   asOf: Date;
 }

@@ -8,7 +8,7 @@ import type { PlotPoint } from './plot.ts';
 import { periodReturn } from './windows.ts';
 
 /** A client’s own money in a record. */
-export interface ClientReturn {
+interface ClientReturn {
   /** Yearly rates as shares; the second is nothing where no rate answers. */
   timeWeighted: number;
   moneyWeighted: number | undefined;

@@ -2,7 +2,7 @@ import { growthOf } from './growth.ts';
 import type { Months, SeriesName } from './record.ts';
 
 /** How far a value stood below its highest until then. */
-export interface DrawdownPoint {
+interface DrawdownPoint {
   day: Date;
   /** A share, never above zero. */
   below: number;
@@ -20,7 +20,7 @@ export function drawdownsOf(months: Months, series: SeriesName): DrawdownPoint[]
 }
 
 /** The deepest fall of a record. */
-export interface Fall {
+interface Fall {
   /** A share below zero. */
   depth: number;
   /** Last month-end at which the value was the highest until then. */

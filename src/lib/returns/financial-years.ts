@@ -3,7 +3,7 @@ import type { MonthReturn, Months } from './record.ts';
 import { percentsOf, returnOf } from './windows.ts';
 
 /** A financial year of a record, April to March. */
-export interface FinancialYear {
+interface FinancialYear {
   /** “2024–25”. */
   name: string;
   months: readonly MonthReturn[];

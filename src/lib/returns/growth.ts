@@ -2,7 +2,7 @@ import { endOf } from './months.ts';
 import { firstDay, type Months, type SeriesName } from './record.ts';
 
 /** What an amount had become at the end of a month. */
-export interface GrowthPoint {
+interface GrowthPoint {
   /** Midnight UTC; the first is the last day before the record. */
   day: Date;
   /** In the unit of the amount. */

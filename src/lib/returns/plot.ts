@@ -14,13 +14,13 @@ export interface Tick {
 }
 
 /** The turn of a year. */
-export interface YearTick extends Tick {
+interface YearTick extends Tick {
   /** Which drawings have room for its name: every one, wide ones alone, or none. */
   room: 'any' | 'wide' | 'none';
 }
 
 /** What lies between the approach’s line and another: a shape, of which only the part within the clip counts. */
-export interface Surface {
+interface Surface {
   /** SVG paths. */
   shape: string;
   clip: string;

@@ -25,20 +25,28 @@ export const firstDay = (months: Months): Date => startOf(months[0].month);
 /** Last day of a record. */
 export const lastDay = (months: Months): Date => endOf(lastMonth(months));
 
-export const lastMonth = (months: Months): Month => (months.at(-1) ?? months[0]).month;
+const lastMonth = (months: Months): Month => (months.at(-1) ?? months[0]).month;
 
-/** A change that ends a record: another tag or another benchmark, from the beginning of a month on. */
+/** A change of the Strategy or the benchmark, which ends the record before it. */
 export interface RecordChange {
-  /** First day of the new record, midnight UTC. */
+  /** First day of the new record, at midnight UTC: the first of a month. */
   from: Date;
+  what: 'strategyTag' | 'primaryBenchmark';
+  /** What stood there before. */
+  before: string;
+  /** Why, in one sentence. */
+  reason: string;
 }
 
+/** The day of a change is all that a record's figures depend on. */
+export type ChangeDay = Pick<RecordChange, 'from'>;
+
 /** First day after the last change; nothing where the record goes back to inception. */
-export const changedOn = (changes: readonly RecordChange[]): Date | undefined =>
+export const changedOn = (changes: readonly ChangeDay[]): Date | undefined =>
   changes.map(({ from }) => from).sort((a, b) => b.getTime() - a.getTime())[0];
 
 /** The months that belong together: those after the last change. What was before it ended with it. */
-export function currentMonths(rows: readonly MonthReturn[], changes: readonly RecordChange[]): Months | undefined {
+export function currentMonths(rows: readonly MonthReturn[], changes: readonly ChangeDay[]): Months | undefined {
   const last = changedOn(changes);
   return asMonths(last === undefined ? rows : rows.filter(({ month }) => month >= monthOf(last)));
 }

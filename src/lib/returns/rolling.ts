@@ -3,7 +3,7 @@ import type { Months, SeriesName } from './record.ts';
 import { annualise, percentsOf, returnOf } from './windows.ts';
 
 /** A window of a record with its yearly rates as shares. */
-export interface RollingWindow {
+interface RollingWindow {
   first: Month;
   last: Month;
   net: number;
@@ -11,7 +11,7 @@ export interface RollingWindow {
 }
 
 /** Least, middle and greatest of many windows, as shares a year. */
-export interface Spread {
+interface Spread {
   least: number;
   median: number;
   greatest: number;

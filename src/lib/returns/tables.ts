@@ -4,7 +4,7 @@ import { drawdownsOf } from './drawdowns.ts';
 import { financialYears } from './financial-years.ts';
 import { growthOf } from './growth.ts';
 import { monthName, monthOf } from './months.ts';
-import { changedOn, type Months, type RecordChange, type SeriesName } from './record.ts';
+import { changedOn, type Months, type ChangeDay, type SeriesName } from './record.ts';
 import { beta, trackingError, volatility } from './risk.ts';
 import type { Rolling } from './rolling.ts';
 import { isAnnualised, periodReturn, periods } from './windows.ts';
@@ -19,7 +19,7 @@ export interface FigureCell {
   period?: string;
 }
 
-export interface FigureRow {
+interface FigureRow {
   name: string;
   cells: readonly FigureCell[];
 }
@@ -49,16 +49,16 @@ export const START_AMOUNT = 5_000_000;
 const withBenchmark = (benchmark: string) => ['After fees', benchmark];
 
 /** “Since inception”, or since the day of the change of Strategy or benchmark that ended the record before it. */
-export function sinceWords(changes: readonly RecordChange[]): string {
+export function sinceWords(changes: readonly ChangeDay[]): string {
   const changed = changedOn(changes);
   return changed === undefined ? 'Since inception' : `Since ${formatDate(changed)}`;
 }
 
 /** What the returns of all periods are worked out from. */
-export interface Compared {
+interface Compared {
   months: Months;
   benchmark: string;
-  changes: readonly RecordChange[];
+  changes: readonly ChangeDay[];
 }
 
 /** Returns of all periods, the approach’s beside its benchmark’s. */

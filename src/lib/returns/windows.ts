@@ -4,7 +4,7 @@ import { firstDay, lastDay, type Months, type SeriesName } from './record.ts';
 /** Every rate here is a share, 0.05 for 5%; monthly returns of a record are in percent. */
 
 /** What one rupee becomes in months of these returns in percent: Π(1 + r). */
-export const factorOf = (percents: readonly number[]): number =>
+const factorOf = (percents: readonly number[]): number =>
   percents.reduce((product, percent) => product * (1 + percent / 100), 1);
 
 /** Return of a window: R = Π(1 + r) − 1. */
@@ -34,7 +34,7 @@ export type PeriodId = (typeof periods)[number]['id'];
 const YEAR_DAYS = 365;
 
 /** Days of a record, from the last day before its first month to its last day. */
-export const daysOf = (months: Months): number => daysBetween(firstDay(months), lastDay(months));
+const daysOf = (months: Months): number => daysBetween(firstDay(months), lastDay(months));
 
 /**
  * Return of a period that ends with the record: absolute up to a year, annualised above. Nothing where the record is

@@ -2,7 +2,7 @@ import type { Article, Organization } from 'schema-dts';
 import { isoDay } from '../format.ts';
 
 /** A dated text of the firm. */
-export interface ArticleFacts {
+interface ArticleFacts {
   headline: string;
   description: string;
   published: Date;

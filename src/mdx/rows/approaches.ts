@@ -24,13 +24,13 @@ const drawn = <
   const Facts extends Pick<RowFacts, 'write' | 'shows' | 'in'>,
   Props extends object,
 >(
-  draws: Field,
+  field: Field,
   facts: Facts,
   props: (value: NonNullable<Approach[Field]>, approach: Approach) => Props,
 ) =>
-  row({ ...facts, draws, needs: { of: 'approach' } } as const, ({ approaches }, { of }) => {
+  row({ ...facts, field, needs: { of: 'approach' } } as const, ({ approaches }, { of }) => {
     const { data } = entryOf(approaches, of, 'strategy or fund');
-    return props(data[draws] ?? missing(draws, of), data);
+    return props(data[field] ?? missing(field, of), data);
   });
 
 const approaches = ['strategies', 'funds', 'papers'] as const;

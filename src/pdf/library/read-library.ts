@@ -4,7 +4,7 @@ import { entriesOf, type Entry, filesIn } from '../../collections/loader/read-co
 import type { Document } from '../../collections/schemas/document.ts';
 import type { Pdf } from '../../collections/schemas/pdf.ts';
 import { seriesOf } from '../../lib/document-series.ts';
-import { isAsMade, readRecord } from '../typeset/record.ts';
+import { isAsMade, readMadeDocuments } from '../typeset/record.ts';
 import { cacheFolder, examinePdf } from './examine-pdf.ts';
 import { PdfFault } from './pdf-fault.ts';
 
@@ -27,7 +27,7 @@ export interface Library {
  * @throws an error that names the file, should the disk fail; faults of the PDFs are part of the result
  */
 export async function readLibrary(root: string, tree: ContentTree): Promise<Library> {
-  const record = readRecord(root);
+  const record = readMadeDocuments(root);
   const listed = new Set(documentsIn(tree).map(({ data }) => data.file));
   const pdfs = new Map<string, Pdf | PdfFault>();
   // One after the other, so that one document at most is in memory.

@@ -1,4 +1,4 @@
-import { breakEven as breakEvenAt } from '../../lib/drawings/arithmetic.ts';
+import { breakEven } from '../../lib/drawings/arithmetic.ts';
 import {
   cashCycle,
   chain,
@@ -10,7 +10,7 @@ import {
   recovery,
 } from '../../lib/drawings/diagrams.ts';
 import type { Drawing } from '../../lib/drawings/marks.ts';
-import { averaged, breakEven, compounding, fade, stages } from '../../lib/drawings/plots.ts';
+import { averaged, breakEvenChart, compounding, fade, stages } from '../../lib/drawings/plots.ts';
 import type { Bounds } from '../../mdx/row.ts';
 import type { Attributes } from '../../mdx/table.ts';
 import type { Block } from './blocks.ts';
@@ -63,8 +63,8 @@ export const drawings: Readonly<Record<string, (attributes: Attributes) => Drawi
   'break-even'(attributes) {
     const fixed = numberOf(attributes, 'fixed', { least: 0, most: 100 });
     const variable = numberOf(attributes, 'variable', { least: 0, most: 0.99 });
-    if (breakEvenAt(fixed, variable) > 100) throw new Error('never breaks even: lower fixed or variable.');
-    return breakEven(fixed, variable);
+    if (breakEven(fixed, variable) > 100) throw new Error('never breaks even: lower fixed or variable.');
+    return breakEvenChart(fixed, variable);
   },
 
   'cash-cycle'(attributes) {

@@ -4,7 +4,7 @@ import { ContentError } from '../../collections/findings/content-problem.ts';
 import { type Content, readContent } from './content.ts';
 import { materials } from './materials.ts';
 import { sheetsOf } from './recipes.ts';
-import { isAsMade, type MadeDocuments, readRecord, recordPath, sha256 } from './record.ts';
+import { isAsMade, type MadeDocuments, readMadeDocuments, recordPath, sha256 } from './record.ts';
 import { templateData } from './sheet.ts';
 import type { Typeset } from './typeset.ts';
 import { typesetAll } from './typeset-all.ts';
@@ -64,7 +64,7 @@ function withdrawn(root: string, { documents }: Content, planned: readonly Plann
  * @throws what is wrong in the texts, with file and line, or what cannot be laid out
  */
 export async function makeDocuments(root: string): Promise<{ count: number; made: string[] }> {
-  const record = readRecord(root);
+  const record = readMadeDocuments(root);
   const content = readContent(root);
   const planned = planDocuments(content);
   const stale = planned.filter((document) => !isCurrent(root, document, record));

@@ -107,7 +107,7 @@ export const paperComponents =
 
 /** Components that draw one field of a strategy or fund. */
 export type DrawnName = {
-  [Name in PaperName]: (typeof mdxTable)[Name] extends { draws: keyof Approach } ? Name : never;
+  [Name in PaperName]: (typeof mdxTable)[Name] extends { field: keyof Approach } ? Name : never;
 }[PaperName];
 
 /** A drawing of a strategy or fund by the name of its component; nothing where the field is not there. */
@@ -116,7 +116,7 @@ export function drawnOnPaper(
   { id, data }: MdxContent['approaches'][number],
   content: MdxContent,
 ): Block[] {
-  if (data[mdxTable[name].draws] === undefined) return [];
+  if (data[mdxTable[name].field] === undefined) return [];
   const form = forms[name] as (props: object) => Block[];
   return form(propsOf(name, content, { of: id }));
 }

@@ -11,7 +11,7 @@ export const sha256 = (bytes: string | Buffer) => createHash('sha256').update(by
 export const recordPath = (root: string) => join(root, 'src/assets/made-documents.json');
 
 /** What the last build has made. */
-export function readRecord(root: string): MadeDocuments {
+export function readMadeDocuments(root: string): MadeDocuments {
   const path = recordPath(root);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as MadeDocuments) : {};
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dutiesOf, formatBand, termsOf } from '../../../src/lib/approach-people.ts';
+import { rolesOf, formatBand, termsOf } from '../../../src/lib/approach-people.ts';
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
@@ -23,7 +23,7 @@ describe('who manages a strategy or fund', () => {
   });
 
   it('is said of each member: what they manage, managed, and stand in for', () => {
-    const words = (member: string) => dutiesOf(member, [moat, compounders]).map((duty) => duty.words);
+    const words = (member: string) => rolesOf(member, [moat, compounders]).map((role) => role.words);
     expect(words('raghav-menon')).toEqual(['Manages it since 1 March 2024']);
     expect(words('anjali-nair')).toEqual([
       'Managed it from 1 April 2022 to 29 February 2024',

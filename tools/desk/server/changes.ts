@@ -2,7 +2,7 @@ import path from 'node:path';
 import { diffWords } from 'diff';
 import type { FileChange, WordChange } from '../../../src/desk/hand-over/file-change.ts';
 import type { Baseline } from './baseline.ts';
-import { readRecord, recordPath } from '../../../src/pdf/typeset/record.ts';
+import { readMadeDocuments, recordPath } from '../../../src/pdf/typeset/record.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import { heldBackWords } from '../../../src/desk/entries/entry-facts.ts';
 import { titleOf } from '../../../src/desk/fields/names.ts';
@@ -41,7 +41,7 @@ function changedWords(before: string, after: string): WordChange[] {
 /** What a file is that nobody has written: a PDF that follows from a text, and the list of those. */
 function madeTitle(file: string, root: string): string | undefined {
   if (path.join(root, file) === recordPath(root)) return 'The list of PDFs that are made here';
-  return file.replace(/^public\//, '') in readRecord(root) ? 'A PDF that is made from a text' : undefined;
+  return file.replace(/^public\//, '') in readMadeDocuments(root) ? 'A PDF that is made from a text' : undefined;
 }
 
 /** Every file of content/ and public/ that differs from the baseline. @param root the project's folder */

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { readContent } from '../../../../src/pdf/typeset/content.ts';
 import { isCurrent, planDocuments } from '../../../../src/pdf/typeset/make.ts';
-import { readRecord } from '../../../../src/pdf/typeset/record.ts';
+import { readMadeDocuments } from '../../../../src/pdf/typeset/record.ts';
 import { entriesOf, root, settings } from '../../../lib/content-files.ts';
 import { pagesOfPdf } from '../../../lib/pdf-text.ts';
 
 const planned = planDocuments(readContent(root));
-const record = readRecord(root);
+const record = readMadeDocuments(root);
 const read = (file: string) => readFileSync(join(root, 'public', file));
 
 describe('the PDFs that follow from the content', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readContent } from '../../../../src/pdf/typeset/content.ts';
 import { planDocuments } from '../../../../src/pdf/typeset/make.ts';
-import { readRecord } from '../../../../src/pdf/typeset/record.ts';
+import { readMadeDocuments } from '../../../../src/pdf/typeset/record.ts';
 import { typesetAll } from '../../../../src/pdf/typeset/typeset-all.ts';
 import { temporaryFolder } from '../../../lib/temporary-folder.ts';
 
@@ -21,7 +21,7 @@ it('lays many out in processes of their own, to the same bytes and in their orde
   expect(planned.length).toBeGreaterThan(10);
   const orders = ordersOf(planned);
   const made = await typesetAll(orders);
-  const record = readRecord(root);
+  const record = readMadeDocuments(root);
   expect(made).toEqual(
     planned.map(({ file }) => ({
       output: record[file]?.output,

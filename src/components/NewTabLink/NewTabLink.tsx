@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 
-export interface OutsideLinkProps extends ComponentPropsWithRef<'a'> {
-  /** A whole address, on another site. */
+export interface NewTabLinkProps extends ComponentPropsWithRef<'a'> {
+  /** Address of another site, or of a document of this one. */
   href: string;
-  /** What follows the words for the eye: an arrow for outside addresses, nothing for documents. */
+  /** Whether an arrow follows the words, as it does for addresses of other sites and not for documents. */
   arrow?: boolean;
 }
 
 /** A link that opens in a new tab without access to this page, and says so. Its words name where it leads. */
-export function OutsideLink({ arrow = true, children, ...rest }: OutsideLinkProps) {
+export function NewTabLink({ arrow = true, children, ...rest }: NewTabLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}

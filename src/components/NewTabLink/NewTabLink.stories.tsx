@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OutsideLink } from './OutsideLink.tsx';
+import { NewTabLink } from './NewTabLink.tsx';
 
 const meta = {
-  component: OutsideLink,
+  component: NewTabLink,
   args: { href: 'https://smartodr.in', children: 'Online Grievance Redressal' },
-} satisfies Meta<typeof OutsideLink>;
+} satisfies Meta<typeof NewTabLink>;
 
 export default meta;
 

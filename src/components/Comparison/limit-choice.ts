@@ -1,0 +1,21 @@
+/** Most approaches that can be compared at once: with more, a column is too narrow to read. */
+const MOST = 4;
+
+/**
+ * Checks the boxes that the address of the page names, and offers no more than four at a time. Which columns are shown
+ * follows from the boxes, by the style sheet.
+ *
+ * @param choice the form of a `Comparison`
+ */
+export function limitChoice(choice: HTMLFormElement): void {
+  const boxes = [...choice.querySelectorAll('input')];
+  const chosen = new URLSearchParams(location.search);
+  for (const box of boxes.filter(({ name }) => chosen.has(name)).slice(0, MOST)) box.checked = true;
+  const limit = () => {
+    const isFull = choice.querySelectorAll(':checked').length >= MOST;
+    for (const box of boxes) box.disabled = isFull && !box.checked;
+  };
+  choice.addEventListener('change', limit);
+  // Now, and when a browser goes back to the page, as it may have checked other boxes since.
+  window.addEventListener('pageshow', limit);
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MailLink } from './MailLink.tsx';
+
+const meta = {
+  component: MailLink,
+  args: { address: 'grievance@uppercrust.example' },
+} satisfies Meta<typeof MailLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Mailbox: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'grievance@uppercrust.example' });
+    await expect(link).toHaveAttribute('href', 'mailto:grievance@uppercrust.example');
+  },
+};

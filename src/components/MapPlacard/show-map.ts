@@ -1,0 +1,19 @@
+/**
+ * Gives a `MapPlacard` its button, and puts the map in the drawing's place when a visitor asks for it. Until then nothing is
+ * asked of the map's provider; without this script the placard is a picture and nothing more.
+ *
+ * @param placard with the address of the map in `data-map` and its title in `data-title`
+ */
+export function showMapOnRequest(placard: HTMLElement): void {
+  const { map: src, title } = placard.dataset;
+  const button = placard.querySelector('button');
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    const map = { title, loading: 'lazy', allowFullscreen: true, src };
+    const frame = Object.assign(document.createElement('iframe'), map);
+    button.closest('[data-drawing]')?.replaceWith(frame);
+    // The button that had the focus is gone.
+    frame.focus();
+  });
+}

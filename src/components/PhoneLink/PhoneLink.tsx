@@ -1,0 +1,11 @@
+import { formatPhone } from '../../lib/format.ts';
+
+export interface PhoneLinkProps {
+  /** In international form without spaces: +914840000100. */
+  number: string;
+}
+
+/** A telephone number that a visitor can read and ring. */
+export function PhoneLink({ number }: PhoneLinkProps) {
+  return <a href={`tel:${number}`}>{formatPhone(number)}</a>;
+}

@@ -1,0 +1,32 @@
+/** A part has begun when it stands in the upper third of the window, or above it however far. */
+const rootMargin = '1000000px 0px -67% 0px';
+
+/**
+ * Marks the part that a visitor is reading in a `TableOfContents`, and names it on the bar of a phone (`data-part`). A link
+ * that is followed closes the list where the bar has opened it.
+ *
+ * @param list the element with the links to the parts
+ */
+export function markCurrentPart(list: HTMLElement): void {
+  const bar = document.querySelector('[data-part]');
+  const links = [...list.querySelectorAll('a')];
+  const partOf = (link: HTMLAnchorElement) => document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+  const begun = new Set<Element | null>();
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) begun[isIntersecting ? 'add' : 'delete'](target);
+      const current = links.findLast((link) => begun.has(partOf(link)));
+      for (const link of links) link.ariaCurrent = link === current ? 'location' : null;
+      if (bar) bar.textContent = current?.textContent ?? '';
+    },
+    { rootMargin },
+  );
+  for (const link of links) {
+    const part = partOf(link);
+    if (part) observer.observe(part);
+    link.addEventListener('click', () => {
+      list.hidePopover();
+    });
+  }
+}
