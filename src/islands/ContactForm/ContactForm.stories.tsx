@@ -13,7 +13,6 @@ const meta = {
   args: {
     service: { publicKey: 'key', serviceId: 'service', templateId: 'template', origin: 'https://mail.example' },
     mailbox: 'contact@uppercrust.example',
-    phone: '+914840000100',
     chat: 'https://wa.me/914840000101?text=Hello%20UpperCrust',
   },
   decorators: (Story) => (
@@ -169,16 +168,6 @@ export const Failed: Story = {
     // Whoever looks for the cause finds it there.
     await expect(console.error).toHaveBeenCalledWith('The message was not sent.', expect.any(Error));
     mocked(console.error).mockClear();
-  },
-};
-
-/** No provider is set: the form says so before anybody types, and has no button. */
-export const NoProvider: Story = {
-  args: { service: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^This form cannot send at the moment\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /484/ })).toHaveAttribute('href', 'tel:+914840000100');
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

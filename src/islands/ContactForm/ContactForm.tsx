@@ -9,29 +9,25 @@ import { ContactFields } from './ContactFields.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Failure } from './Failure.tsx';
 import { control, type FieldName } from './fields.ts';
-import { NoProvider } from './NoProvider.tsx';
 import { useAttention } from './use-attention.ts';
 import { useDraft } from './use-draft.ts';
 import { useSend } from './use-send.ts';
 import styles from './ContactForm.module.css';
 
 export interface ContactFormProps {
-  /** How the provider is reached that takes the messages; without it the form says that it cannot send. */
-  service?: EmailService | undefined;
+  /** How the provider is reached that takes the messages. */
+  service: EmailService;
   /** The firm's mailbox, to which the form opens a mail where its script does not come. */
   mailbox: string;
-  /** The firm's telephone number, in international form without spaces. */
-  phone: string;
   /** Address of a chat with the firm, for when sending has failed. */
   chat: string;
 }
 
 /**
  * The contact form. Its first HTML is a plain form that opens a mail, and stays one if the script never comes: nothing is
- * posted to this site, and no field lands in an address. Without a provider it needs no script: it has no button, and says so
- * before anybody types.
+ * posted to this site, and no field lands in an address.
  */
-export function ContactForm({ service, mailbox, phone, chat }: ContactFormProps) {
+export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [sending, send] = useSend(service);
   const notice = useAttention<HTMLDivElement>(sending);
@@ -51,29 +47,30 @@ export function ContactForm({ service, mailbox, phone, chat }: ContactFormProps)
     if (form.current) control(form.current, field).focus();
   };
 
-  const mail = service && {
-    action: `mailto:${mailbox}`,
-    method: 'post',
-    encType: 'text/plain',
-    'data-queue': '',
-  };
   return (
-    // The browser's own check would stand before ours; until this script is there it is the only one.
-    <form ref={form} className={styles.form} {...mail} noValidate={isHydrated} onSubmit={submit} {...draft}>
-      {service === undefined && <NoProvider mailbox={mailbox} phone={phone} />}
+    <form
+      ref={form}
+      className={styles.form}
+      action={`mailto:${mailbox}`}
+      method="post"
+      encType="text/plain"
+      data-queue=""
+      // The browser's own check would stand before ours; until this script is there it is the only one.
+      noValidate={isHydrated}
+      onSubmit={submit}
+      {...draft}
+    >
       {errors.length > 0 && <ErrorSummary ref={notice} errors={errors} onGoTo={goTo} />}
       <ContactFields errors={errors} readOnly={isSending} />
-      {service !== undefined && (
-        // A click that waits for the script is marked on the button itself.
-        <Button
-          type="submit"
-          className={clsx('screen-only', styles.submit)}
-          disabled={isSending}
-          suppressHydrationWarning
-        >
-          {isSending ? 'Sending...' : 'Submit'}
-        </Button>
-      )}
+      {/* A click that waits for the script is marked on the button itself. */}
+      <Button
+        type="submit"
+        className={clsx('screen-only', styles.submit)}
+        disabled={isSending}
+        suppressHydrationWarning
+      >
+        {isSending ? 'Sending...' : 'Submit'}
+      </Button>
       {sending.is === 'sent' && (
         <Notice ref={notice} role="status" tabIndex={-1}>
           <p>{`Thank you, ${sending.name}. We will get back to you soon!`}</p>

@@ -13,16 +13,16 @@ export type Sending =
 
 /**
  * What becomes of a message.
- * @param service how the provider is reached; without it nothing is ever sent
+ * @param service how the provider is reached
  * @returns its state, and what sends a form
  */
-export function useSend(service: EmailService | undefined): [Sending, (form: HTMLFormElement) => Promise<void>] {
+export function useSend(service: EmailService): [Sending, (form: HTMLFormElement) => Promise<void>] {
   const [sending, setSending] = useState<Sending>({ is: 'idle' });
   // The state itself is a render late for the second click of a double one.
   const isBusy = useRef(false);
 
   const send = async (form: HTMLFormElement) => {
-    if (isBusy.current || service === undefined) return;
+    if (isBusy.current) return;
     const valueOf = (name: string) => control(form, name).value;
     const message = readMessage(valueOf);
     const errors = findErrors(message);
