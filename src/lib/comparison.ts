@@ -4,6 +4,7 @@ import { formatPercent } from './format.ts';
 import type { ApproachRecord } from './returns/approach-record.ts';
 import { percentWords } from './returns/display.ts';
 import { deepestFall } from './returns/drawdowns.ts';
+import type { SeriesName } from './returns/record.ts';
 import { lengthWords } from './returns/statements.ts';
 import { isSpecimen } from './specimen.ts';
 
@@ -48,8 +49,8 @@ interface Line {
 
 const one = (words: string | undefined) => (words === undefined ? [] : [words]);
 
-const fallWords = ({ months }: ApproachRecord): string => {
-  const fall = deepestFall(months, 'net');
+const fallWords = ({ months }: ApproachRecord, series: SeriesName): string => {
+  const fall = deepestFall(months, series);
   if (fall === undefined) return 'None at any month-end';
   return `${percentWords(fall.depth)}, ${fall.regained === undefined ? 'not regained' : 'regained'}`;
 };
@@ -79,7 +80,12 @@ const after: readonly Line[] = [
     lines: ({ data }) => one(data.primaryBenchmark),
   },
   { name: 'record', label: 'Record', lines: ({ record }) => one(record && lengthWords(record.months)) },
-  { name: 'deepestFall', label: 'Deepest fall', lines: ({ record }) => one(record && fallWords(record)) },
+  { name: 'deepestFall', label: 'Deepest fall', lines: ({ record }) => one(record && fallWords(record, 'net')) },
+  {
+    name: 'benchmarkFall',
+    label: 'Deepest fall of its benchmark',
+    lines: ({ record }) => one(record && fallWords(record, 'benchmark')),
+  },
 ];
 
 /**

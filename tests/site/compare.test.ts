@@ -43,6 +43,7 @@ describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
     const [depth, regained] = (compared.get('Deepest fall') ?? '').replace(/ Specimen$/, '').split(', ');
     expect(record).toContain(`fell by ${depth?.replace('−', '')}, the deepest fall of the record`);
     expect(record.includes('the peak has not been regained')).toBe(regained === 'not regained');
+    expect(compared.get('Deepest fall of its benchmark')).toMatch(/^−\d+\.\d\d%, (not )?regained|^None/);
   });
 });
 
