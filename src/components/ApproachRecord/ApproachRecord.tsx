@@ -44,7 +44,7 @@ export function ApproachRecord({ record, notes, children }: ApproachRecordProps)
           {notes.map((words) => (
             <p key={words}>{words}</p>
           ))}
-          <div className="screen-only">{children}</div>
+          {children}
         </div>
       </div>
       {charts.map(({ figures, statement, summary, title, id: chart, ...drawing }) => (

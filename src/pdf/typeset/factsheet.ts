@@ -71,7 +71,7 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
     ...part('Size of the companies', 'MarketCap'),
     ...part('Whom it suits', 'RiskProfile'),
     ...part('Kinds of company', 'CompanyTypes'),
-    ...part('Performance', 'Performance'),
+    ...part('A back-tested figure', 'Performance'),
     ...content.records
       .filter((record) => record.id === id)
       .flatMap((record) => recordBlocks(record, settings.links.otherManagers)),
