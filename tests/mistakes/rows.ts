@@ -1,6 +1,7 @@
 import {
   accessibility,
   article,
+  charter,
   compounders,
   type Example,
   factsheet,
@@ -24,6 +25,7 @@ const year = (name: string, carriedForward: number, received: number, resolved: 
 
 const benchmarkUntil = (from: string) => ({ from, what: 'primaryBenchmark', before: 'Nifty 50 TRI', reason: 'Why.' });
 
+const meansCharter = 'did you mean “public/files/investor-charter.pdf”?';
 const plan = 'calculator.feePlans.plans';
 const returns = 'calculator.feePlans.returnPaths.0.percents';
 
@@ -91,6 +93,15 @@ export const rowExamples: Example[] = [
   ...inFields('date-future', accessibility, [
     ['audit.findings.0.mended', '2026-09-19', '2026-09-19 lies in the future'],
   ]),
+  ...inFields('date-future', charter, [['date', '2026-02-01', '2026-02-01 lies in the future']]),
+  ...inFields('month-future', factsheet, [['period', '2026-01', '2026-01 is not over']]),
+  ...inFields('month-future', 'content/documents/performance-report.yaml', [
+    ['period', '2025-12 to 2026-01', '2025-12 to 2026-01 is not over'],
+  ]),
+  ...inFields('pdf-missing', charter, [
+    ['file', 'files/investors-charter.pdf', `there is no public/files/investors-charter.pdf: ${meansCharter}`],
+    ['file', 'files/Investor-Charter.pdf', `there is no public/files/Investor-Charter.pdf: ${meansCharter}`],
+  ]),
   ...inFields('field-missing', fund, [['performance.asOf', undefined, 'is missing: add it']]),
   ...inFields('field-type', firm, [
     ['contact.postalCode', 682_000, 'must be text: put it in quotation marks, postalCode: "682000"'],
@@ -119,9 +130,7 @@ export const rowExamples: Example[] = [
     ['dropdowns.1.groups.0.0.document', 'investors-charter', 'there is no document “investors-charter”: did you'],
   ]),
   ...inFields('entry-missing', page, [['buttons.0.document', 'emerging-factsheet', 'there is no document “emerging-']]),
-  ...inFields('entry-missing', 'content/documents/investor-charter.yaml', [
-    ['replaces', 'charter', 'there is no document “charter”'],
-  ]),
+  ...inFields('entry-missing', charter, [['replaces', 'charter', 'there is no document “charter”']]),
   ...inFields('picture-missing', member, [['image', './anjali.jpg', 'there is no picture ./anjali.jpg']]),
   ...inFields('link-dead', menus, [['main.0.path', '/Abouts', '/Abouts leads nowhere: did you mean “/AboutUs”?']]),
   ...inTexts('link-dead', article, [
@@ -174,6 +183,8 @@ export const rowExamples: Example[] = [
     ],
   ]),
   ...inTexts('no-paper-form', paperText, [['![A moat](./moat.jpg)', 'and a picture has no form there']]),
+  ...inTexts('firm-value', article, [['<Firm name="founded" />', 'there is no value {founded} of the firm']]),
+  ...inTexts('heading-skip', article, [['### Moats', 'begin it with ## instead of ###']]),
   ...inTexts('heading-taken', 'content/pages/ComplaintsData.mdx', [
     ['## Months', 'else on the page is called “months”'],
   ]),
