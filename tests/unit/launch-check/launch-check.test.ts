@@ -93,12 +93,10 @@ test('what is owed is told of the rest where a file breaks its rules', () => {
   expect(reviews).toHaveLength(3);
 });
 
-describe('the report', () => {
-  const found = { concern: 'keys', blocks: true, where: '.env', what: 'A is not set', todo: 'Set it.' };
+const found = { concern: 'keys', blocks: true, where: '.env', what: 'A is not set', todo: 'Set it.' };
 
-  it('says what to do once for all that share it, and how many are in the way', () => {
-    expect(table([found, { ...found, what: 'B is not set' }])).toBe(
-      'keys (2)\n  .env  A is not set\n  .env  B is not set\n  → Set it.\n\n2 things stand in the way of a launch.',
-    );
-  });
+it('the report says what to do once for all that share it, and how many are in the way', () => {
+  expect(table([found, { ...found, what: 'B is not set' }])).toBe(
+    'keys (2)\n  .env  A is not set\n  .env  B is not set\n  → Set it.\n\n2 things stand in the way of a launch.',
+  );
 });

@@ -31,35 +31,33 @@ it('changes of documents are told of each version that took the place of another
   ]);
 });
 
-describe('changes of a manager', () => {
-  const approach = {
-    id: 'SpecialOpportunities',
-    data: {
-      name: 'Special Opportunities',
-      managers: [
-        { name: 'Gopal Warrier', from: day('2024-04-01') },
-        { member: 'jacob-thekkan', from: day('2025-07-01'), published: day('2025-06-20') },
-      ],
-      specimen: false,
-      specimenFields: ['managers'],
-    },
-  };
-  const nameOf = (id: string) => (id === 'jacob-thekkan' ? 'Jacob Thekkan' : undefined);
+const approach = {
+  id: 'SpecialOpportunities',
+  data: {
+    name: 'Special Opportunities',
+    managers: [
+      { name: 'Gopal Warrier', from: day('2024-04-01') },
+      { member: 'jacob-thekkan', from: day('2025-07-01'), published: day('2025-06-20') },
+    ],
+    specimen: false,
+    specimenFields: ['managers'],
+  },
+};
+const nameOf = (id: string) => (id === 'jacob-thekkan' ? 'Jacob Thekkan' : undefined);
 
-  it('are told of everybody who took over, not of the first', () => {
-    expect(changesOfManagers(approach, nameOf)).toEqual([
-      {
-        id: 'SpecialOpportunities-manager-2025-07-01',
-        kind: 'people',
-        heading: 'Special Opportunities: another manager',
-        text: 'Jacob Thekkan manages it in place of Gopal Warrier.',
-        changed: day('2025-07-01'),
-        published: day('2025-06-20'),
-        href: '/SpecialOpportunities#people',
-        isSpecimen: true,
-      },
-    ]);
-  });
+it('changes of a manager are told of everybody who took over, not of the first', () => {
+  expect(changesOfManagers(approach, nameOf)).toEqual([
+    {
+      id: 'SpecialOpportunities-manager-2025-07-01',
+      kind: 'people',
+      heading: 'Special Opportunities: another manager',
+      text: 'Jacob Thekkan manages it in place of Gopal Warrier.',
+      changed: day('2025-07-01'),
+      published: day('2025-06-20'),
+      href: '/SpecialOpportunities#people',
+      isSpecimen: true,
+    },
+  ]);
 });
 
 describe('changes of a strategy or fund', () => {

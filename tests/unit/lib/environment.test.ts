@@ -47,20 +47,18 @@ it('takes the key of the map, if there is one', () => {
   expect(read({ PUBLIC_MAPS_EMBED_KEY: '' }).mapsEmbedKey).toBeUndefined();
 });
 
-describe('a secret in a public variable', () => {
-  // Put together here, so that nothing in this file looks like a key to those who search for them.
-  const long = 'a1b2c3d4'.repeat(3);
-  const live = 'live';
-  const pem = 'PRIVATE KEY';
+// Put together here, so that nothing in this file looks like a key to those who search for them.
+const long = 'a1b2c3d4'.repeat(3);
+const live = 'live';
+const pem = 'PRIVATE KEY';
 
-  it.each([
-    ['PUBLIC_MAPS_EMBED_KEY', `-----BEGIN RSA ${pem}-----\n${long}`],
-    ['PUBLIC_EMAILJS_PUBLIC_KEY', `sk_${live}_${long}`],
-    ['PUBLIC_EMAILJS_PRIVATE_KEY', 'anything'],
-    ['PUBLIC_ANYTHING', `ghp_${long}`],
-  ])('stops the build, without a word of the secret: %s', (name, value) => {
-    const build = () => read({ [name]: value });
-    expect(build).toThrow(`${name} looks like a private key`);
-    expect(build).not.toThrow(value);
-  });
+it.each([
+  ['PUBLIC_MAPS_EMBED_KEY', `-----BEGIN RSA ${pem}-----\n${long}`],
+  ['PUBLIC_EMAILJS_PUBLIC_KEY', `sk_${live}_${long}`],
+  ['PUBLIC_EMAILJS_PRIVATE_KEY', 'anything'],
+  ['PUBLIC_ANYTHING', `ghp_${long}`],
+])('a secret in a public variable stops the build, without a word of the secret: %s', (name, value) => {
+  const build = () => read({ [name]: value });
+  expect(build).toThrow(`${name} looks like a private key`);
+  expect(build).not.toThrow(value);
 });

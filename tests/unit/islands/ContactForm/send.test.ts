@@ -42,32 +42,30 @@ describe('a failure of any shape ends as false and is logged', () => {
   });
 });
 
-describe('an answer that does not come', () => {
-  /** As `fetch` does: it ends when it is aborted, with the reason for that. */
-  const neverAnswers = (_: URL, { signal }: RequestInit) =>
-    new Promise<Response>((_resolve, reject) => {
-      signal?.addEventListener('abort', () => {
-        reject(signal.reason as Error);
-      });
+/** As `fetch` does: it ends when it is aborted, with the reason for that. */
+const neverAnswers = (_: URL, { signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => {
+      reject(signal.reason as Error);
     });
-
-  it('is given up after 20 seconds, and the request with it', async () => {
-    post.mockImplementation(neverAnswers);
-    const done = vi.fn();
-    const sent = sendMessage(message, service);
-    void sent.then(done);
-    await vi.advanceTimersByTimeAsync(19_999);
-    const signal = post.mock.lastCall?.[1].signal;
-    expect(done).not.toHaveBeenCalled();
-    expect(signal?.aborted).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await sent).toBe(false);
-    expect(signal?.aborted).toBe(true);
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(
-      'The message was not sent.',
-      new Error('no answer within 20 seconds'),
-    );
   });
+
+it('an answer that does not come is given up after 20 seconds, and the request with it', async () => {
+  post.mockImplementation(neverAnswers);
+  const done = vi.fn();
+  const sent = sendMessage(message, service);
+  void sent.then(done);
+  await vi.advanceTimersByTimeAsync(19_999);
+  const signal = post.mock.lastCall?.[1].signal;
+  expect(done).not.toHaveBeenCalled();
+  expect(signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await sent).toBe(false);
+  expect(signal?.aborted).toBe(true);
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(
+    'The message was not sent.',
+    new Error('no answer within 20 seconds'),
+  );
 });
 
 it.each([

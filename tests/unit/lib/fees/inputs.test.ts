@@ -111,8 +111,4 @@ describe('the outcome', () => {
     expect(workOut(inputs).usedUpIn).toBeUndefined();
     expect(workOut({ ...inputs, broker: 1 }).usedUpIn).toBe(1);
   });
-
-  it('has no rows for no years, and leaves the capital', () => {
-    expect(workOut(simple({ capital: '5' }))).toMatchObject({ rows: [], totalFees: 0, nav: 5 });
-  });
 });
