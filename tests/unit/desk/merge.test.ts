@@ -3,22 +3,15 @@ import { mergeText } from '../../../src/desk/save/merge-text.ts';
 import { mergeFields } from '../../../src/desk/save/merge-fields.ts';
 import type { DeskFields } from '../../../src/desk/fields/desk-field.ts';
 
-const text = { kind: 'text', isLong: false } as const;
+const text = { kind: 'text', isLong: false, label: 'Text', isRequired: false } as const;
 const fields: DeskFields = {
-  title: { ...text, label: 'Title', isRequired: true },
-  heading: { ...text, label: 'Heading', isRequired: false },
+  title: text,
+  heading: text,
   days: { kind: 'number', label: 'Days', isRequired: false, isWhole: false },
   draft: { kind: 'check', label: 'Draft', isRequired: false, default: false },
   steps: {
-    kind: 'list',
-    label: 'Steps',
-    isRequired: false,
-    of: {
-      kind: 'group',
-      label: 'Step',
-      isRequired: true,
-      fields: { name: { ...text, label: 'Name', isRequired: true } },
-    },
+    ...{ kind: 'list', label: 'Steps', isRequired: false },
+    of: { kind: 'group', label: 'Step', isRequired: true, fields: { name: text } },
   },
 };
 
@@ -85,19 +78,13 @@ const rewritten = `First, with a note.\\[^1]
 \\[^1]: Below.
 `;
 
-test('only the part of a text that was changed is written anew', () => {
-  expect(mergeText(article, rewritten, rewritten)).toBe(article);
-  expect(mergeText(article, rewritten, rewritten.replace('First', 'At first'))).toBe(
-    article.replace('First', 'At first'),
-  );
-  expect(mergeText(article, rewritten, rewritten.replace('* two', '* two\n* three'))).toBe(
-    article.replace('- two', '- two\n- three'),
-  );
-});
-
-test('a table that was changed keeps the sides that its columns are set to', () => {
-  const after = rewritten.replace('| 1 | 2 |', '| 1   | 2 |\n| 3   | 4 |');
-  expect(mergeText(article, rewritten, after)).toBe(article.replace('| 1 | 2 |', '| 1 | 2 |\n| 3 | 4 |'));
+test.each([
+  ['nothing', '', '', ''],
+  ['a word', 'First', 'At first', 'At first'],
+  ['a list, with the bullets that it had', 'two', 'two\n* three', 'two\n- three'],
+  ['a table, with the sides of its columns', '| 1 | 2 |', '| 1   | 2 |\n| 3   | 4 |', '| 1 | 2 |\n| 3 | 4 |'],
+])('only the part of a text that was changed is written anew: %s', (_, from, to, written) => {
+  expect(mergeText(article, rewritten, rewritten.replace(from, to))).toBe(article.replace(from, written));
 });
 
 test('of two tables each keeps its own sides, also where the other is taken out', () => {

@@ -17,11 +17,8 @@ test.each([
   ['Others ask “why a <mark>moat</mark>?”', 'Others ask “why a moat?”'],
   ['', ''],
 ])('%s is shown as %s', (excerpt, shown) => {
-  expect(
-    withEllipses(partsOf(excerpt))
-      .map(({ text }) => text)
-      .join(''),
-  ).toBe(shown);
+  const parts = withEllipses(partsOf(excerpt));
+  expect(parts.map(({ text }) => text).join('')).toBe(shown);
 });
 
 test.each([

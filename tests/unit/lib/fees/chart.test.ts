@@ -2,14 +2,8 @@ import { expect, it } from 'vitest';
 import { drawFees } from '../../../../src/lib/fees/chart.ts';
 
 it('has a column a year, the fees on top of what they left', () => {
-  const { columns, zero, start, width } = drawFees(
-    [
-      { nav: 80, totalFees: 20 },
-      { nav: 60, totalFees: 20 },
-    ],
-    100,
-    100,
-  );
+  const rows = [80, 60].map((nav) => ({ nav, totalFees: 20 }));
+  const { columns, zero, start, width } = drawFees(rows, 100, 100);
   expect({ zero, start, width }).toEqual({ zero: 100, start: 0, width: 35 });
   expect(columns).toEqual([
     { year: 1, x: 7.5, middle: 25, nav: { y: 20, height: 80 }, fees: { y: 0, height: 20 }, isNamed: true },

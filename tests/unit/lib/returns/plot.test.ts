@@ -2,27 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { fallChart, growthChart, rollingCharts } from '../../../../src/lib/returns/charts.ts';
 import { clientReturn } from '../../../../src/lib/returns/client.ts';
-import { apart, drawPlot, niceStep } from '../../../../src/lib/returns/plot.ts';
+import { apart, drawPlot } from '../../../../src/lib/returns/plot.ts';
 import { fallStatement, growthStatement, rollingStatement } from '../../../../src/lib/returns/statements.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import { workedPayments } from '../../../../src/lib/returns/worked-example.ts';
-import { monthsOf, steadyMonths, worked } from './worked.ts';
+import { monthsOf, recordsOf, steadyMonths, worked } from './worked.ts';
 
 const HEIGHT = 240;
 
 const percent = fc.integer({ min: -10_000, max: 20_000 }).map((hundredths) => hundredths / 100);
-const records = fc.array(fc.tuple(percent, percent), { minLength: 1, maxLength: 70 }).map((rows) =>
-  monthsOf(
-    '2020-04',
-    rows.map(([net]) => net),
-    rows.map(([, benchmark]) => benchmark),
-  ),
-);
 
 describe('a plot', () => {
   it('of any record keeps every point within its height, and is drawn of numbers', () => {
     fc.assert(
-      fc.property(records, (months) => {
+      fc.property(recordsOf(percent), (months) => {
         for (const chart of [growthChart(months, 'B'), fallChart(months, 'B'), ...rollingCharts(months, 'B')]) {
           const { points } = chart;
           const plot = drawPlot({ ...chart, height: HEIGHT, foot: 20 });
@@ -30,24 +23,12 @@ describe('a plot', () => {
           expect(plot.width).toBe(points.length - 1);
           for (const [index] of points.entries()) {
             const { x, y } = plot.at(index);
-            expect(x).toBeGreaterThanOrEqual(0);
-            expect(x).toBeLessThanOrEqual(100);
-            expect(y).toBeGreaterThanOrEqual(-0.5);
-            expect(y).toBeLessThanOrEqual(HEIGHT + 0.5);
+            expect(x >= 0 && x <= 100, String(x)).toBe(true);
+            expect(y >= -0.5 && y <= HEIGHT + 0.5, String(y)).toBe(true);
           }
         }
       }),
     );
-  });
-
-  test.each([
-    [0, 1],
-    [0.07, 0.02],
-    [10, 5],
-    [21.9, 10],
-    [1_000_000, 500_000],
-  ])('of a range of %d has steps of %d', (range, step) => {
-    expect(niceStep(range)).toBeCloseTo(step, 10);
   });
 
   test.each([
@@ -75,9 +56,8 @@ describe('a plot', () => {
   it('leaves room below a point that is named', () => {
     const chart = fallChart(worked, 'B');
     expect(chart.mark?.words).toEqual(['−21.91%', 'Feb 2025']);
-    expect(drawPlot({ ...chart, height: HEIGHT, foot: 27 }).at(chart.mark?.index ?? 0).y).toBeLessThanOrEqual(
-      HEIGHT - 27,
-    );
+    const plot = drawPlot({ ...chart, height: HEIGHT, foot: 27 });
+    expect(plot.at(chart.mark?.index ?? 0).y).toBeLessThanOrEqual(HEIGHT - 27);
   });
 });
 
@@ -104,11 +84,7 @@ describe('a surface', () => {
 });
 
 describe('the turns of the years', () => {
-  const yearsOf = (count: number) =>
-    drawPlot({
-      ...growthChart(steadyMonths(count), 'B'),
-      height: HEIGHT,
-    }).years;
+  const yearsOf = (count: number) => drawPlot({ ...growthChart(steadyMonths(count), 'B'), height: HEIGHT }).years;
 
   it('are marked at each January, and named where there is room', () => {
     expect(yearsOf(8)).toEqual([]);
@@ -156,9 +132,7 @@ describe('what a chart shows', () => {
       'The worst, October 2024 to September 2025, came to −8.97% a year. 6 of 7 windows were below zero, and 0 of 7 were ahead of BSE 500 TRI.',
     );
     const one = rollingOf(worked, 18);
-    expect(one && rollingStatement(one, 'BSE 500 TRI')).toMatch(
-      /^There is one so far: April 2024 to September 2025 came to/,
-    );
+    expect(one && rollingStatement(one, 'B')).toMatch(/^There is one so far: April 2024 to September 2025 came to/);
   });
 
   it('has rolling returns of a year from 24 months on, and of three from 48', () => {
