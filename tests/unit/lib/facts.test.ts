@@ -15,12 +15,17 @@ const approach = (more: Record<string, unknown> = {}): Approach =>
     ...more,
   });
 
+const load = (firstYear: number, secondYear: number, thirdYear: number) => ({
+  exitLoadPercent: { firstYear, secondYear, thirdYear },
+});
+
 const full = approach({
   holdings: { min: 12, max: 14, of: 'stocks' },
-  allocation: [
-    { name: 'Core', holds: 'Stocks', percent: 80 },
-    { name: 'Satellite', holds: 'Liquid holdings', percent: 20 },
-  ],
+  allocation: Object.entries({ Core: 80, Satellite: 20 }).map(([name, percent]) => ({
+    name,
+    holds: 'Stocks',
+    percent,
+  })),
   marketCapCrore: { min: 2000, max: 70_000 },
   movingAverageDays: 200,
   reviewEveryQuarters: 2,
@@ -28,7 +33,7 @@ const full = approach({
   topUpInr: { min: 1_000_000, max: 3_000_000 },
   benchmark: 'Nifty 500 TRI',
   fees: 'Fixed part',
-  exitLoadPercent: { firstYear: 0, secondYear: 0, thirdYear: 0 },
+  ...load(0, 0, 0),
   allotmentDate: '2022-01-01',
   risk: 'moderate-plus',
   horizonYears: { min: 3, max: 5 },
@@ -56,16 +61,8 @@ describe('fact', () => {
 
   test.each([
     [{ reviewEveryQuarters: 1 }, 'review', 'every quarter'],
-    [
-      { exitLoadPercent: { firstYear: 3, secondYear: 2, thirdYear: 1 } },
-      'exitLoad',
-      '3% in the first year, 2% in the second year and 1% in the third year, then nil',
-    ],
-    [
-      { exitLoadPercent: { firstYear: 1.5, secondYear: 0, thirdYear: 0 } },
-      'exitLoad',
-      '1.5% in the first year, then nil',
-    ],
+    [load(3, 2, 1), 'exitLoad', '3% in the first year, 2% in the second year and 1% in the third year, then nil'],
+    [load(1.5, 0, 0), 'exitLoad', '1.5% in the first year, then nil'],
     [{ marketCapCrore: { min: 500, max: 500 } }, 'marketCap', '₹500 crore'],
     [{ holdings: { min: 1, max: 1, of: 'stocks' } }, 'holdings', '1 stock'],
     [{ holdings: { min: 1, max: 2, of: 'schemes' } }, 'holdings', '1–2 schemes'],
