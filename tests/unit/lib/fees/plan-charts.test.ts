@@ -13,13 +13,12 @@ describe('names at the ends of lines', () => {
     fc.assert(
       fc.property(heights, (given) => {
         const placed = spread(given, 24, HEIGHT);
-        const order = given.map((_, index) => index).toSorted((a, b) => (given[a] ?? 0) - (given[b] ?? 0));
-        const sorted = order.map((index) => placed[index] ?? Number.NaN);
+        const pairs = given.map((at, index) => ({ at, to: placed[index] ?? Number.NaN }));
+        const sorted = pairs.toSorted((one, other) => one.at - other.at).map(({ to }) => to);
         expect(sorted[0]).toBeGreaterThanOrEqual(0);
         expect(sorted.at(-1)).toBeLessThanOrEqual(HEIGHT);
-        for (const [index, value] of sorted.slice(1).entries()) {
+        for (const [index, value] of sorted.slice(1).entries())
           expect(value - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(24 - 1e-9);
-        }
       }),
     );
   });

@@ -35,7 +35,7 @@ describe('a plot', () => {
     [-0.3, ['Peak', '−0.1%', '−0.2%', '−0.3%', '−0.4%']],
     [-1.2, ['Peak', '−0.5%', '−1%', '−1.5%']],
   ])('of a deepest fall of %d percent names each level of its scale', (fall, names) => {
-    const chart = fallChart(monthsOf('2024-04', [0.5, fall, 0.6], [0.5, fall, 0.6]), 'B');
+    const chart = fallChart(monthsOf('2024-04', [0.5, fall, 0.6]), 'B');
     const { levels } = drawPlot({ ...chart, height: HEIGHT, foot: 20 });
     expect(levels.map(({ value }) => chart.level(value)).toSorted()).toEqual(names.toSorted());
     expect(new Set(levels.map(({ at }) => at)).size).toBe(names.length);
@@ -65,15 +65,14 @@ describe('a surface', () => {
   const plotOf = (net: number[], benchmark: number[]) =>
     drawPlot({ ...growthChart(monthsOf('2020-04', net, benchmark), 'B'), height: HEIGHT });
 
-  it('says whether a period was good or bad', () => {
-    const sides = (net: number[], benchmark: number[]) => {
-      const { above, below } = plotOf(net, benchmark);
-      return [above !== undefined, below !== undefined];
-    };
-    expect(sides([5], [1])).toEqual([true, false]);
-    expect(sides([1], [5])).toEqual([false, true]);
-    expect(sides([5, -9], [1, 1])).toEqual([true, true]);
-    expect(sides([1], [1])).toEqual([false, false]);
+  it.each([
+    [[5], [1], true, false],
+    [[1], [5], false, true],
+    [[5, -9], [1, 1], true, true],
+    [[1], [1], false, false],
+  ])('of %j beside %j lies above the benchmark: %s, below: %s', (net, benchmark, isAbove, isBelow) => {
+    const { above, below } = plotOf(net, benchmark);
+    expect([above !== undefined, below !== undefined]).toEqual([isAbove, isBelow]);
   });
 
   it('lies between the line of the approach and the other', () => {
@@ -89,13 +88,8 @@ describe('the turns of the years', () => {
   it('are marked at each January, and named where there is room', () => {
     expect(yearsOf(8)).toEqual([]);
     expect(yearsOf(18)).toEqual([{ at: 50, value: 2021, room: 'any' }]);
-    expect(yearsOf(66).map(({ value, room }) => [value, room])).toEqual([
-      [2021, 'none'],
-      [2022, 'any'],
-      [2023, 'wide'],
-      [2024, 'any'],
-      [2025, 'none'],
-    ]);
+    const named = yearsOf(66).map(({ value, room }) => `${String(value)} ${room}`);
+    expect(named).toEqual(['2021 none', '2022 any', '2023 wide', '2024 any', '2025 none']);
   });
 
   it('are named away from the first and the last month, which stand there in words', () => {
