@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { checkContent, type Findings } from '../../src/collections/checks/check-content.ts';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
@@ -63,31 +63,29 @@ it('has a mistake for every message, each with a name of its own', () => {
   expect(new Set(examples.map(({ name, code }) => `${code} ${name}`)).size).toBe(examples.length);
 });
 
-describe('several mistakes', () => {
-  it('are told together, each in its own line, in the order of files and lines', () => {
-    const chosen = ['field-unknown', 'link-dead', 'word-stop', 'tag-unclosed', 'picture-missing'] as const;
-    const picked = chosen.map((code) =>
-      examples.find((example) => example.code === code && typeof example.change === 'object'),
-    );
-    const content = picked.reduce((wrong, example) => (example ? withMistake(wrong, example) : wrong), tree);
-    const { mistakes } = findings(content);
-    for (const code of chosen) expect(mistakes.map((mistake) => mistake.code)).toContain(code);
-    const { message, stack } = new ContentError(mistakes);
-    expect(message).toMatch(new RegExp(`^${String(mistakes.length)} mistakes in the content:\n`));
-    expect(message.split('\n')).toHaveLength(mistakes.length + 1);
-    expect(stack).toBe('');
-    expect(mistakes.filter(({ code }) => code === 'field-unknown')).toHaveLength(1);
-    const places = mistakes.map(({ file, line }) => `${file} ${String(line).padStart(6)}`);
-    expect(places).toEqual(places.toSorted());
-  });
+it('several mistakes are told together, each in its own line, in the order of files and lines', () => {
+  const chosen = ['field-unknown', 'link-dead', 'word-stop', 'tag-unclosed', 'picture-missing'] as const;
+  const picked = chosen.map((code) =>
+    examples.find((example) => example.code === code && typeof example.change === 'object'),
+  );
+  const content = picked.reduce((wrong, example) => (example ? withMistake(wrong, example) : wrong), tree);
+  const { mistakes } = findings(content);
+  for (const code of chosen) expect(mistakes.map((mistake) => mistake.code)).toContain(code);
+  const { message, stack } = new ContentError(mistakes);
+  expect(message).toMatch(new RegExp(`^${String(mistakes.length)} mistakes in the content:\n`));
+  expect(message.split('\n')).toHaveLength(mistakes.length + 1);
+  expect(stack).toBe('');
+  expect(mistakes.filter(({ code }) => code === 'field-unknown')).toHaveLength(1);
+  const places = mistakes.map(({ file, line }) => `${file} ${String(line).padStart(6)}`);
+  expect(places).toEqual(places.toSorted());
+});
 
-  it('of one text are all told, though its tags cannot be read', () => {
-    const text = '<Note>One\n\nTwo</Fact>\n\nA {b} and <c\n\n[here](/Nowhere) is guaranteed\n';
-    const slips = [put('field-type', 'a word', question, 'specimen', 'maybe'), below(question)('brace', 'many', text)];
-    const codes = findings(slips.reduce(withMistake, tree)).mistakes.map(({ code }) => code);
-    const inside = ['tag-unclosed', 'tag-unopened', 'brace', 'link-words', 'link-dead', 'word-stop'];
-    expect(codes).toEqual(expect.arrayContaining([...inside, 'field-type']));
-  });
+it('several mistakes of one text are all told, though its tags cannot be read', () => {
+  const text = '<Note>One\n\nTwo</Fact>\n\nA {b} and <c\n\n[here](/Nowhere) is guaranteed\n';
+  const slips = [put('field-type', 'a word', question, 'specimen', 'maybe'), below(question)('brace', 'many', text)];
+  const codes = findings(slips.reduce(withMistake, tree)).mistakes.map(({ code }) => code);
+  const inside = ['tag-unclosed', 'tag-unopened', 'brace', 'link-words', 'link-dead', 'word-stop'];
+  expect(codes).toEqual(expect.arrayContaining([...inside, 'field-type']));
 });
 
 test('an officer whose entry is a draft is told for each office', () => {

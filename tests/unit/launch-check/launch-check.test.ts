@@ -21,19 +21,17 @@ const contentWith = (changes: Changes) => readContent(contentCopy(changes));
 const late = (content: LaunchContent, today: string) =>
   owed(dutiesIn(content, day(today)), day(today)).filter(({ blocks }) => blocks);
 
-describe('what is owed', () => {
-  it('is the complaints of the month before from the 7th on, and named before', () => {
-    const due = 'content/complaints.yaml:5 Complaints of September 2025: due today';
-    expect(places(late(own, '2025-10-07'))).toEqual([due]);
-    const [soon] = owed(dutiesIn(own, day('2025-10-06')), day('2025-10-06'));
-    expect(soon).toMatchObject({ blocks: false, what: 'Complaints of September 2025: in 1 day' });
-  });
+it('what is owed is the complaints of the month before from the 7th on, and named before', () => {
+  const due = 'content/complaints.yaml:5 Complaints of September 2025: due today';
+  expect(places(late(own, '2025-10-07'))).toEqual([due]);
+  const [soon] = owed(dutiesIn(own, day('2025-10-06')), day('2025-10-06'));
+  expect(soon).toMatchObject({ blocks: false, what: 'Complaints of September 2025: in 1 day' });
+});
 
-  it('is a document of a year, of the version in force alone', () => {
-    const found = places(late(own, '2026-10-01')).join('\n');
-    expect(found).toContain('content/documents/disclosure-document.yaml:3');
-    expect(found).not.toContain('disclosure-document-2025-04');
-  });
+it('what is owed is a document of a year, of the version in force alone', () => {
+  const found = places(late(own, '2026-10-01')).join('\n');
+  expect(found).toContain('content/documents/disclosure-document.yaml:3');
+  expect(found).not.toContain('disclosure-document-2025-04');
 });
 
 describe('statutory items', () => {

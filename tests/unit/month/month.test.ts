@@ -85,30 +85,28 @@ test('a correction is recorded where a figure is another, with what had been pub
 ---`);
 });
 
-describe('a wrong file changes nothing and says why', () => {
-  test.each([
-    ['2025-1', figures(), 'is no month'],
-    ['2025-12', figures(), 'the next month is 2025-10'],
-    ['2025-09', figures(), 'add --correct'],
-    ['2025-10', '', 'the first line must be'],
-    ['2025-10', figures('1,1'), 'cells instead of four'],
-    ['2025-10', figures('1.1%'), 'is no number'],
-    ['2025-10', figures('-101'), 'more than everything was lost'],
-    ['2025-10', figures('1.1', 'a lot'), 'no amount'],
-    ['2025-10', figures().replace(/EmergingMoat.*\n/, ''), 'no row for EmergingMoat'],
-    ['2025-10', figures().replace('EmergingMoat', 'EmergingMoot'), 'no record of “EmergingMoot”'],
-    ['2025-10', `${figures()}EmergingMoat,1,1,1\n`, 'for the second time'],
-    ['2025-10', figures().replace('EmergingMoat', '"EmergingMoat'), 'cannot be read'],
-  ])('%s %j', (month, text, says) => {
-    const { edits, changes, faults } = plan(month, text);
-    expect(faults.join('\n')).toContain(says);
-    expect([edits.size, changes]).toEqual([0, []]);
-  });
+test.each([
+  ['2025-1', figures(), 'is no month'],
+  ['2025-12', figures(), 'the next month is 2025-10'],
+  ['2025-09', figures(), 'add --correct'],
+  ['2025-10', '', 'the first line must be'],
+  ['2025-10', figures('1,1'), 'cells instead of four'],
+  ['2025-10', figures('1.1%'), 'is no number'],
+  ['2025-10', figures('-101'), 'more than everything was lost'],
+  ['2025-10', figures('1.1', 'a lot'), 'no amount'],
+  ['2025-10', figures().replace(/EmergingMoat.*\n/, ''), 'no row for EmergingMoat'],
+  ['2025-10', figures().replace('EmergingMoat', 'EmergingMoot'), 'no record of “EmergingMoot”'],
+  ['2025-10', `${figures()}EmergingMoat,1,1,1\n`, 'for the second time'],
+  ['2025-10', figures().replace('EmergingMoat', '"EmergingMoat'), 'cannot be read'],
+])('a wrong file changes nothing and says why: %s %j', (month, text, says) => {
+  const { edits, changes, faults } = plan(month, text);
+  expect(faults.join('\n')).toContain(says);
+  expect([edits.size, changes]).toEqual([0, []]);
+});
 
-  it('not even a month that is not over', () => {
-    const { faults } = planMonth(tree, { month: '2025-10', figures: figures(), now: new Date('2025-10-20T06:00:00Z') });
-    expect(faults.join('\n')).toContain('2025-10 is not over');
-  });
+it('a month that is not over changes nothing and says why', () => {
+  const { faults } = planMonth(tree, { month: '2025-10', figures: figures(), now: new Date('2025-10-20T06:00:00Z') });
+  expect(faults.join('\n')).toContain('2025-10 is not over');
 });
 
 /** The edits of a month; `seen` is called once each has been written. */

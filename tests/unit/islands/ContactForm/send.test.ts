@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendMessage } from '../../../../src/islands/ContactForm/send.ts';
 
 const message = { from_name: 'Asha', reply_to: 'asha@example.com', number: '', message: 'Hello' };
@@ -24,18 +24,16 @@ const expectLogged = (reason: string) => {
   expect(console.error).toHaveBeenCalledExactlyOnceWith('The message was not sent.', new Error(reason));
 };
 
-describe('a failure of any shape ends as false and is logged', () => {
-  it.each([403, 429, 503])('status %i', async (status) => {
-    post.mockResolvedValue(new Response('no', { status }));
-    expect(await sendMessage(message, service)).toBe(false);
-    expectLogged(`The provider answers with status ${status}.`);
-    expect(vi.getTimerCount()).toBe(0);
-  });
+it.each([403, 429, 503])('a failure of any shape ends as false and is logged: status %i', async (status) => {
+  post.mockResolvedValue(new Response('no', { status }));
+  expect(await sendMessage(message, service)).toBe(false);
+  expectLogged(`The provider answers with status ${status}.`);
+  expect(vi.getTimerCount()).toBe(0);
+});
 
-  it('an origin that is none', async () => {
-    expect(await sendMessage(message, { ...service, origin: 'https://' })).toBe(false);
-    expect(post).not.toHaveBeenCalled();
-  });
+it('a failure of any shape ends as false and is logged: an origin that is none', async () => {
+  expect(await sendMessage(message, { ...service, origin: 'https://' })).toBe(false);
+  expect(post).not.toHaveBeenCalled();
 });
 
 /** As `fetch` does: it ends when it is aborted, with the reason for that. */
