@@ -8,7 +8,7 @@ import { guideMarks, guideTable } from '../mistakes/guide.ts';
 import { componentTables } from '../../src/mdx/guide.ts';
 import { mdxNames } from '../../src/mdx/table.ts';
 import { factNames } from '../../src/lib/facts.ts';
-import type { CollectionName } from '../../src/collections/schemas/collections.ts';
+import { type CollectionName, collectionNames } from '../../src/collections/schemas/collections.ts';
 import { schemas } from '../lib/content-files.ts';
 
 const guide = readFileSync('content/README.md', 'utf8');
@@ -37,32 +37,20 @@ function namesOf({ properties = {}, items, anyOf = [], propertyNames, enum: choi
   return [...Object.keys(properties), ...choices, ...inner.flatMap(namesOf)];
 }
 
-/** The chapter on each collection. */
+/** The chapter on a collection, where it bears another name. */
 const headings: Partial<Record<CollectionName, string>> = {
   communiques: 'Articles',
   strategies: 'Strategies and funds',
   funds: 'Strategies and funds',
-  pages: 'Pages',
   legal: 'Legal texts',
-  guides: 'Guides',
   faq: 'Questions',
-  glossary: 'Glossary',
-  notices: 'Notices',
-  changes: 'Changes',
   team: 'People',
-  documents: 'Documents',
-  complaints: 'Complaints',
-  accessibility: 'Accessibility',
-  tax: 'Tax',
-  deadlines: 'Deadlines',
-  papers: 'Papers',
-  settings: 'Settings',
   navigation: 'Menus',
-  words: 'Words',
 };
-const chapters = (Object.keys(headings) as CollectionName[]).map(
-  (name) => [headings[name] ?? '', schemas[name]] as const,
-);
+const chapters = collectionNames
+  // Compliance keeps this one, and its file says what it is.
+  .filter((name) => name !== 'benchmarks')
+  .map((name) => [headings[name] ?? name.replace(/^./, (first) => first.toUpperCase()), schemas[name]] as const);
 
 /** The guide's words between a heading of the third level and the next heading. */
 const chapter = (heading: string) => guide.split(/^#{2,3} /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';

@@ -59,17 +59,14 @@ export const strategy = 'content/strategies/EmergingMoat.mdx';
 /** A slip with the message that tells of it, and what the writer did. */
 export const told = (code: MessageCode, name: string, slip: Slip): Example => ({ code, name, ...slip });
 
+/** Where front matter ends. */
+const end = '\n---\n\n';
+
 /** A slip in the text of a file: these lines stand below the front matter, the first of them is wrong. */
 export const below =
   (file: string) =>
   (code: MessageCode, name: string, text: string, says = '', more: More = {}): Example =>
-    told(code, name, {
-      file,
-      change: ['\n---\n\n', `\n---\n\n${text}\n\n`],
-      at: text.split('\n')[0] ?? '',
-      says,
-      ...more,
-    });
+    told(code, name, { file, change: [end, `${end}${text}\n\n`], at: text.split('\n')[0] ?? '', says, ...more });
 
 /** A slip in the text of an article. */
 export const inText = below(article);

@@ -22,7 +22,7 @@ export const fileExamples: Example[] = [
   told('front-matter-none', 'an empty file', {
     file: article,
     change: '',
-    says: 'the fields (title, date, summary, description)',
+    says: '(title, date, summary, description)',
   }),
   inPart(
     'front-matter-late',

@@ -60,11 +60,7 @@ export const textExamples: Example[] = [
     'a drawing that lacks a number',
     '<Figure name="recovery" alt="Falls and rises." caption="The rise that makes up for a fall." />',
   ),
-  inPaper(
-    'word-stop',
-    'a promise in a caption',
-    '<Figure name="fade" alt="A line that falls." caption="A guaranteed return." />',
-  ),
+  inPaper('word-stop', 'a promise in a caption', '<Figure name="fade" alt="A line." caption="A guaranteed return." />'),
   inText(
     'component-place',
     'a drawing of strategies and funds in an article',

@@ -66,13 +66,10 @@ it('specimens are found by their mark, with the line to change, and each invente
 });
 
 test('keys: those of the form are in the way, that of the map is not', () => {
-  expect(keys({}).map(({ what, blocks }) => [what.split(' ')[0], blocks])).toEqual([
-    ['PUBLIC_EMAILJS_PUBLIC_KEY', true],
-    ['PUBLIC_EMAILJS_SERVICE_ID', true],
-    ['PUBLIC_EMAILJS_TEMPLATE_ID', true],
-    ['PUBLIC_MAPS_EMBED_KEY', false],
-  ]);
-  expect(keys({ PUBLIC_EMAILJS_PUBLIC_KEY: ' ' })).toHaveLength(4);
+  const found = keys({ PUBLIC_EMAILJS_PUBLIC_KEY: ' ' });
+  const inTheWay = found.filter(({ blocks }) => blocks).map(({ what }) => what.split(' ')[0]);
+  expect(inTheWay).toEqual(['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((name) => `PUBLIC_EMAILJS_${name}`));
+  expect(found.map(({ what }) => what.split(' ')[0]).slice(inTheWay.length)).toEqual(['PUBLIC_MAPS_EMBED_KEY']);
 });
 
 test('what is owed is told of the rest where a file breaks its rules', () => {
