@@ -7,6 +7,7 @@ const slip = (code: Example['code'], name: string, from: string, to: string, say
   inPart(code, name, record, [from, to], says);
 
 const opportunities = 'content/strategies/SpecialOpportunities.mdx';
+const stray = 'content/performance/SpecialOpportunity.csv';
 const september = '2025-09,1.7,1.3\n';
 const april = '2024-04,1.8,1.2\n';
 const head = 'month,net,benchmark\n';
@@ -56,10 +57,7 @@ export const recordExamples: Example[] = [
   ),
   put('record-restarts', 'a change after the last month of the record', strategy, 'recordChanges', [restart]),
   inPart('record-behind', 'records that do not end together', record, [september, ''], '', '2025-08,'),
-  told('record-stray', 'a record of no approach', {
-    file: 'content/performance/SpecialOpportunity.csv',
-    change: `${head}2025-09,1.7,1.3\n`,
-  }),
+  told('record-stray', 'a record of no approach', { file: stray, change: `${head}${september}` }),
   put('record-field', 'a record without its inception', opportunities, 'inception'),
   told('record-unreadable', 'a quotation mark that is never closed in a record', {
     file: record,

@@ -46,11 +46,8 @@ test.each([
 
 test('each part of an allocation begins where those before it end', () => {
   const parts = allocationParts([62.5, 25, 12.5].map((percent) => ({ name: 'Part', holds: 'Stocks', percent })));
-  expect(parts.map(({ start, label }) => `${String(start)}: ${label}`)).toEqual([
-    '0: 62.5%',
-    '62.5: 25%',
-    '87.5: 12.5%',
-  ]);
+  const places = parts.map(({ start, label }) => `${label} from ${String(start)}`);
+  expect(places).toEqual(['62.5% from 0', '25% from 62.5', '12.5% from 87.5']);
 });
 
 test('nothing lies beyond the end of a bar', () => {

@@ -15,17 +15,14 @@ const approach = (more: Record<string, unknown> = {}): Approach =>
     ...more,
   });
 
+const part = (name: string, percent: number) => ({ name, holds: 'Stocks', percent });
 const load = (firstYear: number, secondYear: number, thirdYear: number) => ({
   exitLoadPercent: { firstYear, secondYear, thirdYear },
 });
 
 const full = approach({
   holdings: { min: 12, max: 14, of: 'stocks' },
-  allocation: Object.entries({ Core: 80, Satellite: 20 }).map(([name, percent]) => ({
-    name,
-    holds: 'Stocks',
-    percent,
-  })),
+  allocation: [part('Core', 80), part('Satellite', 20)],
   marketCapCrore: { min: 2000, max: 70_000 },
   movingAverageDays: 200,
   reviewEveryQuarters: 2,
