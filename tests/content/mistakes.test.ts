@@ -1,9 +1,9 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { checkContent, type Findings } from '../../src/collections/checks/check-content.ts';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
 import type { Library } from '../../src/pdf/library/read-library.ts';
-import { article } from '../mistakes/example.ts';
+import { below, inPart, inText, put, question } from '../mistakes/example.ts';
 import { type Example, examples, libraryOf, withMistake } from '../mistakes/index.ts';
 import { messages } from '../../src/collections/findings/messages.ts';
 import { ContentError, type ContentProblem, problemLine } from '../../src/collections/findings/content-problem.ts';
@@ -63,50 +63,36 @@ it('has a mistake for every message, each with a name of its own', () => {
   expect(new Set(examples.map(({ name, code }) => `${code} ${name}`)).size).toBe(examples.length);
 });
 
-describe('several mistakes', () => {
-  it('are told together, each in its own line, in the order of files and lines', () => {
-    const chosen = ['field-unknown', 'link-dead', 'word-stop', 'tag-unclosed', 'picture-missing'] as const;
-    const picked = chosen.map((code) =>
-      examples.find((example) => example.code === code && typeof example.change === 'object'),
-    );
-    const content = picked.reduce((wrong, example) => (example ? withMistake(wrong, example) : wrong), tree);
-    const { mistakes } = findings(content);
-    for (const code of chosen) expect(mistakes.map((mistake) => mistake.code)).toContain(code);
-    const { message, stack } = new ContentError(mistakes);
-    expect(message).toMatch(new RegExp(`^${String(mistakes.length)} mistakes in the content:\n`));
-    expect(message.split('\n')).toHaveLength(mistakes.length + 1);
-    expect(stack).toBe('');
-    expect(mistakes.filter(({ code }) => code === 'field-unknown')).toHaveLength(1);
-    const places = mistakes.map(({ file, line }) => `${file} ${String(line).padStart(6)}`);
-    expect(places).toEqual(places.toSorted());
-  });
+it('several mistakes are told together, each in its own line, in the order of files and lines', () => {
+  const chosen = ['field-unknown', 'link-dead', 'word-stop', 'tag-unclosed', 'picture-missing'] as const;
+  const picked = chosen.map((code) =>
+    examples.find((example) => example.code === code && typeof example.change === 'object'),
+  );
+  const content = picked.reduce((wrong, example) => (example ? withMistake(wrong, example) : wrong), tree);
+  const { mistakes } = findings(content);
+  for (const code of chosen) expect(mistakes.map((mistake) => mistake.code)).toContain(code);
+  const { message, stack } = new ContentError(mistakes);
+  expect(message).toMatch(new RegExp(`^${String(mistakes.length)} mistakes in the content:\n`));
+  expect(message.split('\n')).toHaveLength(mistakes.length + 1);
+  expect(stack).toBe('');
+  expect(mistakes.filter(({ code }) => code === 'field-unknown')).toHaveLength(1);
+  const places = mistakes.map(({ file, line }) => `${file} ${String(line).padStart(6)}`);
+  expect(places).toEqual(places.toSorted());
+});
 
-  it('of one text are all told, though its tags cannot be read', () => {
-    const text = '<Note>One\n\nTwo</Fact>\n\nA {b} and <c\n\n[here](/Nowhere) is guaranteed\n';
-    const content = withMistake(tree, {
-      code: 'tag-unclosed',
-      name: 'many',
-      file: 'content/faq/how-to-start.mdx',
-      change: `---\nquestion: How?\norder: 3\nspecimen: maybe\n---\n${text}\n`,
-    });
-    const codes = findings(content).mistakes.map(({ code }) => code);
-    const inText = ['tag-unclosed', 'tag-unopened', 'brace', 'link-words', 'link-dead', 'word-stop'];
-    expect(codes).toEqual(expect.arrayContaining([...inText, 'field-type']));
-  });
+it('several mistakes of one text are all told, though its tags cannot be read', () => {
+  const text = '<Note>One\n\nTwo</Fact>\n\nA {b} and <c\n\n[here](/Nowhere) is guaranteed\n';
+  const slips = [put('field-type', 'a word', question, 'specimen', 'maybe'), below(question)('brace', 'many', text)];
+  const codes = findings(slips.reduce(withMistake, tree)).mistakes.map(({ code }) => code);
+  const inside = ['tag-unclosed', 'tag-unopened', 'brace', 'link-words', 'link-dead', 'word-stop'];
+  expect(codes).toEqual(expect.arrayContaining([...inside, 'field-type']));
 });
 
 test('an officer whose entry is a draft is told for each office', () => {
-  const file = 'content/team/leela-pillai.yaml';
-  const content = withMistake(tree, {
-    code: 'entry-held',
-    name: 'a draft',
-    file,
-    change: ['name:', 'draft: true\nname:'],
-  });
-  const told = findings(content)
-    .mistakes.filter(({ code }) => code === 'entry-held')
-    .map(problemLine);
-  expect(told).toEqual(
+  const change = ['name:', 'draft: true\nname:'] as const;
+  const content = withMistake(tree, inPart('entry-held', 'a draft', 'content/team/leela-pillai.yaml', change));
+  const told = findings(content).mistakes.filter(({ code }) => code === 'entry-held');
+  expect(told.map(problemLine)).toEqual(
     ['grievance', 'accessibility'].map((office): unknown =>
       expect.stringMatching(
         `content/settings.yaml:\\d+ {2}officers.${office}.name the member “Leela Pillai” is a draft`,
@@ -118,13 +104,16 @@ test('an officer whose entry is a draft is told for each office', () => {
 test.each(['Ring.JPG', 'ring.gif', 'ring.svg', 'a ring.webp', 'Communique4/ring.png'])(
   'the picture %s beside a text is no mistake',
   (name) => {
-    const content = withMistake(tree, {
-      code: 'file-stray',
-      name,
-      file: article,
-      change: ['\n---\n\n', `\n---\n\n![Rings around a heart](<./${name}>)\n\n`],
-      also: [`content/communiques/${name}`, 1_000],
-    });
+    const also = [`content/communiques/${name}`, 1_000] as const;
+    const content = withMistake(tree, inText('file-stray', name, `![Rings around a heart](<./${name}>)`, '', { also }));
     expect(all(content).map(problemLine)).toEqual([]);
   },
 );
+
+test.each([
+  ['in one answer', '### In short\n\nSome words.\n\n### In short', [question]],
+  ['on two pages', '## In short', ['content/legal/RiskFactors.mdx', 'content/legal/PrivacyPolicy.mdx']],
+])('equal headings %s are no mistake', (name, text, files) => {
+  const content = files.map((file) => below(file)('answer-heading', name, text)).reduce(withMistake, tree);
+  expect(all(content).map(problemLine)).toEqual([]);
+});

@@ -38,10 +38,8 @@ test(
     expect(files()).toEqual(before);
 
     // Killed while it puts papers in their places; at each other step, tests/unit/month/month.test.ts has it killed.
-    const child = spawn(process.execPath, ['tools/month.ts', '2025-10', october], {
-      cwd: copy,
-      env: { ...process.env, ...env },
-    });
+    const options = { cwd: copy, env: { ...process.env, ...env } };
+    const child = spawn(process.execPath, ['tools/month.ts', '2025-10', october], options);
     const put = join(copy, 'public/files/performance-report-2025-10.pdf');
     await vi.waitUntil(() => existsSync(put), { timeout: 30_000, interval: 1 });
     child.kill('SIGKILL');
@@ -67,12 +65,8 @@ test(
     expect(second).toEqual({ code: 0, output: 'Nothing to change: the content has all of this already.\n' });
     expect(files()).toEqual(after);
 
-    const corrected = await month(
-      '2025-10',
-      figures('again.csv', '1.2', 'EmergingMoat'),
-      '--correct',
-      'A fee was booked twice.',
-    );
+    const again = figures('again.csv', '1.2', 'EmergingMoat');
+    const corrected = await month('2025-10', again, '--correct', 'A fee was booked twice.');
     expect(corrected.code).toBe(0);
     expect(readFileSync(join(copy, 'content/strategies/EmergingMoat.mdx'), 'utf8')).toContain(
       'corrections:\n  - month: 2025-10\n    date: 2025-11-06\n    reason: A fee was booked twice.\n    net: 1.1\n',

@@ -14,17 +14,14 @@ const now = new Date('2026-01-01T00:00:00Z');
 /** Milliseconds that the checks of one edit may take, on a busy machine; a hang takes for ever. */
 const PATIENCE = 4_000;
 
-const textOf = (bytes: string | Uint8Array | undefined) =>
-  typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes);
+const textOf = (text: string | Uint8Array) => (typeof text === 'string' ? text : new TextDecoder().decode(text));
 
 /** A file of the content, and its bytes after one to three edits. */
 const edited = fc
   .tuple(fc.constantFrom(...tree.texts.keys()), fc.array(edit, { minLength: 1, maxLength: 3 }))
   .map(([file, edits]) => {
-    const result = edits.reduce<string | Uint8Array>(
-      (text, change) => change(textOf(text)),
-      textOf(tree.texts.get(file)),
-    );
+    const original: string | Uint8Array = tree.texts.get(file) ?? '';
+    const result = edits.reduce<string | Uint8Array>((text, change) => change(textOf(text)), original);
     return { file, bytes: typeof result === 'string' ? new TextEncoder().encode(result) : result };
   });
 

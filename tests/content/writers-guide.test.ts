@@ -8,7 +8,7 @@ import { guideMarks, guideTable } from '../mistakes/guide.ts';
 import { componentTables } from '../../src/mdx/guide.ts';
 import { mdxNames } from '../../src/mdx/table.ts';
 import { factNames } from '../../src/lib/facts.ts';
-import type { CollectionName } from '../../src/collections/schemas/collections.ts';
+import { type CollectionName, collectionNames } from '../../src/collections/schemas/collections.ts';
 import { schemas } from '../lib/content-files.ts';
 
 const guide = readFileSync('content/README.md', 'utf8');
@@ -33,40 +33,24 @@ const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unr
 
 /** Every name that a writer may have to type: fields at any depth, and the words that a field chooses from. */
 function namesOf({ properties = {}, items, anyOf = [], propertyNames, enum: choices = [] }: Shape): string[] {
-  const inner = [
-    ...Object.values(properties),
-    ...anyOf,
-    ...[items, propertyNames].filter((shape) => shape !== undefined),
-  ];
+  const inner = [...Object.values(properties), ...anyOf, items, propertyNames].filter((shape) => shape !== undefined);
   return [...Object.keys(properties), ...choices, ...inner.flatMap(namesOf)];
 }
 
-/** The chapter on each collection. */
+/** The chapter on a collection, where it bears another name. */
 const headings: Partial<Record<CollectionName, string>> = {
   communiques: 'Articles',
   strategies: 'Strategies and funds',
   funds: 'Strategies and funds',
-  pages: 'Pages',
   legal: 'Legal texts',
-  guides: 'Guides',
   faq: 'Questions',
-  glossary: 'Glossary',
-  notices: 'Notices',
-  changes: 'Changes',
   team: 'People',
-  documents: 'Documents',
-  complaints: 'Complaints',
-  accessibility: 'Accessibility',
-  tax: 'Tax',
-  deadlines: 'Deadlines',
-  papers: 'Papers',
-  settings: 'Settings',
   navigation: 'Menus',
-  words: 'Words',
 };
-const chapters = (Object.keys(headings) as CollectionName[]).map(
-  (name) => [headings[name] ?? '', schemas[name]] as const,
-);
+const chapters = collectionNames
+  // Compliance keeps this one, and its file says what it is.
+  .filter((name) => name !== 'benchmarks')
+  .map((name) => [headings[name] ?? name.replace(/^./, (first) => first.toUpperCase()), schemas[name]] as const);
 
 /** The guide's words between a heading of the third level and the next heading. */
 const chapter = (heading: string) => guide.split(/^#{2,3} /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
@@ -85,11 +69,8 @@ it('names every component that writers may use, and no other', () => {
   expect(found(/<([A-Z]\w*)/g, withoutMessages)).toEqual(sorted(mdxNames));
 });
 
-it('names every drawing that a paper may ask for', () => {
+it('names every drawing that a paper may ask for, and every figure that Fact prints', () => {
   expect(Object.keys(drawings).filter((name) => !guide.includes(`| \`${name}\` |`))).toEqual([]);
-});
-
-it('names every figure that Fact prints', () => {
   expect(factNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
 

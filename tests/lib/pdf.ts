@@ -1,3 +1,5 @@
+import { createCipheriv } from 'node:crypto';
+
 /** What a PDF made for a test should have. */
 export interface PdfPlan {
   pages?: number;
@@ -7,16 +9,9 @@ export interface PdfPlan {
   noise?: number;
 }
 
-/** Noise that is always the same. */
-function noiseOf(length: number): Buffer {
-  const bytes = Buffer.alloc(length);
-  let state = 2654435761;
-  for (let index = 0; index < length; index += 4) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    bytes.writeUInt32LE(state, Math.min(index, length - 4));
-  }
-  return bytes;
-}
+/** Noise that is always the same: nothing, encrypted. */
+const noiseOf = (length: number): Buffer =>
+  createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(length));
 
 /** A PDF of A4 pages, as small as the format allows, with a table of contents (xref) that is right. */
 export function makePdf({ pages = 1, title = '', tagged = false, noise = 0 }: PdfPlan = {}): Buffer {
@@ -27,11 +22,10 @@ export function makePdf({ pages = 1, title = '', tagged = false, noise = 0 }: Pd
     `<< /Type /Pages /Kids [${kids}] /Count ${String(pages)} >>`,
     `<< /Length ${String(drawing.length)} >>\nstream\n${drawing}\nendstream`,
     pictureOf(noise),
-    ...Array.from(
-      { length: pages },
-      (_, index) =>
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]${index === 0 ? ' /Contents 3 0 R /Resources << /XObject << /P 4 0 R >> >>' : ''} >>`,
-    ),
+    ...Array.from({ length: pages }, (_, index) => {
+      const contents = index === 0 ? ' /Contents 3 0 R /Resources << /XObject << /P 4 0 R >> >>' : '';
+      return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]${contents} >>`;
+    }),
     `<< ${title === '' ? '' : `/Title <${Buffer.from(`\uFEFF${title}`, 'utf16le').swap16().toString('hex')}>`} >>`,
   ];
   return assemble(objects);
@@ -49,25 +43,18 @@ function pictureOf(side: number): Buffer {
 
 /** Puts numbered objects into a file; the first is the catalog, the last the information about the document. */
 function assemble(objects: readonly (string | Buffer)[]): Buffer {
-  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
-  let length = parts[0]?.length ?? 0;
+  let file = Buffer.from('%PDF-1.7\n');
+  const add = (...parts: (string | Buffer)[]) => {
+    file = Buffer.concat([file, ...parts.map((part) => Buffer.from(part))]);
+  };
   const offsets = objects.map((object, index) => {
-    const part = Buffer.concat([
-      Buffer.from(`${String(index + 1)} 0 obj\n`),
-      Buffer.from(object),
-      Buffer.from('\nendobj\n'),
-    ]);
-    const offset = length;
-    parts.push(part);
-    length += part.length;
-    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+    const offset = String(file.length).padStart(10, '0');
+    add(`${String(index + 1)} 0 obj\n`, object, '\nendobj\n');
+    return `${offset} 00000 n \n`;
   });
   const count = String(objects.length + 1);
-  const trailer = `trailer << /Size ${count} /Root 1 0 R /Info ${String(objects.length)} 0 R >>`;
-  parts.push(
-    Buffer.from(
-      `xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}${trailer}\nstartxref\n${String(length)}\n%%EOF\n`,
-    ),
-  );
-  return Buffer.concat(parts);
+  const start = String(file.length);
+  add(`xref\n0 ${count}\n0000000000 65535 f \n`, ...offsets);
+  add(`trailer << /Size ${count} /Root 1 0 R /Info ${String(objects.length)} 0 R >>\nstartxref\n${start}\n%%EOF\n`);
+  return file;
 }

@@ -42,6 +42,7 @@ type More = Pick<Example, 'also' | 'at'>;
 
 export const accessibility = 'content/accessibility.yaml';
 export const article = 'content/communiques/Communique4.mdx';
+export const charter = 'content/documents/investor-charter.yaml';
 export const compounders = 'content/strategies/ModerateCompounders.mdx';
 export const factsheet = 'content/documents/emerging-moat-factsheet.yaml';
 export const firm = 'content/settings.yaml';
@@ -58,44 +59,36 @@ export const strategy = 'content/strategies/EmergingMoat.mdx';
 /** A slip with the message that tells of it, and what the writer did. */
 export const told = (code: MessageCode, name: string, slip: Slip): Example => ({ code, name, ...slip });
 
+/** Where front matter ends. */
+const end = '\n---\n\n';
+
 /** A slip in the text of a file: these lines stand below the front matter, the first of them is wrong. */
 export const below =
   (file: string) =>
-  (text: string, says = '', more: More = {}): Slip => ({
-    file,
-    change: ['\n---\n\n', `\n---\n\n${text}\n\n`],
-    at: text.split('\n')[0] ?? '',
-    says,
-    ...more,
-  });
+  (code: MessageCode, name: string, text: string, says = '', more: More = {}): Example =>
+    told(code, name, { file, change: [end, `${end}${text}\n\n`], at: text.split('\n')[0] ?? '', says, ...more });
 
 /** A slip in the text of an article. */
 export const inText = below(article);
 
 /** A slip in the value of a field: the line as the writer left it, which is the wrong one. */
-export const inLine = (file: string, line: string, says = '', more: More = {}): Slip => ({
-  file,
-  line,
-  at: line,
-  says,
-  ...more,
-});
+export const inLine = (code: MessageCode, name: string, file: string, line: string, says = ''): Example =>
+  told(code, name, { file, line, at: line, says });
 
-/** A slip in any part of a file; the last line that is made of it is the wrong one. */
-export const inPart = (file: string, from: string, to: string, says = '', more: More = {}): Slip => ({
-  file,
-  change: [from, to],
-  at: to.split('\n').findLast((line) => line !== '') ?? '',
-  says,
-  ...more,
-});
+/** A slip in any part of a file: its text and what was made of it, of which the last line is the wrong one. */
+export const inPart = (
+  code: MessageCode,
+  name: string,
+  file: string,
+  change: readonly [from: string, to: string],
+  says = '',
+  at = change[1].split('\n').findLast((line) => line !== '') ?? '',
+): Example => told(code, name, { file, change, at, says });
 
 /** A slip in a field by its dotted name, or a field that is missing; what is said points to it or to the one that is blamed. */
-export const put = (file: string, name: string, value?: unknown, field = name): Slip => ({
-  file,
-  put: [name, value],
-  field,
-});
+export const put = (
+  ...[code, name, file, field, value, blamed = field]: [MessageCode, string, string, string, unknown?, string?]
+): Example => told(code, name, { file, put: [field, value], field: blamed });
 
 /** A field by its dotted name, its value with the slip, and what is said then of it, or of the field that is blamed. */
 type Row = readonly [name: string, value: unknown, says: string, blamed?: string];
@@ -103,12 +96,10 @@ type Row = readonly [name: string, value: unknown, says: string, blamed?: string
 /** Slips in the fields of a file that are told by one message. */
 export const inFields = (code: MessageCode, file: string, rows: readonly Row[]): Example[] =>
   rows.map(([name, value, says, field = name]) => ({
-    code,
-    name: `${name} of ${file}: ${says}`,
-    ...put(file, name, value, field),
+    ...put(code, `${name} of ${file}: ${says}`, file, name, value, field),
     says: `${field} ${says}`,
   }));
 
 /** Slips in the text of a file that are told by one message: the text, the first line of it wrong, and what is said. */
 export const inTexts = (code: MessageCode, file: string, rows: readonly (readonly [text: string, says: string])[]) =>
-  rows.map(([text, says]): Example => ({ code, name: text, ...below(file)(text, says) }));
+  rows.map(([text, says]) => below(file)(code, text, text, says));

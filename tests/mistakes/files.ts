@@ -13,6 +13,7 @@ import {
   told,
 } from './example.ts';
 
+const faq = 'content/pages/FAQ.mdx';
 const words = 'Only words, and nothing that says what they are.\n';
 
 /** Slips in a file as a whole: its front matter, its name, its folder. */
@@ -21,48 +22,41 @@ export const fileExamples: Example[] = [
   told('front-matter-none', 'an empty file', {
     file: article,
     change: '',
-    says: 'the fields (title, date, summary, description)',
+    says: '(title, date, summary, description)',
   }),
-  told(
+  inPart(
     'front-matter-late',
     'front matter that does not begin the file',
-    inPart(article, '---\ntitle', `${words}\n---\ntitle`, '', { at: '' }),
+    article,
+    ['---\ntitle', `${words}\n---\ntitle`],
+    '',
+    '',
   ),
-  told(
-    'front-matter-unclosed',
-    'front matter that does not end',
-    inPart(article, '\n---\n\nHigh', '\n\nHigh', '', {
-      at: '',
-    }),
-  ),
-  told('yaml', 'words behind a closing quotation mark', inLine(article, 'date: "2025-06-23" or so')),
-  told(
-    'yaml',
-    'a colon in plain text',
-    inPart(article, 'title: Five', 'title: Moats: five', 'broken YAML: the value contains a colon'),
-  ),
-  told(
+  inPart('front-matter-unclosed', 'front matter that does not end', article, ['\n---\n\nHigh', '\n\nHigh'], '', ''),
+  inLine('yaml', 'words behind a closing quotation mark', article, 'date: "2025-06-23" or so'),
+  inLine('yaml', 'a colon in plain text', article, 'title: Moats: five', 'broken YAML: the value contains a colon'),
+  inPart(
     'yaml',
     'the same field twice',
-    inPart(article, 'date: 2025-06-23', 'date: 2025-06-23\ndate: 2025-06-24', 'broken YAML: this field stands twice'),
+    article,
+    ['date: 2025-06-23', 'date: 2025-06-23\ndate: 2025-06-24'],
+    'broken YAML: this field stands twice',
   ),
-  told(
+  inLine(
     'yaml',
     'a value that YAML takes for a reference',
-    inLine(
-      member,
-      'title: *Principal',
-      'broken YAML: a value that begins with * must stand in quotation marks (*Principal)',
-    ),
+    member,
+    'title: *Principal',
+    'broken YAML: a value that begins with * must stand in quotation marks (*Principal)',
   ),
   told('not-utf8', 'a file saved in an old encoding', {
     file: 'content/faq/how-to-start.mdx',
     at: 'question: Caf',
     bytes: [...Buffer.from('---\nquestion: Caf'), 0xe9, ...Buffer.from('?\norder: 1\n---\n')],
   }),
-  told('too-large', 'a book pasted into an article', inText('A line of a book.\n'.repeat(30_000), '', { at: '' })),
-  told('line-too-long', 'a very long line', inLine(member, `name: ${'Anjali '.repeat(10_000)}`)),
-  told('too-deep', 'brackets within brackets', inText('('.repeat(200))),
+  inText('too-large', 'a book pasted into an article', 'A line of a book.\n'.repeat(30_000), '', { at: '' }),
+  inLine('line-too-long', 'a very long line', member, `name: ${'Anjali '.repeat(10_000)}`),
+  inText('too-deep', 'brackets within brackets', '('.repeat(200)),
   told('file-stray', 'an article with two endings', { file: 'content/communiques/Communique9.mdx.txt', change: words }),
   told('file-stray', 'an article in a folder of its own', {
     file: 'content/communiques/2025/Communique9.mdx',
@@ -87,25 +81,19 @@ export const fileExamples: Example[] = [
     says: 'the address /404 already belongs to content/pages/NotFound.mdx: rename this file',
   }),
   told('page-unknown', 'a new file among the pages', { file: 'content/pages/AboutsUs.mdx', change: words }),
-  told('page-missing', 'a page’s file that is gone', {
-    file: 'content/pages/FAQ.mdx',
-    remove: 'content/pages/FAQ.mdx',
-  }),
+  told('page-missing', 'a page’s file that is gone', { file: faq, remove: faq }),
   told('file-missing', 'no menus', { file: menus, remove: 'content/navigation.yaml' }),
   told('folder-empty', 'a folder without files', { file: 'content/faq', remove: 'content/faq/' }),
-  told(
-    'source-missing',
-    'a PDF made from a file that is not there',
-    inLine(paper, 'madeFrom: papers/what-is-moat.mdx'),
-  ),
-  told(
+  inLine('source-missing', 'a PDF made from a file that is not there', paper, 'madeFrom: papers/what-is-moat.mdx'),
+  inLine(
     'source-strategy',
     'a factsheet made from another strategy',
-    inLine(factsheet, 'madeFrom: strategies/ModerateCompounders.mdx'),
+    factsheet,
+    'madeFrom: strategies/ModerateCompounders.mdx',
   ),
-  told('source-notice', 'a specimen made from a paper without a notice', put(paper, 'specimen', true, 'madeFrom')),
-  told('entry-held', 'a factsheet made from a draft', {
-    ...put(factsheet, 'madeFrom', 'strategies/Draft.mdx'),
+  put('source-notice', 'a specimen made from a paper without a notice', paper, 'specimen', true, 'madeFrom'),
+  {
+    ...put('entry-held', 'a factsheet made from a draft', factsheet, 'madeFrom', 'strategies/Draft.mdx'),
     also: ['content/strategies/Draft.mdx', 0],
-  }),
+  },
 ];

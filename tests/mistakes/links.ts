@@ -1,56 +1,41 @@
-import { below, type Example, inText, told } from './example.ts';
+import { below, type Example, inText } from './example.ts';
+
+/** A file beside the articles, which is there as well. */
+const beside = (name: string, bytes = 20_000) => ({ also: [`content/communiques/${name}`, bytes] }) as const;
 
 /** Slips in links and pictures. */
 export const linkExamples: Example[] = [
-  told('link-dead', 'an address that does not exist', inText('See [the questions](/Questions).')),
-  told('pdf-missing', 'a PDF that does not exist', inText('See [our charter](/files/investors-charter.pdf).')),
-  told('link-anchor', 'a place that is not on the page', inText('See [our mission](/AboutUs#misson).')),
-  told('link-relative', 'an address without its beginning', inText('See [who we are](AboutUs).')),
-  told('link-program', 'a link that runs a program', inText('See [who we are](javascript:alert(1)).')),
-  told('link-kind', 'an address that no visitor can open', inText('See [the folder](file:///home/anjali).')),
-  told('link-words', 'a link called “here”', inText('See [here](/AboutUs).')),
-  told(
+  inText('link-dead', 'an address that does not exist', 'See [the questions](/Questions).'),
+  inText('pdf-missing', 'a PDF that does not exist', 'See [our charter](/files/investors-charter.pdf).'),
+  inText('link-anchor', 'a place that is not on the page', 'See [our mission](/AboutUs#misson).'),
+  inText('link-relative', 'an address without its beginning', 'See [who we are](AboutUs).'),
+  inText('link-program', 'a link that runs a program', 'See [who we are](javascript:alert(1)).'),
+  inText('link-kind', 'an address that no visitor can open', 'See [the folder](file:///home/anjali).'),
+  inText('link-words', 'a link called “here”', 'See [here](/AboutUs).'),
+  below('content/communiques/Communique1.mdx')(
     'entry-held',
     'a link to a draft',
-    below('content/communiques/Communique1.mdx')(
-      'See [the sources of a moat](/Communique9).',
-      'the communique “Communique9” is a draft or is dated in the future',
-      { also: ['content/communiques/Communique9.mdx', 0] },
-    ),
+    'See [the sources of a moat](/Communique9).',
+    'the communique “Communique9” is a draft or is dated in the future',
+    beside('Communique9.mdx'),
   ),
-  told('picture-missing', 'a picture that is not there', inText('![A moat from above](./moat.jpg)')),
-  told(
-    'picture-name',
-    'a picture with a % in its name',
-    inText('![A moat from above](./100%.png)', '', {
-      also: ['content/communiques/100%.png', 20000],
-    }),
-  ),
-  told(
-    'picture-alt',
-    'a picture without words',
-    inText('![](./moat.jpg)', '', {
-      also: ['content/communiques/moat.jpg', 20000],
-    }),
-  ),
-  told(
-    'picture-words',
-    'a picture called “image”',
-    inText('![Image](./moat.jpg)', '', { also: ['content/communiques/moat.jpg', 20000] }),
-  ),
-  told(
+  inText('picture-missing', 'a picture that is not there', '![A moat from above](./moat.jpg)'),
+  inText('picture-name', 'a picture with a % in its name', '![A moat from above](./100%.png)', '', beside('100%.png')),
+  inText('picture-alt', 'a picture without words', '![](./moat.jpg)', '', beside('moat.jpg')),
+  inText('picture-words', 'a picture called “image”', '![Image](./moat.jpg)', '', beside('moat.jpg')),
+  inText(
     'picture-words',
     'a picture called by its file’s name',
-    inText('![castle-moat](./castle-moat.jpg)', '“castle-moat” says nothing of the picture', {
-      also: ['content/communiques/castle-moat.jpg', 20000],
-    }),
+    '![castle-moat](./castle-moat.jpg)',
+    '“castle-moat” says nothing of the picture',
+    beside('castle-moat.jpg'),
   ),
-  told(
+  inText(
     'picture-large',
     'a picture of nine megabytes',
-    inText('![A moat from above](./moat.jpg)', '', {
-      also: ['content/communiques/moat.jpg', 9 * 1024 * 1024],
-    }),
+    '![A moat from above](./moat.jpg)',
+    '',
+    beside('moat.jpg', 9 * 1024 * 1024),
   ),
-  told('picture-outside', 'a picture on another site', inText('![A moat from above](https://example.com/moat.jpg)')),
+  inText('picture-outside', 'a picture on another site', '![A moat from above](https://example.com/moat.jpg)'),
 ];

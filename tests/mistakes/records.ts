@@ -4,15 +4,14 @@ const record = 'content/performance/SpecialOpportunities.csv';
 
 /** A slip in one line of a record; `to` ends with the wrong line. */
 const slip = (code: Example['code'], name: string, from: string, to: string, says = '') =>
-  told(code, name, inPart(record, from, to, says));
+  inPart(code, name, record, [from, to], says);
 
+const opportunities = 'content/strategies/SpecialOpportunities.mdx';
+const stray = 'content/performance/SpecialOpportunity.csv';
+const september = '2025-09,1.7,1.3\n';
+const april = '2024-04,1.8,1.2\n';
 const head = 'month,net,benchmark\n';
-const restart = {
-  from: '2025-10-01',
-  what: 'primaryBenchmark',
-  before: 'Nifty 50 TRI',
-  reason: 'The market has grown.',
-};
+const restart = { from: '2025-10-01', what: 'primaryBenchmark', before: 'Nifty 50 TRI', reason: 'The market grew.' };
 const nothing = { ...restart, from: '2024-10-01', before: 'BSE 500 TRI' };
 const correction = { month: '2024-03', date: '2025-08-04', reason: 'Why.', net: -0.8, benchmark: -0.3 };
 const debt = 'Nifty 50 Hybrid Composite Debt 50:50';
@@ -36,43 +35,35 @@ export const recordExamples: Example[] = [
   slip('record-twice', 'a month twice', '2024-06,5.2,', '2024-05,5.2,'),
   slip('record-order', 'months in another order', '2024-04,1.8,1.2\n2024-05,', '2024-06,1.8,1.2\n2024-05,'),
   slip('record-gap', 'a month that is missing', '2024-05,-0.6,-0.3\n2024-06', '2024-06'),
-  slip('record-future', 'a month that is not over', '2025-09,1.7,1.3\n', toJanuary),
+  slip('record-future', 'a month that is not over', september, toJanuary),
   slip('record-early', 'a record that begins before the approach', head, `${head}2024-03,1.1,0.9\n`),
-  slip(
-    'record-late',
-    'a record that begins after its approach did',
-    '2024-04,1.8,1.2\n2024-05,-0.6,-0.3\n2024-06',
-    '2024-06',
+  slip('record-late', 'a record that begins after its approach did', `${april}2024-05,-0.6,-0.3\n2024-06`, '2024-06'),
+  slip('record-late', 'a record without its first month', `${april}2024-05`, '2024-05'),
+  put(
+    'change-of-nothing',
+    'a change of benchmark to what stood there before',
+    strategy,
+    'recordChanges',
+    [nothing],
+    'recordChanges.0.before',
   ),
-  slip('record-late', 'a record without its first month', '2024-04,1.8,1.2\n2024-05', '2024-05'),
-  told('change-of-nothing', 'a change of benchmark to what stood there before', {
-    ...put(strategy, 'recordChanges', [nothing], 'recordChanges.0.before'),
-  }),
-  told(
+  put(
     'correction-month',
     'a correction of a month that the record does not have',
-    put('content/strategies/SpecialOpportunities.mdx', 'corrections', [correction], 'corrections.0.month'),
+    opportunities,
+    'corrections',
+    [correction],
+    'corrections.0.month',
   ),
-  told('record-restarts', 'a change after the last month of the record', put(strategy, 'recordChanges', [restart])),
-  told('record-behind', 'records that do not end together', {
-    file: record,
-    change: ['2025-09,1.7,1.3\n', ''],
-    at: '2025-08,',
-  }),
-  told('record-stray', 'a record of no approach', {
-    file: 'content/performance/SpecialOpportunity.csv',
-    change: `${head}2025-09,1.7,1.3\n`,
-  }),
-  told(
-    'record-field',
-    'a record without its inception',
-    put('content/strategies/SpecialOpportunities.mdx', 'inception'),
-  ),
+  put('record-restarts', 'a change after the last month of the record', strategy, 'recordChanges', [restart]),
+  inPart('record-behind', 'records that do not end together', record, [september, ''], '', '2025-08,'),
+  told('record-stray', 'a record of no approach', { file: stray, change: `${head}${september}` }),
+  put('record-field', 'a record without its inception', opportunities, 'inception'),
   told('record-unreadable', 'a quotation mark that is never closed in a record', {
     file: record,
     change: `${head}2024-04,"1.8,1.2\n`,
     at: '2024-04,"1.8,1.2',
   }),
-  told('benchmark-unknown', 'a benchmark that is not on the list', put(strategy, 'primaryBenchmark', 'BSE 50 TRI')),
-  told('benchmark-strategy', 'a benchmark of another Strategy', put(strategy, 'primaryBenchmark', debt)),
+  put('benchmark-unknown', 'a benchmark that is not on the list', strategy, 'primaryBenchmark', 'BSE 50 TRI'),
+  put('benchmark-strategy', 'a benchmark of another Strategy', strategy, 'primaryBenchmark', debt),
 ];

@@ -1,6 +1,7 @@
 import {
   accessibility,
   article,
+  charter,
   compounders,
   type Example,
   factsheet,
@@ -24,6 +25,7 @@ const year = (name: string, carriedForward: number, received: number, resolved: 
 
 const benchmarkUntil = (from: string) => ({ from, what: 'primaryBenchmark', before: 'Nifty 50 TRI', reason: 'Why.' });
 
+const meansCharter = 'did you mean “public/files/investor-charter.pdf”?';
 const plan = 'calculator.feePlans.plans';
 const returns = 'calculator.feePlans.returnPaths.0.percents';
 
@@ -81,15 +83,17 @@ export const rowExamples: Example[] = [
     ['years.3', year('2025–26', 0, 4, 4, 0), 'of “2025–26” must be 5, as its months add up to', 'years.3.received'],
     ['years.3', year('2025–26', 0, 5, 4, 1), 'of “2025–26” must be 0, which “2025-08” left', 'years.3.pending'],
     ['years', [year('2025–26', 0, 5, 5, 0), year('2026–27', 0, 0, 0, 0)], 'has not begun in 2025-08', 'years.1.year'],
-    [
-      'years',
-      [year('2022–23', 0, 2, 2, 0), year('2023–24', 0, 3, 2, 1)],
-      'is the last of the table, and',
-      'years.1.year',
-    ],
+    ['years', [year('2022–23', 0, 2, 2, 0), year('2023–24', 0, 3, 2, 1)], 'is the last of the table,', 'years.1.year'],
   ]),
-  ...inFields('date-future', accessibility, [
-    ['audit.findings.0.mended', '2026-09-19', '2026-09-19 lies in the future'],
+  ...inFields('date-future', accessibility, [['audit.findings.0.mended', '2026-09-19', '2026-09-19 lies in the']]),
+  ...inFields('date-future', charter, [['date', '2026-02-01', '2026-02-01 lies in the future']]),
+  ...inFields('month-future', factsheet, [['period', '2026-01', '2026-01 is not over']]),
+  ...inFields('month-future', 'content/documents/performance-report.yaml', [
+    ['period', '2025-12 to 2026-01', '2025-12 to 2026-01 is not over'],
+  ]),
+  ...inFields('pdf-missing', charter, [
+    ['file', 'files/investors-charter.pdf', `there is no public/files/investors-charter.pdf: ${meansCharter}`],
+    ['file', 'files/Investor-Charter.pdf', `there is no public/files/Investor-Charter.pdf: ${meansCharter}`],
   ]),
   ...inFields('field-missing', fund, [['performance.asOf', undefined, 'is missing: add it']]),
   ...inFields('field-type', firm, [
@@ -119,9 +123,7 @@ export const rowExamples: Example[] = [
     ['dropdowns.1.groups.0.0.document', 'investors-charter', 'there is no document “investors-charter”: did you'],
   ]),
   ...inFields('entry-missing', page, [['buttons.0.document', 'emerging-factsheet', 'there is no document “emerging-']]),
-  ...inFields('entry-missing', 'content/documents/investor-charter.yaml', [
-    ['replaces', 'charter', 'there is no document “charter”'],
-  ]),
+  ...inFields('entry-missing', charter, [['replaces', 'charter', 'there is no document “charter”']]),
   ...inFields('picture-missing', member, [['image', './anjali.jpg', 'there is no picture ./anjali.jpg']]),
   ...inFields('link-dead', menus, [['main.0.path', '/Abouts', '/Abouts leads nowhere: did you mean “/AboutUs”?']]),
   ...inTexts('link-dead', article, [
@@ -153,10 +155,7 @@ export const rowExamples: Example[] = [
     ['<Criteria of="ModerateCompounders" />', 'ModerateCompounders has no criteria among its fields'],
   ]),
   ...inTexts('figure-missing', paperText, [
-    [
-      '<Figure name="moving-average" of="ModerateCompounders" alt="A." caption="A." />',
-      'has no movingAverageDays among',
-    ],
+    ['<Figure name="moving-average" of="ModerateCompounders" alt="A." caption="A." />', 'has no movingAverageDays'],
   ]),
   ...inTexts('word-stop', article, [
     ['The return is guaranteed.', '“guaranteed”: Nobody can guarantee a return'],
@@ -168,15 +167,12 @@ export const rowExamples: Example[] = [
     ['summary', 'Guaranteed growth.', '“Guaranteed”: Nobody can guarantee a return'],
   ]),
   ...inTexts('component-place', page, [
-    [
-      '<Section id="moat" heading="A">\n\nA.\n\n</Section>',
-      'no place in this text: use it in content/pages/AboutUs.mdx',
-    ],
+    ['<Section id="moat" heading="A">\n\nA.\n\n</Section>', 'no place in this text: use it in content/pages/About'],
   ]),
   ...inTexts('no-paper-form', paperText, [['![A moat](./moat.jpg)', 'and a picture has no form there']]),
-  ...inTexts('heading-taken', 'content/pages/ComplaintsData.mdx', [
-    ['## Months', 'else on the page is called “months”'],
-  ]),
+  ...inTexts('firm-value', article, [['<Firm name="founded" />', 'there is no value {founded} of the firm']]),
+  ...inTexts('heading-skip', article, [['### Moats', 'begin it with ## instead of ###']]),
+  ...inTexts('heading-taken', 'content/pages/ComplaintsData.mdx', [['## Months', 'on the page is called “months”']]),
   ...inTexts('mark-unknown', article, [['Some say so.[^9]', '“[^9]” refers to nothing']]),
   ...inTexts('performance-bare', article, [
     ['We returned 21% in 2024, and the benchmark 19%.\n\n## Next', 'add its basis (TWRR or back-test, net or gross of'],

@@ -1,5 +1,6 @@
-import { below, type Example, inLine, inPart, inText, member, paperText, question, told } from './example.ts';
+import { below, type Example, inLine, inPart, inText, member, paperText, question } from './example.ts';
 
+const fifty = 'capital="5000000"';
 const fees = 'content/pages/FeeCalculation.mdx';
 
 /** In the text of a paper. */
@@ -12,140 +13,103 @@ const oneYearFees = '<OneYearFees capital="5000000" brokerage="2" management="2"
 
 /** Slips in the text: tags, references, headings. */
 export const textExamples: Example[] = [
-  told('tag-unclosed', 'a note that is never closed', inText('<Note>Past performance says little.')),
-  told('tag-crossed', 'a closing tag that is misspelt', inText('<Note>Past performance says little.</Noet>')),
-  told('tag-unopened', 'a closing tag without an opening one', inText('Past performance says little.</Note>')),
-  told('angle-bracket', 'an angle bracket for “below”', inText('A margin <5 says little.')),
-  told('component-unknown', 'a component that does not exist', inText('<Fcat of="EmergingMoat" name="holdings" />')),
-  told('html-tag', 'HTML in a text', inText('This is <b>important</b>.')),
-  told('script', 'a script', inText('<script>alert(1)</script>')),
-  told('event-handler', 'a program that runs at a click', inText('<Note onclick="alert(1)">Words.</Note>')),
-  told('module', 'an import', inText("import Chart from './chart.js'")),
-  told(
+  inText('tag-unclosed', 'a note that is never closed', '<Note>Past performance says little.'),
+  inText('tag-crossed', 'a closing tag that is misspelt', '<Note>Past performance says little.</Noet>'),
+  inText('tag-unopened', 'a closing tag without an opening one', 'Past performance says little.</Note>'),
+  inText('angle-bracket', 'an angle bracket for “below”', 'A margin <5 says little.'),
+  inText('component-unknown', 'a component that does not exist', '<Fcat of="EmergingMoat" name="holdings" />'),
+  inText('html-tag', 'HTML in a text', 'This is <b>important</b>.'),
+  inText('script', 'a script', '<script>alert(1)</script>'),
+  inText('event-handler', 'a program that runs at a click', '<Note onclick="alert(1)">Words.</Note>'),
+  inText('module', 'an import', "import Chart from './chart.js'"),
+  inText(
     'module',
     'an export right below a heading',
-    inText(
-      '## Moats\nexport const home = console.log(process.env.HOME)\n\n<Note>Words.</Note>',
-      'a text cannot begin a line with “export”',
-      { at: 'export const home' },
-    ),
+    '## Moats\nexport const home = console.log(process.env.HOME)\n\n<Note>Words.</Note>',
+    'a text cannot begin a line with “export”',
+    { at: 'export const home' },
   ),
-  told('brace', 'a word in curly brackets', inText('Founded in {foundedYear}.')),
-  told('attribute-unknown', 'a misspelt name in a tag', inText('<Fact off="EmergingMoat" name="holdings" />')),
-  told('attribute-missing', 'a term that names no word of the glossary', inText('Mind the <Term>fair *price*</Term>.')),
-  told('entry-missing', 'a strategy that does not exist', inText('<Fact of="EmergingMote" name="holdings" />')),
-  told('fact-unknown', 'a figure that does not exist', inText('<Fact of="EmergingMoat" name="stocks" />')),
-  told(
-    'figure-missing',
-    'a figure that the strategy does not have',
-    inText('<Fact of="EmergingMoat" name="exitLoad" />'),
-  ),
-  told(
-    'group-missing',
-    'a group that does not exist',
-    inPhilosophy('<Cards of="InvestmentPhilosophy" group="pilars" />'),
-  ),
-  told(
+  inText('brace', 'a word in curly brackets', 'Founded in {foundedYear}.'),
+  inText('attribute-unknown', 'a misspelt name in a tag', '<Fact off="EmergingMoat" name="holdings" />'),
+  inText('attribute-missing', 'a term that names no word of the glossary', 'Mind the <Term>fair *price*</Term>.'),
+  inText('entry-missing', 'a strategy that does not exist', '<Fact of="EmergingMote" name="holdings" />'),
+  inText('fact-unknown', 'a figure that does not exist', '<Fact of="EmergingMoat" name="stocks" />'),
+  inText('figure-missing', 'a figure that the strategy does not have', '<Fact of="EmergingMoat" name="exitLoad" />'),
+  inPhilosophy('group-missing', 'a group that does not exist', '<Cards of="InvestmentPhilosophy" group="pilars" />'),
+  inPhilosophy(
     'group-points',
     'a group of too few points for its drawing',
-    inPhilosophy('<PorterForces of="InvestmentPhilosophy" group="points" />'),
+    '<PorterForces of="InvestmentPhilosophy" group="points" />',
   ),
-  told(
-    'firm-value',
-    'a value of the firm that does not exist',
-    inText('<Firm name="founded" />', 'there is no value {founded} of the firm'),
-  ),
-  told('attribute-number', 'a figure with commas in a tag', inPart(fees, 'capital="5000000"', 'capital="50,00,000"')),
-  told('attribute-bounds', 'fees of no capital', inPart(fees, 'capital="5000000"', 'capital="0"')),
-  told(
+  inPart('attribute-number', 'a figure with commas in a tag', fees, [fifty, 'capital="50,00,000"']),
+  inPart('attribute-bounds', 'fees of no capital', fees, [fifty, 'capital="0"']),
+  inPart(
     'attribute-bounds',
     'a fee of more than all',
-    inPart(fees, 'brokerage="2"', 'brokerage="200"', '“200” must lie between 0 and 100'),
+    fees,
+    ['brokerage="2"', 'brokerage="200"'],
+    '“200” must lie between 0 and 100',
   ),
-  told(
+  inPaper(
     'drawing-unknown',
     'a drawing that does not exist',
-    inPaper('<Figure name="fades" alt="A line that falls." caption="A return that falls." />'),
+    '<Figure name="fades" alt="A line that falls." caption="A return that falls." />',
   ),
-  told(
+  inPaper(
     'drawing-wrong',
     'a drawing that lacks a number',
-    inPaper('<Figure name="recovery" alt="Falls and rises." caption="The rise that makes up for a fall." />'),
+    '<Figure name="recovery" alt="Falls and rises." caption="The rise that makes up for a fall." />',
   ),
-  told(
-    'word-stop',
-    'a promise in a caption',
-    inPaper('<Figure name="fade" alt="A line that falls." caption="A guaranteed return." />'),
-  ),
-  told(
+  inPaper('word-stop', 'a promise in a caption', '<Figure name="fade" alt="A line." caption="A guaranteed return." />'),
+  inText(
     'component-place',
     'a drawing of strategies and funds in an article',
-    inText('<Allocation of="UpperCrustWealthFund" />'),
+    '<Allocation of="UpperCrustWealthFund" />',
   ),
-  told(
+  below('content/pages/ComplaintsData.mdx')(
     'no-paper-form',
     'a component without a form on paper in a text of which a PDF is made',
-    below('content/pages/ComplaintsData.mdx')(oneYearFees),
+    oneYearFees,
   ),
-  told(
-    'paper-fault',
-    'a drawing within a sentence',
-    inText('The limits <Limits of="EmergingMoat" /> hold in any case.'),
-  ),
-  told(
+  inText('paper-fault', 'a drawing within a sentence', 'The limits <Limits of="EmergingMoat" /> hold in any case.'),
+  inText(
     'paper-fault',
     'a note that refers to itself',
-    inText(
-      'Some say so.[^9]\n\n[^9]: As they said before.[^9]',
-      'the footnote [^9] refers to itself; take this mark out',
-      { at: '[^9]: As they' },
-    ),
+    'Some say so.[^9]\n\n[^9]: As they said before.[^9]',
+    'the footnote [^9] refers to itself; take this mark out',
+    { at: '[^9]: As they' },
   ),
-  told('heading-first', 'a second main heading', inText('# Moats')),
-  told('heading-empty', 'a heading without words', inText('##')),
-  told(
-    'heading-skip',
-    'a heading that skips a level',
-    inText('## Moats\n\n#### Of water', '', {
-      at: '#### Of water',
-    }),
-  ),
-  told('heading-skip', 'a first heading that is too small', inText('### Moats', 'begin it with ## instead of ###')),
-  told('heading-taken', 'a heading with the name of a part of the page', inText('## Contents')),
-  told(
+  inText('heading-first', 'a second main heading', '# Moats'),
+  inText('heading-empty', 'a heading without words', '##'),
+  inText('heading-skip', 'a heading that skips a level', '## Moats\n\n#### Of water', '', { at: '#### Of water' }),
+  inText('heading-taken', 'a heading with the name of a part of the page', '## Contents'),
+  inPart(
     'heading-taken',
     'two sections of one name',
-    inPart(
-      'content/pages/AboutUs.mdx',
-      '<Section id="vision"',
-      '<Section id="mission"',
-      'else on the page is called “mission”',
-      { at: '<Section id="mission" heading="Our Vision"' },
-    ),
+    'content/pages/AboutUs.mdx',
+    ['<Section id="vision"', '<Section id="mission"'],
+    'else on the page is called “mission”',
+    '<Section id="mission" heading="Our Vision"',
   ),
-  told('answer-heading', 'a heading in an answer with the name of another answer', below(question)('### How to start')),
-  told('mark-unknown', 'a link whose address is nowhere', inText('See [our paper][paper].')),
-  told('mark-shown', 'bold words that are never closed', inText('The moat is **never closed.')),
-  told('mark-alone', 'a star before a word', inText('The *moat holds.')),
-  told('heading-space', 'a heading without its space', inText('##Moats')),
-  told('link-broken', 'a link with a space between its brackets', inText('See [the questions] (/FAQ).')),
-  told(
-    'table-row',
-    'a table with too few columns of hyphens',
-    inText('| Part | Writer |\n| --- |\n| Moat | Analyst |'),
-  ),
-  told(
+  below(question)('answer-heading', 'a heading in an answer with the name of another answer', '### How to start'),
+  inText('mark-unknown', 'a link whose address is nowhere', 'See [our paper][paper].'),
+  inText('mark-shown', 'bold words that are never closed', 'The moat is **never closed.'),
+  inText('mark-alone', 'a star before a word', 'The *moat holds.'),
+  inText('heading-space', 'a heading without its space', '##Moats'),
+  inText('link-broken', 'a link with a space between its brackets', 'See [the questions] (/FAQ).'),
+  inText('table-row', 'a table with too few columns of hyphens', '| Part | Writer |\n| --- |\n| Moat | Analyst |'),
+  inText(
     'table-cells',
     'a cell beyond the columns of a table',
-    inText('| Part | Writer |\n| --- | --- |\n| Moat | Analyst | Monthly |', '', {
-      at: '| Moat | Analyst | Monthly |',
-    }),
+    '| Part | Writer |\n| --- | --- |\n| Moat | Analyst | Monthly |',
+    '',
+    { at: '| Moat | Analyst | Monthly |' },
   ),
-  told('underlined', 'a rule without an empty line above it', inText('Only a paragraph.\n---')),
-  told('list-start', 'a year that begins a line', inText('2013. That was the year.')),
-  told('character', 'a character that the fonts lack', inText('Bought ✓ and held.')),
-  told('character', 'a character in a field', inLine(member, 'name: Anjali Nair ✓', 'the character “✓” (U+2713)')),
-  told('other-script', 'a name in another script', inLine(member, 'name: അഞ്ജലി Nair')),
-  told('word-warn', 'a word that means something else in law', inText('Our scheme buys few stocks.')),
-  told('performance-bare', 'a performance figure that stands alone', inText('Emerging Moat returned 41% last year.')),
+  inText('underlined', 'a rule without an empty line above it', 'Only a paragraph.\n---'),
+  inText('list-start', 'a year that begins a line', '2013. That was the year.'),
+  inText('character', 'a character that the fonts lack', 'Bought ✓ and held.'),
+  inLine('character', 'a character in a field', member, 'name: Anjali Nair ✓', 'the character “✓” (U+2713)'),
+  inLine('other-script', 'a name in another script', member, 'name: അഞ്ജലി Nair'),
+  inText('word-warn', 'a word that means something else in law', 'Our scheme buys few stocks.'),
+  inText('performance-bare', 'a performance figure that stands alone', 'Emerging Moat returned 41% last year.'),
 ];

@@ -12,10 +12,8 @@ test.each(texts)('every file that %s names is there', (file) => {
   const named = readFileSync(join(root, file), 'utf8').matchAll(
     /`((?:src|tests|tools|content|public|deploy|docs)\/[^`\s*…<]*)`/g,
   );
-  const missing = [...named]
-    .map(([, path = '']) => path)
-    .filter((path) => !examples.has(path) && !existsSync(join(root, path)));
-  expect(missing).toEqual([]);
+  const paths = [...named].map(([, path = '']) => path);
+  expect(paths.filter((path) => !examples.has(path) && !existsSync(join(root, path)))).toEqual([]);
 });
 
 test('every package has its reason', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeFields, type Names } from '../../../src/desk/fields/describe-fields.ts';
 import { describeDesk } from '../../../src/desk/entries/describe-desk.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
-import { isoDate, line, reference } from '../../../src/collections/schemas/fields.ts';
+import { isoDate, reference } from '../../../src/collections/schemas/fields.ts';
 import { collectionNames } from '../../../src/collections/schemas/collections.ts';
 import { mdxNames } from '../../../src/mdx/table.ts';
 
@@ -18,43 +18,25 @@ const names: Names = {
   sources: [],
 };
 
+const text = (description: string) => z.string().describe(description);
 const form = (schema: z.ZodRawShape) => describeFields(z.strictObject(schema), names);
 
 test('a field has the words, limits, choices and default of its schema', () => {
+  const description = 'What it is.';
   const fields = form({
-    publishDate: isoDate('Day from which visitors see it.').optional(),
-    title: z.string().min(3).max(46).describe('Title.'),
-    topUpInr: z.number().int().min(5).describe('Rupees.').optional(),
-    shore: z.enum(['calm', 'very-ragged']).default('calm').describe('Shape.'),
-    strategy: reference('approaches', 'Which one.'),
+    publishDate: isoDate(description).optional(),
+    title: text(description).min(3).max(46),
+    topUpInr: z.number().int().min(5).describe(description).optional(),
+    shore: z.enum(['very-ragged']).default('very-ragged').describe(description),
+    strategy: reference('approaches', description),
   });
+  const shore = { default: 'very-ragged', choices: [{ value: 'very-ragged', label: 'Very ragged' }] };
   expect(fields).toEqual({
-    publishDate: {
-      kind: 'date',
-      label: 'Publish date',
-      description: 'Day from which visitors see it.',
-      isRequired: false,
-    },
-    title: { kind: 'text', label: 'Title', description: 'Title.', isRequired: true, isLong: false, min: 3, max: 46 },
-    topUpInr: { kind: 'number', label: 'Top up (₹)', description: 'Rupees.', isRequired: false, isWhole: true, min: 5 },
-    shore: {
-      kind: 'choice',
-      label: 'Shore',
-      description: 'Shape.',
-      isRequired: false,
-      default: 'calm',
-      choices: [
-        { value: 'calm', label: 'Calm' },
-        { value: 'very-ragged', label: 'Very ragged' },
-      ],
-    },
-    strategy: {
-      kind: 'choice',
-      label: 'Strategy',
-      description: 'Which one.',
-      isRequired: true,
-      choices: names.approaches,
-    },
+    publishDate: { kind: 'date', label: 'Publish date', description, isRequired: false },
+    title: { kind: 'text', label: 'Title', description, isRequired: true, isLong: false, min: 3, max: 46 },
+    topUpInr: { kind: 'number', label: 'Top up (₹)', description, isRequired: false, isWhole: true, min: 5 },
+    shore: { kind: 'choice', label: 'Shore', description, isRequired: false, ...shore },
+    strategy: { kind: 'choice', label: 'Strategy', description, isRequired: true, choices: names.approaches },
   });
 });
 
@@ -65,11 +47,8 @@ test('what a group must have need not be there while the group itself may be lef
 });
 
 test('of several forms that may stand in a place, each has its fields in the one group', () => {
-  const link = z.union([
-    z.strictObject({ label: line('W'), path: line('P') }),
-    z.strictObject({ document: line('D') }),
-  ]);
-  const { links } = form({ links: z.array(link).describe('Links.') });
+  const page = z.strictObject({ label: text('W'), path: text('P') });
+  const { links } = form({ links: z.array(page.or(z.strictObject({ document: text('D') }))).describe('Links.') });
   expect(links).toMatchObject({ kind: 'list', of: { kind: 'group', fields: { label: {}, path: {}, document: {} } } });
 });
 
@@ -92,8 +71,6 @@ test('what something is called stands beside what names it', () => {
     choices: expect.arrayContaining([{ value: 'EmergingMoat', label: 'Emerging Moat' }]) as unknown,
   });
   expect(desk.components['DocumentLink']?.description).toContain('without label it bears the PDF’s title');
-  expect(desk.components['Fact']?.kind).toBe('inline');
-  expect(desk.components['Term']?.kind).toBe('mark');
-  expect(desk.components['Section']?.kind).toBe('wrapper');
-  expect(desk.components['Limits']?.kind).toBe('block');
+  const kinds = ['Fact', 'Term', 'Section', 'Limits'].map((name) => desk.components[name]?.kind);
+  expect(kinds).toEqual(['inline', 'mark', 'wrapper', 'block']);
 });

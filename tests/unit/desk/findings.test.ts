@@ -12,23 +12,15 @@ it('says of a file beside an entry which entry it is, and of a line which field 
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     writeFileSync(path.join(copy, file), text);
   };
-  write('content/communiques/Communique4/castles/a.png', 'a picture');
-  write('content/glossary/alpha.yaml', 'term: ആൽഫ\nmeaning: What an approach earned beyond its benchmark.\n');
+  const [castle, word] = ['content/communiques/Communique4/castles/a.png', 'content/glossary/alpha.yaml'] as const;
+  const article = { collection: 'communiques', id: 'Communique4' };
+  write(castle, 'a picture');
+  write(word, 'term: ആൽഫ\nmeaning: What an approach earned beyond its benchmark.\n');
   const found = await deskFindings(copy, now);
   expect(found.map(({ file, title, place, field }) => ({ file, title, place, field }))).toEqual(
     expect.arrayContaining([
-      {
-        file: 'content/communiques/Communique4/castles/a.png',
-        title: 'Five sources of economic moat',
-        place: { collection: 'communiques', id: 'Communique4' },
-        field: undefined,
-      },
-      {
-        file: 'content/glossary/alpha.yaml',
-        title: 'ആൽഫ',
-        place: { collection: 'glossary', id: 'alpha' },
-        field: 'term',
-      },
+      { file: castle, title: 'Five sources of economic moat', place: article, field: undefined },
+      { file: word, title: 'ആൽഫ', place: { collection: 'glossary', id: 'alpha' }, field: 'term' },
     ]),
   );
 });
@@ -57,14 +49,10 @@ The fee is taken once a quarter, [in arrears](/None3).
 
 The [last](/None6).
 `;
-  writeFileSync(
-    path.join(copy, 'content/faq/how-to-start.mdx'),
-    `---\nquestion: How do I start, and can I come directly?\norder: 1\n---\n${text}`,
-  );
+  const file = 'content/faq/how-to-start.mdx';
+  writeFileSync(path.join(copy, file), `---\nquestion: How do I start?\norder: 1\n---\n${text}`);
   const found = await deskFindings(copy, now);
-  const places = found.flatMap(({ file, inText }) =>
-    file === 'content/faq/how-to-start.mdx' && inText ? [inText] : [],
-  );
+  const places = found.flatMap((finding) => (finding.file === file && finding.inText ? [finding.inText] : []));
   expect([...new Map(places.map((place) => [place.part, place])).values()]).toEqual([
     { part: 0, under: undefined, words: 'Read of it.' },
     { part: 1, under: undefined, words: 'What it costs' },

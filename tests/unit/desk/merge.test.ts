@@ -3,22 +3,15 @@ import { mergeText } from '../../../src/desk/save/merge-text.ts';
 import { mergeFields } from '../../../src/desk/save/merge-fields.ts';
 import type { DeskFields } from '../../../src/desk/fields/desk-field.ts';
 
-const text = { kind: 'text', isLong: false } as const;
+const text = { kind: 'text', isLong: false, label: 'Text', isRequired: false } as const;
 const fields: DeskFields = {
-  title: { ...text, label: 'Title', isRequired: true },
-  heading: { ...text, label: 'Heading', isRequired: false },
+  title: text,
+  heading: text,
   days: { kind: 'number', label: 'Days', isRequired: false, isWhole: false },
   draft: { kind: 'check', label: 'Draft', isRequired: false, default: false },
   steps: {
-    kind: 'list',
-    label: 'Steps',
-    isRequired: false,
-    of: {
-      kind: 'group',
-      label: 'Step',
-      isRequired: true,
-      fields: { name: { ...text, label: 'Name', isRequired: true } },
-    },
+    ...{ kind: 'list', label: 'Steps', isRequired: false },
+    of: { kind: 'group', label: 'Step', isRequired: true, fields: { name: text } },
   },
 };
 
@@ -30,16 +23,23 @@ steps:
   - name: Sign
 `;
 const shown = { title: 'One', heading: '', draft: false, steps: [{ name: 'Ask' }, { name: 'Sign' }] };
+const three = ['Ask', 'Read', 'Sign'].map((name) => ({ name }));
 const merge = (after: object) => mergeFields(file, { before: shown, after }, fields);
 
-test('a field is changed where it stands, and every remark stays', () => {
-  expect(merge({ ...shown, title: 'Two' })).toBe(file.replace('One', 'Two'));
+test.each([
+  ['a field is changed where it stands, and every remark stays', { title: 'Two' }, 'One', 'Two'],
+  [
+    'a new field stands in the order of the schema',
+    { heading: 'A', draft: true },
+    'steps',
+    'heading: A\ndraft: true\nsteps',
+  ],
+  ['an item that is put between two leaves both', { steps: three }, '  - name: Sign', '  - name: Read\n  - name: Sign'],
+])('%s', (_, after, from, to) => {
+  expect(merge({ ...shown, ...after })).toBe(file.replace(from, to));
 });
 
-test('a new field stands in the order of the schema, and an emptied one is gone', () => {
-  expect(merge({ ...shown, heading: 'Hello', draft: true })).toBe(
-    file.replace('steps:', 'heading: Hello\ndraft: true\nsteps:'),
-  );
+test('an emptied field is gone', () => {
   expect(merge({ ...shown, steps: [] })).not.toContain('steps');
 });
 
@@ -53,11 +53,6 @@ test('an item that changes its place takes its remark along', () => {
   const remarked = file.replace('name: Ask', 'name: Ask # by telephone');
   const change = { before: shown, after: { ...shown, steps: shown.steps.toReversed() } };
   expect(mergeFields(remarked, change, fields)).toContain('  - name: Sign\n  - name: Ask # by telephone\n');
-});
-
-test('an item that is put between two leaves both as they are', () => {
-  const after = { ...shown, steps: [{ name: 'Ask' }, { name: 'Read' }, { name: 'Sign' }] };
-  expect(merge(after)).toBe(file.replace('  - name: Sign', '  - name: Read\n  - name: Sign'));
 });
 
 const article = `
@@ -85,19 +80,13 @@ const rewritten = `First, with a note.\\[^1]
 \\[^1]: Below.
 `;
 
-test('only the part of a text that was changed is written anew', () => {
-  expect(mergeText(article, rewritten, rewritten)).toBe(article);
-  expect(mergeText(article, rewritten, rewritten.replace('First', 'At first'))).toBe(
-    article.replace('First', 'At first'),
-  );
-  expect(mergeText(article, rewritten, rewritten.replace('* two', '* two\n* three'))).toBe(
-    article.replace('- two', '- two\n- three'),
-  );
-});
-
-test('a table that was changed keeps the sides that its columns are set to', () => {
-  const after = rewritten.replace('| 1 | 2 |', '| 1   | 2 |\n| 3   | 4 |');
-  expect(mergeText(article, rewritten, after)).toBe(article.replace('| 1 | 2 |', '| 1 | 2 |\n| 3 | 4 |'));
+test.each([
+  ['nothing', '', '', ''],
+  ['a word', 'First', 'At first', 'At first'],
+  ['a list, with the bullets that it had', 'two', 'two\n* three', 'two\n- three'],
+  ['a table, with the sides of its columns', '| 1 | 2 |', '| 1   | 2 |\n| 3   | 4 |', '| 1 | 2 |\n| 3 | 4 |'],
+])('only the part of a text that was changed is written anew: %s', (_, from, to, written) => {
+  expect(mergeText(article, rewritten, rewritten.replace(from, to))).toBe(article.replace(from, written));
 });
 
 test('of two tables each keeps its own sides, also where the other is taken out', () => {

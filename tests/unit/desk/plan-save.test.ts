@@ -23,6 +23,10 @@ const changed = bytes('term: Alpha\nalso: []\nmeaning: What an approach earned b
 const save = (path: string, contents = changed, other?: Partial<SaveFacts>, gone: string[] = []) =>
   planSave({ additions: [{ path, contents }], deletions: gone.map((each) => ({ path: each })) }, facts(other));
 
+const unreadable = () => {
+  throw new Error('unreadable');
+};
+
 test('a change is written into the file as it is', () => {
   const plan = save(file);
   const written = 'writes' in plan ? new TextDecoder().decode(plan.writes.get(file)) : '';
@@ -35,30 +39,14 @@ test('a term names the entry that is called like its words, and no other', () =>
 });
 
 test.each([
-  [
-    'a file that was changed outside meanwhile',
-    save(file, changed, { opened: () => bytes('term: other\n') }),
-    'in the meantime',
-  ],
+  ['a file that was changed meanwhile', save(file, changed, { opened: () => bytes('term: b\n') }), 'in the meantime'],
   ['a title that exists already', save(file, changed, { opened: () => undefined }), 'there already'],
   ['a name with a slash', save('content/glossary/a/b.yaml'), 'no file of the content'],
   ['a way out of the content', save('content/../package.json'), 'no place for a file'],
   ['a program of the site', save('src/pages/index.astro'), 'no place for a file'],
-  [
-    'another name for a published file',
-    save('content/glossary/beta-2.yaml', changed, {}, [file]),
-    'links to it would break',
-  ],
+  ['another name for a file', save('content/glossary/beta.yaml', changed, {}, [file]), 'links to it would break'],
   ['a picture of 30 MB', save('content/communiques/x/a.png', new Uint8Array(LARGEST_UPLOAD + 1)), 'smaller than 4 MB'],
-  [
-    'a file that cannot be shown',
-    save(file, changed, {
-      roundTrip: () => {
-        throw new Error('unreadable');
-      },
-    }),
-    'cannot show all',
-  ],
+  ['a file that cannot be shown', save(file, changed, { roundTrip: unreadable }), 'cannot show all'],
 ])('%s is refused with what to do', (_, plan, words) => {
   expect('refused' in plan ? plan.refused : 'written').toContain(words);
 });

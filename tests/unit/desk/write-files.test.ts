@@ -15,10 +15,7 @@ function projectOnFullDisk() {
   return root;
 }
 
-const both = new Map([
-  ['content/a.yaml', bytes('a: after\n')],
-  ['content/b.yaml', bytes('b: after\n')],
-]);
+const both = new Map(['a', 'b'].map((name) => [`content/${name}.yaml`, bytes(`${name}: after\n`)]));
 
 it('writes all files or none, and leaves nothing beside them', async () => {
   const root = projectOnFullDisk();
@@ -33,7 +30,6 @@ it('writes all files or none, and leaves nothing beside them', async () => {
 });
 
 test('a file that may not be written is said to be one', () => {
-  expect(diskTrouble(Object.assign(new Error(), { code: 'EACCES' }))).toContain(
-    'ask whoever looks after this computer',
-  );
+  const forbidden = Object.assign(new Error(), { code: 'EACCES' });
+  expect(diskTrouble(forbidden)).toContain('ask whoever looks after this computer');
 });

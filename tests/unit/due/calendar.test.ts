@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays, addWorkingDays, nextDayOfYear, yearLater } from '../../../src/lib/due/calendar.ts';
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
@@ -14,23 +14,21 @@ it.each([
   expect(addWorkingDays(day(from), count, [day('2025-10-02')])).toEqual(day(last));
 });
 
-describe('days of the year', () => {
-  it('come back a year later, a leap day on the last of its month', () => {
-    expect(yearLater(day('2025-10-03'))).toEqual(day('2026-10-03'));
-    expect(yearLater(day('2028-02-29'))).toEqual(day('2029-02-28'));
-    fc.assert(
-      fc.property(anyDay, (some) => {
-        expect(yearLater(some).getUTCMonth()).toBe(some.getUTCMonth());
-        expect(yearLater(some).getUTCFullYear()).toBe(some.getUTCFullYear() + 1);
-      }),
-    );
-  });
+it('days of the year come back a year later, a leap day on the last of its month', () => {
+  expect(yearLater(day('2025-10-03'))).toEqual(day('2026-10-03'));
+  expect(yearLater(day('2028-02-29'))).toEqual(day('2029-02-28'));
+  fc.assert(
+    fc.property(anyDay, (some) => {
+      expect(yearLater(some).getUTCMonth()).toBe(some.getUTCMonth());
+      expect(yearLater(some).getUTCFullYear()).toBe(some.getUTCFullYear() + 1);
+    }),
+  );
+});
 
-  it.each([
-    ['2026-04-30', '2026-04-30'],
-    ['2026-05-01', '2027-04-30'],
-    ['2025-12-31', '2026-04-30'],
-  ])('the 30 April on or after %s is %s', (from, next) => {
-    expect(nextDayOfYear(day(from), '04-30')).toEqual(day(next));
-  });
+it.each([
+  ['2026-04-30', '2026-04-30'],
+  ['2026-05-01', '2027-04-30'],
+  ['2025-12-31', '2026-04-30'],
+])('the 30 April on or after %s is %s', (from, next) => {
+  expect(nextDayOfYear(day(from), '04-30')).toEqual(day(next));
 });

@@ -6,19 +6,17 @@ import { accessibilityDuties, yearlyDuties } from '../../../src/lib/due/yearly.t
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
 const where = 'content/some.yaml:1';
+const charter = { id: 'charter', title: 'A', kind: 'investor-charter' as const, date: day('2025-09-01'), where };
+
 describe('complaints', () => {
   const rule = { dayOfNextMonth: 7, source: 'SEBI' };
   const next = (month: string, today: string) => complaintsDuty({ month, where }, rule, day(today));
 
-  it('of the month after the one reported on are due by the 7th of the month after that', () => {
-    expect(next('2025-08', '2025-10-06')).toMatchObject({
-      what: 'Complaints of September 2025',
-      due: day('2025-10-07'),
-    });
-    expect(next('2025-11', '2025-12-20')).toMatchObject({
-      what: 'Complaints of December 2025',
-      due: day('2026-01-07'),
-    });
+  it.each([
+    ['2025-08', '2025-10-06', 'Complaints of September 2025', '2025-10-07'],
+    ['2025-11', '2025-12-20', 'Complaints of December 2025', '2026-01-07'],
+  ])('of the month after %s are due by the 7th of the month after that', (month, today, what, due) => {
+    expect(next(month, today)).toMatchObject({ what, due: day(due) });
   });
 
   it('are in time on the 7th, and overdue on the 8th', () => {
@@ -30,21 +28,16 @@ describe('complaints', () => {
 
 describe('changed pages of the Disclosure Document', () => {
   const change = { id: 'officer', heading: 'Another officer', changed: day('2025-10-01'), where };
-  const owed = (documentOf: string | undefined) =>
-    disclosureDuties(
-      [change],
-      documentOf === undefined ? undefined : day(documentOf),
-      { workingDays: 7, source: 'SEBI' },
-      [day('2025-10-02')],
-    );
+  const rule = { workingDays: 7, source: 'SEBI' };
+  const owed = (documentOf?: Date) => disclosureDuties([change], documentOf, rule, [day('2025-10-02')]);
 
   it('are due seven working days after the change', () => {
-    expect(owed('2025-09-01')).toMatchObject([{ due: day('2025-10-13') }]);
-    expect(owed(undefined)).toHaveLength(1);
+    expect(owed(day('2025-09-01'))).toMatchObject([{ due: day('2025-10-13') }]);
+    expect(owed()).toHaveLength(1);
   });
 
   it('are up once the document is of the day of the change, or later', () => {
-    expect(owed('2025-10-01')).toEqual([]);
+    expect(owed(day('2025-10-01'))).toEqual([]);
   });
 });
 
@@ -54,26 +47,12 @@ it('a month of performance has the month after it to appear, as its factsheet ha
     due: day('2025-11-30'),
     todo: 'Run npm run month -- 2025-10 figures.csv.',
   });
-  const september = { from: day('2025-09-01'), to: day('2025-09-30') };
-  const factsheet = {
-    id: 'sheet',
-    title: 'Sheet',
-    kind: 'factsheet' as const,
-    date: september.to,
-    period: september,
-    where,
-  };
+  const period = { from: day('2025-09-01'), to: day('2025-09-30') };
+  const factsheet = { ...charter, kind: 'factsheet' as const, date: period.to, period };
   expect(documentDuties([factsheet])).toMatchObject([{ due: day('2025-11-30') }]);
 });
 
 it('a document of a year is due a year after its day, and a paper never', () => {
-  const charter = {
-    id: 'charter',
-    title: 'Charter',
-    kind: 'investor-charter' as const,
-    date: day('2025-09-01'),
-    where,
-  };
   expect(documentDuties([charter, { ...charter, kind: 'paper' }])).toMatchObject([{ due: day('2026-09-01') }]);
 });
 
@@ -89,10 +68,7 @@ describe('accessibility', () => {
   const rule = { report: '04-30', firstReport: 2026, mendedBy: '07-31', source: 'SEBI' };
   const site = {
     audit: { date: day('2025-09-15'), open: [{ criterion: '1.1.1', what: 'A logo has no words.', where }] },
-    limits: [
-      { what: 'The map', where },
-      { what: 'Drawings', mendBy: day('2026-03-31'), where },
-    ],
+    limits: [undefined, day('2026-03-31')].map((mendBy) => ({ what: 'Drawings', mendBy, where })),
     where,
   };
 

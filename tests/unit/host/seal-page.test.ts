@@ -4,20 +4,17 @@ import { cssOf, needsOf, readPage, sealed } from '../../../src/host/seal-page.ts
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+const google = 'https://www.google.com';
+const nothing = { hasWasm: false, connections: [], frames: [], forms: [], hasManifest: false };
+
 it.each([
   ['<p data-connect="https://mail.example">', { connections: ['https://mail.example'] }],
   ['<form action="mailto:a@b.example">', { forms: ['mailto:'] }],
   ['<form action="/FeeCalculation">', { forms: ["'self'"] }],
-  [
-    '<figure class="map" data-map="https://maps.google.com/maps?q=1&#38;z=2">',
-    { frames: ['https://maps.google.com', 'https://www.google.com'] },
-  ],
+  ['<i data-map="https://maps.google.com/maps?q=1&#38;z=2">', { frames: ['https://maps.google.com', google] }],
   ['<form data-wasm hidden>', { hasWasm: true }],
   ['<link rel="manifest" href="/m">', { hasManifest: true }],
-  [
-    '<p title="<form data-wasm>">data-connect="https://evil.example" data-wasm </p>',
-    { hasWasm: false, connections: [], frames: [], forms: [], hasManifest: false },
-  ],
+  ['<p title="<form data-wasm>">data-connect="https://evil.example" data-wasm </p>', nothing],
 ])('what a page needs is read from %s', (html, needs) => {
   expect(needsOf(readPage(html), [])).toMatchObject(needs);
 });

@@ -8,13 +8,8 @@ import { root } from '../../lib/content-files.ts';
 import { createPreviewServer } from '../../../tools/preview.ts';
 
 const message = { from_name: 'Asha', reply_to: 'asha@example.com', number: '', message: 'Grüße, ₹50 lakh' };
-const payload = {
-  lib_version: '4.4.1',
-  user_id: 'local',
-  service_id: 'local',
-  template_id: 'local',
-  template_params: message,
-};
+const ids = { lib_version: '4.4.1', user_id: 'local', service_id: 'local', template_id: 'local' };
+const payload = { ...ids, template_params: message };
 
 const log = vi.fn<(line: string) => void>();
 let folder: string;
@@ -37,12 +32,9 @@ beforeEach(async () => {
   await rm(outbox, { recursive: true, force: true });
 });
 
+const headers = { 'Content-Type': 'application/json' };
 const post = (body: string) =>
-  fetch(new URL(SEND_PATH, server.resolvedUrls?.local[0]), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-  });
+  fetch(new URL(SEND_PATH, server.resolvedUrls?.local[0]), { method: 'POST', headers, body });
 
 /** Files that were kept; none when the folder was never made. */
 const kept = () => readdir(outbox).catch(() => []);
@@ -53,13 +45,10 @@ it('keeps a message as a file and says so', async () => {
   const [file = '', ...others] = await kept();
   expect(others).toEqual([]);
   expect(file).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-[\da-f-]{36}\.json$/);
-  expect(JSON.parse(await readFile(path.join(outbox, file), 'utf8'))).toEqual({
-    received: expect.stringMatching(/Z$/) as string,
-    ...message,
-  });
-  expect(log).toHaveBeenCalledExactlyOnceWith(
-    `Message from "Asha" kept as ${path.relative(root, path.join(outbox, file))}`,
-  );
+  const place = path.join(outbox, file);
+  const received = expect.stringMatching(/Z$/) as string;
+  expect(JSON.parse(await readFile(place, 'utf8'))).toEqual({ received, ...message });
+  expect(log).toHaveBeenCalledExactlyOnceWith(`Message from "Asha" kept as ${path.relative(root, place)}`);
 });
 
 it('lets nobody steer the terminal', async () => {

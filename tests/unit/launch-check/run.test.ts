@@ -7,12 +7,8 @@ import { change } from '../../lib/project-copy.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
 import { contentFiles, root } from '../../lib/content-files.ts';
 
-const environment = {
-  PUBLIC_EMAILJS_PUBLIC_KEY: 'a',
-  PUBLIC_EMAILJS_SERVICE_ID: 'b',
-  PUBLIC_EMAILJS_TEMPLATE_ID: 'c',
-  PUBLIC_MAPS_EMBED_KEY: 'd',
-};
+const keys = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'MAPS_EMBED_KEY'];
+const environment = Object.fromEntries(keys.map((key) => [`PUBLIC_${key}`, 'a']));
 const now = new Date('2025-10-06T06:00:00Z');
 
 /** The project with every mark of a specimen taken off, as if all of it were the firm’s own. */

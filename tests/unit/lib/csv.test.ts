@@ -3,13 +3,8 @@ import { expect, it } from 'vitest';
 import { toCsv } from '../../../src/lib/csv.ts';
 
 it('is UTF-8 with its mark, texts in quotes, lines ended as the standard asks', () => {
-  expect(
-    toCsv([
-      ['Year', 'Total “fees”, "all"'],
-      [1, 1_010_000],
-      [2, -80_000.500000000006],
-    ]),
-  ).toBe('\uFEFF"Year","Total “fees”, ""all"""\r\n1,1010000\r\n2,-80000.5\r\n');
+  const rows = [['Year', 'Total “fees”, "all"'], [1], [1_010_000, -80_000.500000000006]];
+  expect(toCsv(rows)).toBe('\uFEFF"Year","Total “fees”, ""all"""\r\n1\r\n1010000,-80000.5\r\n');
 });
 
 it('lets no text begin a formula', () => {

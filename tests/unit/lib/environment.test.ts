@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../src/lib/environment.ts';
 
-const ids = {
-  PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
-  PUBLIC_EMAILJS_SERVICE_ID: 'service',
-  PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
-};
+const ids = { PUBLIC_EMAILJS_PUBLIC_KEY: 'key', PUBLIC_EMAILJS_SERVICE_ID: 'a', PUBLIC_EMAILJS_TEMPLATE_ID: 'b' };
 
 const read = (raw: Record<string, unknown>, localMail = false) => readEnvironment(raw, { localMail });
 
 describe('the email provider', () => {
   it('is taken from its three ids', () => {
-    expect(read(ids).email).toEqual({
-      publicKey: 'key',
-      serviceId: 'service',
-      templateId: 'template',
-      origin: 'https://api.emailjs.com',
-    });
+    const [publicKey, serviceId, templateId] = Object.values(ids);
+    expect(read(ids).email).toEqual({ publicKey, serviceId, templateId, origin: 'https://api.emailjs.com' });
   });
 
   it('is absent when nothing is set, or set to nothing', () => {
@@ -34,7 +26,7 @@ describe('the email provider', () => {
     expect(() => read({ ...ids, [name]: ' ' })).toThrow(`cannot send: ${name} is missing.`);
   });
 
-  it.each(['mail.example', 'https://mail.example/api', 'ftp://mail.example'])(
+  it.each(['mail.example', 'https://mail.example/api', 'ftp://a.example'])(
     'does not take %s for an origin',
     (origin) => {
       expect(() => read({ ...ids, PUBLIC_EMAILJS_ORIGIN: origin })).toThrow(`PUBLIC_EMAILJS_ORIGIN is “${origin}”`);
@@ -47,20 +39,18 @@ it('takes the key of the map, if there is one', () => {
   expect(read({ PUBLIC_MAPS_EMBED_KEY: '' }).mapsEmbedKey).toBeUndefined();
 });
 
-describe('a secret in a public variable', () => {
-  // Put together here, so that nothing in this file looks like a key to those who search for them.
-  const long = 'a1b2c3d4'.repeat(3);
-  const live = 'live';
-  const pem = 'PRIVATE KEY';
+// Put together here, so that nothing in this file looks like a key to those who search for them.
+const long = 'a1b2c3d4'.repeat(3);
+const live = 'live';
+const pem = 'PRIVATE KEY';
 
-  it.each([
-    ['PUBLIC_MAPS_EMBED_KEY', `-----BEGIN RSA ${pem}-----\n${long}`],
-    ['PUBLIC_EMAILJS_PUBLIC_KEY', `sk_${live}_${long}`],
-    ['PUBLIC_EMAILJS_PRIVATE_KEY', 'anything'],
-    ['PUBLIC_ANYTHING', `ghp_${long}`],
-  ])('stops the build, without a word of the secret: %s', (name, value) => {
-    const build = () => read({ [name]: value });
-    expect(build).toThrow(`${name} looks like a private key`);
-    expect(build).not.toThrow(value);
-  });
+it.each([
+  ['PUBLIC_MAPS_EMBED_KEY', `-----BEGIN RSA ${pem}-----\n${long}`],
+  ['PUBLIC_EMAILJS_PUBLIC_KEY', `sk_${live}_${long}`],
+  ['PUBLIC_EMAILJS_PRIVATE_KEY', 'anything'],
+  ['PUBLIC_ANYTHING', `ghp_${long}`],
+])('a secret in a public variable stops the build, without a word of the secret: %s', (name, value) => {
+  const build = () => read({ [name]: value });
+  expect(build).toThrow(`${name} looks like a private key`);
+  expect(build).not.toThrow(value);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { fact, factNames, facts, keyFact } from '../../../src/lib/facts.ts';
 import { type Approach, strategySchema } from '../../../src/collections/schemas/approach.ts';
 
@@ -15,12 +15,14 @@ const approach = (more: Record<string, unknown> = {}): Approach =>
     ...more,
   });
 
+const part = (name: string, percent: number) => ({ name, holds: 'Stocks', percent });
+const load = (firstYear: number, secondYear: number, thirdYear: number) => ({
+  exitLoadPercent: { firstYear, secondYear, thirdYear },
+});
+
 const full = approach({
   holdings: { min: 12, max: 14, of: 'stocks' },
-  allocation: [
-    { name: 'Core', holds: 'Stocks', percent: 80 },
-    { name: 'Satellite', holds: 'Liquid holdings', percent: 20 },
-  ],
+  allocation: [part('Core', 80), part('Satellite', 20)],
   marketCapCrore: { min: 2000, max: 70_000 },
   movingAverageDays: 200,
   reviewEveryQuarters: 2,
@@ -28,51 +30,41 @@ const full = approach({
   topUpInr: { min: 1_000_000, max: 3_000_000 },
   benchmark: 'Nifty 500 TRI',
   fees: 'Fixed part',
-  exitLoadPercent: { firstYear: 0, secondYear: 0, thirdYear: 0 },
+  ...load(0, 0, 0),
   allotmentDate: '2022-01-01',
   risk: 'moderate-plus',
   horizonYears: { min: 3, max: 5 },
 });
 
-describe('fact', () => {
-  test.each([
-    ['holdings', '12–14 stocks'],
-    ['core', '80%'],
-    ['satellite', '20%'],
-    ['marketCap', '₹2,000 crore to ₹70,000 crore'],
-    ['movingAverage', '200-day'],
-    ['review', 'every two quarters'],
-    ['minimumTicket', '₹50 lakh'],
-    ['topUp', '₹10–30 lakh'],
-    ['benchmark', 'Nifty 500 TRI'],
-    ['fees', 'Fixed part'],
-    ['exitLoad', 'nil'],
-    ['allotment', '1 January 2022'],
-    ['investor', 'Moderate plus'],
-    ['horizon', '3–5 years'],
-  ])('%s: %s', (name, words) => {
-    expect(plain(fact(full, name))).toBe(words);
-  });
+test.each([
+  ['holdings', '12–14 stocks'],
+  ['core', '80%'],
+  ['satellite', '20%'],
+  ['marketCap', '₹2,000 crore to ₹70,000 crore'],
+  ['movingAverage', '200-day'],
+  ['review', 'every two quarters'],
+  ['minimumTicket', '₹50 lakh'],
+  ['topUp', '₹10–30 lakh'],
+  ['benchmark', 'Nifty 500 TRI'],
+  ['fees', 'Fixed part'],
+  ['exitLoad', 'nil'],
+  ['allotment', '1 January 2022'],
+  ['investor', 'Moderate plus'],
+  ['horizon', '3–5 years'],
+])('fact %s: %s', (name, words) => {
+  expect(plain(fact(full, name))).toBe(words);
+});
 
-  test.each([
-    [{ reviewEveryQuarters: 1 }, 'review', 'every quarter'],
-    [
-      { exitLoadPercent: { firstYear: 3, secondYear: 2, thirdYear: 1 } },
-      'exitLoad',
-      '3% in the first year, 2% in the second year and 1% in the third year, then nil',
-    ],
-    [
-      { exitLoadPercent: { firstYear: 1.5, secondYear: 0, thirdYear: 0 } },
-      'exitLoad',
-      '1.5% in the first year, then nil',
-    ],
-    [{ marketCapCrore: { min: 500, max: 500 } }, 'marketCap', '₹500 crore'],
-    [{ holdings: { min: 1, max: 1, of: 'stocks' } }, 'holdings', '1 stock'],
-    [{ holdings: { min: 1, max: 2, of: 'schemes' } }, 'holdings', '1–2 schemes'],
-    [{ horizonYears: { min: 5, max: 5 } }, 'horizon', '5 years'],
-  ])('%o: %s is “%s”', (more, name, words) => {
-    expect(plain(fact(approach(more), name))).toBe(words);
-  });
+test.each([
+  [{ reviewEveryQuarters: 1 }, 'review', 'every quarter'],
+  [load(3, 2, 1), 'exitLoad', '3% in the first year, 2% in the second year and 1% in the third year, then nil'],
+  [load(1.5, 0, 0), 'exitLoad', '1.5% in the first year, then nil'],
+  [{ marketCapCrore: { min: 500, max: 500 } }, 'marketCap', '₹500 crore'],
+  [{ holdings: { min: 1, max: 1, of: 'stocks' } }, 'holdings', '1 stock'],
+  [{ holdings: { min: 1, max: 2, of: 'schemes' } }, 'holdings', '1–2 schemes'],
+  [{ horizonYears: { min: 5, max: 5 } }, 'horizon', '5 years'],
+])('fact %o: %s is “%s”', (more, name, words) => {
+  expect(plain(fact(approach(more), name))).toBe(words);
 });
 
 it('facts leaves out what is drawn or told elsewhere, and what the approach does not have', () => {

@@ -2,10 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { approachFigure, yearsSince } from '../../../src/lib/figure-parameters.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
-const core = (percent: number) => [
-  { name: 'Core', holds: 'Stocks', percent },
-  { name: 'Satellite', holds: 'Liquid holdings', percent: 100 - percent },
-];
+const core = (percent: number) =>
+  [percent, 100 - percent].map((share) => ({ name: 'A part', holds: 'Stocks', percent: share }));
 
 test.each([
   [2013, '2025-01-01', 12],
@@ -25,10 +23,8 @@ describe('approachFigure', () => {
   });
 
   it('has a larger heart for a larger core', () => {
-    const hearts = [50, 60, 75, 80].map(
-      (share) => approachFigure('a', { allocation: core(share), shore: 'calm' }).heart,
-    );
-    expect(hearts).toEqual([85, 96, 113, 118]);
+    const heart = (share: number) => approachFigure('a', { allocation: core(share), shore: 'calm' }).heart;
+    expect([50, 60, 75, 80].map(heart)).toEqual([85, 96, 113, 118]);
   });
 
   it('has few rings and a ragged shore for special situations', () => {

@@ -31,7 +31,6 @@ it('sets no header in two rules for one address: Cloudflare would send both valu
 
 it('keeps within what Cloudflare reads: 100 rules, lines of 2,000 characters', () => {
   expect(headerRules.length).toBeLessThan(100);
-  for (const { headers } of headerRules) {
-    for (const [name, value] of Object.entries(headers)) expect(`${name}: ${value}`.length).toBeLessThan(2000);
-  }
+  const lines = headerRules.flatMap(({ headers }) => Object.entries(headers)).map((header) => header.join(': ').length);
+  expect(Math.max(...lines)).toBeLessThan(2000);
 });

@@ -5,30 +5,23 @@ import { type ContentTree, readTree } from '../../../src/collections/loader/cont
 import { planMonth } from '../../../tools/month/plan-month.ts';
 import { isUnfinished, restore, writeAll } from '../../../tools/month/write-all.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
-import { root } from '../../lib/content-files.ts';
+import { idOf, root } from '../../lib/content-files.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
 const now = new Date('2025-11-05T06:00:00Z');
 const tree = readTree(root);
-const ids = [...tree.texts.keys()]
-  .filter((path) => path.endsWith('.csv'))
-  .map((path) => path.replace(/^.*\/|\.csv$/g, ''));
+const ids = [...tree.texts.keys()].filter((file) => file.endsWith('.csv')).map(idOf);
 const figures = (net = '1.1', aum = '50.5') =>
   `approach,net,benchmark,aum\n${ids.map((id) => `${id},${net},0.9,${aum}\n`).join('')}`;
 const plan = (month: string, text: string, reason?: string, content: ContentTree = tree) =>
   planMonth(content, { month, figures: text, reason, now });
 
 /** The content after a plan. */
-const after = (edits: ReadonlyMap<string, string>, before = tree): ContentTree => {
-  const texts = new Map([
-    ...before.texts,
-    ...[...edits].map(([path, text]) => [path, new TextEncoder().encode(text)] as const),
-  ]);
-  return {
-    texts,
-    sizes: new Map([...before.sizes, ...[...texts].map(([path, bytes]) => [path, bytes.length] as const)]),
-  };
+const after = (edits: ReadonlyMap<string, string>, { texts, sizes } = tree): ContentTree => {
+  const written = [...edits].map(([path, text]) => [path, new TextEncoder().encode(text)] as const);
+  const lengths = written.map(([path, { length }]) => [path, length] as const);
+  return { texts: new Map([...texts, ...written]), sizes: new Map([...sizes, ...lengths]) };
 };
 
 describe('a month', () => {
@@ -52,13 +45,11 @@ describe('a month', () => {
   });
 
   it('goes on with a record whose lines end as on Windows, and corrects it', () => {
-    const windows = new Map(
-      [...tree.texts].map(([file, bytes]) => [
-        file,
-        file.endsWith('.csv') ? Buffer.from(Buffer.from(bytes).toString().replaceAll('\n', '\r\n')) : bytes,
-      ]),
+    const records = [...tree.texts].filter(([file]) => file.endsWith('.csv'));
+    const windows = records.map(
+      ([file, bytes]) => [file, Buffer.from(bytes).toString().replaceAll('\n', '\r\n')] as const,
     );
-    const content = { ...tree, texts: windows };
+    const content = after(new Map(windows));
     const first = plan('2025-10', figures(), undefined, content);
     expect(first.faults).toEqual([]);
     const then = after(first.edits, content);
@@ -69,11 +60,8 @@ describe('a month', () => {
   it('changes nothing a second time, and goes on with the next month', () => {
     const content = after(edits);
     expect(plan('2025-10', figures(), undefined, content)).toMatchObject({ changes: [], faults: [] });
-    const next = planMonth(content, {
-      month: '2025-11',
-      figures: figures('-2'),
-      now: new Date('2025-12-05T06:00:00Z'),
-    });
+    const december = new Date('2025-12-05T06:00:00Z');
+    const next = planMonth(content, { month: '2025-11', figures: figures('-2'), now: december });
     expect(next.faults).toEqual([]);
     const made = next.edits.get('content/documents/emerging-moat-factsheet-2025-11.yaml');
     expect(made).toContain('replaces: emerging-moat-factsheet-2025-10\n');
@@ -88,43 +76,37 @@ test('a correction is recorded where a figure is another, with what had been pub
   expect(faults).toEqual([]);
   expect(changes).toHaveLength(2);
   expect(edits.get('content/performance/SpecialOpportunities.csv')).toContain('\n2025-10,1.6,1.3\n');
-  expect(edits.get('content/strategies/SpecialOpportunities.mdx')).toContain(
-    [
-      'corrections:',
-      '  - month: 2025-10',
-      '    date: 2025-11-05',
-      '    reason: "A dividend was booked twice: once too often."',
-      '    net: 1.1',
-      '    benchmark: 0.9',
-      '---',
-    ].join('\n'),
-  );
+  expect(edits.get('content/strategies/SpecialOpportunities.mdx')).toContain(`corrections:
+  - month: 2025-10
+    date: 2025-11-05
+    reason: "A dividend was booked twice: once too often."
+    net: 1.1
+    benchmark: 0.9
+---`);
 });
 
-describe('a wrong file changes nothing and says why', () => {
-  test.each([
-    ['2025-1', figures(), 'is no month'],
-    ['2025-12', figures(), 'the next month is 2025-10'],
-    ['2025-09', figures(), 'add --correct'],
-    ['2025-10', '', 'the first line must be'],
-    ['2025-10', figures('1,1'), 'cells instead of four'],
-    ['2025-10', figures('1.1%'), 'is no number'],
-    ['2025-10', figures('-101'), 'more than everything was lost'],
-    ['2025-10', figures('1.1', 'a lot'), 'no amount'],
-    ['2025-10', figures().replace(/EmergingMoat.*\n/, ''), 'no row for EmergingMoat'],
-    ['2025-10', figures().replace('EmergingMoat', 'EmergingMoot'), 'no record of “EmergingMoot”'],
-    ['2025-10', `${figures()}EmergingMoat,1,1,1\n`, 'for the second time'],
-    ['2025-10', figures().replace('EmergingMoat', '"EmergingMoat'), 'cannot be read'],
-  ])('%s %j', (month, text, says) => {
-    const { edits, changes, faults } = plan(month, text);
-    expect(faults.join('\n')).toContain(says);
-    expect([edits.size, changes]).toEqual([0, []]);
-  });
+test.each([
+  ['2025-1', figures(), 'is no month'],
+  ['2025-12', figures(), 'the next month is 2025-10'],
+  ['2025-09', figures(), 'add --correct'],
+  ['2025-10', '', 'the first line must be'],
+  ['2025-10', figures('1,1'), 'cells instead of four'],
+  ['2025-10', figures('1.1%'), 'is no number'],
+  ['2025-10', figures('-101'), 'more than everything was lost'],
+  ['2025-10', figures('1.1', 'a lot'), 'no amount'],
+  ['2025-10', figures().replace(/EmergingMoat.*\n/, ''), 'no row for EmergingMoat'],
+  ['2025-10', figures().replace('EmergingMoat', 'EmergingMoot'), 'no record of “EmergingMoot”'],
+  ['2025-10', `${figures()}EmergingMoat,1,1,1\n`, 'for the second time'],
+  ['2025-10', figures().replace('EmergingMoat', '"EmergingMoat'), 'cannot be read'],
+])('a wrong file changes nothing and says why: %s %j', (month, text, says) => {
+  const { edits, changes, faults } = plan(month, text);
+  expect(faults.join('\n')).toContain(says);
+  expect([edits.size, changes]).toEqual([0, []]);
+});
 
-  it('not even a month that is not over', () => {
-    const { faults } = planMonth(tree, { month: '2025-10', figures: figures(), now: new Date('2025-10-20T06:00:00Z') });
-    expect(faults.join('\n')).toContain('2025-10 is not over');
-  });
+it('a month that is not over changes nothing and says why', () => {
+  const { faults } = planMonth(tree, { month: '2025-10', figures: figures(), now: new Date('2025-10-20T06:00:00Z') });
+  expect(faults.join('\n')).toContain('2025-10 is not over');
 });
 
 /** The edits of a month; `seen` is called once each has been written. */

@@ -36,21 +36,17 @@ test.each([
 });
 
 describe('a new draft', () => {
-  test.each(['communique', 'member', 'faq', 'guide', 'notice'])(
-    '%s has no mistake, so the page shows at once',
-    (name) => {
-      const copy = contentCopy();
-      makeNew(copy, [name, 'What is pricing power?'], now);
-      expect(checkContent(readTree(copy), { now }).mistakes.map(problemLine)).toEqual([]);
-    },
-  );
+  test.each(['communique', 'member', 'faq', 'guide', 'notice'])('%s has no mistake, so it shows at once', (name) => {
+    const copy = contentCopy();
+    makeNew(copy, [name, 'What is pricing power?'], now);
+    expect(checkContent(readTree(copy), { now }).mistakes.map(problemLine)).toEqual([]);
+  });
 
   it('bears today’s date in India, and the next place', () => {
     const copy = contentCopy();
-    expect(readFileSync(join(copy, pathOf(makeNew(copy, ['communique', 'One'], now))), 'utf8')).toMatch(
-      /^date: 2025-10-07$/m,
-    );
-    expect(readFileSync(join(copy, pathOf(makeNew(copy, ['faq', 'One?'], now))), 'utf8')).toMatch(/^order: 8$/m);
+    const made = (kind: string) => readFileSync(join(copy, pathOf(makeNew(copy, [kind, 'One?'], now))), 'utf8');
+    expect(made('communique')).toMatch(/^date: 2025-10-07$/m);
+    expect(made('faq')).toMatch(/^order: 8$/m);
     expect(makeNew(copy, ['communique', 'Two'], now)).toContain('Communique6.mdx');
   });
 

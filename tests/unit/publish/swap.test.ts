@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Places, placesIn, publish, recover } from '../../../tools/lib/publish-site.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
@@ -20,24 +20,22 @@ function fill(folder: string, words: string): void {
 
 const wordsOf = ({ site }: Places) => Buffer.from(bytesBelow(site)['index.html'] ?? '', 'base64').toString();
 
-describe('publishing', () => {
-  it('puts the new site in the place of the old one, and leaves nothing over', () => {
-    const found = places('old');
-    writeFileSync(join(found.site, 'gone.html'), 'a page that the new site does not have');
-    fill(found.next, 'new');
-    publish(found);
-    expect(wordsOf(found)).toBe('new');
-    expect(existsSync(join(found.site, 'gone.html'))).toBe(false);
-    expect(bytesBelow(found.workshop)).toEqual({});
-  });
+it('publishing puts the new site in the place of the old one, and leaves nothing over', () => {
+  const found = places('old');
+  writeFileSync(join(found.site, 'gone.html'), 'a page that the new site does not have');
+  fill(found.next, 'new');
+  publish(found);
+  expect(wordsOf(found)).toBe('new');
+  expect(existsSync(join(found.site, 'gone.html'))).toBe(false);
+  expect(bytesBelow(found.workshop)).toEqual({});
+});
 
-  it('keeps the old site when the new one cannot be moved', () => {
-    const found = places('old');
-    expect(() => {
-      publish(found);
-    }).toThrow('ENOENT');
-    expect(wordsOf(found)).toBe('old');
-  });
+it('publishing keeps the old site when the new one cannot be moved', () => {
+  const found = places('old');
+  expect(() => {
+    publish(found);
+  }).toThrow('ENOENT');
+  expect(wordsOf(found)).toBe('old');
 });
 
 it.each([

@@ -15,24 +15,15 @@ test.each([
   ['a space that cannot be seen', '\u200B', '“” (U+200B)', 'take it out'],
   ['a mark that turns the line round', '\u202E', '“” (U+202E)', 'write it in another way'],
 ])('names %s and its line', (_, character, name, advice) => {
-  expect(check(`one\ntwo ${character}\n`)).toEqual([
-    {
-      code: 'character',
-      file: 'content/faq/a.mdx',
-      line: 2,
-      message: expect.stringContaining(`${name} is not in the site’s fonts: ${advice}`) as string,
-    },
-  ]);
+  const message = expect.stringContaining(`${name} is not in the site’s fonts: ${advice}`) as string;
+  expect(check(`one\ntwo ${character}\n`)).toMatchObject([{ code: 'character', line: 2, message }]);
 });
 
 it('names the words of another script as a whole, not letter by letter', () => {
-  expect(check('title: മലയാളം പഠിക്കാം\n\nമലയാളം here, and മലയാളം പഠിക്കാം there.\n')).toEqual([
-    expect.objectContaining({
-      code: 'other-script',
-      line: 1,
-      message: '“മലയാളം പഠിക്കാം” has letters that are not in the site’s fonts: write it in letters A to Z',
-    }),
-    expect.objectContaining({ line: 3, message: expect.stringContaining('“മലയാളം” has letters') as string }),
+  const found = check('title: മലയാളം പഠിക്കാം\n\nമലയാളം here, and മലയാളം പഠിക്കാം there.\n');
+  expect(found.map(({ code, line, message }) => `${code ?? ''} ${String(line)} ${message.slice(0, 30)}`)).toEqual([
+    'other-script 1 “മലയാളം പഠിക്കാം” has letters ',
+    'other-script 3 “മലയാളം” has letters that are ',
   ]);
 });
 

@@ -4,19 +4,17 @@ import { checkContent } from '../../../../src/collections/checks/check-content.t
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { type Collection, root, schemas } from '../../../lib/content-files.ts';
+import { article, inPart } from '../../../mistakes/example.ts';
+import { withMistake } from '../../../mistakes/index.ts';
 
 const tree = readTree(root);
 
-/** What the checks say of a file with a change in it, at a moment. */
-function told(file: string, change: readonly [from: string, to: string], now: string, forWriters = false): string[] {
-  const text = new TextDecoder().decode(tree.texts.get(file));
-  expect(text).toContain(change[0]);
-  const texts = new Map(tree.texts).set(file, new TextEncoder().encode(text.replace(...change)));
-  return checkContent({ ...tree, texts }, { now: new Date(now), forWriters }).mistakes.map(problemLine);
+/** What the checks say at a moment where an article bears a day of the next year, and other fields. */
+function told(now: string, fields: string[] = [], forWriters = false): string[] {
+  const change = ['date: 2025-06-23', ['date: 2026-06-23', ...fields].join('\n')] as const;
+  const content = withMistake(tree, inPart('date-ahead', 'a day ahead', article, change));
+  return checkContent(content, { now: new Date(now), forWriters }).mistakes.map(problemLine);
 }
-
-const article = 'content/communiques/Communique4.mdx';
-const day = 'date: 2025-06-23';
 
 describe('the day of an article', () => {
   const isAhead = [expect.stringContaining('Communique4.mdx:3  date 2026-06-23 lies in the future')];
@@ -25,19 +23,18 @@ describe('the day of an article', () => {
     ['the evening before, in India', '2026-06-22T18:29:00Z', isAhead],
     ['the morning of the day, in India', '2026-06-22T18:30:00Z', []],
   ])('counts in India: %s', (_, now, expected) => {
-    expect(told(article, [day, 'date: 2026-06-23'], now)).toEqual(expected);
+    expect(told(now)).toEqual(expected);
   });
 
   test.each(['draft: true', 'publishDate: 2026-06-23'])('may lie ahead with %s', (field) => {
     // What links to a draft is told elsewhere.
-    const lines = told(article, [day, `date: 2026-06-23\n${field}`], '2026-01-01T00:00:00Z');
+    const lines = told('2026-01-01T00:00:00Z', [field]);
     expect(lines.filter((line) => line.includes('lies in the future'))).toEqual([]);
   });
 
   it('is told to writers in the dev server as well, unless it is a draft', () => {
-    const now = '2026-01-01T00:00:00Z';
-    expect(told(article, [day, 'date: 2026-06-23'], now, true)).toEqual(isAhead);
-    expect(told(article, [day, 'date: 2026-06-23\ndraft: true'], now, true)).toEqual([]);
+    expect(told('2026-01-01T00:00:00Z', [], true)).toEqual(isAhead);
+    expect(told('2026-01-01T00:00:00Z', ['draft: true'], true)).toEqual([]);
   });
 });
 

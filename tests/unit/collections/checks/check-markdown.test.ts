@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { checkMarkdown } from '../../../../src/collections/checks/check-markdown.ts';
 import { readBody } from '../../../../src/collections/loader/read-body.ts';
 
@@ -9,28 +9,26 @@ const findings = (text: string) =>
   checkMarkdown({ file, body: readBody(text, file) }).map(({ line, code }) => `${line} ${String(code)}`);
 
 // The first of each kind is one of the mistakes in tests/mistakes/text.ts.
-describe('a finding', () => {
-  test.each([
-    ['bold that is never closed, in a cell', '| A |\n| --- |\n| **b |', ['3 mark-shown']],
-    ['words struck out that are never closed', 'A ~~moat.', ['1 mark-shown']],
-    ['code that is never closed', 'A `moat.', ['1 mark-shown']],
-    ['bold with spaces inside both ends', 'A ** moat ** holds.', ['1 mark-alone']],
-    ['a heading of one mark without a space', '#Moat', ['1 mark-alone']],
-    ['a heading without a space, in a quotation', '> Words.\n>\n> ###Moat', ['3 heading-space']],
-    ['a link that is not closed', 'See [us](/AboutUs now', ['1 link-broken']],
-    ['a link with a space in its address', 'See [us](/About Us).', ['1 link-broken']],
-    ['a link within a link', '[a [b](/FAQ) c](/FAQ)', ['1 link-broken']],
-    ['a picture with a space between', '![us] (./us.jpg)', ['1 link-broken']],
-    ['a table without outer lines', 'A | B | C\n--- | ---\n1 | 2 | 3', ['2 table-row']],
-    ['a table without its row of hyphens', 'Words.\n\n| A | B |\n| 1 | 2 |', ['3 table-row']],
-    ['a table with an empty line in it', '| A | B |\n| --- | --- |\n\n| 1 | 2 |', ['4 table-row']],
-  ])('%s', (_, text, found) => {
-    expect(findings(text)).toEqual(found);
-  });
+test.each([
+  ['bold that is never closed, in a cell', '| A |\n| --- |\n| **b |', ['3 mark-shown']],
+  ['words struck out that are never closed', 'A ~~moat.', ['1 mark-shown']],
+  ['code that is never closed', 'A `moat.', ['1 mark-shown']],
+  ['bold with spaces inside both ends', 'A ** moat ** holds.', ['1 mark-alone']],
+  ['a heading of one mark without a space', '#Moat', ['1 mark-alone']],
+  ['a heading without a space, in a quotation', '> Words.\n>\n> ###Moat', ['3 heading-space']],
+  ['a link that is not closed', 'See [us](/AboutUs now', ['1 link-broken']],
+  ['a link with a space in its address', 'See [us](/About Us).', ['1 link-broken']],
+  ['a link within a link', '[a [b](/FAQ) c](/FAQ)', ['1 link-broken']],
+  ['a picture with a space between', '![us] (./us.jpg)', ['1 link-broken']],
+  ['a table without outer lines', 'A | B | C\n--- | ---\n1 | 2 | 3', ['2 table-row']],
+  ['a table without its row of hyphens', 'Words.\n\n| A | B |\n| 1 | 2 |', ['3 table-row']],
+  ['a table with an empty line in it', '| A | B |\n| --- | --- |\n\n| 1 | 2 |', ['4 table-row']],
+])('a finding: %s', (_, text, found) => {
+  expect(findings(text)).toEqual(found);
+});
 
-  it('below another one, and below what cannot be read', () => {
-    expect(findings('A {b} and **c.\n\nA <d and ##E')).toEqual(['1 mark-shown', '3 heading-space']);
-  });
+it('a finding stands below another one, and below what cannot be read', () => {
+  expect(findings('A {b} and **c.\n\nA <d and ##E')).toEqual(['1 mark-shown', '3 heading-space']);
 });
 
 test.each([

@@ -3,28 +3,26 @@ import { checkContent } from '../../../../src/collections/checks/check-content.t
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { root } from '../../../lib/content-files.ts';
+import { inPart, put } from '../../../mistakes/example.ts';
+import { withMistake } from '../../../mistakes/index.ts';
 
 const tree = readTree(root);
 const record = 'content/performance/SpecialOpportunities.csv';
 const entry = 'content/strategies/SpecialOpportunities.mdx';
+const rows = new TextDecoder().decode(tree.texts.get(record));
+const now = new Date('2025-10-06T06:00:00Z');
 
 /** What is wrong where the approach says that it began on a day, and the record begins with another month. */
 function mistakes(inception: string, change: string | undefined, firstMonth: string): string[] {
-  const decoder = new TextDecoder();
-  const rows = decoder.decode(tree.texts.get(record)).split('\n');
-  const first = rows.findIndex((row) => row.startsWith(firstMonth));
-  const changes = `recordChanges:\n  - from: ${change ?? ''}\n    what: primaryBenchmark\n    before: Nifty 50 TRI\n    reason: The approach holds smaller companies.\n`;
-  const fields = decoder
-    .decode(tree.texts.get(entry))
-    .replace('inception: 2024-04-01\n', `inception: ${inception}\n${change === undefined ? '' : changes}`);
-  const encoder = new TextEncoder();
-  const texts = new Map([
-    ...tree.texts,
-    [record, encoder.encode([rows[0], ...rows.slice(first)].join('\n'))] as const,
-    [entry, encoder.encode(fields)] as const,
-  ]);
-  const found = checkContent({ ...tree, texts }, { now: new Date('2025-10-06T06:00:00Z') });
-  return found.mistakes.filter(({ file }) => file === record).map(problemLine);
+  const restart = { from: change, what: 'primaryBenchmark', before: 'Nifty 50 TRI', reason: 'Why.' };
+  const content = [
+    put('record-late', 'the beginning', entry, 'inception', inception),
+    put('record-late', 'the change', entry, 'recordChanges', change && [restart]),
+    inPart('record-late', 'the rows', record, [rows.slice(rows.indexOf('\n') + 1, rows.indexOf(firstMonth)), '']),
+  ].reduce(withMistake, tree);
+  return checkContent(content, { now }).mistakes.flatMap((found) =>
+    found.file === record ? [problemLine(found)] : [],
+  );
 }
 
 test.each([
@@ -47,6 +45,6 @@ test.each([
 test('a record that is no text is told once, with the line of its first bad letter', () => {
   const bytes = Buffer.from('month,net,benchmark\n2024-04,1.8,1.2\n2024-05,\xe9,1\n', 'latin1');
   const texts = new Map([...tree.texts, [record, bytes] as const]);
-  const { mistakes: found } = checkContent({ ...tree, texts }, { now: new Date('2025-10-06T06:00:00Z') });
+  const { mistakes: found } = checkContent({ ...tree, texts }, { now });
   expect(found.filter(({ file }) => file === record).map(({ code, line }) => [code, line])).toEqual([['not-utf8', 3]]);
 });

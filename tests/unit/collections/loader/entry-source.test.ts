@@ -47,27 +47,25 @@ describe('data', () => {
   });
 });
 
-describe('lineOf', () => {
-  test.each([
-    [['title'], 3],
-    [['allocation', 0, 'percent'], 7],
-    [['allocation', 1, 'percent'], 10],
-    [['performance', 'asOf'], 12],
-    [['tags', 1], 13],
-  ])('%j stands in line %i', (path, line) => {
-    expect(read(example).lineOf(path)).toBe(line);
-  });
+test.each([
+  [['title'], 3],
+  [['allocation', 0, 'percent'], 7],
+  [['allocation', 1, 'percent'], 10],
+  [['performance', 'asOf'], 12],
+  [['tags', 1], 13],
+])('lineOf: %j stands in line %i', (path, line) => {
+  expect(read(example).lineOf(path)).toBe(line);
+});
 
-  test.each([
-    ['a missing field', ['summary'], 1],
-    ['a missing field of a group', ['performance', 'basis'], 11],
-    ['a missing field of a list’s item', ['allocation', 1, 'holds'], 9],
-    ['a missing item', ['allocation', 7], 5],
-    ['what would lie below a text', ['title', 'en', 0], 3],
-    ['the file as a whole', [], 1],
-  ])('%s is looked for where it belongs', (_, path, line) => {
-    expect(read(example).lineOf(path)).toBe(line);
-  });
+test.each([
+  ['a missing field', ['summary'], 1],
+  ['a missing field of a group', ['performance', 'basis'], 11],
+  ['a missing field of a list’s item', ['allocation', 1, 'holds'], 9],
+  ['a missing item', ['allocation', 7], 5],
+  ['what would lie below a text', ['title', 'en', 0], 3],
+  ['the file as a whole', [], 1],
+])('lineOf: %s is looked for where it belongs', (_, path, line) => {
+  expect(read(example).lineOf(path)).toBe(line);
 });
 
 test.each([

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { fieldProblem } from '../../../../src/collections/loader/field-problem.ts';
 
 /** What a writer hears when this value meets this schema. */
-const explain = (schema: z.ZodType, value: unknown, typed = '') =>
-  schema
-    .safeParse(value, { reportInput: true })
-    .error?.issues.map(
-      (issue) => fieldProblem(issue, { file: 'content/faq/a.mdx', line: 1 }, ['color'], typed).message,
-    );
+const explain = (schema: z.ZodType, value: unknown, typed = '') => {
+  const { error } = schema.safeParse(value, { reportInput: true });
+  const place = { file: 'content/faq/a.mdx', line: 1 };
+  return error?.issues.map((issue) => fieldProblem(issue, place, ['color'], typed).message);
+};
 
 // The words of every other rule are shown by an example of tests/mistakes.
 test.each<[z.ZodType, unknown, string]>([

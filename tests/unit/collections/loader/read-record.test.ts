@@ -4,10 +4,8 @@ import { readRecord } from '../../../../src/collections/loader/read-record.ts';
 
 const file = 'content/performance/EmergingMoat.csv';
 const head = 'month,net,benchmark';
-const rows = [
-  { line: 2, month: '2024-04', net: 1.8, benchmark: 1.2 },
-  { line: 3, month: '2024-05', net: -0.6, benchmark: -0.3 },
-];
+const april = { line: 2, month: '2024-04', net: 1.8, benchmark: 1.2 };
+const rows = [april, { line: 3, month: '2024-05', net: -0.6, benchmark: -0.3 }];
 const text = [head, '2024-04,1.8,1.2', '2024-05,-0.6,-0.3', ''].join('\n');
 
 test.each([
@@ -22,9 +20,8 @@ test.each([
 });
 
 it('is told with its lines where rows are empty', () => {
-  expect(readRecord(file, text.replace('\n2024-05', '\n\n2024-06')).problems).toMatchObject([
-    { code: 'record-gap', line: 4 },
-  ]);
+  const { problems } = readRecord(file, text.replace('\n2024-05', '\n\n2024-06'));
+  expect(problems).toMatchObject([{ code: 'record-gap', line: 4 }]);
 });
 
 it('of any text ends in rows or in problems', () => {

@@ -19,10 +19,7 @@ function monthsFrom(name: string, count: number): MonthRow[] {
 
 const year = (name: string, carriedForward: number, received: number, resolved: number, pending: number) => ({
   year: name,
-  carriedForward,
-  received,
-  resolved,
-  pending,
+  ...{ carriedForward, received, resolved, pending },
 });
 
 test('a month and a year are followed by the next', () => {

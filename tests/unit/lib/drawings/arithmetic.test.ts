@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import {
   breakEven,
   cashDays,
@@ -9,21 +9,13 @@ import {
   stretchesBelow,
 } from '../../../../src/lib/drawings/arithmetic.ts';
 
-it('grows 100 at a steady rate', () => {
-  expect(grown(8, 20)).toBeCloseTo(466.1, 1);
-  expect(grown(0, 20)).toBe(100);
-});
-
-it('needs a rise of 25% after a fall of 20%', () => {
-  expect(riseNeeded(20)).toBeCloseTo(25, 10);
-});
-
-it('breaks even where income meets cost', () => {
-  expect(breakEven(45, 0.25)).toBe(60);
-});
-
-it('counts the days of own money', () => {
-  expect(cashDays(110, 100, 75)).toBe(135);
+test.each([
+  ['100 grown at 8% for 20 years', grown(8, 20), 466.1],
+  ['the rise that a fall of 20% needs, in percent', riseNeeded(20), 25],
+  ['the income that meets 45 and a quarter of itself', breakEven(45, 0.25), 60],
+  ['the days of own money', cashDays(110, 100, 75), 135],
+])('%s: %d', (_, value, expected) => {
+  expect(value).toBeCloseTo(expected, 1);
 });
 
 it('passes a dearer material on by the share that customers pay', () => {
@@ -37,8 +29,5 @@ it('averages the last values, or as many as there are', () => {
 
 it('finds each stretch of days below the average', () => {
   const days = [3, 1, 1, 2, 0].map((price) => ({ price, mean: 2 }));
-  expect(stretchesBelow(days)).toEqual([
-    [1, 2],
-    [4, 4],
-  ]);
+  expect(stretchesBelow(days).join('; ')).toBe('1,2; 4,4');
 });

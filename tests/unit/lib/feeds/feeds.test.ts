@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { feedHtml } from '../../../../src/lib/feeds/feed-html.ts';
 import type { Feed } from '../../../../src/lib/feeds/feed.ts';
 import { rss } from '../../../../src/lib/feeds/rss.ts';
@@ -30,23 +30,15 @@ it('RSS keeps every sign of a text, and gives dates as mail does', () => {
   expect(rss(feed)).toContain('<content:encoded>&lt;p&gt;All of it &amp; more&lt;/p&gt;</content:encoded>');
 });
 
-describe('the text of a feed', () => {
-  const page = 'https://firm.example/Communique9';
+const page = 'https://firm.example/Communique9';
 
-  it.each([
-    ['<a href="/EmergingMoat" class="x">words</a>', '<a href="https://firm.example/EmergingMoat">words</a>'],
-    ['<a href="#note">1</a>', '<a href="https://firm.example/Communique9#note">1</a>'],
-    ['<a href="https://scores.sebi.gov.in">x</a>', '<a href="https://scores.sebi.gov.in/">x</a>'],
-    [
-      '<p>A <span><button popovertarget="t">moat</button><span popover id="t">Meaning</span></span>.</p>',
-      '<p>A <span>moat</span>.</p>',
-    ],
-    [
-      '<figure><svg><path/></svg><figcaption>Words</figcaption></figure>',
-      '<figure><figcaption>Words</figcaption></figure>',
-    ],
-    ['<p>a</p><style>p{}</style><script>x</script><p class="screen-only">b</p>', '<p>a</p>'],
-  ])('%s', (html, expected) => {
-    expect(feedHtml(html, page)).toBe(expected);
-  });
+it.each([
+  ['<a href="/EmergingMoat" class="x">words</a>', '<a href="https://firm.example/EmergingMoat">words</a>'],
+  ['<a href="#note">1</a>', '<a href="https://firm.example/Communique9#note">1</a>'],
+  ['<a href="https://scores.sebi.gov.in">x</a>', '<a href="https://scores.sebi.gov.in/">x</a>'],
+  ['<p>A <b><button popovertarget="t">moat</button><i popover id="t">Meaning</i></b>.</p>', '<p>A <b>moat</b>.</p>'],
+  ['<figure><svg><path/></svg><figcaption>A</figcaption></figure>', '<figure><figcaption>A</figcaption></figure>'],
+  ['<p>a</p><style>p{}</style><script>x</script><p class="screen-only">b</p>', '<p>a</p>'],
+])('the text of a feed has what can be read anywhere: %s', (html, expected) => {
+  expect(feedHtml(html, page)).toBe(expected);
 });

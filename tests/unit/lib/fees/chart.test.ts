@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
 import { drawFees } from '../../../../src/lib/fees/chart.ts';
 
-const HEIGHT = 240;
-
 it('has a column a year, the fees on top of what they left', () => {
-  const { columns, zero, start, width } = drawFees(
-    [
-      { nav: 80, totalFees: 20 },
-      { nav: 60, totalFees: 20 },
-    ],
-    100,
-    100,
-  );
+  const rows = [80, 60].map((nav) => ({ nav, totalFees: 20 }));
+  const { columns, zero, start, width } = drawFees(rows, 100, 100);
   expect({ zero, start, width }).toEqual({ zero: 100, start: 0, width: 35 });
   expect(columns).toEqual([
     { year: 1, x: 7.5, middle: 25, nav: { y: 20, height: 80 }, fees: { y: 0, height: 20 }, isNamed: true },
@@ -24,14 +16,4 @@ it('goes below the line of zero where the fees have used up more than there was'
   expect(zero).toBe(100);
   expect(columns[0]?.nav).toEqual({ y: 100, height: 50 });
   expect(columns[0]?.fees).toEqual({ y: 0, height: 100 });
-});
-
-it('names at most ten years, the first among them', () => {
-  for (const years of [1, 10, 11, 50]) {
-    const rows = Array.from({ length: years }, () => ({ nav: 1, totalFees: 0 }));
-    const named = drawFees(rows, 1, HEIGHT).columns.filter(({ isNamed }) => isNamed);
-    expect(named[0]?.year).toBe(1);
-    expect(named.length).toBeLessThanOrEqual(10);
-    expect(named.length).toBeGreaterThanOrEqual(Math.min(years, 5));
-  }
 });

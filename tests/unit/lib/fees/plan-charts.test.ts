@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { planExamples, planNames } from '../../../../src/lib/fees/examples.ts';
 import { drawPlanColumns, drawPlanLines, spread } from '../../../../src/lib/fees/plan-charts.ts';
 import { workOutPlans } from '../../../../src/lib/fees/plans.ts';
@@ -7,48 +7,43 @@ import { workOutPlans } from '../../../../src/lib/fees/plans.ts';
 const HEIGHT = 220;
 const every = Object.values(planExamples);
 
-describe('names at the ends of lines', () => {
-  it('keep their order, their distance, and within the height', () => {
-    const heights = fc.array(fc.double({ min: 0, max: HEIGHT, noNaN: true }), { minLength: 2, maxLength: 3 });
-    fc.assert(
-      fc.property(heights, (given) => {
-        const placed = spread(given, 24, HEIGHT);
-        const order = given.map((_, index) => index).toSorted((a, b) => (given[a] ?? 0) - (given[b] ?? 0));
-        const sorted = order.map((index) => placed[index] ?? Number.NaN);
-        expect(sorted[0]).toBeGreaterThanOrEqual(0);
-        expect(sorted.at(-1)).toBeLessThanOrEqual(HEIGHT);
-        for (const [index, value] of sorted.slice(1).entries()) {
-          expect(value - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(24 - 1e-9);
-        }
-      }),
-    );
-  });
-
-  it('stay at their lines where these are far enough apart', () => {
-    expect(spread([200, 10, 90], 24, HEIGHT)).toEqual([200, 10, 90]);
-  });
+it('names at the ends of lines keep their order, their distance, and within the height', () => {
+  const heights = fc.array(fc.double({ min: 0, max: HEIGHT, noNaN: true }), { minLength: 2, maxLength: 3 });
+  fc.assert(
+    fc.property(heights, (given) => {
+      const placed = spread(given, 24, HEIGHT);
+      const pairs = given.map((at, index) => ({ at, to: placed[index] ?? Number.NaN }));
+      const sorted = pairs.toSorted((one, other) => one.at - other.at).map(({ to }) => to);
+      expect(sorted[0]).toBeGreaterThanOrEqual(0);
+      expect(sorted.at(-1)).toBeLessThanOrEqual(HEIGHT);
+      for (const [index, value] of sorted.slice(1).entries())
+        expect(value - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(24 - 1e-9);
+    }),
+  );
 });
 
-describe('lines of plans', () => {
-  it.each(every)('begin at the capital, and stay within the drawing and its levels: %o', (inputs) => {
-    const { lines, levels, start } = drawPlanLines(workOutPlans(inputs, planNames), inputs.capital, HEIGHT, 24);
-    expect(lines.map(({ name }) => name)).toEqual(planNames);
-    for (const { points } of lines) {
-      expect(points).toHaveLength(inputs.years + 1);
-      expect(points[0]).toEqual({ x: 0, y: start });
-      expect(points.at(-1)?.x).toBe(100);
-      for (const { y } of points) expect(y >= 0 && y <= HEIGHT).toBe(true);
-    }
-    expect([levels[0]?.at, levels.at(-1)?.at]).toEqual([HEIGHT, 0]);
-  });
+it('names at the ends of lines stay at their lines where these are far enough apart', () => {
+  expect(spread([200, 10, 90], 24, HEIGHT)).toEqual([200, 10, 90]);
+});
 
-  it('count in a unit that keeps numbers short', () => {
-    const unitOf = (capital: number) => {
-      const inputs = { ...planExamples.plans, capital };
-      return drawPlanLines(workOutPlans(inputs, planNames), capital, HEIGHT, 24).unit;
-    };
-    expect([50_000, 5_000_000, 1e7, 1e13].map(unitOf)).toEqual(['', 'lakh', 'crore', 'lakh crore']);
-  });
+it.each(every)('lines of plans begin at the capital, and stay within the drawing and its levels: %o', (inputs) => {
+  const { lines, levels, start } = drawPlanLines(workOutPlans(inputs, planNames), inputs.capital, HEIGHT, 24);
+  expect(lines.map(({ name }) => name)).toEqual(planNames);
+  for (const { points } of lines) {
+    expect(points).toHaveLength(inputs.years + 1);
+    expect(points[0]).toEqual({ x: 0, y: start });
+    expect(points.at(-1)?.x).toBe(100);
+    for (const { y } of points) expect(y >= 0 && y <= HEIGHT).toBe(true);
+  }
+  expect([levels[0]?.at, levels.at(-1)?.at]).toEqual([HEIGHT, 0]);
+});
+
+it('lines of plans count in a unit that keeps numbers short', () => {
+  const unitOf = (capital: number) => {
+    const inputs = { ...planExamples.plans, capital };
+    return drawPlanLines(workOutPlans(inputs, planNames), capital, HEIGHT, 24).unit;
+  };
+  expect([50_000, 5_000_000, 1e7, 1e13].map(unitOf)).toEqual(['', 'lakh', 'crore', 'lakh crore']);
 });
 
 it('columns of plans are stacked from the ground, on one scale that the highest fills', () => {

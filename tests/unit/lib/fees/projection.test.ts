@@ -24,11 +24,6 @@ const examples: [name: string, terms: ProjectionTerms, years: number[][]][] = [
       [99_000, 0, 99_000, 9_801_000],
     ],
   ],
-  [
-    'brokerage alone',
-    { capital: 5_000_000, management: 0, hurdle: 0, performance: 0, broker: 10_000, years: 1 },
-    [[0, 0, 10_000, 4_990_000]],
-  ],
 ];
 
 test.each(examples)('%s', (_, terms, years) => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { addMonths } from '../../../../src/lib/returns/months.ts';
 import type { MonthReturn, Months } from '../../../../src/lib/returns/record.ts';
 import { workedMonths } from '../../../../src/lib/returns/worked-example.ts';
@@ -14,12 +15,15 @@ export function monthsOf(first: string, net: readonly number[], benchmark: reado
   return [one, ...more];
 }
 
+/** Records whose every month has two figures of an arbitrary, the approach’s and its benchmark’s. */
+export const recordsOf = (percent: fc.Arbitrary<number>, minLength = 1): fc.Arbitrary<Months> =>
+  fc.array(fc.tuple(percent, percent), { minLength, maxLength: 80 }).map((rows) => {
+    const [net, benchmark] = [0, 1].map((place) => rows.map((row) => row[place] ?? 0));
+    return monthsOf('2019-02', net ?? [], benchmark);
+  });
+
 /** The worked record: April 2024 to September 2025, behind its benchmark. */
 export const worked = workedMonths;
 
 /** So many months from April 2020 of 1%. */
-export const steadyMonths = (count: number, first = '2020-04'): Months =>
-  monthsOf(
-    first,
-    Array.from({ length: count }, () => 1),
-  );
+export const steadyMonths = (count: number, first = '2020-04'): Months => monthsOf(first, Array<number>(count).fill(1));

@@ -39,34 +39,24 @@ describe('a PDF that can be read', () => {
   it('gives pictures of at most 25 KB, even of noise', async () => {
     const { path, cache, result } = examine(makePdf({ noise: 400 }));
     await result;
-    for (const format of previewFormats) {
+    for (const format of previewFormats)
       expect((await readPreview(path, cache, format)).length).toBeLessThanOrEqual(25 * 1024);
-    }
   });
 });
 
 describe('a file that a visitor could not read', () => {
   const whole = makePdf({ pages: 20, title: 'Whole', noise: 100 });
+  const red = { create: { width: 8, height: 8, channels: 3 as const, background: 'red' } };
 
   test.each<[string, Uint8Array | Promise<Uint8Array>, RegExp]>([
     ['of no bytes', new Uint8Array(), /^is empty \(0 bytes\)/],
     ['without pages', makePdf({ pages: 0 }), /^is empty: it has no page/],
     ['cut in the middle', whole.subarray(0, whole.length / 2), /^is cut off: its end is missing/],
     ['that has lost its last line', whole.subarray(0, -8), /^is cut off: its end is missing/],
-    [
-      'of which only the two ends are a PDF’s',
-      Buffer.from(`%PDF-1.7\n${'?'.repeat(3000)}\n%%EOF`),
-      /^does not open: it is damaged/,
-    ],
+    ['with a PDF’s two ends', Buffer.from(`%PDF-1.7\n${'?'.repeat(3000)}\n%%EOF`), /^does not open: it is damaged/],
     ['that asks for a password', fixture('needs-password.pdf'), /^is encrypted: save it without a password/],
     ['that opens but is restricted', fixture('restricted.pdf'), /^is encrypted: save it without a password/],
-    [
-      'that is a JPEG',
-      sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-        .jpeg()
-        .toBuffer(),
-      /^is not a PDF but a JPEG picture: save it as a PDF/,
-    ],
+    ['that is a JPEG', sharp(red).jpeg().toBuffer(), /^is not a PDF but a JPEG picture: save it as a PDF/],
     ['that is a web page', Buffer.from('<!doctype html><title>Not found</title>'), /^is not a PDF but a web page/],
     ['that is something else', Buffer.from('nothing that anybody knows'), /^is not a PDF: save it as a PDF/],
   ])('%s', async (_, bytes, words) => {

@@ -41,12 +41,10 @@ describe('the PDFs that follow from the content', () => {
   });
 });
 
-describe('papers of the Reading Room and articles', () => {
-  const papers = entriesOf('documents').filter(({ data }) => ['paper', 'article', 'portfolio'].includes(data.kind));
+const papers = entriesOf('documents').filter(({ data }) => ['paper', 'article', 'portfolio'].includes(data.kind));
 
-  test.each(papers)('$id has two to six pages and a drawing', ({ data }) => {
-    expect(record[data.file]?.pages).toBeGreaterThanOrEqual(2);
-    expect(record[data.file]?.pages).toBeLessThanOrEqual(6);
-    expect(read(data.file).toString('latin1')).toContain('/Figure');
-  });
+test.each(papers)('$id, for the Reading Room, has two to six pages and a drawing', ({ data }) => {
+  expect(record[data.file]?.pages).toBeGreaterThanOrEqual(2);
+  expect(record[data.file]?.pages).toBeLessThanOrEqual(6);
+  expect(read(data.file).toString('latin1')).toContain('/Figure');
 });

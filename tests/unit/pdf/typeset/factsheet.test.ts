@@ -4,33 +4,22 @@ import { listSections } from '../../../../src/pdf/typeset/factsheet.ts';
 import { columnWidths } from '../../../../src/pdf/typeset/table.ts';
 
 const list = (...items: Block[][]): Block => ({ is: 'list', ordered: false, start: 1, items });
-const named = (name: string, words: string): Block[] => [
-  { is: 'paragraph', content: [strong(`${name}.`), ` ${words}`] },
-];
+const named = (name: string): Block[] => [{ is: 'paragraph', content: [strong(`${name}.`), ' First.'] }];
 
 test('a factsheet takes the lists of a page, those of named items as cards', () => {
   const plainList = list([paragraph('a')], [paragraph('b')]);
+  const cards = ['Read', 'Ask'].map((title) => ({ title, content: ['First.'] }));
   const blocks = [
     heading('Essay'),
     paragraph('Long.'),
     heading('Steps'),
     paragraph('These are the steps.'),
-    list(named('Read', 'First.'), named('Ask', 'Then.')),
+    list(named('Read'), named('Ask')),
     heading('Others'),
     plainList,
   ];
-  expect(listSections(blocks)).toEqual([
-    heading('Steps'),
-    {
-      is: 'cards',
-      cards: [
-        { title: 'Read', content: ['First.'] },
-        { title: 'Ask', content: ['Then.'] },
-      ],
-    },
-    heading('Others'),
-    plainList,
-  ]);
+  const sections = [heading('Steps'), { is: 'cards', cards }, heading('Others'), plainList];
+  expect(listSections(blocks)).toEqual(sections);
 });
 
 test('a column with long cells is wider, though less than its letters ask for', () => {

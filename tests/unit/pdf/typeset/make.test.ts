@@ -20,9 +20,8 @@ describe('making the documents of a copy of the content', () => {
 
   beforeEach(() => {
     copy = temporaryFolder();
-    for (const path of ['content', 'public', 'src/assets/made-documents.json']) {
+    for (const path of ['content', 'public', 'src/assets/made-documents.json'])
       cpSync(join(root, path), join(copy, path), { recursive: true });
-    }
   });
 
   it('gives the same bytes for the same input, on any day', async () => {
@@ -41,11 +40,8 @@ describe('making the documents of a copy of the content', () => {
 
   it('does not write over a PDF that somebody has put there, and says how to keep it', async () => {
     writeFileSync(join(copy, 'public', charter), 'another');
-    await expect(makeDocuments(copy)).rejects.toMatchObject({
-      problems: [
-        { file: `public/${charter}`, message: expect.stringContaining('take the line madeFrom out') as string },
-      ],
-    });
+    const message = expect.stringContaining('take the line madeFrom out') as string;
+    await expect(makeDocuments(copy)).rejects.toMatchObject({ problems: [{ file: `public/${charter}`, message }] });
     expect(read(charter).toString()).toBe('another');
   });
 
@@ -101,19 +97,15 @@ describe('making the documents of a copy of the content', () => {
   it('makes none of a draft, nor of an article whose day has not come', async () => {
     change(join(copy, 'content/communiques/Communique2.mdx'), /^date:/m, 'publishDate: 2999-01-01\ndate:');
     change(join(copy, 'content/communiques/Communique3.mdx'), /^date:/m, 'draft: true\ndate:');
-    const { made } = await makeDocuments(copy);
-    expect(made).toEqual([]);
-    for (const id of ['Communique2', 'Communique3']) {
+    expect((await makeDocuments(copy)).made).toEqual([]);
+    for (const id of ['Communique2', 'Communique3'])
       expect(existsSync(join(copy, `public/newsletter/${id}.pdf`))).toBe(false);
-    }
   });
 
   it('writes nothing, and names file and line, when a text has something that no PDF can hold', async () => {
     change(join(copy, 'content/papers/what-is-a-moat.mdx'), /^Some businesses/m, '<Video />\n\nSome businesses');
     const before = read('newsletter/what-is-a-moat.pdf');
-    await expect(makeDocuments(copy)).rejects.toThrow(
-      /content\/papers\/what-is-a-moat\.mdx:\d+ {2}<Video> has no form/,
-    );
+    await expect(makeDocuments(copy)).rejects.toThrow(/papers\/what-is-a-moat\.mdx:\d+ {2}<Video> has no form/);
     expect(read('newsletter/what-is-a-moat.pdf').equals(before)).toBe(true);
   });
 });

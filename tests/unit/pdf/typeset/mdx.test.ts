@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { mdxToMdast } from 'satteri';
 import { parseEntrySource } from '../../../../src/collections/loader/entry-source.ts';
 import { features } from '../../../../src/collections/loader/parse-body.ts';
@@ -28,19 +28,12 @@ const linkTo = (path: string, words: string) => ({ ...of('link', words), url: `h
 const examples: [name: string, source: string, ...blocks: object[]][] = [
   ['headings, one level up', '## A\n\n### B', { ...of('heading', 'A'), level: 1 }, { ...of('heading', 'B'), level: 2 }],
   ['curly quotes and dashes, as on the page', 'He said "no" -- twice.', paragraph('He said “no” – twice.')],
-  [
-    'marks and absolute links',
-    '*a* **b** [c](/d)',
-    paragraph(of('emphasis', 'a'), ' ', of('strong', 'b'), ' ', linkTo('/d', 'c')),
-  ],
+  ['marks', '*a* **b**', paragraph(of('emphasis', 'a'), ' ', of('strong', 'b'))],
+  ['absolute links', '[c](/d)', paragraph(linkTo('/d', 'c'))],
   ['footnotes, at the place that names them', 'a[^1]\n\n[^1]: b', paragraph('a', of('footnote', paragraph('b')))],
   ['figures within a sentence', 'It holds <Fact of="X" />.', paragraph('It holds ', '[X]', '.')],
-  [
-    'links whose addresses stand below the text',
-    '[a][d] [d]\n\n> [d]: /e\n\n[d]: /f',
-    paragraph(linkTo('/e', 'a'), ' ', linkTo('/e', 'd')),
-    of('quote'),
-  ],
+  ['links with their addresses below', '[a][d]\n\n> [d]: /e\n\n[d]: /f', paragraph(linkTo('/e', 'a')), of('quote')],
+  ['links whose words are their mark', '[d]\n\n[d]: /f', paragraph(linkTo('/f', 'd'))],
   ['words struck out', '~~a~~', paragraph(of('delete', 'a'))],
   ['no remarks', 'a{/* b */}\n\n{/* c\nd */}\n\n- e\n\n  {/* f */}', paragraph('a'), list('e')],
   ['a remark in a component on one line', '<Note>a{/* b */}</Note>', of('note', paragraph('a'))],
@@ -49,36 +42,28 @@ const examples: [name: string, source: string, ...blocks: object[]][] = [
   ['quotes and rules', '> a\n\n---', of('quote', paragraph('a')), { is: 'rule' }],
 ];
 
-describe('a text becomes blocks', () => {
-  test.each(examples)('%s', (_, source, ...blocks) => {
-    expect(read(source)).toEqual(blocks);
-  });
+test.each(examples)('a text becomes blocks: %s', (_, source, ...blocks) => {
+  expect(read(source)).toEqual(blocks);
+});
 
-  it('tables, with the side that each column keeps to', () => {
-    expect(read('| a | b |\n| --- | ---: |\n| c | d |')).toMatchObject([
-      { is: 'table', head: [['a'], ['b']], rows: [[['c'], ['d']]], align: ['left', 'right'] },
-    ]);
-  });
+it('a table has the side that each column keeps to', () => {
+  const table = { is: 'table', head: [['a'], ['b']], rows: [[['c'], ['d']]], align: ['left', 'right'] };
+  expect(read('| a | b |\n| --- | ---: |\n| c | d |')).toMatchObject([table]);
 });
 
 it('a picture of a page becomes its words, where the text has a page', () => {
   const ofPages = { ...setting, picture: (words: string) => [`Picture: ${words}`] };
-  expect(blocksOf(parsed('![b](c.png)'), 'content/x.mdx', ofPages)).toEqual([paragraph('Picture: b')]);
-  expect(blocksOf(parsed('![b][c]\n\n[c]: c.png'), 'content/x.mdx', ofPages)).toEqual([paragraph('Picture: b')]);
-  expect(blocksOf(parsed('<Note>![b](c.png)</Note>'), 'content/x.mdx', ofPages)).toEqual([
-    { is: 'note', content: [paragraph('Picture: b')] },
-  ]);
+  const words = paragraph('Picture: b');
+  expect(blocksOf(parsed('![b](c.png)'), 'content/x.mdx', ofPages)).toEqual([words]);
+  expect(blocksOf(parsed('![b][c]\n\n[c]: c.png'), 'content/x.mdx', ofPages)).toEqual([words]);
+  expect(blocksOf(parsed('<Note>![b](c.png)</Note>'), 'content/x.mdx', ofPages)).toEqual([of('note', words)]);
 });
 
 test.each([
   ['an unknown component', 'a\n\n<Video />', 'content/x.mdx:3  <Video> has no form in a PDF'],
   ['a picture', 'a\n\n![b](c.png)', 'content/x.mdx:3  a sentence cannot hold “image”'],
   ['a component that lacks something', '<Broken />', 'content/x.mdx:1  needs a name.'],
-  [
-    'a component of its own line in a sentence',
-    'a\nb <Note>c</Note>',
-    'content/x.mdx:2  <Note> stands beside other words or a picture',
-  ],
+  ['a component in a sentence', 'a\nb <Note>c</Note>', 'content/x.mdx:2  <Note> stands beside other words'],
   ['a program', 'a {1}', 'content/x.mdx:1  a sentence cannot hold “mdxTextExpression”'],
 ])('a text that has no form on paper is refused with file and line: %s', (_, source, words) => {
   expect(() => read(source)).toThrow(words);

@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
 import { exampleRecord } from '../../../../src/lib/returns/example-record.ts';
+import { addMonths } from '../../../../src/lib/returns/months.ts';
 import { performanceTables } from '../../../../src/pdf/typeset/record-blocks.ts';
 
 it('calls no column of the report since inception where a change ended a record', () => {
-  const changed = {
-    ...exampleRecord,
-    changes: [
-      {
-        from: new Date('2024-04-01T00:00:00Z'),
-        what: 'primaryBenchmark' as const,
-        before: 'Nifty 50 TRI',
-        reason: 'The approach holds smaller companies.',
-      },
-    ],
-  };
+  const day = { from: new Date('2024-04-01T00:00:00Z'), what: 'primaryBenchmark' as const };
+  const changed = { ...exampleRecord, changes: [{ ...day, before: 'Nifty 50 TRI', reason: 'It holds others.' }] };
   const report = (...records: (typeof exampleRecord)[]) =>
     JSON.stringify(performanceTables(records, 'https://a.example'));
   expect(report(exampleRecord)).toContain('"Since inception"');
@@ -33,12 +25,10 @@ it('has a column for each financial year of a record, the part of a year that is
 
 it('sets a long record in several tables of years, as figures side by side would run into each other', () => {
   const [first] = exampleRecord.months;
-  const months = Array.from({ length: 13 * 12 }, (_, index) => ({
-    ...first,
-    month: `${String(2013 + Math.floor((index + 3) / 12))}-${String(((index + 3) % 12) + 1).padStart(2, '0')}`,
-  })) as unknown as typeof exampleRecord.months;
-  const tables = performanceTables([{ ...exampleRecord, months }], 'https://a.example').filter(
-    (block) => block.is === 'table' && JSON.stringify(block.caption).includes('financial year, April'),
+  const later = Array.from({ length: 13 * 12 - 1 }, (_, index) => ({ ...first, month: addMonths('2013-05', index) }));
+  const record = { ...exampleRecord, months: [{ ...first, month: '2013-04' }, ...later] as const };
+  const tables = performanceTables([record], 'https://a.example').flatMap((block) =>
+    block.is === 'table' && JSON.stringify(block.caption).includes('financial year, April') ? [block.head] : [],
   );
-  expect(tables.map((table) => table.is === 'table' && table.head.length - 1)).toEqual([8, 5]);
+  expect(tables.map(({ length }) => length - 1)).toEqual([8, 5]);
 });
