@@ -32,7 +32,7 @@ describe('npm run due', () => {
   it('knows every kind of duty', async () => {
     // The content has no change that waits for the Disclosure Document.
     const project = contentCopy({
-      'content/changes/compliance-officer.yaml': ['changed: 2024-10-01', 'changed: 2025-10-01'],
+      'content/changes/compliance-officer.yaml': ['changed: 2025-04-01', 'changed: 2025-10-01'],
     });
     const { duties } = await listed({ root: project });
     expect([...new Set(duties.map(({ kind }) => kind))].toSorted()).toEqual([
