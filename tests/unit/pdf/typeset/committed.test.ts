@@ -33,6 +33,15 @@ describe('the PDFs that follow from the content', () => {
     },
   );
 
+  test.each(planned)('$file has the firm’s name once in the head of its pages', async ({ file }) => {
+    const { name } = settings.firm;
+    const [, ...heads] = (await pagesOfPdf(read(file))).map((page) => page.trimStart().slice(0, 60));
+    for (const head of heads) {
+      expect(head).toContain(name);
+      expect(head).not.toMatch(new RegExp(`${name}\\s+${name}`));
+    }
+  });
+
   test.each(planned)('$file is tagged, says its language and claims PDF/UA-1', ({ file }) => {
     const pdf = read(file).toString('latin1');
     expect(pdf).toContain('/Marked true');
