@@ -50,6 +50,20 @@ describe('the PDFs that follow from the content', () => {
   });
 });
 
+test('each part of the Disclosure Document begins a page', async () => {
+  const text = readFileSync(join(root, 'content/papers/disclosure-document.mdx'), 'utf8');
+  const pages = await pagesOfPdf(read('files/disclosure-document.pdf'));
+  for (const [, part = ''] of text.matchAll(/^### (.+)$/gm)) {
+    const head = new RegExp(
+      `^${settings.firm.name} Disclosure Document Specimen (?:(?:Static|Dynamic) part )?${part} `,
+    );
+    expect(
+      pages.some((page) => head.test(page)),
+      part,
+    ).toBe(true);
+  }
+});
+
 describe('papers of the Reading Room and articles', () => {
   const papers = entriesOf('documents').filter(({ data }) => ['paper', 'article', 'portfolio'].includes(data.kind));
 
