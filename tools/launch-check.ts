@@ -10,7 +10,7 @@ import { isoDay } from '../src/lib/format.ts';
 import { indianDay } from '../src/lib/held-back.ts';
 import { dutiesIn } from './due/duties.ts';
 import { asFindings, type Finding, owed } from './launch-check/finding.ts';
-import { keys, outsideLinks, specimens } from './launch-check/placeholders.ts';
+import { keys, outsideLinks, specimens, uncheckedSources } from './launch-check/placeholders.ts';
 import { readContent } from './launch-check/read-content.ts';
 import { statutory } from './launch-check/statutory.ts';
 
@@ -33,6 +33,7 @@ export async function runLaunchCheck({ root, environment, now, asJson }: LaunchC
     ...owed(dutiesIn(content, today), today),
     ...keys(environment),
     ...specimens(content.files),
+    ...uncheckedSources(content),
     ...outsideLinks(content.files),
   ];
   const ready = !findings.some(({ blocks }) => blocks);

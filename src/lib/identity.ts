@@ -14,7 +14,15 @@ export interface Mark {
 interface Settings {
   website: string;
   firm: { legalName: string; registration: string };
-  contact: { phone: string; mailbox: string; whatsapp: { number: string } };
+  contact: {
+    office: readonly string[];
+    city: string;
+    postalCode: string;
+    state: string;
+    phone: string;
+    mailbox: string;
+    whatsapp: { number: string };
+  };
   payments?: { upi?: string | undefined; accountEnding?: string | undefined } | undefined;
   officers: Readonly<Record<string, { email: string; phone: string }>>;
   links: { socialMedia: string };
@@ -48,12 +56,18 @@ export function identity({ website, firm, contact, payments = {}, officers, link
 }[] {
   const people = Object.entries(officers);
   const { upi, accountEnding } = payments;
+  const { office, city, postalCode, state } = contact;
   const groups: { name: string; marks: Mark[] }[] = [
     {
       name: 'In the register',
       marks: [
         { label: 'Name', words: firm.legalName, field: 'firm.legalName' },
         { label: 'SEBI registration', words: firm.registration, field: 'firm.registration' },
+        {
+          label: 'Address',
+          words: [...office, `${city} ${postalCode}`, state, 'India'].join(', '),
+          field: 'contact.office',
+        },
       ],
     },
     {

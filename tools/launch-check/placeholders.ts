@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { recordOf } from '../../src/collections/checks/site.ts';
 import type { ContentFile } from '../../src/collections/loader/read-file.ts';
+import { dutyNames } from '../../src/lib/due/duty.ts';
 import { type Finding, finding } from './finding.ts';
+import type { LaunchContent } from './read-content.ts';
 
 /** Names that never lead anywhere (RFC 2606), and words by which writers mark what is not known yet. */
 const placeholder = /[\w-]+\.example\b|\(specimen\)|\bto be confirmed\b/i;
@@ -39,6 +41,17 @@ export function specimens(files: readonly ContentFile[]): Finding[] {
     return [...marked, ...unmarked];
   });
 }
+
+/** Facts of law whose source nobody has looked up: a specimen may say so, a public page may not. */
+export const uncheckedSources = ({ pages, guides }: Pick<LaunchContent, 'pages' | 'guides'>): Finding[] =>
+  [...pages, ...guides].flatMap(({ file, data, lineOf }) =>
+    data.sources.flatMap(({ fact, checked }, index) => {
+      if (checked !== undefined) return [];
+      const where = `${file}:${lineOf(['sources', index])}`;
+      const todo = 'Look it up, and write the day under checked.';
+      return [finding(dutyNames.source, where, `nobody has looked up the source of “${fact}”`, todo)];
+    }),
+  );
 
 /** Settings from the environment, what lacks without each, and whether the site may go online so. */
 const wanted = [

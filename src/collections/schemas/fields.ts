@@ -107,7 +107,7 @@ const source = z.strictObject({
   fact: line('What it is the source of, in a few words.'),
   source: line('Circular, section or notice, with its date.'),
   link: z.url().optional().describe('Its address, if it has one.'),
-  checked: isoDate('Day on which somebody last looked it up.'),
+  checked: isoDate('Day on which somebody last looked it up; left out before the first.').optional(),
 });
 
 /** Sources of a page that says what the law asks for. */

@@ -9,6 +9,10 @@ const settings = {
   website: 'https://www.uppercrust.example',
   firm: { legalName: 'UpperCrust Specimen Portfolio Managers Private Limited', registration: 'INP000004482' },
   contact: {
+    office: ['4th Floor, Specimen House', '12 Example Road, Ernakulam'],
+    city: 'Kochi',
+    postalCode: '682000',
+    state: 'Kerala',
     phone: '+914840000100',
     mailbox: 'contact@uppercrust.example',
     whatsapp: { number: '+914840000101' },
@@ -34,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^\+91\s484\s000\s0100$/ })).toHaveLength(1);
+    await expect(canvas.getByText(/^4th Floor, Specimen House, .* Kochi 682000, Kerala, India$/)).toBeVisible();
     await expect(canvas.getByText('ends in 0100')).toBeVisible();
     await expect(canvas.getAllByText('Specimen')).toHaveLength(3);
   },

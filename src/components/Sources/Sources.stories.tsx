@@ -35,4 +35,12 @@ export const Two: Story = {
   },
 };
 
+/** A source that nobody has looked up yet says so. */
+export const NotYet: Story = {
+  args: { sources: [{ fact: 'A client abroad may renew the KYC', source: 'SEBI circular of 10 December 2025' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'Not yet' })).toBeVisible();
+  },
+};
+
 export const Phone: Story = { ...Two, globals: { viewport: { value: 'narrow' } } };

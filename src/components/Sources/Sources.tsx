@@ -3,8 +3,8 @@ import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import { Table } from '../Table/Table.tsx';
 
 export interface SourcesProps {
-  /** Where each fact of law comes from, and the day on which somebody last looked it up. */
-  sources: readonly { fact: string; source: string; link?: string | undefined; checked: Date }[];
+  /** Where each fact of law comes from, and the day on which somebody last looked it up, if anybody has. */
+  sources: readonly { fact: string; source: string; link?: string | undefined; checked?: Date | undefined }[];
 }
 
 /** Where the facts of law on a page come from, at its end. */
@@ -22,7 +22,7 @@ export function Sources({ sources }: SourcesProps) {
           id: fact,
           cells: [
             link === undefined ? source : <NewTabLink href={link}>{source}</NewTabLink>,
-            <span className="whitespace-nowrap">{formatDate(checked)}</span>,
+            <span className="whitespace-nowrap">{checked === undefined ? 'Not yet' : formatDate(checked)}</span>,
           ],
         }))}
       />

@@ -42,6 +42,8 @@ export type Block =
   | { is: 'list'; ordered: boolean; start: number; items: Block[][] }
   | { is: 'quote' | 'note'; content: Block[] }
   | { is: 'rule' }
+  /** What follows begins a page. */
+  | { is: 'page' }
   | Table
   /** A drawing, what it shows in words, its caption, and whether it may float. */
   | { is: 'figure'; drawing: Drawing; alt: string; caption: Inline[]; floats: boolean }

@@ -39,6 +39,14 @@ const inventedComplaints = 'The figures in these tables are invented examples th
 /** A picture stays on its page; on paper its words tell what it shows. */
 const pictureWords = (words: string): Inline[] => [{ is: 'emphasis', content: [`Picture on the page: ${words}`] }];
 
+const isHeading = (block: Block | undefined) => block?.is === 'heading';
+
+/** Each part, with the heading that it stands below, begins a page, which can be replaced when the part changes. */
+const onFreshPages = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block, index) =>
+    isHeading(block) && !isHeading(blocks[index - 1]) ? [{ is: 'page' as const }, block] : [block],
+  );
+
 /** Everything that is made: each document of the library that says from what, and each communique. */
 export function sheetsOf(content: Content): Sheet[] {
   const links = (url: string) => (url.startsWith('/') ? absolute(url, content.settings.website) : url);
@@ -49,7 +57,12 @@ export function sheetsOf(content: Content): Sheet[] {
 
   function made({ id, data }: Entry<Document>, from: string): Made {
     const paper = content.papers.find((entry) => entry.file === from);
-    if (paper) return { ...paper.data, blocks: textOf(paper, ofPapers), figure: plainFigure(id) };
+    if (paper) {
+      const blocks = textOf(paper, ofPapers);
+      // As the rules ask of a Disclosure Document.
+      const laidOut = data.kind === 'disclosure-document' ? onFreshPages(blocks) : blocks;
+      return { ...paper.data, blocks: laidOut, figure: plainFigure(id) };
+    }
     const approach = content.approaches.find((entry) => entry.file === from);
     if (approach)
       return {

@@ -32,13 +32,17 @@ export interface Sheet {
 /** Points of the headline: a long one is set smaller, so that the cover keeps its height. */
 const titleSize = ({ length }: string) => (length <= 24 ? 34 : length <= 42 ? 30 : 25);
 
+/** The firm's name stands before it in the running head, and is not said twice. */
+const afterName = (title: string, name: string) =>
+  title.startsWith(`${name} `) ? title.slice(name.length + 1) : title;
+
 /** What the template is given: every word of the document and its drawings. */
 export function templateData(sheet: Sheet, { firm, website, contact, riskLine }: Settings) {
   const { title, heading, label, summary, audience, date, when, figure, specimen, notice, reviewed, blocks } = sheet;
   return {
     title: heading,
     titleSize: titleSize(heading),
-    runningTitle: title,
+    runningTitle: afterName(title, firm.name),
     label,
     summary,
     dateline: [when, ...(audience === undefined ? [] : [audience])].join('\u2002·\u2002'),

@@ -33,7 +33,7 @@ describe('npm run due', () => {
   it('knows every kind of duty', async () => {
     // The content has no change that waits for the Disclosure Document.
     const officer = 'content/changes/compliance-officer.yaml';
-    const project = contentCopy({ [officer]: ['changed: 2024-10-01', 'changed: 2025-10-01'] });
+    const project = contentCopy({ [officer]: ['changed: 2025-04-01', 'changed: 2025-10-01'] });
     const { duties } = await listed({ root: project });
     expect(new Set(duties.map(({ kind }) => kind))).toEqual(new Set(Object.keys(dutyNames)));
     const change = duties.find(({ kind }) => kind === 'disclosure-document');

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { table } from '../../../tools/launch-check.ts';
 import { dutiesIn } from '../../../tools/due/duties.ts';
 import { owed } from '../../../tools/launch-check/finding.ts';
-import { keys, specimens } from '../../../tools/launch-check/placeholders.ts';
+import { keys, specimens, uncheckedSources } from '../../../tools/launch-check/placeholders.ts';
 import { type LaunchContent, readContent } from '../../../tools/launch-check/read-content.ts';
 import { statutory } from '../../../tools/launch-check/statutory.ts';
 import { type Changes, contentCopy } from '../../lib/content-copy.ts';
@@ -32,6 +32,16 @@ it('what is owed is a document of a year, of the version in force alone', () => 
   const found = places(late(own, '2026-10-01')).join('\n');
   expect(found).toContain('content/documents/disclosure-document.yaml:3');
   expect(found).not.toContain('disclosure-document-2025-04');
+});
+
+it('names each fact of law whose source nobody has looked up', () => {
+  const file = 'content/guides/JoinAsHuf.mdx';
+  const day = '\n    source: SEBI (Portfolio Managers) Regulations, 2020\n    checked: 2025-10-03';
+  const found = uncheckedSources(contentWith({ [file]: [day, day.replace(/\n.*$/, '')] }));
+  expect(places(found).filter((place) => place.startsWith(file))).toEqual([
+    expect.stringMatching(/:\d+ nobody has looked up the source of “The minimum investment of ₹50 lakh”$/),
+  ]);
+  expect(found.every(({ blocks }) => blocks)).toBe(true);
 });
 
 describe('statutory items', () => {

@@ -33,12 +33,35 @@ describe('the PDFs that follow from the content', () => {
     },
   );
 
+  test.each(planned)('$file has the firm’s name once in the head of its pages', async ({ file }) => {
+    const { name } = settings.firm;
+    const [, ...heads] = (await pagesOfPdf(read(file))).map((page) => page.trimStart().slice(0, 60));
+    for (const head of heads) {
+      expect(head).toContain(name);
+      expect(head).not.toMatch(new RegExp(`${name}\\s+${name}`));
+    }
+  });
+
   test.each(planned)('$file is tagged, says its language and claims PDF/UA-1', ({ file }) => {
     const pdf = read(file).toString('latin1');
     expect(pdf).toContain('/Marked true');
     expect(pdf).toMatch(/\/Lang ?\(en-IN\)/);
     expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
   });
+});
+
+test('each part of the Disclosure Document begins a page', async () => {
+  const text = readFileSync(join(root, 'content/papers/disclosure-document.mdx'), 'utf8');
+  const pages = await pagesOfPdf(read('files/disclosure-document.pdf'));
+  for (const [, part = ''] of text.matchAll(/^### (.+)$/gm)) {
+    const head = new RegExp(
+      `^${settings.firm.name} Disclosure Document Specimen (?:(?:Static|Dynamic) part )?${part} `,
+    );
+    expect(
+      pages.some((page) => head.test(page)),
+      part,
+    ).toBe(true);
+  }
 });
 
 const papers = entriesOf('documents').filter(({ data }) => ['paper', 'article', 'portfolio'].includes(data.kind));
