@@ -1,4 +1,5 @@
-import { type Gains, taxBars, taxRupees, type TaxRates, taxSteps } from '../../lib/tax.ts';
+import { formatWholeRupees } from '../../lib/rupees.ts';
+import { type Gains, taxBars, type TaxRates, taxSteps } from '../../lib/tax.ts';
 import { BarRows } from '../BarRows/BarRows.tsx';
 import styles from './TaxExample.module.css';
 
@@ -20,7 +21,7 @@ export function TaxExample({ gains, rates }: TaxExampleProps) {
               {name}
               <span>{working}</span>
             </dt>
-            <dd>{taxRupees(amountInr)}</dd>
+            <dd>{formatWholeRupees(amountInr)}</dd>
           </div>
         ))}
       </dl>

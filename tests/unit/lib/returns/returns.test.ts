@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { fallChart } from '../../../../src/lib/returns/charts.ts';
-import { percentData, percentText, roundAway, rupeesText, signedPercent } from '../../../../src/lib/returns/display.ts';
+import { percentData, percentText, roundAway, signedPercent } from '../../../../src/lib/returns/display.ts';
 import { belowPeakAtEnd, deepestFall, drawdownsOf } from '../../../../src/lib/returns/drawdowns.ts';
 import { growthOf } from '../../../../src/lib/returns/growth.ts';
 import { moneyWeighted, worthAtEnd } from '../../../../src/lib/returns/money-weighted.ts';
 import { asMonths, currentMonths, firstDay, lastDay } from '../../../../src/lib/returns/record.ts';
+import { formatWholeRupees } from '../../../../src/lib/rupees.ts';
 import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import { fallStatement } from '../../../../src/lib/returns/statements.ts';
@@ -167,6 +168,6 @@ describe('a figure', () => {
   it('has signs and rupees as readers write them', () => {
     expect([0.0394, -0.0183, 0].map(signedPercent)).toEqual(['+3.94%', '−1.83%', '0.00%']);
     expect(percentText(undefined)).toBe('—');
-    expect(rupeesText(5_197_132.6)).toBe('₹51,97,133');
+    expect(formatWholeRupees(5_197_132.6)).toBe('₹51,97,133');
   });
 });
