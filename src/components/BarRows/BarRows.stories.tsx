@@ -55,7 +55,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const label = canvas.getByText('Equity').getBoundingClientRect();
-    // A drawing that is silent has no role.
+    // A drawing that screen readers pass over has no role.
     const bar = canvasElement.querySelector('svg')?.getBoundingClientRect();
     await expect(bar?.top).toBeGreaterThanOrEqual(label.bottom);
   },

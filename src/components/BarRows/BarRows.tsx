@@ -17,7 +17,7 @@ export interface BarRowsProps {
 
 /**
  * Labelled bars on a scale from nothing to `scale`: each fills the part that is allowed or wanted. The words beside
- * the bar say the same, so the drawing itself is silent.
+ * the bar say the same, so screen readers pass over the drawing.
  */
 export function BarRows({ rows, scale }: BarRowsProps) {
   const share = (value: number) => `${String(shareOfBar(value, scale))}%`;

@@ -18,7 +18,7 @@ const percent = (share: number) => `${String(share)}%`;
 
 /**
  * Steps with the time that each takes. A bar below each shows when it comes in the longest case; the words beside it say
- * how long it is, so the bar is silent.
+ * how long it is, so screen readers pass over the bar.
  */
 export function GuideSteps({ steps }: GuideStepsProps) {
   const spans = latestSpans(steps);

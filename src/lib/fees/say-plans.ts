@@ -1,11 +1,11 @@
 import { counted, formatPercent, nounFor } from '../format.ts';
 import { heldBackYears, type Plan } from './plans.ts';
-import { HIGHEST, LOWEST, roomOf } from './same-cost.ts';
+import { HIGHEST, LOWEST, shiftRange } from './same-cost.ts';
 import type { Zero } from './zeros.ts';
 
 const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
-/** “19.68%”, “8.73% or less”, “12% to 20%”; a stretch that reaches a limit of what is looked at has no end there. */
+/** “19.68%”, “8.73% or less”, “12% to 20%”; a stretch that reaches the end of the range that is searched is open there. */
 function sayReturn({ from, to }: Zero, limits: Zero): string {
   const [isLow, isHigh] = [from <= limits.from, to >= limits.to];
   if (isLow && isHigh) return 'every return';
@@ -30,7 +30,7 @@ export function sayMoved(zeros: readonly Zero[], returns: readonly number[]): st
   if (zeros.length === 0) return 'At none';
   const mean = average(returns);
   const asAverage = ({ from, to }: Zero): Zero => ({ from: mean + from, to: mean + to });
-  const limits = asAverage(roomOf(returns));
+  const limits = asAverage(shiftRange(returns));
   return `At an average of ${list(zeros.map((zero) => sayReturn(asAverage(zero), limits) + sayMove(zero)))}`;
 }
 
