@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type Days, latestSpans, workingDays } from '../../lib/guide-time.ts';
 import { shareOfBar } from '../../lib/drawn-facts.ts';
 import styles from './GuideSteps.module.css';
@@ -24,7 +25,7 @@ export function GuideSteps({ steps }: GuideStepsProps) {
   const spans = latestSpans(steps);
   const end = spans.at(-1)?.to ?? 0;
   return (
-    <ol className={`rows ${styles.steps ?? ''}`}>
+    <ol className={clsx('rows', styles.steps)}>
       {steps.map(({ title, text, days, offline }, index) => {
         const { from, to } = spans[index] ?? { from: 0, to: 0 };
         return (
