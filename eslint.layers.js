@@ -1,8 +1,8 @@
 import boundaries from 'eslint-plugin-boundaries';
 import { defineConfig } from 'eslint/config';
 
-/** What each room of src/ may import beside itself. `integrations` and `tools` may import all of them. */
-const rooms = {
+/** What each folder of src/ may import beside itself. `integrations` and `tools` may import all of them. */
+const folders = {
   lib: [],
   scripts: ['components', 'lib'],
   components: ['lib'],
@@ -26,8 +26,8 @@ const elements = [
   { type: 'integrations', pattern: 'src/integrations/**', partialMatch: false },
   // Pictures, fonts and styles are nobody's layer.
   { type: 'styles', pattern: ['src/styles/**', 'src/assets/**'], partialMatch: false },
-  ...Object.keys(rooms)
-    .filter((room) => room !== 'checks')
+  ...Object.keys(folders)
+    .filter((folder) => folder !== 'checks')
     .map((type) => ({ type, pattern: `src/${type}/**`, partialMatch: false })),
 ];
 
@@ -36,7 +36,7 @@ const allow = (from, to) => ({
   allow: { to: { element: { types: { anyOf: [from, ...to] } } } },
 });
 
-/** Nothing imports upward. Circles within a room are found by .dependency-cruiser.mjs. */
+/** Nothing imports upward. Circles within a folder are found by .dependency-cruiser.mjs. */
 export const layers = defineConfig([
   {
     files: ['src/**/*.{ts,tsx,astro}'],
@@ -54,7 +54,7 @@ export const layers = defineConfig([
           message: 'src/{{from.element.type}} may not import src/{{to.element.type}}: see eslint.layers.js',
           policies: [
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
-            ...Object.entries(rooms).map(([room, to]) => allow(room, to)),
+            ...Object.entries(folders).map(([folder, to]) => allow(folder, to)),
           ],
         },
       ],

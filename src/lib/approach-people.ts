@@ -1,4 +1,5 @@
-import { formatDate, formatRupeeRange, formatRupees } from './format.ts';
+import { formatDate } from './format.ts';
+import { formatRupeeRange, formatRupees } from './rupees.ts';
 
 /** Somebody who manages a strategy or fund, or did: a member of the team by id, or the name of one who has left. */
 export interface Manager {

@@ -1,4 +1,5 @@
-import { counted, formatCroreRange, formatDate, formatNumber, formatPercent, nounFor } from './format.ts';
+import { counted, formatDate, formatNumber, formatPercent, nounFor } from './format.ts';
+import { formatCroreRange } from './rupees.ts';
 import { fact, type FactFields, type Part, type Range, type Risk, riskLabel, riskSteps } from './facts.ts';
 import { positionOnLogScale, powersOfTenAround } from './log-scale.ts';
 

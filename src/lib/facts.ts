@@ -1,13 +1,5 @@
-import {
-  countedRange,
-  formatCroreRange,
-  formatDate,
-  formatPercent,
-  formatRupeeRange,
-  formatRupees,
-  inWords,
-  nounFor,
-} from './format.ts';
+import { countedRange, formatDate, formatPercent, inWords, nounFor } from './format.ts';
+import { formatCroreRange, formatRupeeRange, formatRupees } from './rupees.ts';
 
 /** A figure of a strategy or fund in words, ready to be shown. */
 export interface Fact {

@@ -5,7 +5,7 @@ import writeFileAtomic from 'write-file-atomic';
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
-/** Bytes of the hash that stands before what is kept, by which a damaged file is told. */
+/** Length in bytes of the hash before the cached content, by which a damaged file is recognised. */
 const HASH = 32;
 
 /**

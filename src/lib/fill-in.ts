@@ -1,4 +1,4 @@
-import { formatRupees } from './format.ts';
+import { formatRupees } from './rupees.ts';
 
 /** What the values come from. */
 interface Settings {

@@ -1,4 +1,4 @@
-/** What each page has mentioned so far; a page's request is its own, and forgotten with it. */
+/** What each page has mentioned so far, by the request that Astro renders it for. */
 const mentioned = new WeakMap<Request, Set<string>>();
 
 /** Whether a page mentions this word for the first time. Asking counts as a mention. */

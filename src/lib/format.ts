@@ -1,9 +1,10 @@
 /** Numbers and dates as Indian readers write them. All functions are pure and know no time zone but UTC. */
 
-const LAKH = 100_000;
-const CRORE = 10_000_000;
-
-const indian = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const indian = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
+  maximumFractionDigits: 2,
+  // Without the sign of a zero.
+  signDisplay: 'negative',
+});
 const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
@@ -13,43 +14,8 @@ const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
 
 const month = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** 5000000 → “50,00,000”: digits grouped the Indian way, at most two decimals. */
-export const formatNumber = (value: number) => indian.format(value);
-
-/**
- * Amount and unit of a rupee figure in its largest unit: 5000000 → ['50', 'lakh']. A figure that two decimals of the
- * unit would round keeps all its digits.
- */
-function inLargestUnit(rupees: number): [amount: string, unit: string] {
-  const units = [
-    [CRORE, 'crore'],
-    [LAKH, 'lakh'],
-  ] as const;
-  const [size, unit] = units.find(([one]) => rupees >= one && rupees % (one / 100) === 0) ?? [1, ''];
-  return [formatNumber(rupees / size), unit];
-}
-
-/** 5000000 → “₹50 lakh”, 15000000 → “₹1.5 crore”, 12500 → “₹12,500”, 5012345 → “₹50,12,345”. */
-export function formatRupees(rupees: number): string {
-  const [amount, unit] = inLargestUnit(rupees);
-  return `₹${amount}${unit === '' ? '' : `\u00A0${unit}`}`;
-}
-
-/** 1000000, 3000000 → “₹10–30 lakh”; the unit is written once where both ends share it. */
-export function formatRupeeRange({ min, max }: { min: number; max: number }): string {
-  if (min === max) return formatRupees(min);
-  const [low, lowUnit] = inLargestUnit(min);
-  const [, highUnit] = inLargestUnit(max);
-  return lowUnit === highUnit && lowUnit !== ''
-    ? `₹${low}–${formatRupees(max).slice(1)}`
-    : `${formatRupees(min)} to ${formatRupees(max)}`;
-}
-
-const inCrore = (crore: number) => `₹${formatNumber(crore)}\u00A0crore`;
-
-/** 2000, 70000 → “₹2,000 crore to ₹70,000 crore”; 500, 500 → “₹500 crore”. */
-export const formatCroreRange = ({ min, max }: { min: number; max: number }) =>
-  min === max ? inCrore(min) : `${inCrore(min)} to ${inCrore(max)}`;
+/** 5000000 → “50,00,000”, −0.5 → “−0.5”: digits grouped the Indian way, at most two decimals, with a true minus. */
+export const formatNumber = (value: number) => indian.format(value).replace('-', '−');
 
 /** 3, 5 → “3–5”; 15, 15 → “15”. */
 export const formatRange = ({ min, max }: { min: number; max: number }) =>
@@ -66,7 +32,7 @@ export const countedRange = (range: { min: number; max: number }, one: string) =
   `${formatRange(range)}\u00A0${nounFor(range.max, one)}`;
 
 /** 20.75 → “20.75%”. */
-export const formatPercent = (percent: number) => `${formatNumber(percent).replace('-', '−')}%`;
+export const formatPercent = (percent: number) => `${formatNumber(percent)}%`;
 
 /** “1 January 2022”, of a date at midnight UTC. */
 export const formatDate = (date: Date) => day.format(date);

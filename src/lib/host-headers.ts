@@ -7,8 +7,9 @@ export interface HeaderRule {
 }
 
 /**
- * What could do a visitor harm and this site never uses, so that nothing which gets into a page can. Only that, as each
- * name takes a page's room in the first answer: a frame from elsewhere, the map, is denied the others by every browser.
+ * Features of a browser that could do a visitor harm and that this site never uses are denied, so that nothing which gets
+ * into a page can use them. Only those, as each name makes the first flight of a page longer: a frame from elsewhere, the
+ * map, is denied the others by every browser.
  */
 const denied = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 

@@ -1,4 +1,5 @@
-import { formatNumber, formatPercent, formatRupees } from './format.ts';
+import { formatPercent } from './format.ts';
+import { formatRupees, formatWholeRupees } from './rupees.ts';
 
 /** What the one-year form starts from: rupees, and percent of the opening capital unless said otherwise. */
 interface OneYearTerms {
@@ -36,30 +37,18 @@ export function workOutOneYear(terms: OneYearTerms, returnPercent: number): OneY
   return { gain, brokerage, management, performance, totalFees, net: terms.capital + gain - totalFees };
 }
 
-const signed = (value: number, format: (size: number) => string) => `${value < 0 ? '−' : ''}${format(Math.abs(value))}`;
-
-const wholeRupees = (value: number) => `₹${formatNumber(Math.round(value))}`;
-
 /** The form's table, worked out for a gain of 20%, no change and a loss of 20%. */
 export function oneYearTable(terms: OneYearTerms) {
   const { capital, brokerage, management, hurdle, performance } = terms;
-  const headings = [
-    'Return',
-    'Brokerage',
-    'Management fee',
-    'Performance fee',
-    'Total fees',
-    'Value after fees',
-  ] as const;
   return {
     caption: `${formatRupees(capital)} for one year: brokerage ${formatPercent(brokerage)}, management fee ${formatPercent(management)}, hurdle ${formatPercent(hurdle)}, performance fee ${formatPercent(performance)}`,
-    headings,
-    hasTotal: true,
+    columns: ['Return', 'Brokerage', 'Management fee', 'Performance fee', 'Total fees', 'Value after fees'],
+    hasTotalColumn: true,
     rows: [20, 0, -20].map((percent) => {
       const year = workOutOneYear(terms, percent);
-      const fees = [year.brokerage, year.management, year.performance, year.totalFees].map(wholeRupees);
-      const change = signed((100 * (year.net - capital)) / capital, formatPercent);
-      return { name: signed(percent, formatPercent), cells: [...fees, `${wholeRupees(year.net)} (${change})`] };
+      const fees = [year.brokerage, year.management, year.performance, year.totalFees].map(formatWholeRupees);
+      const change = formatPercent((100 * (year.net - capital)) / capital);
+      return { id: formatPercent(percent), cells: [...fees, `${formatWholeRupees(year.net)} (${change})`] };
     }),
   };
 }

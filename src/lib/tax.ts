@@ -1,4 +1,5 @@
-import { formatNumber, formatPercent } from './format.ts';
+import { formatPercent } from './format.ts';
+import { formatWholeRupees } from './rupees.ts';
 
 /** Rates on gains from listed shares: percent, and whole rupees of a year's long-term gains that are free of tax. */
 export interface TaxRates {
@@ -47,27 +48,28 @@ interface TaxStep {
   amountInr: number;
 }
 
-/** Whole rupees: 84375 → “₹84,375”. */
-export const taxRupees = (amountInr: number) => `₹${formatNumber(Math.round(amountInr))}`;
-
 /** A year's tax step by step; the last is tax and cess together. */
 export function taxSteps(gains: Gains, rates: TaxRates): TaxStep[] {
   const { taxedLongTerm, shortTerm, longTerm, tax, cess, total } = workOutTax(gains, rates);
-  const [gained, exempt] = [gains.longTermInr, rates.longTerm.exemptInr].map(taxRupees) as [string, string];
+  const [gained, exempt] = [gains.longTermInr, rates.longTerm.exemptInr].map(formatWholeRupees) as [string, string];
   const longTermWorking =
     taxedLongTerm === 0
       ? `${gained} is not above ${exempt}`
-      : `${gained} − ${exempt} = ${taxRupees(taxedLongTerm)}, of which ${formatPercent(rates.longTerm.percent)}`;
+      : `${gained} − ${exempt} = ${formatWholeRupees(taxedLongTerm)}, of which ${formatPercent(rates.longTerm.percent)}`;
   return [
     {
       name: 'Short-term gain',
-      working: `${taxRupees(gains.shortTermInr)}, of which ${formatPercent(rates.shortTerm.percent)}`,
+      working: `${formatWholeRupees(gains.shortTermInr)}, of which ${formatPercent(rates.shortTerm.percent)}`,
       amountInr: shortTerm,
     },
     { name: 'Long-term gain', working: longTermWorking, amountInr: longTerm },
-    { name: 'Tax', working: `${taxRupees(shortTerm)} + ${taxRupees(longTerm)}`, amountInr: tax },
-    { name: 'Cess', working: `${taxRupees(tax)}, of which ${formatPercent(rates.cess.percent)}`, amountInr: cess },
-    { name: 'Tax with cess', working: `${taxRupees(tax)} + ${taxRupees(cess)}`, amountInr: total },
+    { name: 'Tax', working: `${formatWholeRupees(shortTerm)} + ${formatWholeRupees(longTerm)}`, amountInr: tax },
+    {
+      name: 'Cess',
+      working: `${formatWholeRupees(tax)}, of which ${formatPercent(rates.cess.percent)}`,
+      amountInr: cess,
+    },
+    { name: 'Tax with cess', working: `${formatWholeRupees(tax)} + ${formatWholeRupees(cess)}`, amountInr: total },
   ];
 }
 

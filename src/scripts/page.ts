@@ -7,15 +7,16 @@ const REVEAL_OFFSET = 180;
 /** Cores, and gigabytes of memory, up to which a device takes long to draw two pages at once. */
 const FEW = 4;
 
-/** Where a visitor's wish to do without the search key is kept, in their own browser: `off`, or nothing. */
-export const searchKeyWish = 'search-key';
+/** Key of the visitor's own localStorage; `off` turns the search key off. */
+export const searchKeySetting = 'search-key';
 
-/** The few things that a script betters on every page. Each works, plainer, without it. */
+/** What a script improves on every page. All of it works without the script, more plainly. */
 export function enhancePage(): void {
   goBackWhereVisitorCameFrom();
   openSearchByKey();
-  // What looks at the page waits until the first view is on the screen, and can't hold it up. In a tab that nobody sees yet
-  // that is when somebody comes to it. Browsers tell of a first paint too, but Firefox not where a page opens in its middle.
+  // What reads the layout waits until the first view is painted, so that it cannot delay it. In a background tab or a
+  // prerendered page that is when the visitor comes to it. The browser's own paint event would do as well, but Firefox does
+  // not send it where a page opens in its middle.
   requestAnimationFrame(() =>
     setTimeout(() => {
       leaveOutSlowTransitions();
@@ -51,7 +52,7 @@ function openSearchByKey(): void {
     if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey) return;
     if ((event.target as Element).closest('input, textarea, select')) return;
     // A browser that keeps nothing for sites refuses to be asked, and the key then does nothing.
-    if (localStorage.getItem(searchKeyWish) === 'off') return;
+    if (localStorage.getItem(searchKeySetting) === 'off') return;
     event.preventDefault();
     const field = document.querySelector<HTMLElement>('[type="search"]');
     if (field) field.focus();

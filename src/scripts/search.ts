@@ -1,10 +1,10 @@
 import { type Found, showResults, summary } from '../components/SearchResults/show-results.ts';
 import { areMet } from '../lib/search/words-met.ts';
 
-/** Time without a key in ms, after which the words are searched for. */
-const PAUSE = 200;
+/** Milliseconds after the last key until the words are searched for. */
+const DEBOUNCE = 200;
 
-/** Places in the list at first, and how many come with each wish for more. */
+/** Results in the list at first, and how many more each time the visitor asks for more. */
 const STEP = 20;
 
 /** As much of Pagefind's own script as the search page uses: https://pagefind.app/docs/api/ */
@@ -19,7 +19,7 @@ async function load(): Promise<Pagefind> {
   // Not known when the page is built: the index is made from the built pages.
   const address = '/pagefind/pagefind.js';
   const loaded = (await import(/* @vite-ignore */ address)) as Pagefind;
-  // The index is small, and a worker would need a right of its own from the page's policy.
+  // The index is small, and a worker would have to be allowed by the page's policy.
   await loaded.options({ noWorker: true, excerptLength: 26 });
   return loaded;
 }
@@ -67,7 +67,7 @@ export function searchHere(root: Document): void {
     history.replaceState(history.state, '', words === '' ? location.pathname : `?q=${encodeURIComponent(words)}`);
     try {
       const { count, found } = words === '' ? { count: 0, found: [] } : await find(words, most);
-      // A later question may have been answered before this one.
+      // A later search may have been answered before this one.
       if (mine !== turn) return;
       showResults(list, found);
       more.hidden = found.length === count;
@@ -86,7 +86,7 @@ export function searchHere(root: Document): void {
   else void search();
   field.addEventListener('input', () => {
     clearTimeout(waiting);
-    waiting = setTimeout(() => void search(), PAUSE);
+    waiting = setTimeout(() => void search(), DEBOUNCE);
     // While the visitor types on, the script is on its way.
     void getPagefind().catch(() => undefined);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guideSchema, type Guide } from '../../src/collections/schemas/guide.ts';
-import { formatRupees } from '../../src/lib/format.ts';
+import { formatRupees } from '../../src/lib/rupees.ts';
 import { workingDays } from '../../src/lib/guide-time.ts';
 import { entriesOf, settings } from './support/content.ts';
 import { pageAt } from './support/site.ts';

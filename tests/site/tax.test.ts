@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { taxSchema } from '../../src/collections/schemas/tax.ts';
 import { formatDate, formatPercent } from '../../src/lib/format.ts';
-import { taxRupees, taxSteps } from '../../src/lib/tax.ts';
+import { formatWholeRupees } from '../../src/lib/rupees.ts';
+import { taxSteps } from '../../src/lib/tax.ts';
 import { pageAt } from './support/site.ts';
 
 const { example, ...rates } = taxSchema.parse(parse(readFileSync('content/tax.yaml', 'utf8')));
@@ -19,7 +20,7 @@ it('the page of tax works its example out from the rates', () => {
   const steps = taxSteps(example, rates);
   for (const { working, amountInr } of steps) {
     expect(textAt('[aria-labelledby="example"]')).toContain(working);
-    expect(textAt('[aria-labelledby="example"]')).toContain(taxRupees(amountInr));
+    expect(textAt('[aria-labelledby="example"]')).toContain(formatWholeRupees(amountInr));
   }
 });
 

@@ -57,7 +57,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
   const part = (id: Part, children: ReactNode) => (
     <section className="shell pb-16" aria-labelledby={id}>
       <h2 id={id}>{words[id].heading}</h2>
-      {words[id].text !== undefined && <p className="mt-4 max-w-146">{words[id].text}</p>}
+      {words[id].text !== undefined && <p className="mt-4 max-w-measure">{words[id].text}</p>}
       {children}
     </section>
   );
@@ -65,7 +65,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
     <div className="pt-16">
       {part(
         'standard',
-        <p className="mt-4 max-w-146">
+        <p className="mt-4 max-w-measure">
           <strong>{standard}.</strong> {conformances[conformance]}
           <Marks isSpecimen={specimen} />
         </p>,
@@ -111,7 +111,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
         part(
           'audit',
           <>
-            <p className="mt-4 max-w-146">{`${audit.by}, ${formatDate(audit.date)}. ${findingsIn(audit)}`}</p>
+            <p className="mt-4 max-w-measure">{`${audit.by}, ${formatDate(audit.date)}. ${findingsIn(audit)}`}</p>
             {audit.findings.length > 0 && (
               <Table
                 className="mt-4"

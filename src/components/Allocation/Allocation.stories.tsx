@@ -63,7 +63,7 @@ export const ForcedColours: Story = {
   args: CoreAndSatellite.args,
   parameters: { forcedColors: true },
   play: async ({ canvas, canvasElement }) => {
-    // A drawing that is silent has no roles.
+    // A drawing that screen readers pass over has no roles.
     const parts = [...canvasElement.querySelectorAll('svg svg rect')].map((part) => getComputedStyle(part).fill);
     const squares = canvas.getAllByRole('term').map((name) => getComputedStyle(name, '::before').backgroundColor);
     await expect(squares).toEqual(parts);

@@ -8,7 +8,7 @@ export interface AllocationProps {
 
 const percent = (value: number) => `${String(value)}%`;
 
-/** How the money is placed, as one bar to scale with its key. The key says it in words, so the bar is silent. */
+/** How the money is placed, as one bar to scale with its key. The key says it in words, so screen readers pass over the bar. */
 export function Allocation({ parts }: AllocationProps) {
   return (
     <figure className={styles.allocation}>

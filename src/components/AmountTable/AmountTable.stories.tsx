@@ -13,7 +13,7 @@ export const YearByYear: Story = {
   args: {
     hasTotalColumn: true,
     caption: 'Simple projection, year by year. No returns are applied; GST is not included.',
-    headings: [
+    columns: [
       'Year',
       'Capital contributed',
       'Management charge',
@@ -23,8 +23,8 @@ export const YearByYear: Story = {
       'Closing NAV',
     ],
     rows: [
-      { name: '1', cells: ['₹50,00,000', '₹1,00,000', '₹9,00,000', '₹10,000', '₹10,10,000', '₹39,90,000'] },
-      { name: '2', cells: ['₹39,90,000', '₹79,800', '₹7,18,200', '₹10,000', '₹8,08,000', '₹31,82,000'] },
+      { id: '1', cells: ['₹50,00,000', '₹1,00,000', '₹9,00,000', '₹10,000', '₹10,10,000', '₹39,90,000'] },
+      { id: '2', cells: ['₹39,90,000', '₹79,800', '₹7,18,200', '₹10,000', '₹8,08,000', '₹31,82,000'] },
     ],
   },
   play: async ({ canvas }) => {
@@ -38,11 +38,11 @@ export const YearByYear: Story = {
 export const OneYear: Story = {
   args: {
     caption: '₹50 lakh for one year: brokerage 2%, management fee 2%, hurdle 10%, performance fee 20%',
-    headings: ['Return', 'Brokerage', 'Management fee', 'Performance fee', 'Total fees', 'Value after fees'],
+    columns: ['Return', 'Brokerage', 'Management fee', 'Performance fee', 'Total fees', 'Value after fees'],
     rows: [
-      { name: '20%', cells: ['₹1,00,000', '₹1,00,000', '₹60,000', '₹2,60,000', '₹57,40,000 (14.8%)'] },
-      { name: '0%', cells: ['₹1,00,000', '₹1,00,000', '₹0', '₹2,00,000', '₹48,00,000 (−4%)'] },
-      { name: '−20%', cells: ['₹1,00,000', '₹1,00,000', '₹0', '₹2,00,000', '₹38,00,000 (−24%)'] },
+      { id: '20%', cells: ['₹1,00,000', '₹1,00,000', '₹60,000', '₹2,60,000', '₹57,40,000 (14.8%)'] },
+      { id: '0%', cells: ['₹1,00,000', '₹1,00,000', '₹0', '₹2,00,000', '₹48,00,000 (−4%)'] },
+      { id: '−20%', cells: ['₹1,00,000', '₹1,00,000', '₹0', '₹2,00,000', '₹38,00,000 (−24%)'] },
     ],
   },
 };
@@ -51,10 +51,10 @@ export const OneYear: Story = {
 export const Crore: Story = {
   args: {
     caption: 'Regulator-style illustration, year by year. The returns are assumptions, not a forecast.',
-    headings: ['Year', 'Opening value', 'Gain or loss', 'Management fee', 'Total fees', 'Closing NAV'],
+    columns: ['Year', 'Opening value', 'Gain or loss', 'Management fee', 'Total fees', 'Closing NAV'],
     rows: [
       {
-        name: '1',
+        id: '1',
         cells: [
           '₹10,00,000,00,00,000',
           '₹2,00,000,00,00,000',

@@ -1,15 +1,43 @@
-import { BarRows, type BarRowsProps } from '../BarRows/BarRows.tsx';
+import clsx from 'clsx';
+import { shareOfBar } from '../../lib/drawn-facts.ts';
+import styles from './BarChart.module.css';
 
-export interface BarChartProps extends BarRowsProps {
+export interface BarChartProps {
+  /** The bars, in the order in which they stand. */
+  rows: readonly {
+    label: string;
+    /** What the bar says, in words. */
+    value: string;
+    /** Where the filled part begins and ends, in the unit of the scale. */
+    from: number;
+    to: number;
+  }[];
+  /** The figure at the end of the scale, in the unit of the rows. */
+  scale: number;
   /** What the filled part of every bar means. */
   caption: string;
 }
 
-/** Labelled bars on one scale, with a caption. */
-export function BarChart({ caption, ...bars }: BarChartProps) {
+/**
+ * Labelled bars on a scale from nothing to `scale`, of which each fills a part. The words beside the bar say the same, so
+ * screen readers pass over the drawing.
+ */
+export function BarChart({ rows, scale, caption }: BarChartProps) {
+  const share = (value: number) => `${String(shareOfBar(value, scale))}%`;
   return (
     <figure>
-      <BarRows {...bars} />
+      <ul className={clsx('rows', styles.bars)}>
+        {rows.map(({ label, value, from, to }) => (
+          <li key={label}>
+            <span>{label}</span>{' '}
+            <svg aria-hidden="true">
+              <rect className={styles.track} width="100%" height="100%" />
+              <rect className={styles.fill} x={share(from)} width={share(to - from)} height="100%" />
+            </svg>
+            <span className={styles.value}>{value}</span>
+          </li>
+        ))}
+      </ul>
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -46,7 +46,7 @@ export function ChangeRows({ years }: ChangeRowsProps) {
                 {href === undefined ? heading : <a href={href}>{heading}</a>}
                 <Marks isSpecimen={isSpecimen} draftNote={draftNote} />
               </h4>
-              <p className="mt-2 max-w-146">{text}</p>
+              <p className="mt-2 max-w-measure">{text}</p>
             </div>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { Marks } from '../Marks/Marks.tsx';
 import styles from './ChartFigure.module.css';
 
 export interface ChartFigureProps {
-  /** What addresses name behind their #. */
+  /** Fragment of its address, and id of its heading. */
   id: string;
   title: string;
   /** One or two sentences that say what the drawing shows. */
@@ -21,8 +21,8 @@ export interface ChartFigureProps {
 }
 
 /**
- * A drawing with its title, what it shows in words, and its figures behind a disclosure. The drawing is silent and stands
- * last, so that a screen reader comes from the words to the figures in one step, and may go there from the figure itself.
+ * A drawing with its title, what it shows in words, and its figures behind a disclosure. Screen readers pass over the
+ * drawing, which stands last: they come from the words to the figures in one step, or go there from the figure itself.
  */
 export function ChartFigure({
   id,

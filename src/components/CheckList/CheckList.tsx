@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from './CheckList.module.css';
 
 export interface CheckListProps {
@@ -8,7 +9,7 @@ export interface CheckListProps {
 /** Papers that a client brings or signs, each with who signs it. On paper each has a box to tick. */
 export function CheckList({ papers }: CheckListProps) {
   return (
-    <ul className={`rows ${styles.papers ?? ''}`}>
+    <ul className={clsx('rows', styles.papers)}>
       {papers.map(({ name, remark, signedBy }) => (
         <li key={name}>
           <svg aria-hidden="true" viewBox="0 0 16 16">

@@ -5,7 +5,7 @@ import { Marks } from '../Marks/Marks.tsx';
 import styles from './Comparison.module.css';
 
 export interface ComparisonProps {
-  /** In the order of the pages; there is no other. At most twelve can be chosen from. */
+  /** In the order of the pages: one by return would be a ranking. At most twelve can be chosen from. */
   approaches: readonly { id: string; data: { name: string; specimen: boolean } }[];
   /** Each with a cell for every approach, in the same order. */
   rows: readonly ComparisonRow[];

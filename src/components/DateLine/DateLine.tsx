@@ -15,7 +15,7 @@ export interface DateLineProps {
   className?: string | undefined;
 }
 
-/** From when a page is, below its heading. */
+/** The date of a page, below its heading. */
 export function DateLine({ words, date, isSpecimen = false, draftNote, className }: DateLineProps) {
   return (
     <p className={clsx('text-small text-muted', className)}>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { drawFees } from '../../lib/fees/chart.ts';
-import { showRupees } from '../../lib/fees/display.ts';
 import type { Row } from '../../lib/fees/outcome.ts';
+import { formatWholeRupees } from '../../lib/rupees.ts';
 import styles from './FeeChart.module.css';
 
 export interface FeeChartProps {
@@ -37,7 +37,7 @@ export function FeeChart({ rows, capital }: FeeChartProps) {
       <figcaption>
         <span data-series="nav">Closing NAV</span> <span data-series="fees">Total fees</span>
         <p>
-          {`Each column is a year: what is left at its end and, on top, the fees that it took. The dashed line marks the capital at the start, ${showRupees(capital)}.`}
+          {`Each column is a year: what is left at its end and, on top, the fees that it took. The dashed line marks the capital at the start, ${formatWholeRupees(capital)}.`}
         </p>
       </figcaption>
     </figure>

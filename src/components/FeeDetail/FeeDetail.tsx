@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { showRupees } from '../../lib/fees/display.ts';
 import { feeTables } from '../../lib/fees/fee-tables.ts';
 import { modes } from '../../lib/fees/modes.ts';
 import type { Outcome } from '../../lib/fees/outcome.ts';
+import { formatWholeRupees } from '../../lib/rupees.ts';
 import { AmountTable } from '../AmountTable/AmountTable.tsx';
 import { FeeTerms } from '../FeeTerms/FeeTerms.tsx';
 import { FeeWorking } from '../FeeWorking/FeeWorking.tsx';
@@ -23,10 +23,10 @@ export function FeeDetail({ outcome: { inputs, rows }, className }: FeeDetailPro
       <FeeTerms inputs={inputs} names={modes[inputs.mode].fields} />
       <AmountTable
         caption={caption}
-        headings={['Year', ...columns.map(([, heading]) => heading)]}
+        columns={['Year', ...columns.map(([, heading]) => heading)]}
         rows={rows.map((row) => ({
-          name: String(row.year),
-          cells: columns.map(([key]) => showRupees(row[key] ?? 0)),
+          id: String(row.year),
+          cells: columns.map(([key]) => formatWholeRupees(row[key] ?? 0)),
         }))}
         hasTotalColumn
       />

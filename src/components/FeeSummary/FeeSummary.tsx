@@ -1,7 +1,7 @@
-import { showRupees, showShare } from '../../lib/fees/display.ts';
 import { modes } from '../../lib/fees/modes.ts';
-import { type Outcome, sayUsedUp } from '../../lib/fees/outcome.ts';
+import { type Outcome, sayUsedUp, shareOfCapital } from '../../lib/fees/outcome.ts';
 import { counted } from '../../lib/format.ts';
+import { formatWholeRupees } from '../../lib/rupees.ts';
 import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
 import styles from './FeeSummary.module.css';
 
@@ -18,16 +18,16 @@ export function FeeSummary({ outcome }: FeeSummaryProps) {
     <>
       <p className={styles.summary}>
         {`${modes[mode].name}: over ${counted(years, 'year')} the fees come to `}
-        <strong>{showRupees(totalFees)}</strong>
+        <strong>{formatWholeRupees(totalFees)}</strong>
         {capital > 0 && (
           <>
             {', '}
-            <strong>{showShare(totalFees, capital)}</strong>
+            <strong>{shareOfCapital(outcome)}</strong>
             {' of the capital'}
           </>
         )}
         {'. The closing NAV is '}
-        <strong>{showRupees(nav)}</strong>.
+        <strong>{formatWholeRupees(nav)}</strong>.
       </p>
       <FeeRemarks remarks={sayUsedUp(outcome)} />
     </>

@@ -1,6 +1,6 @@
-import { showRupees } from '../../lib/fees/display.ts';
 import type { Line } from '../../lib/fees/fee-tables.ts';
 import type { Row } from '../../lib/fees/outcome.ts';
+import { formatWholeRupees } from '../../lib/rupees.ts';
 import styles from './FeeWorking.module.css';
 
 export interface FeeWorkingProps {
@@ -24,7 +24,7 @@ export function FeeWorking({ rows, lines }: FeeWorkingProps) {
                 <dt>
                   {name} <small>{how}</small>
                 </dt>
-                <dd>{showRupees(row[key] ?? 0)}</dd>
+                <dd>{formatWholeRupees(row[key] ?? 0)}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import styles from './Field.module.css';
 
 interface Surroundings {
@@ -21,32 +21,20 @@ export type FieldProps = Surroundings & Omit<ComponentPropsWithRef<'input'>, key
 export type TextAreaFieldProps = Surroundings & Omit<ComponentPropsWithRef<'textarea'>, keyof Surroundings>;
 
 /** A labelled field of one line. Takes all that a native input takes, and does not hold its value. */
-export function Field({ label, optional, error, hint, className, ...rest }: FieldProps) {
-  const surroundings = { id: rest.id, label, optional, error, hint, className };
-  return (
-    <Surround {...surroundings}>
-      <input type="text" {...rest} {...belonging(surroundings)} />
-    </Surround>
-  );
+export function Field(props: FieldProps) {
+  return <LabelledControl control="input" type="text" {...props} />;
 }
 
 /** A labelled field of several lines. Takes all that a native textarea takes, and does not hold its value. */
-export function TextAreaField({ label, optional, error, hint, className, ...rest }: TextAreaFieldProps) {
-  const surroundings = { id: rest.id, label, optional, error, hint, className };
-  return (
-    <Surround {...surroundings}>
-      <textarea rows={6} {...rest} {...belonging(surroundings)} />
-    </Surround>
-  );
+export function TextAreaField(props: TextAreaFieldProps) {
+  return <LabelledControl control="textarea" rows={6} {...props} />;
 }
 
-/** How a control says what describes it, and that its value is refused. */
-const belonging = ({ id, error, hint }: Surroundings) => ({
-  'aria-invalid': error === undefined ? undefined : true,
-  'aria-describedby': clsx(error !== undefined && `${id}-error`, hint !== undefined && `${id}-note`) || undefined,
-});
+type LabelledControlProps = { control: ElementType } & (FieldProps | TextAreaFieldProps);
 
-function Surround({ id, label, optional, error, hint, className, children }: Surroundings & { children: ReactNode }) {
+function LabelledControl({ control: Control, label, optional, error, hint, className, ...rest }: LabelledControlProps) {
+  const { id } = rest;
+  const described = clsx(error !== undefined && `${id}-error`, hint !== undefined && `${id}-note`);
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>
@@ -59,7 +47,11 @@ function Surround({ id, label, optional, error, hint, className, children }: Sur
           {error}
         </p>
       )}
-      {children}
+      <Control
+        {...rest}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={described || undefined}
+      />
       {hint !== undefined && (
         <p id={`${id}-note`} className={styles.hint}>
           {hint}

@@ -40,7 +40,7 @@ export function Footer({ firm, isSpecimen = false, riskLine, columns }: FooterPr
             <Marks isSpecimen={isSpecimen} />
           </p>
         </div>
-        <nav className={clsx('screen-only grid gap-x-8 gap-y-8 sm:grid-cols-3', styles.links)} aria-label="Footer">
+        <nav className={clsx('screen-only grid gap-8 sm:grid-cols-3', styles.links)} aria-label="Footer">
           {columns.map(({ heading, links }) => (
             <div key={heading}>
               <p>{heading}</p>

@@ -1,4 +1,5 @@
-import { counted, formatNumber, formatRange, formatRupees } from '../../lib/format.ts';
+import { counted, formatNumber, formatRange } from '../../lib/format.ts';
+import { formatRupees } from '../../lib/rupees.ts';
 import { type Days, daysInAll } from '../../lib/guide-time.ts';
 import styles from './GuideFacts.module.css';
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { entryRoute } from '../../lib/routes.ts';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './GuideRows.module.css';
@@ -16,7 +17,7 @@ export interface GuideRowsProps {
 /** Guides by those whom they are for, each with one sentence. Each row is one link. */
 export function GuideRows({ guides }: GuideRowsProps) {
   return (
-    <ul className={`rows ${styles.guides ?? ''}`}>
+    <ul className={clsx('rows', styles.guides)}>
       {guides.map(({ id, data, draftNote }) => (
         <li key={id} className="row-link">
           <h3>

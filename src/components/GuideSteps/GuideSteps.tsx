@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type Days, latestSpans, workingDays } from '../../lib/guide-time.ts';
 import { shareOfBar } from '../../lib/drawn-facts.ts';
 import styles from './GuideSteps.module.css';
@@ -18,13 +19,13 @@ const percent = (share: number) => `${String(share)}%`;
 
 /**
  * Steps with the time that each takes. A bar below each shows when it comes in the longest case; the words beside it say
- * how long it is, so the bar is silent.
+ * how long it is, so screen readers pass over the bar.
  */
 export function GuideSteps({ steps }: GuideStepsProps) {
   const spans = latestSpans(steps);
   const end = spans.at(-1)?.to ?? 0;
   return (
-    <ol className={`rows ${styles.steps ?? ''}`}>
+    <ol className={clsx('rows', styles.steps)}>
       {steps.map(({ title, text, days, offline }, index) => {
         const { from, to } = spans[index] ?? { from: 0, to: 0 };
         return (

@@ -10,7 +10,7 @@ export interface LineChartProps {
   points: readonly PlotPoint[];
   /** The value that the chart begins from: the amount at the start, or zero. */
   base: number;
-  /** What the solid line is held against: the surfaces between the two say whether that was good or bad. */
+  /** What the solid line is compared with: the surfaces between the two say whether that was good or bad. */
   against: 'benchmark' | 'base';
   /** What it means to lie above it, and below. */
   surfaces: { above: string; below: string };
@@ -29,7 +29,7 @@ const anchor = (x: number) => (x > 80 ? 'end' : x < 20 ? 'start' : 'middle');
 
 /**
  * Two lines over time on one scale, each named at its end, and what lies between them: plain where the period was good,
- * hatched where it was bad. The words and the table around it say the same, so the drawing itself is silent.
+ * hatched where it was bad. The words and the table around it say the same, so screen readers pass over it.
  */
 export function LineChart({ id, points, base, against, surfaces, level, ends, mark }: LineChartProps) {
   const foot = mark ? mark.words.length * LEADING + 8 : 0;

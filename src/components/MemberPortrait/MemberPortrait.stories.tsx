@@ -33,7 +33,7 @@ export const Lines: Story = {
 export const FirstView: Story = {
   args: { eager: true },
   play: async ({ canvasElement }) => {
-    // A drawing that is silent has no role.
+    // A drawing that screen readers pass over has no role.
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('data-figure', 'figure-anjali-nair');
   },
 };

@@ -26,7 +26,7 @@ export function NoticeRows({ notices }: NoticeRowsProps) {
           <p className="mt-1 text-small text-muted">
             <time dateTime={isoDay(date)}>{formatDate(date)}</time>
           </p>
-          <p className="mt-2 max-w-146">{text}</p>
+          <p className="mt-2 max-w-measure">{text}</p>
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { showRupees } from '../../lib/fees/display.ts';
 import { drawPlanColumns, feeParts, type FeePart } from '../../lib/fees/plan-charts.ts';
 import type { Plan } from '../../lib/fees/plans.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatPercent } from '../../lib/format.ts';
+import { formatWholeRupees } from '../../lib/rupees.ts';
 import styles from './PlanColumns.module.css';
 
 export interface PlanColumnsProps {
@@ -48,7 +48,7 @@ export function PlanColumns({ plans }: PlanColumnsProps) {
           <svg key={name} y={row * (HEAD + HEIGHT)} overflow="visible">
             <text className={styles.name} y={HEAD - 12}>
               {name}
-              <tspan>{` ${showRupees(total)} in all`}</tspan>
+              <tspan>{` ${formatWholeRupees(total)} in all`}</tspan>
             </text>
             <svg y={HEAD} overflow="visible">
               {columns.map(({ year, x, parts }) => (
@@ -69,7 +69,7 @@ export function PlanColumns({ plans }: PlanColumnsProps) {
                 {returns.length <= RETURNS ? `Year ${year}` : year}
                 {returns.length <= RETURNS && (
                   <tspan x={`${middle}%`} dy={LEADING}>
-                    {`${formatNumber(returns[year - 1] ?? 0).replace('-', '−')}%`}
+                    {formatPercent(returns[year - 1] ?? 0)}
                   </tspan>
                 )}
               </text>

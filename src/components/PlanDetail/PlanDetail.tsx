@@ -1,10 +1,10 @@
-import { showRupees } from '../../lib/fees/display.ts';
 import { fields, planTermNames, showField } from '../../lib/fees/fields.ts';
 import { modes } from '../../lib/fees/modes.ts';
 import type { Plan } from '../../lib/fees/plans.ts';
 import { findSameCosts, returnsOf } from '../../lib/fees/same-cost.ts';
 import { sayHeldBack, sayMoved, sayOneYear } from '../../lib/fees/say-plans.ts';
 import { shareQuery } from '../../lib/fees/share-query.ts';
+import { formatWholeRupees } from '../../lib/rupees.ts';
 import { AmountTable } from '../AmountTable/AmountTable.tsx';
 import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
 import { FeeTerms } from '../FeeTerms/FeeTerms.tsx';
@@ -26,10 +26,10 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
   const names = plans.map(({ name }) => name);
   const yearly = (of: 'totalFees' | 'nav') =>
     years.map(({ year }, index) => ({
-      name: String(year),
+      id: String(year),
       cells: [
         showField('returns', returns[index] ?? 0),
-        ...plans.map(({ rows }) => showRupees(rows[index]?.[of] ?? 0)),
+        ...plans.map(({ rows }) => formatWholeRupees(rows[index]?.[of] ?? 0)),
       ],
     }));
   return (
@@ -37,23 +37,23 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
       <FeeTerms inputs={inputs} names={modes.plans.fields.filter((name) => modes.illustration.fields.includes(name))} />
       <AmountTable
         caption="The plans. Of the fees, those of all years together."
-        headings={['Plan', ...planTermNames.map((term) => fields[term].label), 'Fees', 'Closing NAV']}
+        columns={['Plan', ...planTermNames.map((term) => fields[term].label), 'Fees', 'Closing NAV']}
         rows={plans.map(({ name, inputs: own, totalFees, nav }) => ({
-          name,
+          id: name,
           cells: [
             ...planTermNames.map((term) => (own[term] > 0 ? showField(term, own[term]) : 'none')),
-            ...[totalFees, nav].map(showRupees),
+            ...[totalFees, nav].map(formatWholeRupees),
           ],
         }))}
       />
       <AmountTable
         caption="Total fees under each plan, year by year, expenses and brokerage included. The returns are assumptions, not a forecast."
-        headings={['Year', 'Return', ...names]}
+        columns={['Year', 'Return', ...names]}
         rows={yearly('totalFees')}
       />
       <AmountTable
         caption="Closing NAV under each plan, year by year"
-        headings={['Year', 'Return', ...names]}
+        columns={['Year', 'Return', ...names]}
         rows={yearly('nav')}
       />
       {Math.min(...returns) < 0 && (

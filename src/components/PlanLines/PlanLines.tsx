@@ -31,7 +31,7 @@ export function PlanLines({ plans, capital }: PlanLinesProps) {
         <svg height={HEIGHT + FOOT}>
           {levels.map(({ at, value }) => (
             <text key={at} x="100%" y={at + 5} textAnchor="end">
-              {formatNumber(value).replace('-', '−')}
+              {formatNumber(value)}
             </text>
           ))}
         </svg>

@@ -1,8 +1,8 @@
-import { showRupees, showShare } from '../../lib/fees/display.ts';
 import { modes } from '../../lib/fees/modes.ts';
-import { sayUsedUp } from '../../lib/fees/outcome.ts';
+import { sayUsedUp, shareOfCapital } from '../../lib/fees/outcome.ts';
 import type { Plan } from '../../lib/fees/plans.ts';
 import { counted } from '../../lib/format.ts';
+import { formatWholeRupees } from '../../lib/rupees.ts';
 import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
 import styles from './PlanSummary.module.css';
 
@@ -20,17 +20,17 @@ export function PlanSummary({ plans }: PlanSummaryProps) {
         {`${modes.plans.name}: over ${counted(years, 'year')}, ${gst > 0 ? `with GST of ${gst}%` : 'without GST'}, on the same capital and the same returns.`}
       </p>
       <dl className={styles.plans}>
-        {plans.map(({ name, totalFees, nav, inputs: { capital } }) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {plans.map((plan) => (
+          <div key={plan.name}>
+            <dt>{plan.name}</dt>
             <dd>
               {'Fees '}
-              <strong>{showRupees(totalFees)}</strong>
-              {capital > 0 && `, ${showShare(totalFees, capital)} of the capital`}
+              <strong>{formatWholeRupees(plan.totalFees)}</strong>
+              {plan.inputs.capital > 0 && `, ${shareOfCapital(plan)} of the capital`}
             </dd>
             <dd>
               {'Closing NAV '}
-              <strong>{showRupees(nav)}</strong>
+              <strong>{formatWholeRupees(plan.nav)}</strong>
             </dd>
           </div>
         ))}

@@ -17,7 +17,7 @@ interface List<Entries> {
 }
 
 export interface ReadingRoomProps {
-  /** The part of the room that is shown. */
+  /** The part of the Reading Room that is shown. */
   shelf: Shelf;
   /** The papers, below words of their own. */
   papers: List<PaperCardsProps['papers']>;

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Short: Story = {};
 
-/** A change ends the record before it; a correction is never silent. */
+/** A change ends the record before it; a correction is always told of. */
 export const ChangedAndCorrected: Story = {
   args: {
     record: {

@@ -4,7 +4,7 @@ import { SearchForm } from './SearchForm.tsx';
 
 const meta = {
   component: SearchForm,
-  args: { keyWish: 'search-key' },
+  args: { keySetting: 'search-key' },
 } satisfies Meta<typeof SearchForm>;
 
 export default meta;

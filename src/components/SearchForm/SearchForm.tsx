@@ -4,14 +4,14 @@ import { Button } from '../Button/Button.tsx';
 import styles from './SearchForm.module.css';
 
 export interface SearchFormProps {
-  /** Name under which a visitor's browser remembers that they do without the key. */
-  keyWish: string;
+  /** Key of localStorage under which a visitor's browser remembers that they turned the search key off. */
+  keySetting: string;
   /** Whether it waits for the script that answers it (src/scripts/search.ts). */
   hidden?: boolean;
 }
 
 /** The field for words to look for, and the switch of the key that leads here. */
-export function SearchForm({ keyWish, hidden = false }: SearchFormProps) {
+export function SearchForm({ keySetting, hidden = false }: SearchFormProps) {
   return (
     <form
       role="search"
@@ -27,7 +27,7 @@ export function SearchForm({ keyWish, hidden = false }: SearchFormProps) {
       </div>
       <p className={styles.key}>
         <label>
-          <input type="checkbox" value={keyWish} defaultChecked data-key-switch="" />
+          <input type="checkbox" value={keySetting} defaultChecked data-key-switch="" />
           The key <kbd>/</kbd> opens this page from any other
         </label>
       </p>

@@ -1,6 +1,6 @@
 /**
- * A box that turns the search key off and on again. Its value is where the wish is kept, in the visitor's own browser.
- * What reads the wish stands in the script of every page, page.ts.
+ * Lets a box turn the search key off and on again. Its value is the key of localStorage under which that is remembered;
+ * the script of every page, src/scripts/page.ts, reads it there.
  */
 export function offerKeySwitch(box: HTMLInputElement): void {
   box.checked = localStorage.getItem(box.value) !== 'off';

@@ -21,7 +21,7 @@ const meta = {
         { label: 'Full team', path: '/Fullteam' },
       ],
     },
-    keyWish: 'search-key',
+    keySetting: 'search-key',
   },
 } satisfies Meta<typeof SearchPage>;
 

@@ -14,12 +14,12 @@ export interface SearchPageProps {
     text?: string | undefined;
     places: readonly { label: string; path: string }[];
   };
-  /** Name under which a visitor's browser remembers that they do without the key. */
-  keyWish: string;
+  /** Key of localStorage under which a visitor's browser remembers that they turned the search key off. */
+  keySetting: string;
 }
 
 /** The search, which a script brings to life, and where to look without it. */
-export function SearchPage({ heading, lede, elsewhere, keyWish }: SearchPageProps) {
+export function SearchPage({ heading, lede, elsewhere, keySetting }: SearchPageProps) {
   return (
     <div className={clsx('shell section', styles.search)}>
       <div>
@@ -29,7 +29,7 @@ export function SearchPage({ heading, lede, elsewhere, keyWish }: SearchPageProp
       <noscript>
         <p>The search needs JavaScript, which is off in this browser.</p>
       </noscript>
-      <SearchForm keyWish={keyWish} hidden />
+      <SearchForm keySetting={keySetting} hidden />
       <SearchResults />
       <section aria-labelledby="elsewhere">
         <h2 id="elsewhere" className="text-h3">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 export interface SectionProps {
-  /** What an address names behind its #. */
+  /** Fragment of its address. */
   id: string;
   /** The heading of the section, which also names it to a screen reader. */
   heading: string;

@@ -30,7 +30,7 @@ export const All: Story = {
   },
 };
 
-/** A choice keeps the other one; back to all of them, the address is that of the whole room. */
+/** A choice keeps the other one; back to all of them, the address is that of the Reading Room. */
 export const KindOfYear: Story = {
   args: { shelf: { kind: 'communiques', year: 2024 } },
   play: async ({ canvas }) => {

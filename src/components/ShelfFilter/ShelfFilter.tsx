@@ -7,7 +7,7 @@ import styles from './ShelfFilter.module.css';
 export interface ShelfFilterProps {
   /** Everything in the Reading Room, as far as its shelves go. */
   items: readonly Shelved[];
-  /** The part of the room that is shown. */
+  /** The part of the Reading Room that is shown. */
   shelf: Shelf;
 }
 

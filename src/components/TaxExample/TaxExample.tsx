@@ -1,5 +1,6 @@
-import { type Gains, taxBars, taxRupees, type TaxRates, taxSteps } from '../../lib/tax.ts';
-import { BarRows } from '../BarRows/BarRows.tsx';
+import { formatWholeRupees } from '../../lib/rupees.ts';
+import { type Gains, taxBars, type TaxRates, taxSteps } from '../../lib/tax.ts';
+import { BarChart } from '../BarChart/BarChart.tsx';
 import styles from './TaxExample.module.css';
 
 export interface TaxExampleProps {
@@ -20,15 +21,16 @@ export function TaxExample({ gains, rates }: TaxExampleProps) {
               {name}
               <span>{working}</span>
             </dt>
-            <dd>{taxRupees(amountInr)}</dd>
+            <dd>{formatWholeRupees(amountInr)}</dd>
           </div>
         ))}
       </dl>
       {bars.length > 0 && (
-        <figure>
-          <BarRows rows={bars} scale={100} />
-          <figcaption>How much of each gain the tax takes, before cess. The whole bar is the gain.</figcaption>
-        </figure>
+        <BarChart
+          rows={bars}
+          scale={100}
+          caption="How much of each gain the tax takes, before cess. The whole bar is the gain."
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { formatDate, formatPercent, formatRupees } from '../../lib/format.ts';
+import { formatDate, formatPercent } from '../../lib/format.ts';
+import { formatRupees } from '../../lib/rupees.ts';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import { Table } from '../Table/Table.tsx';
 

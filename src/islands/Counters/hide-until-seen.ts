@@ -1,5 +1,5 @@
 /** How long figures in sight wait for the script that rolls them, in ms. After that they are shown as they are. */
-const PATIENCE = 2000;
+const GIVE_UP_AFTER = 2000;
 
 /**
  * Keeps the figures out of sight until half of them is in view, where the visitor's settings let them roll. The island
@@ -11,12 +11,12 @@ export function hideUntilSeen(counters: HTMLElement): void {
   counters.dataset['counters'] = 'waiting';
   const observer = new IntersectionObserver(
     (entries) => {
-      // On a busy machine several looks come at once.
+      // On a busy machine several reports come at once.
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       setTimeout(() => {
         if (counters.dataset['counters'] === 'waiting') counters.dataset['counters'] = 'shown';
-      }, PATIENCE);
+      }, GIVE_UP_AFTER);
     },
     { threshold: 0.5 },
   );

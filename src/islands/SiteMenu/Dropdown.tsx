@@ -20,7 +20,7 @@ export function Dropdown({ id, label, children }: DropdownProps) {
   const hover = useHoverIntent(button, panel);
   useCloseOnTurn(panel);
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Whoever goes on with the keyboard is not to look at the page through an open panel.
+    // Focus that leaves by the keyboard must not be hidden behind an open panel.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   };
 

@@ -31,7 +31,7 @@ export function useHoverIntent(button: RefObject<HTMLButtonElement | null>, pane
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !isOpenForMouse.current) return;
-      // The browser gives the focus back to where it was, and the mouse had none. Whoever is at work elsewhere keeps it.
+      // The browser gives the focus back to where it was before, and a mouse had put it nowhere. Focus elsewhere stays.
       const { activeElement } = document;
       panel.current?.hidePopover();
       if (activeElement === null || activeElement === document.body) button.current?.focus();
@@ -64,7 +64,7 @@ export function useHoverIntent(button: RefObject<HTMLButtonElement | null>, pane
         if (newState === 'open') return;
         clearTimeout(leaving.current);
         isOpenForMouse.current = false;
-        // Another panel takes this one's place without a thought for the focus in it.
+        // When another panel takes this one's place the browser does not move the focus out of it.
         if (panel.current?.contains(document.activeElement)) button.current?.focus();
       },
     },

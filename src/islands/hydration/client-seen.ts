@@ -10,7 +10,7 @@ const seen: ClientDirective = (load, _options, island) => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      // On a busy machine several looks come at once.
+      // On a busy machine several reports come at once.
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       want();

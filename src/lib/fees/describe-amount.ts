@@ -1,5 +1,5 @@
 import { amountInWords } from './amount-in-words.ts';
-import { showRupees } from './display.ts';
+import { formatWholeRupees } from '../rupees.ts';
 import { LARGEST_AMOUNT, readAmount } from './parse-amount.ts';
 import { cutWords } from './say-cuts.ts';
 
@@ -7,5 +7,5 @@ import { cutWords } from './say-cuts.ts';
 export function describeAmount(text: string): string {
   const amount = readAmount(text) ?? (text.trim() === '' ? 0 : -1);
   const rupees = Math.min(Math.round(amount), LARGEST_AMOUNT);
-  return `${showRupees(Math.max(0, rupees))}: ${rupees < 0 ? cutWords.unread : amountInWords(rupees)}`;
+  return `${formatWholeRupees(Math.max(0, rupees))}: ${rupees < 0 ? cutWords.unread : amountInWords(rupees)}`;
 }

@@ -54,6 +54,6 @@ export type FieldName = keyof typeof fields;
 /** A figure with its unit: ₹50,00,000; 2% a year; 20, −10, 5%. */
 export function showField(name: FieldName, value: number | readonly number[]): string {
   const { unit = '' }: FigureField = fields[name];
-  const figures = [value].flat().map(formatNumber).join(', ').replaceAll('-', '−');
+  const figures = [value].flat().map(formatNumber).join(', ');
   return unit.startsWith('₹') ? `₹${figures}${unit.slice(1)}` : `${figures}${unit}`;
 }

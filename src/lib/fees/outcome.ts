@@ -1,3 +1,4 @@
+import { formatPercent } from '../format.ts';
 import { illustrateFees } from './illustration.ts';
 import type { Inputs } from './inputs.ts';
 import type { Mode } from './modes.ts';
@@ -44,3 +45,7 @@ export const sayUsedUp = ({ usedUpIn }: Outcome, plan?: string): string[] =>
     : [
         `${plan === undefined ? '' : `${plan}: `}The capital is used up in year ${usedUpIn}. From there on the rows only follow the rules to the letter.`,
       ];
+
+/** What part of the capital the fees take, to a tenth of a percent: “67.9%”; the capital is more than nothing. */
+export const shareOfCapital = ({ totalFees, inputs: { capital } }: Outcome): string =>
+  formatPercent(Math.round((1000 * totalFees) / capital) / 10);

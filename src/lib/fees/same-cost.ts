@@ -3,7 +3,7 @@ import type { FeeInputs } from './outcome.ts';
 import type { Plan } from './plans.ts';
 import { type Zero, zerosOf } from './zeros.ts';
 
-/** Returns of a year that are looked at, in percent: below the lowest nothing is left, and the form takes no higher one. */
+/** The range of yearly returns that is searched, in percent: below it nothing is left, and the form takes none above it. */
 export const LOWEST = -99;
 export const HIGHEST = 100;
 
@@ -20,8 +20,8 @@ interface SameCost {
 export const returnsOf = ({ returns, years }: Pick<FeeInputs, 'returns' | 'years'>): number[] =>
   Array.from({ length: years }, (_, index) => returns[index] ?? returns.at(-1) ?? 0);
 
-/** Limits within which all returns can be moved. */
-export const roomOf = (returns: readonly number[]): Zero => ({
+/** By how many points all returns can be moved together, at least and at most. */
+export const shiftRange = (returns: readonly number[]): Zero => ({
   from: LOWEST - Math.min(...returns),
   to: HIGHEST - Math.max(...returns),
 });
@@ -47,10 +47,10 @@ export const findSameCosts = (plans: readonly Plan[]): SameCost[] =>
 function findSameCost(one: Plan, other: Plan): SameCost {
   const difference = (returns: readonly number[]) => netReturn(one.inputs, returns) - netReturn(other.inputs, returns);
   const returns = returnsOf(one.inputs);
-  const room = roomOf(returns);
+  const { from, to } = shiftRange(returns);
   return {
     names: [one.name, other.name],
     oneYear: zerosOf((value) => difference([value]), LOWEST, HIGHEST),
-    moved: zerosOf((points) => difference(returns.map((value) => value + points)), room.from, room.to),
+    moved: zerosOf((points) => difference(returns.map((value) => value + points)), from, to),
   };
 }

@@ -1,27 +1,23 @@
-import { counted, formatNumber, nounFor } from '../format.ts';
+import { counted, formatPercent, nounFor } from '../format.ts';
 import { heldBackYears, type Plan } from './plans.ts';
-import { HIGHEST, LOWEST, roomOf } from './same-cost.ts';
+import { HIGHEST, LOWEST, shiftRange } from './same-cost.ts';
 import type { Zero } from './zeros.ts';
 
-const figure = (value: number) =>
-  formatNumber(value)
-    .replace(/^-(?=0$)/, '')
-    .replace('-', '−');
 const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
-/** “19.68%”, “8.73% or less”, “12% to 20%”; a stretch that reaches a limit of what is looked at has no end there. */
+/** “19.68%”, “8.73% or less”, “12% to 20%”; a stretch that reaches the end of the range that is searched is open there. */
 function sayReturn({ from, to }: Zero, limits: Zero): string {
   const [isLow, isHigh] = [from <= limits.from, to >= limits.to];
   if (isLow && isHigh) return 'every return';
-  if (isLow) return `${figure(to)}% or less`;
-  if (isHigh) return `${figure(from)}% or more`;
-  return from === to ? `${figure(from)}%` : `${figure(from)}% to ${figure(to)}%`;
+  if (isLow) return `${formatPercent(to)} or less`;
+  if (isHigh) return `${formatPercent(from)} or more`;
+  return from === to ? formatPercent(from) : `${formatPercent(from)} to ${formatPercent(to)}`;
 }
 
 /** At which returns of one year two plans cost the same. */
 export const sayOneYear = (zeros: readonly Zero[]) =>
   zeros.length === 0
-    ? `At no return from ${figure(LOWEST)}% to ${figure(HIGHEST)}%`
+    ? `At no return from ${formatPercent(LOWEST)} to ${formatPercent(HIGHEST)}`
     : `At ${list(zeros.map((zero) => sayReturn(zero, { from: LOWEST, to: HIGHEST })))}`;
 
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -34,7 +30,7 @@ export function sayMoved(zeros: readonly Zero[], returns: readonly number[]): st
   if (zeros.length === 0) return 'At none';
   const mean = average(returns);
   const asAverage = ({ from, to }: Zero): Zero => ({ from: mean + from, to: mean + to });
-  const limits = asAverage(roomOf(returns));
+  const limits = asAverage(shiftRange(returns));
   return `At an average of ${list(zeros.map((zero) => sayReturn(asAverage(zero), limits) + sayMove(zero)))}`;
 }
 

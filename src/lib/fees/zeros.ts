@@ -9,7 +9,7 @@ interface Sample {
   y: number;
 }
 
-/** Where the function is looked at first. */
+/** Distance of the first samples. */
 const STEP = 0.5;
 /** What counts as zero. */
 const SAME = 1e-6;
@@ -20,7 +20,7 @@ const HALVINGS = 40;
 
 /**
  * Every zero of a continuous function in an interval, in rising order; where it is not defined it is NaN. It may cross
- * zero several times, touch it, or be zero over a stretch. It is looked at in steps; between two of them a change of sign
+ * zero several times, touch it, or be zero over a stretch. It is sampled in steps; between two of them a change of sign
  * is found by bisection, and two crossings that lie within a step show as a turn towards zero, whose foot is looked for.
  */
 export function zerosOf(f: (x: number) => number, from: number, to: number): Zero[] {
@@ -53,7 +53,7 @@ function footOfTurn(at: (x: number) => Sample, left: Sample | undefined, middle:
   return footWithin(at, sign, left.x, right.x);
 }
 
-/** The first point at or beyond zero on the way to the lowest one, a third nearer with each look. */
+/** The first point at or beyond zero on the way to the lowest one, a third nearer with each step. */
 function footWithin(at: (x: number) => Sample, sign: number, from: number, to: number): Sample | undefined {
   let [low, high] = [from, to];
   for (let count = 0; count < HALVINGS && high > low; count += 1) {

@@ -20,7 +20,7 @@ export interface Chart {
   summary?: Figures;
   points: PlotPoint[];
   base: number;
-  /** What the approach’s line is held against: the surface above it is good news, the one below is bad. */
+  /** What the approach’s line is compared with: the surface above it is good news, the one below is bad. */
   against: PlotOrder['against'];
   /** What it means to lie above and below. */
   surfaces: { above: string; below: string };

@@ -1,6 +1,7 @@
 import { formatDate, isoDay } from '../format.ts';
+import { formatWholeRupees } from '../rupees.ts';
 import { type Chart, lakhLevel } from './charts.ts';
-import { lakhText, percentData, percentWords, roundAway, rupeesText } from './display.ts';
+import { lakhText, percentData, percentWords, roundAway } from './display.ts';
 import { endOf, startOf } from './months.ts';
 import { type CashFlow, moneyWeighted, worthAtEnd } from './money-weighted.ts';
 import { lastDay, type Months } from './record.ts';
@@ -57,7 +58,7 @@ export function clientReturn(months: Months, payments: readonly CashFlow[]): Cli
     chart: {
       id: 'client',
       title: 'What the client paid in, and what it was worth',
-      statement: `${payments.map(({ day, amount }) => `${rupeesText(amount)} on ${formatDate(day)}`).join(' and ')} were worth ${rupeesText(worth)} on ${end}: ${rupeesText(Math.abs(worth - paidIn))} ${worth < paidIn ? 'less' : 'more'} than was paid in.`,
+      statement: `${payments.map(({ day, amount }) => `${formatWholeRupees(amount)} on ${formatDate(day)}`).join(' and ')} were worth ${formatWholeRupees(worth)} on ${end}: ${formatWholeRupees(Math.abs(worth - paidIn))} ${worth < paidIn ? 'less' : 'more'} than was paid in.`,
       figures: {
         caption: 'Paid in and worth at the end of each month, in rupees',
         columns: ['Month-end', 'Worth', 'Paid in'],
@@ -66,7 +67,10 @@ export function clientReturn(months: Months, payments: readonly CashFlow[]): Cli
             points[index + 1]?.day.getTime() === day.getTime()
               ? `${formatDate(day)}, before the payment`
               : formatDate(day),
-          cells: [net, benchmark].map((amount) => ({ words: rupeesText(amount), value: String(roundAway(amount, 0)) })),
+          cells: [net, benchmark].map((amount) => ({
+            words: formatWholeRupees(amount),
+            value: String(roundAway(amount, 0)),
+          })),
         })),
       },
       points,

@@ -31,10 +31,5 @@ export const signedPercent = (share: number): string => {
 /** “−1.83%”. */
 export const percentWords = (share: number): string => `${percentText(share)}%`;
 
-const rupees = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
-/** 5197132.6 → “₹51,97,133”. */
-export const rupeesText = (amount: number): string => `₹${rupees.format(roundAway(amount, 0))}`;
-
 /** 5197132.6 → “₹51.97 lakh”: for labels that have little room. */
 export const lakhText = (amount: number): string => `₹${fixed(amount / 100_000)} lakh`;

@@ -1,5 +1,6 @@
 import { counted, formatDate } from '../format.ts';
-import { percentText, percentWords, rupeesText, signedPercent } from './display.ts';
+import { formatWholeRupees } from '../rupees.ts';
+import { percentText, percentWords, signedPercent } from './display.ts';
 import { belowPeakAtEnd, deepestFall } from './drawdowns.ts';
 import { amountAtEnd } from './growth.ts';
 import { monthName } from './months.ts';
@@ -13,7 +14,7 @@ import { START_AMOUNT } from './tables.ts';
 export function growthStatement(months: Months, benchmark: string): string {
   const amount = (series: SeriesName) => {
     const end = amountAtEnd(months, series, START_AMOUNT);
-    return `${rupeesText(end)} (${signedPercent(end / START_AMOUNT - 1)})`;
+    return `${formatWholeRupees(end)} (${signedPercent(end / START_AMOUNT - 1)})`;
   };
   return `₹50\u00A0lakh on ${formatDate(firstDay(months))} had become ${amount('net')} on ${formatDate(lastDay(months))}, after all fees and expenses. In ${benchmark} it would have become ${amount('benchmark')}.`;
 }

@@ -3,11 +3,10 @@ import {
   formatBytes,
   formatNumber,
   formatPhone,
-  formatRupeeRange,
-  formatRupees,
   initials,
   inWords,
 } from '../../../src/lib/format.ts';
+import { formatRupeeRange, formatRupees } from '../../../src/lib/rupees.ts';
 
 /** With ordinary spaces, for reading. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -20,7 +19,7 @@ test.each([
   [1_234_567_890, '1,23,45,67,890'],
   [413_696.4, '4,13,696.4'],
   [2.345, '2.35'],
-  [-5_000_000, '-50,00,000'],
+  [-5_000_000, '−50,00,000'],
 ])('formatNumber %d → %s', (number, words) => {
   expect(formatNumber(number)).toBe(words);
 });

@@ -9,12 +9,12 @@ it('takes a performance fee of what lies above the hurdle alone', () => {
 });
 
 it('makes a table of a gain, no change and a loss', () => {
-  const { caption, headings, rows } = oneYearTable(terms);
+  const { caption, columns, rows } = oneYearTable(terms);
   expect(caption).toBe('₹50\u00A0lakh for one year: brokerage 2%, management fee 2%, hurdle 10%, performance fee 20%');
-  expect(headings).toHaveLength(6);
+  expect(columns).toHaveLength(6);
   expect(rows).toEqual([
-    { name: '20%', cells: ['₹1,00,000', '₹1,00,000', '₹1,00,000', '₹3,00,000', '₹57,00,000 (14%)'] },
-    { name: '0%', cells: ['₹1,00,000', '₹1,00,000', '₹0', '₹2,00,000', '₹48,00,000 (−4%)'] },
-    { name: '−20%', cells: ['₹1,00,000', '₹1,00,000', '₹0', '₹2,00,000', '₹38,00,000 (−24%)'] },
+    { id: '20%', cells: ['₹1,00,000', '₹1,00,000', '₹1,00,000', '₹3,00,000', '₹57,00,000 (14%)'] },
+    { id: '0%', cells: ['₹1,00,000', '₹1,00,000', '₹0', '₹2,00,000', '₹48,00,000 (−4%)'] },
+    { id: '−20%', cells: ['₹1,00,000', '₹1,00,000', '₹0', '₹2,00,000', '₹38,00,000 (−24%)'] },
   ]);
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { readAmount } from '../../../../src/lib/fees/parse-amount.ts';
-import { formatNumber, formatRupees } from '../../../../src/lib/format.ts';
+import { formatNumber } from '../../../../src/lib/format.ts';
+import { formatRupees } from '../../../../src/lib/rupees.ts';
 
 test.each([
   ['50,00,000', 5_000_000],
