@@ -6,7 +6,6 @@ import { belowPeakAtEnd, deepestFall, drawdownsOf } from '../../../../src/lib/re
 import { growthOf } from '../../../../src/lib/returns/growth.ts';
 import { moneyWeighted, worthAtEnd } from '../../../../src/lib/returns/money-weighted.ts';
 import { asMonths, currentMonths, firstDay, lastDay } from '../../../../src/lib/returns/record.ts';
-import { formatWholeRupees } from '../../../../src/lib/rupees.ts';
 import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import { fallStatement } from '../../../../src/lib/returns/statements.ts';
