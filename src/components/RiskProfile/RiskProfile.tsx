@@ -1,5 +1,5 @@
 import type { riskScale } from '../../lib/drawn-facts.ts';
-import { Marks } from '../Marks/Marks.tsx';
+import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 import styles from './RiskProfile.module.css';
 
 export interface RiskProfileProps extends ReturnType<typeof riskScale> {
@@ -19,8 +19,8 @@ export function RiskProfile({ steps, reached, caption, isSpecimen }: RiskProfile
         ))}
       </ol>
       <figcaption>
-        {caption}
-        <Marks isSpecimen={isSpecimen} />
+        {`${caption} `}
+        {isSpecimen && <SpecimenMark />}
       </figcaption>
     </figure>
   );
