@@ -76,6 +76,7 @@ export const rowExamples: Example[] = [
     ['months.3.carriedForward', 0, 'of “2025-07” must be 1, which “2025-06” left pending'],
     ['months.3.month', '2025-08', 'must be 2025-07, the month after “2025-06”: none may be left out'],
     ['months.4.received', 2, 'of “2025-08” must be 1, as the rows of the first table add up to'],
+    ['months.2.month', '2025-8', 'must be a month, for example 2025-08'],
     ['month', '2025-09', 'must end with 2025-09, the month of the first table', 'months'],
     ['years.2', year('2024–25', 1, 2, 2, 1), 'of “2024–25” must be 0, which “2025-04” carries', 'years.2.pending'],
     ['years.3', year('2025–26', 0, 4, 4, 0), 'of “2025–26” must be 5, as its months add up to', 'years.3.received'],

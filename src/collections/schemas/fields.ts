@@ -64,7 +64,8 @@ export const monthRange = (description: string) =>
 export const oneMonth = (description: string) =>
   z
     .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'must be a month, for example 2025-08' })
+    // Aborts, so that no rule of the list or file around it meets what is no month.
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'must be a month, for example 2025-08', abort: true })
     .transform((text) => ({ name: text, ...daysOf(text, text) }))
     .describe(description);
 
