@@ -3,7 +3,7 @@ import { checkContent, type Findings } from '../../src/collections/checks/check-
 import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
 import type { Library } from '../../src/pdf/library/read-library.ts';
-import { article, grievances, put } from '../mistakes/example.ts';
+import { article, compounders, grievances, put, strategy } from '../mistakes/example.ts';
 import { type Example, examples, libraryOf, withMistake } from '../mistakes/index.ts';
 import { messages } from '../../src/collections/findings/messages.ts';
 import { ContentError, type ContentProblem, problemLine } from '../../src/collections/findings/content-problem.ts';
@@ -63,11 +63,16 @@ it('has a mistake for every message, each with a name of its own', () => {
   expect(new Set(examples.map(({ name, code }) => `${code} ${name}`)).size).toBe(examples.length);
 });
 
+const correction = { month: '2025-08', reason: 'Why.', net: 1, benchmark: 1 };
+
 test.each([
   [grievances, 'months.2.month', '2025-8'],
   [grievances, 'months.4.month', '2025-9'],
   [grievances, 'month', '2025-8'],
   [grievances, 'years.1.year', 'FY24'],
+  [strategy, 'recordChanges', [{ from: '2024-4-1', what: 'strategyTag', before: 'Debt', reason: 'Why.' }]],
+  [strategy, 'corrections', ['2025-10-01', '2025-9-2'].map((date) => ({ ...correction, date }))],
+  [compounders, 'managers.0.from', '2023-5-1'],
 ])('of a mistyped day or month nothing else is said: %s, %s', (file, name, value) => {
   const content = withMistake(tree, { code: 'field-rule', name, ...put(file, name, value) });
   expect(all(content).map(problemLine)).toEqual([expect.stringContaining(name)]);
