@@ -18,6 +18,13 @@ export const linkExamples: Example[] = [
       { also: ['content/communiques/Communique9.mdx', 0] },
     ),
   ),
+  told(
+    'entry-held',
+    'a link to the place of a draft',
+    inText('See [how it begins](/FAQ#how-it-begins).', 'the question “how-it-begins” is a draft', {
+      also: ['content/faq/how-it-begins.mdx', 0],
+    }),
+  ),
   told('picture-missing', 'a picture that is not there', inText('![A moat from above](./moat.jpg)')),
   told(
     'picture-name',

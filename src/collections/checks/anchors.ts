@@ -53,15 +53,17 @@ const ofEntry = oncePer(({ collection, id: name, body, source }: ContentFile): s
   ];
 });
 
-/** Every strategy and fund with its record, if it has one, and every version of the documents. */
+/** Every strategy and fund with its months, if it has a record, and what the log of changes says of it and of documents. */
 const factsOf = oncePer((tree: ContentTree) => {
   const files = filesIn(tree);
   const rows = new Map(recordsIn(tree).map((record) => [record.id, record.rows]));
   const approaches = [...entriesOf(files, 'strategies'), ...entriesOf(files, 'funds')].map((entry) => ({
     entry,
     months: approachRecord(entry.id, entry.data, rows.get(entry.id))?.months,
+    changes: [...changesOfApproach(entry), ...changesOfManagers(entry, String)].map(({ id }) => id),
   }));
-  return { files, approaches, series: seriesOf<Entry<Document>>(entriesOf(files, 'documents')) };
+  const series = seriesOf<Entry<Document>>(entriesOf(files, 'documents'));
+  return { files, approaches, documentChanges: changesOfDocuments(series).map(({ id }) => id) };
 });
 
 /**
@@ -70,16 +72,15 @@ const factsOf = oncePer((tree: ContentTree) => {
  * @param entry the file behind the page, if there is one
  */
 export function anchorsOf(tree: ContentTree, page: string, entry: ContentFile | undefined): Anchors {
-  const { files, approaches, series } = factsOf(tree);
+  const { files, approaches, documentChanges } = factsOf(tree);
   const anchors = new Map<string, ContentFile | undefined>();
   const add = (ids: readonly string[], file?: ContentFile) => {
     for (const id of ids) anchors.set(id, file);
   };
   add(entry ? ofEntry(entry) : ['main']);
   for (const file of files) if (shownOn[file.collection] === page) add([file.id], file);
-  if (page === routes.changes) add(changesOfDocuments(series).map(({ id }) => id));
-  for (const { entry: approach, months } of approaches) {
-    const changes = [...changesOfApproach(approach), ...changesOfManagers(approach, String)].map(({ id }) => id);
+  if (page === routes.changes) add(documentChanges);
+  for (const { entry: approach, months, changes } of approaches) {
     if (page === routes.changes) add(changes, approach);
     if (months === undefined) continue;
     if (page === routes.performance) add([performanceAnchor(lastDay(months))]);

@@ -52,14 +52,13 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
     if (isPdf) return [problem('pdf-missing', at, { file: page, near })];
     return [problem('link-dead', at, { address: page, near })];
   }
-  const target = site.addresses.get(page);
-  if (target && site.isHeld(target)) {
+  const anchors = isPdf || anchor === '' ? new Map<string, undefined>() : site.anchors(page);
+  const target = anchors.get(anchor) ?? site.addresses.get(page);
+  if (target && site.isHeldFrom(target, at.file)) {
     return [problem('entry-held', at, { kind: collectionOf(target.collection).kind, name: target.id })];
   }
-  if (anchor === '') return [];
-  const anchors = isPdf ? new Map<string, undefined>() : site.anchors(page);
   // A reader of PDFs opens the page that is named so.
-  if (anchors.has(anchor) || (isPdf && /^page=\d+$/.test(anchor))) return [];
+  if (anchor === '' || anchors.has(anchor) || (isPdf && /^page=\d+$/.test(anchor))) return [];
   const near = nearest(anchor, anchors.keys());
   const start = path === '' ? '#' : `${page}#`;
   return [problem('link-anchor', at, { address, near: near === undefined ? undefined : start + near })];

@@ -21,7 +21,7 @@ function named(collections: readonly CollectionName[], id: string, kind: string,
     const ids = collections.flatMap((name) => site.ids(name));
     return [problem('entry-missing', at, { kind, name: id, near: nearest(id, ids) })];
   }
-  return site.isHeld(entry) ? [problem('entry-held', at, { kind, name: id })] : [];
+  return site.isHeldFrom(entry, at.file) ? [problem('entry-held', at, { kind, name: id })] : [];
 }
 
 const approachKinds = ['strategies', 'funds'] as const;
@@ -135,7 +135,7 @@ function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): C
   const source = site.entries.find((entry) => entry.file === file);
   if (source === undefined) return [];
   const { kind } = collectionOf(source.collection);
-  if (site.isHeld(source)) return [problem('entry-held', at, { kind, name: source.id })];
+  if (site.isHeldFrom(source, at.file)) return [problem('entry-held', at, { kind, name: source.id })];
   const { strategy, specimen } = recordOf(document);
   const isApproach = approachKinds.some((name) => name === source.collection);
   if (isApproach && strategy !== source.id) return [problem('source-strategy', at, { file, name: source.id })];
@@ -151,7 +151,7 @@ function officer(name: string, at: Place, site: Site): ContentProblem[] {
   const team = new Map(site.filesOf('team').map((entry) => [nameOf(entry), entry]));
   const member = team.get(name.trim());
   if (member === undefined) return [problem('officer-missing', at, { name, near: nearest(name, team.keys()) })];
-  return site.isHeld(member) ? [problem('entry-held', at, { kind: 'member', name })] : [];
+  return site.isHeldFrom(member, at.file) ? [problem('entry-held', at, { kind: 'member', name })] : [];
 }
 
 /** References to entries, people, groups, figures and PDFs that do not exist. */

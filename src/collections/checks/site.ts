@@ -1,5 +1,5 @@
 import { isoDay } from '../../lib/format.ts';
-import { inIndia, isHeldBack } from '../../lib/held-back.ts';
+import { inIndia, isHeldBack, shownFrom } from '../../lib/held-back.ts';
 import { seriesOf } from '../../lib/document-series.ts';
 import { communiquePdf } from '../../lib/made-document.ts';
 import { shelfAddress, type Shelved, shelvesOf } from '../../lib/reading-room.ts';
@@ -25,6 +25,8 @@ export interface Site {
   isDraft: (entry: ContentFile) => boolean;
   /** Whether visitors do not get to see an entry yet; in the dev server writers see all. */
   isHeld: (entry: ContentFile) => boolean;
+  /** Whether visitors who see what a file says, once they do, would not find an entry that it names. */
+  isHeldFrom: (entry: ContentFile, file: string) => boolean;
   /** Addresses of pages and files, each with the content file behind it, if there is one. */
   addresses: ReadonlyMap<string, ContentFile | undefined>;
   /** Places on a page that a link can name behind a #. */
@@ -67,12 +69,16 @@ export function siteOf(tree: ContentTree, options: SiteOptions): Site {
   const filesOf = (collection: CollectionName) => entries.filter((entry) => entry.collection === collection);
   const ids = (collection: CollectionName) => filesOf(collection).map(({ id }) => id);
 
-  const isDraft = ({ source }: ContentFile) => {
+  const days = ({ source }: ContentFile) => {
     const { draft, publishDate } = recordOf(source.data);
-    const day = typeof publishDate === 'string' ? new Date(`${publishDate}T00:00:00Z`) : undefined;
-    return isHeldBack({ draft, publishDate: day }, now);
+    return { draft, publishDate: typeof publishDate === 'string' ? new Date(`${publishDate}T00:00:00Z`) : undefined };
   };
+  const isDraft = (entry: ContentFile) => isHeldBack(days(entry), now);
   const isHeld = (entry: ContentFile) => !forWriters && isDraft(entry);
+  const isHeldFrom = (entry: ContentFile, file: string) => {
+    const from = entries.find((other) => other.file === file);
+    return isHeld(entry) && (from === undefined || shownFrom(days(entry)) > shownFrom(days(from)));
+  };
 
   const addresses = new Map<string, ContentFile | undefined>();
   for (const address of Object.values(routes)) addresses.set(address, undefined);
@@ -101,6 +107,7 @@ export function siteOf(tree: ContentTree, options: SiteOptions): Site {
     today: isoDay(inIndia(now)),
     isDraft,
     isHeld,
+    isHeldFrom,
     anchors: (address) => anchorsOf(tree, address, addresses.get(address)),
     origin: typeof website === 'string' && URL.canParse(website) ? new URL(website).origin : undefined,
   };

@@ -39,3 +39,14 @@ test.each([
 ])('%s is not there', (link) => {
   expect(told(['specimen: true', link])).toEqual([expect.stringContaining('no such place on the page')]);
 });
+
+test.each([
+  ['a draft to a draft', 'draft: true', 'draft: true', 0],
+  ['a draft to a text that waits', 'draft: true', 'publishDate: 2025-11-01', 0],
+  ['two that come on one day', 'publishDate: 2025-11-01', 'publishDate: 2025-11-01', 0],
+  ['a text to one that comes later', 'publishDate: 2025-11-01', 'publishDate: 2025-11-02', 1],
+  ['a text that waits to a draft', 'publishDate: 2025-11-01', 'draft: true', 1],
+  ['a text to one that waits', 'draft: false', 'publishDate: 2025-11-01', 1],
+])('a link from %s', (_, from, to, count) => {
+  expect(told([from, '/Words1'], [to])).toHaveLength(count);
+});
