@@ -64,7 +64,14 @@ export const rowExamples: Example[] = [
   ...inFields('field-rule', page, [
     ['buttons.2.document', 'a', 'needs exactly one of path, document and external', 'buttons.2'],
   ]),
-  ...inFields('field-rule', paper, [['file', 'what-is-a-moat.pdf', 'must be files/NAME.pdf or newsletter/NAME.pdf']]),
+  ...inFields('field-rule', paper, [
+    ['file', 'what-is-a-moat.pdf', 'must be files/NAME.pdf or newsletter/NAME.pdf'],
+    [
+      'file',
+      'files/100%.pdf',
+      'must be files/NAME.pdf or newsletter/NAME.pdf, as it lies in public/, with no %, # or ?',
+    ],
+  ]),
   ...inFields('field-rule', factsheet, [
     ['period', '2025-09 to 2025-06', 'ends before it begins; swap the two months'],
     ['date', '2025-08-31', 'needs exactly one of period and date', 'period'],
