@@ -9,15 +9,18 @@ const DAY_MS = 86_400_000;
 export const indianDay = (now: Date): Date => new Date(Math.floor(inIndia(now).getTime() / DAY_MS) * DAY_MS);
 
 /**
- * Whether visitors do not get to see an entry yet: it is a draft, or its day has not come. A day begins in India.
+ * The moment from which visitors get to see an entry: of a draft it never comes.
  *
  * @param data its fields; `publishDate` is midnight UTC of the day, as the schemas read it
- * @param now the moment of the build
  */
-export function isHeldBack(data: { draft?: unknown; publishDate?: unknown }, now: Date): boolean {
-  if (data.draft === true) return true;
-  return data.publishDate instanceof Date && data.publishDate > inIndia(now);
+export function shownFrom(data: { draft?: unknown; publishDate?: unknown }): number {
+  if (data.draft === true) return Infinity;
+  return data.publishDate instanceof Date ? data.publishDate.getTime() : -Infinity;
 }
+
+/** Whether visitors do not get to see an entry yet, at the moment of the build. A day begins in India. */
+export const isHeldBack = (data: { draft?: unknown; publishDate?: unknown }, now: Date): boolean =>
+  shownFrom(data) > inIndia(now).getTime();
 
 /**
  * What a writer is told of an entry that visitors do not see yet: “Draft” or “Visible from 15 September 2025”; nothing

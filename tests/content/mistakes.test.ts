@@ -3,7 +3,7 @@ import { checkContent, type Findings } from '../../src/collections/checks/check-
 import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
 import type { Library } from '../../src/pdf/library/read-library.ts';
-import { below, inPart, inText, put, question } from '../mistakes/example.ts';
+import { below, compounders, grievances, inPart, inText, put, question, strategy } from '../mistakes/example.ts';
 import { type Example, examples, libraryOf, withMistake } from '../mistakes/index.ts';
 import { messages } from '../../src/collections/findings/messages.ts';
 import { ContentError, type ContentProblem, problemLine } from '../../src/collections/findings/content-problem.ts';
@@ -80,6 +80,21 @@ it('several mistakes are told together, each in its own line, in the order of fi
   expect(places).toEqual(places.toSorted());
 });
 
+const correction = { month: '2025-08', reason: 'Why.', net: 1, benchmark: 1 };
+
+test.each([
+  [grievances, 'months.2.month', '2025-8'],
+  [grievances, 'months.4.month', '2025-9'],
+  [grievances, 'month', '2025-8'],
+  [grievances, 'years.1.year', 'FY24'],
+  [strategy, 'recordChanges', [{ from: '2024-4-1', what: 'strategyTag', before: 'Debt', reason: 'Why.' }]],
+  [strategy, 'corrections', ['2025-10-01', '2025-9-2'].map((date) => ({ ...correction, date }))],
+  [compounders, 'managers.0.from', '2023-5-1'],
+])('of a mistyped day or month nothing else is said: %s, %s', (file, name, value) => {
+  const content = withMistake(tree, put('field-rule', name, file, name, value));
+  expect(all(content).map(problemLine)).toEqual([expect.stringContaining(name)]);
+});
+
 it('several mistakes of one text are all told, though its tags cannot be read', () => {
   const text = '<Note>One\n\nTwo</Fact>\n\nA {b} and <c\n\n[here](/Nowhere) is guaranteed\n';
   const slips = [put('field-type', 'a word', question, 'specimen', 'maybe'), below(question)('brace', 'many', text)];
@@ -99,6 +114,15 @@ test('an officer whose entry is a draft is told for each office', () => {
       ),
     ),
   );
+});
+
+test('a draft may name a draft', () => {
+  const content = [compounders, 'content/team/anjali-nair.yaml'].reduce(
+    (texts, file) =>
+      withMistake(texts, { code: 'entry-held', name: 'a draft', file, change: ['name:', 'draft: true\nname:'] }),
+    tree,
+  );
+  expect(findings(content).mistakes.filter(({ file }) => file === compounders)).toEqual([]);
 });
 
 test.each(['Ring.JPG', 'ring.gif', 'ring.svg', 'a ring.webp', 'Communique4/ring.png'])(

@@ -19,6 +19,13 @@ export const linkExamples: Example[] = [
     'the communique “Communique9” is a draft or is dated in the future',
     beside('Communique9.mdx'),
   ),
+  inText(
+    'entry-held',
+    'a link to the place of a draft',
+    'See [how it begins](/FAQ#how-it-begins).',
+    'the question “how-it-begins” is a draft',
+    { also: ['content/faq/how-it-begins.mdx', 0] },
+  ),
   inText('picture-missing', 'a picture that is not there', '![A moat from above](./moat.jpg)'),
   inText('picture-name', 'a picture with a % in its name', '![A moat from above](./100%.png)', '', beside('100%.png')),
   inText('picture-alt', 'a picture without words', '![](./moat.jpg)', '', beside('moat.jpg')),

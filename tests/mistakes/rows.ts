@@ -66,7 +66,14 @@ export const rowExamples: Example[] = [
   ...inFields('field-rule', page, [
     ['buttons.2.document', 'a', 'needs exactly one of path, document and external', 'buttons.2'],
   ]),
-  ...inFields('field-rule', paper, [['file', 'what-is-a-moat.pdf', 'must be files/NAME.pdf or newsletter/NAME.pdf']]),
+  ...inFields('field-rule', paper, [
+    ['file', 'what-is-a-moat.pdf', 'must be files/NAME.pdf or newsletter/NAME.pdf'],
+    [
+      'file',
+      'files/100%.pdf',
+      'must be files/NAME.pdf or newsletter/NAME.pdf, as it lies in public/, with no %, # or ?',
+    ],
+  ]),
   ...inFields('field-rule', factsheet, [
     ['period', '2025-09 to 2025-06', 'ends before it begins; swap the two months'],
     ['date', '2025-08-31', 'needs exactly one of period and date', 'period'],
@@ -78,6 +85,7 @@ export const rowExamples: Example[] = [
     ['months.3.carriedForward', 0, 'of “2025-07” must be 1, which “2025-06” left pending'],
     ['months.3.month', '2025-08', 'must be 2025-07, the month after “2025-06”: none may be left out'],
     ['months.4.received', 2, 'of “2025-08” must be 1, as the rows of the first table add up to'],
+    ['months.2.month', '2025-8', 'must be a month, for example 2025-08'],
     ['month', '2025-09', 'must end with 2025-09, the month of the first table', 'months'],
     ['years.2', year('2024–25', 1, 2, 2, 1), 'of “2024–25” must be 0, which “2025-04” carries', 'years.2.pending'],
     ['years.3', year('2025–26', 0, 4, 4, 0), 'of “2025–26” must be 5, as its months add up to', 'years.3.received'],
@@ -124,6 +132,7 @@ export const rowExamples: Example[] = [
   ]),
   ...inFields('entry-missing', page, [['buttons.0.document', 'emerging-factsheet', 'there is no document “emerging-']]),
   ...inFields('entry-missing', charter, [['replaces', 'charter', 'there is no document “charter”']]),
+  ...inFields('brace', 'content/pages/Tax.mdx', [['title', 'Tax from {minimumInvestment}', 'curly brackets are for']]),
   ...inFields('picture-missing', member, [['image', './anjali.jpg', 'there is no picture ./anjali.jpg']]),
   ...inFields('link-dead', menus, [['main.0.path', '/Abouts', '/Abouts leads nowhere: did you mean “/AboutUs”?']]),
   ...inTexts('link-dead', article, [

@@ -10,7 +10,7 @@ const pages = [...addresses.keys()].filter((address) => pageAt(address) !== unde
 it('knows the places of every page that a link may name', () => {
   expect(pages.length).toBeGreaterThan(30);
   const missing = pages.flatMap((address) =>
-    [...anchors(address)]
+    [...anchors(address).keys()]
       .filter((anchor) => pageAt(address)?.document.querySelector(`[id="${anchor}"]`) == null)
       .map((anchor) => `${address}#${anchor}`),
   );

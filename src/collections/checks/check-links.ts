@@ -45,20 +45,21 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
   const page = path === '' ? own : path;
   // An answer of the FAQ or a menu has no page of its own; its anchors are looked for where it stands.
   if (page === undefined) return [];
+  const isPdf = page.endsWith('.pdf');
   if (!site.addresses.has(page)) {
     const plain = page.replace(/\.html?$/, '').replace(/(.)\/+$/, '$1');
     const near = site.addresses.has(plain) ? plain : nearestPath(plain, site.addresses.keys());
-    if (page.endsWith('.pdf')) return [problem('pdf-missing', at, { file: page, near })];
+    if (isPdf) return [problem('pdf-missing', at, { file: page, near })];
     return [problem('link-dead', at, { address: page, near })];
   }
-  const target = site.addresses.get(page);
-  if (target && site.isHeld(target)) {
+  const anchors = isPdf || anchor === '' ? new Map<string, undefined>() : site.anchors(page);
+  const target = anchors.get(anchor) ?? site.addresses.get(page);
+  if (target && site.isHeldFrom(target, at.file)) {
     return [problem('entry-held', at, { kind: collectionOf(target.collection).kind, name: target.id })];
   }
-  if (anchor === '') return [];
-  const anchors = site.anchors(page);
-  if (anchors.includes(anchor)) return [];
-  const near = nearest(anchor, anchors);
+  // A reader of PDFs opens the page that is named so.
+  if (anchor === '' || anchors.has(anchor) || (isPdf && /^page=\d+$/.test(anchor))) return [];
+  const near = nearest(anchor, anchors.keys());
   const start = path === '' ? '#' : `${page}#`;
   return [problem('link-anchor', at, { address, near: near === undefined ? undefined : start + near })];
 }

@@ -1,5 +1,5 @@
 import type { MdastNode } from 'satteri';
-import { below } from '../loader/read-body.ts';
+import { below, childrenOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 
@@ -42,16 +42,23 @@ function isHalfOfPair(mark: string, index: number, text: string): boolean {
   return !isSign && mark !== '*' && mark !== '#';
 }
 
-/** Cells beyond the columns that a table names in its first row: no page shows them. */
-function lostCells(table: Extract<MdastNode, { type: 'table' }>, file: string): ContentProblem[] {
-  const [head, ...others] = table.children;
-  const columns = head?.children.length ?? 0;
-  return others
-    .filter(({ children }) => children.slice(columns).some((cell) => cell.children.length > 0))
-    .map(({ children, position }) => {
-      const at = { file, line: position?.start.line ?? 1 };
-      return problem('table-cells', at, { columns, cells: children.length });
-    });
+/** Cells beyond the columns that a table names in its first row, which no page shows, and what is no row of it. */
+function ofTable(table: MdastNode, file: string): ContentProblem[] {
+  const [head, ...others] = childrenOf(table);
+  const columns = head === undefined ? 0 : childrenOf(head).length;
+  const at = ({ position }: MdastNode) => ({ file, line: position?.start.line ?? 1 });
+  // A component that is not closed in its row takes the lines up to its end into the table.
+  const stray = others.find(({ type }) => type !== 'tableRow');
+  return [
+    ...others
+      .filter((row) =>
+        childrenOf(row)
+          .slice(columns)
+          .some((cell) => childrenOf(cell).length > 0),
+      )
+      .map((row) => problem('table-cells', at(row), { columns, cells: childrenOf(row).length })),
+    ...(stray === undefined ? [] : [problem('table-row', at(stray))]),
+  ];
 }
 
 /** Lists that begin with a number which follows on no list before, such as a year at the beginning of a sentence. */
@@ -86,7 +93,7 @@ export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>
     ...lines
       .filter(({ line }, index) => lines[index - 1]?.line !== line - 1)
       .map(({ line }) => problem('table-row', { file, line })),
-    ...nodes.flatMap((node) => (node.type === 'table' ? lostCells(node, file) : [])),
+    ...nodes.flatMap((node) => (node.type === 'table' ? ofTable(node, file) : [])),
     ...nodes
       .filter((node) => node.type === 'heading' && node.depth === 2 && isUnderlined(node, text))
       .map(({ position }) => problem('underlined', { file, line: position?.start.line ?? 1 })),

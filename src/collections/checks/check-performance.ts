@@ -16,8 +16,10 @@ const index = String.raw`(?:the\s+|its\s+|our\s+)?(?:benchmark|index|market|Nift
 
 /** Figures that say how well something of the firm's did, each with one that it finds. */
 const figures = [
-  // “returned 21%”, “a return of 185%”, “Return | 185%”
-  String.raw`\b(?:returned|returns? of|gained|grew by|rose by|CAGR of|alpha of|performance of|return)\s+${about}${share}`,
+  // “returned 21%”, “a return of 185%”, “Return | 185%”, “Returns: 21%”
+  String.raw`\b(?:returned|returns? of|gained|grew by|rose by|CAGR of|alpha of|performance of|return|returns?:)\s+${about}${share}`,
+  // “our portfolio rose 12%”, “the fund was up 21%”; of a company’s sales it may be said
+  String.raw`\b(?:portfolio|fund|strategy|approach|NAV)s?\s+(?:\w+\s+){0,2}(?:rose|grew|up)\s+${about}${share}`,
   // “21% CAGR”
   String.raw`${share}\s+(?:returns?|CAGR|alpha|a year since|per annum since)\b`,
   // “earned 20% a year”; without the time it may be what a company earns on its capital

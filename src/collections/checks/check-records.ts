@@ -36,13 +36,16 @@ const corrected = (rows: readonly RecordRow[], { file, lineOf, data }: Entry<App
     return rows.some((row) => row.month === month) ? [] : [problem('correction-month', place, { month })];
   });
 
+/** The first month all of which lies after the beginning of a day: 2024-04-01 → 2024-04, 2024-04-20 → 2024-05 */
+const firstWholeMonth = (day: string) => addMonths(day.slice(0, 7), day.endsWith('-01') ? 0 : 1);
+
 /** A record begins with its approach; after a change of Strategy or benchmark another begins in the month of the change. */
 function beginning(file: string, rows: readonly RecordRow[], approach: Entry<Approach>): ContentProblem[] {
   const { inception: began, recordChanges } = approach.data;
   const [first] = rows;
   if (first === undefined || began === undefined) return [];
   const inception = isoDay(began);
-  if (first.month < inception.slice(0, 7))
+  if (first.month < firstWholeMonth(inception))
     return [problem('record-early', { file, line: first.line }, { month: first.month, inception })];
   const last = newest((recordChanges ?? []).map(({ from }) => from));
   const changed = last && isoDay(last);
@@ -52,9 +55,7 @@ function beginning(file: string, rows: readonly RecordRow[], approach: Entry<App
     const place = { file: approach.file, line: approach.lineOf(['recordChanges']), field: 'recordChanges' };
     return [problem('record-restarts', place, { begin, last: rows.at(-1)?.month ?? first.month })];
   }
-  // What begins within a month has its first whole month after it; a change is on the first of one.
-  const latest = addMonths(begin.slice(0, 7), begin.endsWith('-01') ? 0 : 1);
-  if (row === undefined || row.month <= latest) return [];
+  if (row === undefined || row.month <= firstWholeMonth(begin)) return [];
   const field = changed === undefined ? 'inception' : 'recordChanges';
   return [problem('record-late', { file, line: row.line }, { month: row.month, field, begin })];
 }

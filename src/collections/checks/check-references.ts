@@ -8,6 +8,7 @@ import { oncePer } from '../../lib/once-per.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import { entriesOf, type Entry } from '../loader/read-collection.ts';
+import type { FieldText } from '../loader/entry-source.ts';
 import { valuesOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
@@ -21,7 +22,7 @@ function named(collections: readonly CollectionName[], id: string, kind: string,
     const ids = collections.flatMap((name) => site.ids(name));
     return [problem('entry-missing', at, { kind, name: id, near: nearest(id, ids) })];
   }
-  return site.isHeld(entry) ? [problem('entry-held', at, { kind, name: id })] : [];
+  return site.isHeldFrom(entry, at.file) ? [problem('entry-held', at, { kind, name: id })] : [];
 }
 
 const approachKinds = ['strategies', 'funds'] as const;
@@ -100,18 +101,21 @@ function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
   });
 }
 
-/** Ids and names among the fields, of what their schema says, and values of the firm in curly brackets. */
-function inFields(entry: ContentFile, site: Site): ContentProblem[] {
-  const { file, collection, source } = entry;
-  return describedTexts(entry).flatMap(({ field, line, text, shape }) => {
-    const at = { file, line, field };
-    const firmNames = collection === 'pages' ? [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
-    return [
-      ...((shape.names && fieldChecks[shape.names]?.(text, at, site, source.data)) ?? []),
-      ...firmNames.flatMap((name) => firmValue(name, at)),
-    ];
-  });
+/** Values of the firm in curly brackets, which the home page fills in, and nothing else does. */
+function inBraces({ collection, id }: ContentFile, { path, text }: FieldText, at: Place): ContentProblem[] {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const isFilledIn = collection === 'pages' && id === 'Home' && path[0] === 'sections';
+  return names.flatMap((name) => (isFilledIn ? firmValue(name, at) : [problem('brace', at)]));
 }
+
+/** Ids and names among the fields, of what their schema says, and curly brackets. */
+const inFields = (entry: ContentFile, site: Site): ContentProblem[] =>
+  describedTexts(entry).flatMap((found) => {
+    const { field, line, text, shape } = found;
+    const at = { file: entry.file, line, field };
+    const named = (shape.names && fieldChecks[shape.names]?.(text, at, site, entry.source.data)) ?? [];
+    return [...named, ...inBraces(entry, found, at)];
+  });
 
 type FieldCheck = (text: string, at: Place, site: Site, document: unknown) => ContentProblem[];
 
@@ -135,7 +139,7 @@ function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): C
   const source = site.entries.find((entry) => entry.file === file);
   if (source === undefined) return [];
   const { kind } = collectionOf(source.collection);
-  if (site.isHeld(source)) return [problem('entry-held', at, { kind, name: source.id })];
+  if (site.isHeldFrom(source, at.file)) return [problem('entry-held', at, { kind, name: source.id })];
   const { strategy, specimen } = recordOf(document);
   const isApproach = approachKinds.some((name) => name === source.collection);
   if (isApproach && strategy !== source.id) return [problem('source-strategy', at, { file, name: source.id })];
@@ -151,7 +155,7 @@ function officer(name: string, at: Place, site: Site): ContentProblem[] {
   const team = new Map(site.filesOf('team').map((entry) => [nameOf(entry), entry]));
   const member = team.get(name.trim());
   if (member === undefined) return [problem('officer-missing', at, { name, near: nearest(name, team.keys()) })];
-  return site.isHeld(member) ? [problem('entry-held', at, { kind: 'member', name })] : [];
+  return site.isHeldFrom(member, at.file) ? [problem('entry-held', at, { kind: 'member', name })] : [];
 }
 
 /** References to entries, people, groups, figures and PDFs that do not exist. */

@@ -1,5 +1,5 @@
 import { isoDay } from '../../lib/format.ts';
-import { inIndia, isHeldBack } from '../../lib/held-back.ts';
+import { inIndia, isHeldBack, shownFrom } from '../../lib/held-back.ts';
 import { seriesOf } from '../../lib/document-series.ts';
 import { communiquePdf } from '../../lib/made-document.ts';
 import { shelfAddress, type Shelved, shelvesOf } from '../../lib/reading-room.ts';
@@ -7,7 +7,7 @@ import { latestDocumentRoute, notFoundRoute, routes, shelfRoute } from '../../li
 import type { Document } from '../schemas/document.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import type { ContentTree } from '../loader/content-tree.ts';
-import { oncePer } from '../../lib/once-per.ts';
+import { type Anchors, anchorsOf } from './anchors.ts';
 import { entriesOf, type Entry, filesIn } from '../loader/read-collection.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
@@ -25,10 +25,12 @@ export interface Site {
   isDraft: (entry: ContentFile) => boolean;
   /** Whether visitors do not get to see an entry yet; in the dev server writers see all. */
   isHeld: (entry: ContentFile) => boolean;
+  /** Whether visitors who see what a file says, once they do, would not find an entry that it names. */
+  isHeldFrom: (entry: ContentFile, file: string) => boolean;
   /** Addresses of pages and files, each with the content file behind it, if there is one. */
   addresses: ReadonlyMap<string, ContentFile | undefined>;
   /** Places on a page that a link can name behind a #. */
-  anchors: (address: string) => readonly string[];
+  anchors: (address: string) => Anchors;
   /** The site's own scheme and host, without a slash at the end. */
   origin: string | undefined;
 }
@@ -42,23 +44,6 @@ export interface SiteOptions {
 
 export const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
-/** Sections whose words a page shows without an anchor; a test compares this with the built pages. */
-const withoutAnchor: Record<string, readonly string[]> = {
-  Home: ['legacy', 'closing'],
-  Information: ['mail'],
-  ComplaintsData: ['resolved', 'pending', 'average'],
-};
-
-const anchorsOf = oncePer((entry: ContentFile): string[] => {
-  const { sections: written } = recordOf(entry.source.data);
-  const sections = Array.isArray(written) ? written.map((section) => recordOf(section)['id']) : [];
-  const tags = entry.body.tags.filter(({ name }) => name === 'Section');
-  const ids = tags.map(({ attributes }) => attributes.find(({ name }) => name === 'id')?.value);
-  const hidden = Object.hasOwn(withoutAnchor, entry.id) ? (withoutAnchor[entry.id] ?? []) : [];
-  const own = [...sections, ...ids].filter((id) => typeof id === 'string' && !hidden.includes(id)) as string[];
-  return ['main', ...own, ...entry.body.headings.map(({ id }) => id)];
-});
 
 /** Lasting addresses of the newest documents, and the shelves of the Reading Room. */
 function libraryAddresses(files: readonly ContentFile[], isHeld: (entry: ContentFile) => boolean): string[] {
@@ -84,12 +69,16 @@ export function siteOf(tree: ContentTree, options: SiteOptions): Site {
   const filesOf = (collection: CollectionName) => entries.filter((entry) => entry.collection === collection);
   const ids = (collection: CollectionName) => filesOf(collection).map(({ id }) => id);
 
-  const isDraft = ({ source }: ContentFile) => {
+  const days = ({ source }: ContentFile) => {
     const { draft, publishDate } = recordOf(source.data);
-    const day = typeof publishDate === 'string' ? new Date(`${publishDate}T00:00:00Z`) : undefined;
-    return isHeldBack({ draft, publishDate: day }, now);
+    return { draft, publishDate: typeof publishDate === 'string' ? new Date(`${publishDate}T00:00:00Z`) : undefined };
   };
+  const isDraft = (entry: ContentFile) => isHeldBack(days(entry), now);
   const isHeld = (entry: ContentFile) => !forWriters && isDraft(entry);
+  const isHeldFrom = (entry: ContentFile, file: string) => {
+    const from = entries.find((other) => other.file === file);
+    return isHeld(entry) && (from === undefined || shownFrom(days(entry)) > shownFrom(days(from)));
+  };
 
   const addresses = new Map<string, ContentFile | undefined>();
   for (const address of Object.values(routes)) addresses.set(address, undefined);
@@ -118,11 +107,8 @@ export function siteOf(tree: ContentTree, options: SiteOptions): Site {
     today: isoDay(inIndia(now)),
     isDraft,
     isHeld,
-    anchors: (address) => {
-      const entry = address.endsWith('.pdf') ? undefined : addresses.get(address);
-      const listed = address === routes.faq ? ids('faq') : address === routes.glossary ? ids('glossary') : [];
-      return [...(entry ? anchorsOf(entry) : ['main']), ...listed];
-    },
+    isHeldFrom,
+    anchors: (address) => anchorsOf(tree, address, addresses.get(address)),
     origin: typeof website === 'string' && URL.canParse(website) ? new URL(website).origin : undefined,
   };
 }

@@ -161,7 +161,7 @@ const mistakes = {
     `${missing} is missing before ${month}: add its row, as no month may be left out`,
   'record-future': ({ month }: { month: string }) => `${month} is not over: take the row out until it is`,
   'record-early': ({ month, inception }: { month: string; inception: string }) =>
-    `${month} lies before the approach began (inception: ${inception}): take the row out, or correct inception`,
+    `${month} lies before the first whole month of the approach (inception: ${inception}): take the row out, or correct inception`,
   'record-late': ({ month, field, begin }: { month: string; field: 'inception' | 'recordChanges'; begin: string }) =>
     field === 'inception'
       ? `the record begins with ${month}, and the approach began on ${begin}: add the months between, or correct inception; a record that is shown as one since inception begins with the first whole month`

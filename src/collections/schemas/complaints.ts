@@ -73,7 +73,7 @@ const year = z.strictObject({
   year: line('The year from April to March, for instance 2024–25.')
     // A keyboard has no en dash.
     .transform((text) => text.replace('-', '–'))
-    .refine(isYear, { error: 'must be a year from April to March, for example 2024–25' }),
+    .refine(isYear, { error: 'must be a year from April to March, for example 2024–25', abort: true }),
   ...balance,
 });
 

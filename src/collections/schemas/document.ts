@@ -23,8 +23,8 @@ const fields = {
   audience: line('Whom it is for, for instance “Investors and distributors”.'),
   file: z
     .string()
-    .regex(new RegExp(`^(${Object.keys(pdfFolders).join('|')})/[^/\\\\]+\\.pdf$`), {
-      error: 'must be files/NAME.pdf or newsletter/NAME.pdf, as it lies in public/',
+    .regex(new RegExp(`^(${Object.keys(pdfFolders).join('|')})/[^/\\\\%#?]+\\.pdf$`), {
+      error: 'must be files/NAME.pdf or newsletter/NAME.pdf, as it lies in public/, with no %, # or ? in NAME',
     })
     .describe(
       'Path of the PDF below public/: files/… for downloads, newsletter/… for the reading room and article papers.',

@@ -29,10 +29,13 @@ export const metaDescription = plainText
   .max(160)
   .describe('One or two sentences for search results and shared links, 15 to 160 characters.');
 
-/** A calendar date that exists and has come, written YYYY-MM-DD; midnight UTC once read. */
+/**
+ * A calendar date that exists and has come, written YYYY-MM-DD; midnight UTC once read. Aborts as a month does, so that no
+ * rule of the list or file around it meets what is none.
+ */
 export const isoDate = (description: string) =>
   z.iso
-    .date({ error: 'is not a date that exists; write it as YYYY-MM-DD, for example 2025-06-23' })
+    .date({ error: 'is not a date that exists; write it as YYYY-MM-DD, for example 2025-06-23', abort: true })
     .transform((day) => new Date(`${day}T00:00:00Z`))
     .describe(description);
 
@@ -64,7 +67,7 @@ export const monthRange = (description: string) =>
 export const oneMonth = (description: string) =>
   z
     .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'must be a month, for example 2025-08' })
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'must be a month, for example 2025-08', abort: true })
     .transform((text) => ({ name: text, ...daysOf(text, text) }))
     .describe(description);
 

@@ -23,6 +23,7 @@ test.each([
   ['a table without outer lines', 'A | B | C\n--- | ---\n1 | 2 | 3', ['2 table-row']],
   ['a table without its row of hyphens', 'Words.\n\n| A | B |\n| 1 | 2 |', ['3 table-row']],
   ['a table with an empty line in it', '| A | B |\n| --- | --- |\n\n| 1 | 2 |', ['4 table-row']],
+  ['a note over several lines in a cell', '| A |\n| --- |\n| <Note>\n\nWords.\n\n</Note> |', ['5 table-row']],
 ])('a finding: %s', (_, text, found) => {
   expect(findings(text)).toEqual(found);
 });

@@ -22,6 +22,10 @@ test.each([
   'It has outperformed its benchmark by 250 basis points.',
   'That is 9 points ahead of the Nifty.',
   'The fund did 4% better than the index.',
+  'Our portfolio rose 12% in 2024.',
+  'The NAV grew 35% last year.',
+  'The fund was up 21% in FY25.',
+  'Returns: 21%.',
   '| Return | 185% |\n| --- | --- |\n| CAGR | 21% CAGR |',
 ])('a bare performance figure: %s', (text) => {
   expect(told(text)).toMatchObject(bare);
@@ -46,6 +50,9 @@ test.each([
   'Sales growth over 10% and profit growth over 25% are asked for.',
   'Call +91 484 000 0100 in 2025.',
   'We hold 20% in cash this year.',
+  'Its sales grew 20% in 2024, and those of our portfolio’s companies rose 15%.',
+  'The rate went up 2% in FY25, and prices by up to 8% a year.',
+  'Return on capital: 21% of what was put in.',
   'A company with 60% of its beds in use made nothing in 2024.',
 ])('no performance figure: %s', (text) => {
   expect(told(text)).toEqual([]);

@@ -35,6 +35,7 @@ test.each([
 });
 
 test.each([
+  ['2024-04-20', undefined, '2024-04', '2024-04 lies before the first whole month of the approach'],
   ['2020-01-01', undefined, '2024-04', 'the approach began on 2020-01-01'],
   ['2020-01-01', '2024-04-01', '2024-05', 'after the change on 2024-04-01'],
   ['2024-04-01', '2024-09-01', '2024-10', 'after the change on 2024-09-01'],

@@ -1,0 +1,91 @@
+import { changesOfApproach, changesOfDocuments, changesOfManagers } from '../../lib/change-log.ts';
+import { seriesOf } from '../../lib/document-series.ts';
+import { oncePer } from '../../lib/once-per.ts';
+import { approachRecord } from '../../lib/returns/approach-record.ts';
+import { rollingCharts } from '../../lib/returns/charts.ts';
+import { lastDay } from '../../lib/returns/record.ts';
+import { performanceAnchor, routes } from '../../lib/routes.ts';
+import type { ContentTree } from '../loader/content-tree.ts';
+import { entriesOf, type Entry, filesIn, recordsIn } from '../loader/read-collection.ts';
+import type { ContentFile } from '../loader/read-file.ts';
+import type { CollectionName } from '../schemas/collections.ts';
+import type { Document } from '../schemas/document.ts';
+import { reservedIds } from './reserved-ids.ts';
+
+/** Places on a page, each with the content file that stands there among others, if one does. */
+export type Anchors = ReadonlyMap<string, ContentFile | undefined>;
+
+/** Sections whose words a page shows without an anchor; a test compares this with the built pages. */
+const withoutAnchor: Readonly<Record<string, readonly string[]>> = {
+  Home: ['legacy', 'closing'],
+  Information: ['mail'],
+  ComplaintsData: ['resolved', 'pending', 'average'],
+};
+
+/** Those of any record; of its rolling returns there are as many as there are years for. */
+const ofRecord = ['record', 'record-heading', 'growth', 'falls', 'years'];
+
+/** Reserved ids that a page has only if it has something to show there. */
+const sometimes = new Set([
+  ...['contents', 'footnote-label', 'sources-in-law', 'people', 'fee-result'],
+  ...[...ofRecord, 'rolling-1', 'rolling-3'],
+  ...['from_name', 'reply_to', 'number', 'message'],
+]);
+
+/** Pages that show entries without pages of their own. */
+const shownOn: Partial<Record<CollectionName, string>> = {
+  faq: routes.faq,
+  glossary: routes.glossary,
+  notices: routes.verify,
+  changes: routes.changes,
+};
+
+const ofEntry = oncePer(({ collection, id: name, body, source }: ContentFile): string[] => {
+  const has = (...fields: string[]) => source.texts.some(({ path }) => fields.includes(String(path[0])));
+  const sections = body.tags.filter((tag) => tag.name === 'Section').flatMap(({ attributes }) => attributes);
+  const hidden = Object.hasOwn(withoutAnchor, name) ? (withoutAnchor[name] ?? []) : [];
+  return [
+    ...reservedIds(collection, name).filter((id) => !sometimes.has(id) && !hidden.includes(id)),
+    ...(has('sources') ? ['sources-in-law'] : []),
+    ...(has('managers', 'standIn', 'principalsInvestment', 'dealingPolicy') ? ['people'] : []),
+    ...sections.flatMap(({ name: attribute, value }) => (attribute === 'id' && value ? [value] : [])),
+    ...body.headings.map(({ id }) => id),
+  ];
+});
+
+/** Every strategy and fund with its months, if it has a record, and what the log of changes says of it and of documents. */
+const factsOf = oncePer((tree: ContentTree) => {
+  const files = filesIn(tree);
+  const rows = new Map(recordsIn(tree).map((record) => [record.id, record.rows]));
+  const approaches = [...entriesOf(files, 'strategies'), ...entriesOf(files, 'funds')].map((entry) => ({
+    entry,
+    months: approachRecord(entry.id, entry.data, rows.get(entry.id))?.months,
+    changes: [...changesOfApproach(entry), ...changesOfManagers(entry, String)].map(({ id }) => id),
+  }));
+  const series = seriesOf<Entry<Document>>(entriesOf(files, 'documents'));
+  return { files, approaches, documentChanges: changesOfDocuments(series).map(({ id }) => id) };
+});
+
+/**
+ * What a link can name behind the # of an address.
+ *
+ * @param entry the file behind the page, if there is one
+ */
+export function anchorsOf(tree: ContentTree, page: string, entry: ContentFile | undefined): Anchors {
+  const { files, approaches, documentChanges } = factsOf(tree);
+  const anchors = new Map<string, ContentFile | undefined>();
+  const add = (ids: readonly string[], file?: ContentFile) => {
+    for (const id of ids) anchors.set(id, file);
+  };
+  add(entry ? ofEntry(entry) : ['main']);
+  for (const file of files) if (shownOn[file.collection] === page) add([file.id], file);
+  if (page === routes.changes) add(documentChanges);
+  for (const { entry: approach, months, changes } of approaches) {
+    if (page === routes.changes) add(changes, approach);
+    if (months === undefined) continue;
+    if (page === routes.performance) add([performanceAnchor(lastDay(months))]);
+    if (page === routes.performance) add([approach.id], approach);
+    if (approach.file === entry?.file) add([...ofRecord, ...rollingCharts(months, '').map(({ id }) => id)]);
+  }
+  return anchors;
+}

@@ -1,0 +1,52 @@
+import { expect, it, test } from 'vitest';
+import { checkContent } from '../../../../src/collections/checks/check-content.ts';
+import { readTree } from '../../../../src/collections/loader/content-tree.ts';
+import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
+import { root } from '../../../lib/content-files.ts';
+
+const tree = readTree(root);
+
+/** What is said where articles with links are added, each with a line among its fields. */
+function told(...articles: readonly (readonly [field: string, ...links: string[]])[]): string[] {
+  const texts = new Map(tree.texts);
+  for (const [index, [field, ...links]] of articles.entries()) {
+    const text = links.map((link) => `See [what it says](${link}).`).join('\n\n');
+    const fields = `title: Words\ndate: 2025-09-01\nsummary: Words.\ndescription: An article of a few words.\n${field}`;
+    texts.set(`content/communiques/Words${String(index)}.mdx`, Buffer.from(`---\n${fields}\n---\n\n${text}\n`));
+  }
+  const { mistakes } = checkContent({ ...tree, texts }, { now: new Date('2025-10-06T06:00:00Z') });
+  return mistakes.map(problemLine);
+}
+
+it('knows what stands on a page beside its text', () => {
+  const pages = ['/VerifyUs#false-app', '/WhatChanged#fee-schedule-gst', '/JoinAsCompany#steps', '/Tax#sources-in-law'];
+  const records = ['record', 'people', 'growth', 'rolling-3'].map((id) => `/EmergingMoat#${id}`);
+  const performance = ['EmergingMoat', 'to-2025-09'].map((id) => `/Performance#${id}`);
+  const logged = '/WhatChanged#document-disclosure-document';
+  const pdf = '/files/disclosure-document.pdf#page=3';
+  expect(told(['specimen: true', ...pages, ...records, ...performance, logged, pdf])).toEqual([]);
+});
+
+test.each([
+  '/VerifyUs#false-apps',
+  '/WhatChanged#false-app',
+  '/UpperCrustProsperityFund#rolling-3',
+  '/Disclaimer#steps',
+  '/Schemes#sources-in-law',
+  '/Performance#to-2025-08',
+  '/ComplaintsData#pending',
+  '/files/disclosure-document.pdf#main',
+])('%s is not there', (link) => {
+  expect(told(['specimen: true', link])).toEqual([expect.stringContaining('no such place on the page')]);
+});
+
+test.each([
+  ['a draft to a draft', 'draft: true', 'draft: true', 0],
+  ['a draft to a text that waits', 'draft: true', 'publishDate: 2025-11-01', 0],
+  ['two that come on one day', 'publishDate: 2025-11-01', 'publishDate: 2025-11-01', 0],
+  ['a text to one that comes later', 'publishDate: 2025-11-01', 'publishDate: 2025-11-02', 1],
+  ['a text that waits to a draft', 'publishDate: 2025-11-01', 'draft: true', 1],
+  ['a text to one that waits', 'draft: false', 'publishDate: 2025-11-01', 1],
+])('a link from %s', (_, from, to, count) => {
+  expect(told([from, '/Words1'], [to])).toHaveLength(count);
+});
