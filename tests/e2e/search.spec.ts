@@ -42,6 +42,35 @@ test('what is nowhere is said to be nowhere, and other words are found in any of
   }
 });
 
+test('a place leads to the part that its excerpt is of', async ({ page }) => {
+  for (const [words, name, address] of [
+    ['withdraw', /^Joining as an HUF: Withdrawing and leaving$/, '/JoinAsHuf#withdrawing-and-leaving'],
+    ['KYC renewing', /^Joining as an NRI or OCI: Renewing your KYC$/, '/JoinAsNri#renewing-your-kyc'],
+  ] as const) {
+    await page.goto(`/Search?q=${words}`);
+    const place = results(page).filter({ has: page.getByRole('link', { name }) });
+    await expect(place.getByRole('link')).toHaveAttribute('href', address);
+    await expect(place.getByRole('paragraph')).toHaveText(/^(Withdrawing and leaving|Renewing your KYC)\./);
+  }
+});
+
+test('an answer to a question is found under its question, and stands open', async ({ page }) => {
+  await page.goto('/Search?q=lock-in');
+  await results(page).getByRole('link', { name: 'When can I withdraw or add money?' }).click();
+  await expect(page).toHaveURL(/\/FAQ#withdrawals-and-top-ups$/);
+  await expect(page.getByText(/rules allow no lock-in/)).toBeVisible();
+});
+
+test('titles of parts have no marks beside them, and excerpts no empty cells', async ({ page }) => {
+  await page.goto('/Search?q=record');
+  const record = results(page).getByRole('link', { name: /: The record$/ });
+  await expect(record.first()).toBeVisible();
+  await expect(results(page).getByRole('link', { name: /Specimen/ })).toHaveCount(0);
+  await page.goto('/Search?q=top-up ticket');
+  await expect(results(page).getByRole('link', { name: /^Compare/ })).toBeVisible();
+  expect((await results(page).allInnerTexts()).filter((text) => /— —/.test(text))).toEqual([]);
+});
+
 test('whoever finds more than twenty places sees so, and goes on to the others', async ({ page }) => {
   await page.goto('/Search?q=portfolio');
   await expect(status(page)).toHaveText(/^\d+ results for “portfolio”, the first 20 below$/);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type Found, showResults, summary } from '../../scripts/search.ts';
+import type { Found, PartFound } from '../../scripts/find.ts';
+import { showResults, summary } from '../../scripts/search.ts';
 import { SearchResults } from './SearchResults.tsx';
 
 const meta = {
@@ -12,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const place = (title: string, url: string, excerpt: string, kind = '', parts: Found['sub_results'] = []): Found => ({
+const place = (title: string, url: string, excerpt: string, kind = '', parts: PartFound[] = []): Found => ({
   url,
   excerpt,
   meta: { title, kind },
@@ -37,6 +38,7 @@ const found = [
         title: 'What keeps a moat open',
         url: '/InvestmentPhilosophy#what-keeps-it-open',
         excerpt: 'A <mark>moat</mark> dries up where nobody digs.',
+        weighted_locations: [{ balanced_score: 2 }],
       },
     ],
   ),
@@ -73,6 +75,8 @@ export const Results: Story = {
     answer(canvasElement, 'moat', found.length, found);
     await expect(canvas.getByRole('status')).toHaveTextContent('3 results for “moat”');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const part = canvas.getByRole('link', { name: 'Investment philosophy: What keeps a moat open' });
+    await expect(part).toHaveAttribute('href', '/InvestmentPhilosophy#what-keeps-it-open');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
