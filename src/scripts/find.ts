@@ -1,3 +1,4 @@
+import { hasHyphenated, withHyphen, withoutHyphens } from '../lib/search/hyphens.ts';
 import { areMet, type Met } from '../lib/search/words-met.ts';
 
 /** What Pagefind knows of a place that it found; addresses as they were put into the index. */
@@ -68,9 +69,27 @@ async function findAsTyped(words: string, most: number): Promise<Answer> {
   return areMet(words, found) ? { count: places.length, found } : nothing;
 }
 
+/**
+ * What the site writes with a hyphen, whether it was typed with one or in two words: first the places that have it so,
+ * then those that have the same words one after the other.
+ */
+async function findHyphenated(words: string, most: number): Promise<Answer | undefined> {
+  for (const form of withHyphen(words)) {
+    const hyphenated = await placesOf(form);
+    const [best] = await firstOf(hyphenated, 1);
+    if (!best || !hasHyphenated(form, best.content)) continue;
+    // In quotation marks, Pagefind looks for the very phrase.
+    const phrase = await placesOf(`"${withoutHyphens(words)}"`);
+    const places = [...new Map([...hyphenated, ...phrase].map((place) => [place.id, place])).values()];
+    const found = await firstOf(places, most);
+    if (areMet(form, found)) return { count: places.length, found };
+  }
+  return undefined;
+}
+
 /** Places that have the words, at most so many. Where a word with a hyphen is nowhere, its parts are looked for. */
 export async function find(words: string, most: number): Promise<Answer> {
-  const answer = await findAsTyped(words, most);
-  const parts = words.replaceAll(/\p{Pd}/gu, ' ');
+  const answer = (await findHyphenated(words, most)) ?? (await findAsTyped(words, most));
+  const parts = withoutHyphens(words);
   return answer.count > 0 || parts === words ? answer : findAsTyped(parts, most);
 }

@@ -61,6 +61,24 @@ test('an answer to a question is found under its question, and stands open', asy
   await expect(page.getByText(/rules allow no lock-in/)).toBeVisible();
 });
 
+test('two words find what the site writes with a hyphen, and the hyphen what it writes without', async ({ page }) => {
+  for (const [one, other] of [
+    ['lock in', 'lock-in'],
+    ['Top up', 'top-up'],
+    ['high water mark', 'high-water mark'],
+    ['exit load', 'exit-load'],
+  ] as const) {
+    await page.goto(`/Search?q=${one}`);
+    await expect(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${one}”`));
+    const found = await results(page).allInnerTexts();
+    await page.goto(`/Search?q=${other}`);
+    await expect(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${other}”`));
+    expect(await results(page).allInnerTexts()).toEqual(found);
+  }
+  await page.goto('/Search?q=lock in');
+  await expect(results(page).locator('mark')).toHaveText(['lock-in.']);
+});
+
 test('titles of parts have no marks beside them, and excerpts no empty cells', async ({ page }) => {
   await page.goto('/Search?q=record');
   const record = results(page).getByRole('link', { name: /: The record$/ });
