@@ -1,5 +1,6 @@
 import { partsOf, withEllipses } from '../lib/search/excerpt.ts';
 import { find, type Found, getPagefind, nothing, type PartFound } from './find.ts';
+import type { Nothing } from './offer-meant.ts';
 
 /** Time without a key in ms, after which the words are searched for. */
 const PAUSE = 200;
@@ -51,6 +52,13 @@ export function summary(count: number, words: string, shown = count): string {
   return `${count} result${count === 1 ? '' : 's'} for “${words}”${below}`;
 }
 
+/** Asks what to say of words that are nowhere (offer-meant.ts). */
+function askWhatWasMeant(words: string, status: Element): Nothing['answer'] {
+  const detail: Nothing = { words, areFound: async (others) => (await find(others, 1)).count > 0 };
+  status.dispatchEvent(new CustomEvent('search:nothing', { detail }));
+  return detail.answer;
+}
+
 /** Brings the search to life on its page: it answers while the visitor types, and keeps the words in the address. */
 export function searchHere(root: Document): void {
   const form = root.querySelector<HTMLFormElement>('[role="search"]');
@@ -69,11 +77,12 @@ export function searchHere(root: Document): void {
     history.replaceState(history.state, '', words === '' ? location.pathname : `?q=${encodeURIComponent(words)}`);
     try {
       const { count, found } = words === '' ? nothing : await find(words, most);
+      const offered = words !== '' && count === 0 ? await askWhatWasMeant(words, status) : undefined;
       // A later question may have been answered before this one.
       if (mine !== turn) return;
       showResults(list, found);
       more.hidden = found.length === count;
-      status.textContent = summary(count, words, found.length);
+      status.replaceChildren(...(offered ?? [summary(count, words, found.length)]));
     } catch {
       if (mine !== turn) return;
       showResults(list, []);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { documentRoute } from '../lib/routes.ts';
 import { documentSeries } from '../pdf/library/read-library.ts';
+import { commonWords } from './common-words.ts';
 import { pdfWords } from './pdf-words.ts';
 import { isSearchable, searchablePart } from './searchable.ts';
 
@@ -20,7 +21,7 @@ export interface BuiltPage {
 export interface SearchIndex {
   /** Reads a page if the search is to find it; the same pages in the same order give the same index. */
   add(page: BuiltPage): Promise<void>;
-  /** Adds the PDFs, and writes the index into the built site. @returns what can be found */
+  /** Adds the PDFs, and writes the index and the list of common words into the built site. @returns what can be found */
   write(root: string, site: string): Promise<{ pages: number; papers: number }>;
 }
 
@@ -43,6 +44,7 @@ export async function withSearchIndex<Result>(use: (index: SearchIndex) => Promi
         const papers = await addPapers(index, root);
         const folder = path.join(site, 'pagefind');
         await writeIndex(index, folder);
+        await writeFile(path.join(folder, 'words.json'), JSON.stringify(commonWords([...texts, ...papers])));
         return { pages: texts.length, papers: papers.length };
       },
     });

@@ -42,6 +42,30 @@ test('what is nowhere is said to be nowhere, and other words are found in any of
   }
 });
 
+test('who mistypes is offered the nearest words that the site has, which the keyboard reaches', async ({ page }) => {
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/words.json')) lists.push(request.url());
+  });
+  await page.goto('/Search?q=minimum');
+  await expect(results(page).first()).toBeVisible();
+  expect(lists).toEqual([]);
+  for (const [typed, meant] of [
+    ['exti load', 'exit load'],
+    ['Repatriaton', 'repatriable'],
+    ['minimun', 'minimum'],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(status(page)).toHaveText(`Nothing found for “${typed}”. Did you mean ${meant}?`);
+  }
+  await status(page).getByRole('link', { name: 'minimum' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText(/^\d+ results for “minimum”/);
+  await expect(field(page)).toHaveValue('minimum');
+  await expect(page).toHaveURL(/\?q=minimum$/);
+  expect(lists).toHaveLength(1);
+});
+
 test('a place leads to the part that its excerpt is of', async ({ page }) => {
   for (const [words, name, address] of [
     ['withdraw', /^Joining as an HUF: Withdrawing and leaving$/, '/JoinAsHuf#withdrawing-and-leaving'],

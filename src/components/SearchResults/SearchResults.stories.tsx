@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Found, PartFound } from '../../scripts/find.ts';
+import { offer } from '../../scripts/offer-meant.ts';
 import { showResults, summary } from '../../scripts/search.ts';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -96,5 +97,14 @@ export const Nothing: Story = {
     answer(canvasElement, 'bitcoin', 0, []);
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found for “bitcoin”.');
     await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** A word that is nowhere, and the nearest that is somewhere. */
+export const Mistyped: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('status').replaceChildren(...offer('minimun', 'minimum'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found for “minimun”. Did you mean minimum?');
+    await expect(canvas.getByRole('link', { name: 'minimum' })).toHaveAttribute('href', '?q=minimum');
   },
 };
