@@ -113,6 +113,14 @@ test('titles of parts have no marks beside them, and excerpts no empty cells', a
   expect((await results(page).allInnerTexts()).filter((text) => /— —/.test(text))).toEqual([]);
 });
 
+test('an address that leads nowhere offers the search', async ({ page }) => {
+  await page.goto('/Nowhere');
+  await field(page).fill('moat');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/Search\?q=moat$/);
+  await expect(results(page).first()).toBeVisible();
+});
+
 test('whoever finds more than twenty places sees so, and goes on to the others', async ({ page }) => {
   await page.goto('/Search?q=portfolio');
   await expect(status(page)).toHaveText(/^\d+ results for “portfolio”, the first 20 below$/);
