@@ -40,7 +40,10 @@ const namesOf = ({ rawTagName, attributes }: HTMLElement): string[] => [
   ]),
 ];
 
-/** Names in the scripts of a page and of its islands (docs/upstream/astro-island-interface.md): any word may become one. */
+/**
+ * Names in the scripts of a page, which stand in it or in files of their own, and of its islands
+ * (docs/upstream/astro-island-interface.md): any word may become one.
+ */
 function scriptReader(folder: string, assets: string): (page: HTMLElement) => ReadonlySet<string>[] {
   const nameOfScript = new RegExp(`["'\`](?:\\.|/${assets})/([\\w.-]+\\.js)["'\`]`, 'g');
   const read = remembered((code: string) => ({
@@ -58,7 +61,9 @@ function scriptReader(folder: string, assets: string): (page: HTMLElement) => Re
   return (page) => {
     const islands = page.querySelectorAll('[component-url]').map(({ attributes }) => attributes);
     const texts = [
-      ...page.querySelectorAll('script:not([type$=json])').map(({ rawText }) => rawText),
+      ...page
+        .querySelectorAll('script:not([type$=json])')
+        .map(({ rawText, attributes: { src } }) => (src === undefined ? rawText : `"${src}"`)),
       ...islands.flatMap(({ props = '', 'component-url': script = '' }) => [props, `"${script}"`]),
     ];
     const files = new Set(texts.flatMap((text) => read(text).imports));

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { documentRoute } from '../lib/routes.ts';
 import { documentSeries } from '../pdf/library/read-library.ts';
+import { commonWords } from './common-words.ts';
 import { pdfWords } from './pdf-words.ts';
-import { isSearchable, passedOver, searchablePart } from './searchable.ts';
+import { isSearchable, searchablePart } from './searchable.ts';
 
 /** What a visitor's browser may ask for; Pagefind writes ready-made search boxes beside it. */
 const needed = /^(pagefind\.js|pagefind-entry\.json|.*\.pf_(meta|index|fragment)|wasm\.en\.pagefind)$/;
@@ -20,25 +21,31 @@ export interface BuiltPage {
 export interface SearchIndex {
   /** Reads a page if the search is to find it; the same pages in the same order give the same index. */
   add(page: BuiltPage): Promise<void>;
-  /** Adds the PDFs, and writes the index into the built site. @returns what can be found */
+  /** Adds the PDFs, and writes the index and the list of common words into the built site. @returns what can be found */
   write(root: string, site: string): Promise<{ pages: number; papers: number }>;
 }
 
 /** Hands an index to be filled to `use`; Pagefind makes it in a process of its own, which ends with that. */
 export async function withSearchIndex<Result>(use: (index: SearchIndex) => Promise<Result>): Promise<Result> {
   const index = await openIndex();
-  let count = 0;
+  const texts: string[] = [];
   try {
     return await use({
       async add(page) {
         if (!isSearchable(page.address)) return;
-        count += 1;
-        await addPage(index, page);
+        const own = searchablePart(page.address, page.html);
+        texts.push(own.structuredText);
+        expectRead(
+          await index.addHTMLFile({ url: page.address, content: `<html>${own.toString()}</html>` }),
+          page.address,
+        );
       },
       async write(root, site) {
         const papers = await addPapers(index, root);
-        await writeIndex(index, path.join(site, 'pagefind'));
-        return { pages: count, papers };
+        const folder = path.join(site, 'pagefind');
+        await writeIndex(index, folder);
+        await writeFile(path.join(folder, 'words.json'), JSON.stringify(commonWords([...texts, ...papers])));
+        return { pages: texts.length, papers: papers.length };
       },
     });
   } finally {
@@ -49,7 +56,6 @@ export async function withSearchIndex<Result>(use: (index: SearchIndex) => Promi
 async function openIndex(): Promise<PagefindIndex> {
   const { index, errors } = await createIndex({
     rootSelector: 'main',
-    excludeSelectors: passedOver,
     forceLanguage: 'en',
   });
   if (index === undefined) throw new Error(`The search index cannot be made: ${errors.join('; ')}`);
@@ -61,19 +67,20 @@ function expectRead({ errors }: { errors: string[] }, what: string): void {
   if (errors.length > 0) throw new Error(`${what} cannot be put into the search index: ${errors.join('; ')}`);
 }
 
-async function addPage(index: PagefindIndex, { address, html }: BuiltPage): Promise<void> {
-  expectRead(await index.addHTMLFile({ url: address, content: searchablePart(address, html) }), address);
-}
-
-/** Earlier versions are left out: who searches wants what holds today. */
-async function addPapers(index: PagefindIndex, root: string): Promise<number> {
-  const current = documentSeries(root).map((series) => series.current.data);
-  for (const { title, file, summary } of current) {
+/**
+ * Earlier versions are left out: who searches wants what holds today.
+ *
+ * @returns the text of each
+ */
+async function addPapers(index: PagefindIndex, root: string): Promise<string[]> {
+  const texts: string[] = [];
+  for (const { title, file, summary } of documentSeries(root).map((series) => series.current.data)) {
     const content = `${title}. ${summary} ${await pdfWords(path.join(root, 'public', file))}`;
     const record = { url: documentRoute(file), content, language: 'en', meta: { title, kind: 'PDF' } };
     expectRead(await index.addCustomRecord(record), file);
+    texts.push(content);
   }
-  return current.length;
+  return texts;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type HTMLElement, parse } from 'node-html-parser';
 import { notFoundRoute, routes } from '../lib/routes.ts';
 
 /** Parts of the Reading Room show what the Reading Room shows; these pages repeat another or have nothing to find. */
@@ -7,17 +8,47 @@ const repeated = new Set<string>([routes.homeAlias, routes.search, routes.contac
 export const isSearchable = (path: string) => !repeated.has(path) && !path.startsWith(`${routes.readingRoom}/`);
 
 /** What stands on pages but is no text of theirs. */
-export const passedOver = ['.screen-only', '.sr-only', '[popover]', '[aria-hidden="true"]', 'svg', 'form'];
+const passedOver = '.screen-only, .sr-only, [popover], [aria-hidden="true"], svg, form, script, style';
+
+/** A mark in a heading is none of its words, but says something of what follows. */
+function putMarksBehindHeadings(main: HTMLElement): void {
+  for (const heading of main.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const marks = heading.querySelectorAll('small');
+    for (const mark of marks) mark.remove();
+    if (marks.length > 0) heading.insertAdjacentHTML('afterend', `<p>${marks.join(' ')}</p>`);
+  }
+}
+
+/** Pagefind leads to headings with an id alone, and the id of a question is that of its answer. */
+function nameQuestions(main: HTMLElement): void {
+  for (const heading of main.querySelectorAll('summary :is(h2, h3, h4):not([id])')) {
+    const answer = heading.closest('summary')?.nextElementSibling;
+    if (answer?.id) heading.setAttribute('id', answer.id);
+    answer?.removeAttribute('id');
+  }
+}
+
+/** A dash says that a cell has nothing to say. */
+function emptyCellsOfDashes(main: HTMLElement): void {
+  for (const cell of main.querySelectorAll('td, dd')) {
+    if (/^\s*\p{Pd}\s*$/u.test(cell.textContent)) cell.textContent = '';
+  }
+}
 
 /**
- * A page of the part that is its own. The rest is the same on every page, or styles and scripts, and would take Pagefind
- * twice as long.
+ * A page of the part that is its own, as the search is to read it. The rest is the same on every page, or styles and
+ * scripts, and would take Pagefind twice as long.
  *
  * @throws when the page has none
  */
-export function searchablePart(address: string, html: string): string {
-  const [main] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? [];
-  if (main === undefined) throw new Error(`${address} has no <main>, which the search would read.`);
+export function searchablePart(address: string, html: string): HTMLElement {
+  const [own] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? [];
+  if (own === undefined) throw new Error(`${address} has no <main>, which the search would read.`);
   // Pagefind reads a name and what is said of it as one word where nothing stands between their tags.
-  return `<html>${main.replaceAll(/<(?=(d[dt]|th)[\s>])/g, ' <')}</html>`;
+  const main = parse(own.replaceAll(/<(?=(d[dt]|th)[\s>])/g, ' <'));
+  for (const element of main.querySelectorAll(passedOver)) element.remove();
+  putMarksBehindHeadings(main);
+  nameQuestions(main);
+  emptyCellsOfDashes(main);
+  return main;
 }

@@ -16,7 +16,10 @@ test('the header leads to the search, which marks what it finds', async ({ page 
   await expect(status(page)).toHaveText(/^\d+ results for “high-water mark”$/);
   const found = results(page).getByRole('link', { name: /Frequently asked questions|Glossary/ });
   await expect(found.first()).toBeVisible();
-  await expect(results(page).first().locator('mark').first()).toBeVisible();
+  const hit = results(page).first().locator('mark').first();
+  await expect(hit).toBeVisible();
+  // Not in the browser's yellow: the page has kept the styles of what its script makes.
+  await expect(hit).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page).toHaveURL(/\?q=high-water%20mark$/);
 });
 
@@ -37,6 +40,85 @@ test('what is nowhere is said to be nowhere, and other words are found in any of
     await field(page).fill(words);
     await expect(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${words}”`));
   }
+});
+
+test('who mistypes is offered the nearest words that the site has, which the keyboard reaches', async ({ page }) => {
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/words.json')) lists.push(request.url());
+  });
+  await page.goto('/Search?q=minimum');
+  await expect(results(page).first()).toBeVisible();
+  expect(lists).toEqual([]);
+  for (const [typed, meant] of [
+    ['exti load', 'exit load'],
+    ['Repatriaton', 'repatriable'],
+    ['minimun', 'minimum'],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(status(page)).toHaveText(`Nothing found for “${typed}”. Did you mean ${meant}?`);
+  }
+  await status(page).getByRole('link', { name: 'minimum' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText(/^\d+ results for “minimum”/);
+  await expect(field(page)).toHaveValue('minimum');
+  await expect(page).toHaveURL(/\?q=minimum$/);
+  expect(lists).toHaveLength(1);
+});
+
+test('a place leads to the part that its excerpt is of', async ({ page }) => {
+  for (const [words, name, address] of [
+    ['withdraw', /^Joining as an HUF: Withdrawing and leaving$/, '/JoinAsHuf#withdrawing-and-leaving'],
+    ['KYC renewing', /^Joining as an NRI or OCI: Renewing your KYC$/, '/JoinAsNri#renewing-your-kyc'],
+  ] as const) {
+    await page.goto(`/Search?q=${words}`);
+    const place = results(page).filter({ has: page.getByRole('link', { name }) });
+    await expect(place.getByRole('link')).toHaveAttribute('href', address);
+    await expect(place.getByRole('paragraph')).toHaveText(/^(Withdrawing and leaving|Renewing your KYC)\./);
+  }
+});
+
+test('an answer to a question is found under its question, and stands open', async ({ page }) => {
+  await page.goto('/Search?q=lock-in');
+  await results(page).getByRole('link', { name: 'When can I withdraw or add money?' }).click();
+  await expect(page).toHaveURL(/\/FAQ#withdrawals-and-top-ups$/);
+  await expect(page.getByText(/rules allow no lock-in/)).toBeVisible();
+});
+
+test('two words find what the site writes with a hyphen, and the hyphen what it writes without', async ({ page }) => {
+  for (const [one, other] of [
+    ['lock in', 'lock-in'],
+    ['Top up', 'top-up'],
+    ['high water mark', 'high-water mark'],
+    ['exit load', 'exit-load'],
+  ] as const) {
+    await page.goto(`/Search?q=${one}`);
+    await expect(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${one}”`));
+    const found = await results(page).allInnerTexts();
+    await page.goto(`/Search?q=${other}`);
+    await expect(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${other}”`));
+    expect(await results(page).allInnerTexts()).toEqual(found);
+  }
+  await page.goto('/Search?q=lock in');
+  await expect(results(page).locator('mark')).toHaveText(['lock-in.']);
+});
+
+test('titles of parts have no marks beside them, and excerpts no empty cells', async ({ page }) => {
+  await page.goto('/Search?q=record');
+  const record = results(page).getByRole('link', { name: /: The record$/ });
+  await expect(record.first()).toBeVisible();
+  await expect(results(page).getByRole('link', { name: /Specimen/ })).toHaveCount(0);
+  await page.goto('/Search?q=top-up ticket');
+  await expect(results(page).getByRole('link', { name: /^Compare/ })).toBeVisible();
+  expect((await results(page).allInnerTexts()).filter((text) => /— —/.test(text))).toEqual([]);
+});
+
+test('an address that leads nowhere offers the search', async ({ page }) => {
+  await page.goto('/Nowhere');
+  await field(page).fill('moat');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/Search\?q=moat$/);
+  await expect(results(page).first()).toBeVisible();
 });
 
 test('whoever finds more than twenty places sees so, and goes on to the others', async ({ page }) => {

@@ -30,7 +30,7 @@ const otherFiles = [
   /^Performance\/[\w-]+\.csv$/,
   /^(apple-touch-icon|icons\/icon-[\w-]+)\.png$/,
   /^(icon\.svg|favicon\.ico|(robots|humans)\.txt|sitemap\.xml|rss\.xml|feed\.json|site\.webmanifest)$/,
-  /^pagefind\/(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|[\w./-]+\.pf_(meta|index|fragment))$/,
+  /^pagefind\/(pagefind\.js|pagefind-entry\.json|words\.json|wasm\.en\.pagefind|[\w./-]+\.pf_(meta|index|fragment))$/,
   /^(_redirects|_headers)$/,
   /^licences\.txt$/,
   /^\.well-known\/security\.txt$/,

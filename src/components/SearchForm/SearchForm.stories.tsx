@@ -37,3 +37,6 @@ export const Waiting: Story = {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
+
+/** On a page that leads to the search. */
+export const WithoutKey: Story = { render: () => <SearchForm /> };

@@ -21,7 +21,7 @@ export interface SearchPageProps {
 /** The search, which a script brings to life, and where to look without it. */
 export function SearchPage({ heading, lede, elsewhere, keySetting }: SearchPageProps) {
   return (
-    <div className={clsx('shell section', styles.search)}>
+    <div className={clsx('shell section', styles.search)} data-wasm="">
       <div>
         <h1>{heading}</h1>
         <p className="mt-3 text-lead">{lede}</p>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SearchResults } from './SearchResults.tsx';
-import { type Found, showResults, summary } from './show-results.ts';
+import type { Found, PartFound } from './find.ts';
+import { offer } from './offer-meant.ts';
+import { showResults, summary } from './show-results.ts';
 
 const meta = {
   component: SearchResults,
@@ -12,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const place = (title: string, url: string, excerpt: string, kind = '', parts: Found['sub_results'] = []): Found => ({
+const place = (title: string, url: string, excerpt: string, kind = '', parts: PartFound[] = []): Found => ({
   url,
   excerpt,
   meta: { title, kind },
@@ -37,6 +39,7 @@ const found = [
         title: 'What keeps a moat open',
         url: '/InvestmentPhilosophy#what-keeps-it-open',
         excerpt: 'A <mark>moat</mark> dries up where nobody digs.',
+        weighted_locations: [{ balanced_score: 2 }],
       },
     ],
   ),
@@ -73,6 +76,8 @@ export const Results: Story = {
     answer(canvasElement, 'moat', found.length, found);
     await expect(canvas.getByRole('status')).toHaveTextContent('3 results for “moat”');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const part = canvas.getByRole('link', { name: 'Investment philosophy: What keeps a moat open' });
+    await expect(part).toHaveAttribute('href', '/InvestmentPhilosophy#what-keeps-it-open');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -92,5 +97,14 @@ export const Nothing: Story = {
     answer(canvasElement, 'bitcoin', 0, []);
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found for “bitcoin”.');
     await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** A word that is nowhere, and the nearest that is somewhere. */
+export const Mistyped: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('status').replaceChildren(...offer('minimun', 'minimum'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found for “minimun”. Did you mean minimum?');
+    await expect(canvas.getByRole('link', { name: 'minimum' })).toHaveAttribute('href', '?q=minimum');
   },
 };

@@ -1,14 +1,5 @@
 import { partsOf, withEllipses } from '../../lib/search/excerpt.ts';
-import type { Met } from '../../lib/search/words-met.ts';
-
-/** What Pagefind knows of a place that it found; addresses as they were put into the index. */
-export interface Found extends Met {
-  url: string;
-  excerpt: string;
-  meta: { title?: string; kind?: string };
-  /** Parts of the page below headings with an id, the page itself first. */
-  sub_results: { title: string; url: string; excerpt: string }[];
-}
+import type { Found, PartFound } from './find.ts';
 
 /** An element with text; text is never read as HTML. */
 function make<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children: (Node | string)[]) {
@@ -21,22 +12,24 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children:
 const withHits = (excerpt: string): (Node | string)[] =>
   withEllipses(partsOf(excerpt)).map(({ text, hit }) => (hit ? make('mark', text) : text));
 
-/** The part of a page that fits best, where it is not the page's beginning. */
-const bestPart = ({ url, sub_results: parts }: Found) => parts.find((part) => part.url !== url);
+/** What the words of a part count together; those in its heading count most. */
+const scoreOf = ({ weighted_locations: words }: PartFound) =>
+  words.reduce((sum, { balanced_score: score }) => sum + score, 0);
+
+/** The part of a page that fits best, which may be its beginning. */
+const bestPart = ({ sub_results: parts }: Found) => parts.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0];
+
+/** “Joining as an HUF: Withdrawing and leaving”. */
+const withPart = (title: string, part: string) => title + (/[.?!]$/.test(title) ? ' ' : ': ') + part;
 
 function item(found: Found): HTMLLIElement {
-  const link = make('a', found.meta.title ?? found.url);
-  link.href = found.url;
+  const { url, title, excerpt } = bestPart(found) ?? { ...found, title: '' };
+  const name = found.meta.title ?? found.url;
+  const link = make('a', url === found.url ? name : withPart(name, title));
+  link.href = url;
   const heading = make('h2', link);
   if (found.meta.kind) heading.append(make('span', ` ${found.meta.kind}`));
-  const entry = make('li', heading, make('p', ...withHits(found.excerpt)));
-  const part = bestPart(found);
-  if (part && found.excerpt !== part.excerpt) {
-    const toPart = make('a', part.title);
-    toPart.href = part.url;
-    entry.append(make('p', 'In the part ', toPart));
-  }
-  return entry;
+  return make('li', heading, make('p', ...withHits(excerpt)));
 }
 
 /** Puts the places that were found in the list, in place of earlier ones. */

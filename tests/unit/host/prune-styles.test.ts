@@ -35,13 +35,15 @@ it('keeps what a script of the page may yet need, and no other script', async ()
     'Form.js': 'import{j}from"./jsx.js";j("output",{className:"shown sm:w-1/2"})',
     'jsx.js': 'const j=(x)=>import("./late.js")',
     'late.js': 'x.style.setProperty("--height",`1px`)',
+    'page.js': 'm("mark")',
     'Other.js': 'j("p",{className:"other"})',
   };
   const html =
     '<p></p><astro-island component-url="/_astro/Form.js" props="{&quot;tone&quot;:&quot;warm&quot;}"></astro-island>' +
+    '<script type="module" src="/_astro/page.js"></script>' +
     '<script>p.className="running"</script><script type="application/ld+json">{"a":"words"}</script>';
   const css = ['shown', 'sm\\:w-1\\/2', 'warm', 'running', 'other', 'words'].map((name) => `.${name}{color:red}`);
-  expect(await left(`:root{--height:0}output{color:red}${css.join('')}`, html, scripts)).toBe(
-    `:root{--height:0}output{color:red}${css.slice(0, 4).join('')}`,
+  expect(await left(`:root{--height:0}output,mark{color:red}${css.join('')}`, html, scripts)).toBe(
+    `:root{--height:0}output,mark{color:red}${css.slice(0, 4).join('')}`,
   );
 });

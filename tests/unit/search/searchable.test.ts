@@ -1,0 +1,52 @@
+import { expect, it, test } from 'vitest';
+import { isSearchable, searchablePart } from '../../../src/search-index/searchable.ts';
+
+const read = (own: string) => searchablePart('/x', `<main>${own}</main>`).toString().slice(6, -7);
+
+test.each([
+  ['/', true],
+  ['/Home', false],
+  ['/Search', false],
+  ['/NewsLetter', true],
+  ['/NewsLetter/Papers-2024', false],
+])('%s is searched: %s', (path, expected) => {
+  expect(isSearchable(path)).toBe(expected);
+});
+
+it('hands over what is a page’s own', () => {
+  const page = '<html><body><nav>Menu</nav><main id="main"><p>Its own</p></main><footer></footer></body></html>';
+  expect(searchablePart('/FAQ', page).toString()).toBe('<main id="main"><p>Its own</p></main>');
+  expect(() => searchablePart('/FAQ', '<html><body></body></html>')).toThrow('/FAQ has no <main>');
+});
+
+it('keeps a name apart from what is said of it', () => {
+  const page = '<main><dl><dt>Period</dt><dd>10 years</dd></dl><tr><th>Kind</th><th scope="col">Price</th></tr></main>';
+  expect(searchablePart('/x', page).textContent).toBe(' Period 10 years Kind Price');
+});
+
+it('leaves out what is no text', () => {
+  expect(
+    read('<p>A<span class="sr-only"> (PDF)</span></p><script>let a</script><svg><path/></svg><form>B</form>'),
+  ).toBe('<p>A</p>');
+});
+
+it('has marks follow their heading', () => {
+  expect(read('<h2 id="record">The record <small>Specimen</small></h2><p>Words</p>')).toBe(
+    '<h2 id="record">The record </h2><p><small>Specimen</small></p><p>Words</p>',
+  );
+});
+
+it('calls a question by the id of its answer', () => {
+  expect(read('<details><summary><h2>Why?</h2></summary><div id="why">So.</div></details>')).toBe(
+    '<details><summary><h2 id="why">Why?</h2></summary><div>So.</div></details>',
+  );
+  const others = '<details><summary><h2 id="own">Why?</h2></summary><div id="why"></div></details>';
+  expect(read(others)).toBe(others);
+  expect(read('<details><summary><h2>Why?</h2></summary>So.</details>')).not.toContain('id');
+});
+
+it('takes a dash for an empty cell, but not in a text', () => {
+  expect(read('<td><span>—</span></td><dd> – </dd><td>A — B</td><p>—</p>')).toBe(
+    '<td></td> <dd></dd><td>A — B</td><p>—</p>',
+  );
+});

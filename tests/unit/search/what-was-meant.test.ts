@@ -1,0 +1,39 @@
+import { expect, it, test } from 'vitest';
+import { whatWasMeant } from '../../../src/lib/search/what-was-meant.ts';
+import { commonWords } from '../../../src/search-index/common-words.ts';
+
+const known = ['exit', 'load', 'minimum', 'withdrawal', 'loan', 'repatriable'];
+
+test.each([
+  ['minimun', 'minimum'],
+  [' exti  load ', 'exit load'],
+  ['Withdrwal', 'withdrawal'],
+  ['repatriaton', 'repatriable'],
+  ['minimum', undefined],
+  ['withdraw', undefined],
+  ['of a lo', undefined],
+  ['bitcoin', undefined],
+  ['x'.repeat(100), undefined],
+  ['', undefined],
+])('who types “%s” most likely means %s', (typed, meant) => {
+  expect(whatWasMeant(typed, known)).toBe(meant);
+});
+
+it('takes the likelier of two words that are as near', () => {
+  expect(whatWasMeant('loaf', known)).toBe('load');
+});
+
+it('knows the words that are there twice, the commonest first', () => {
+  expect(commonWords(['A fee on the loads, the loads', 'Moat; a Moat.', 'The moats’ fees: Moat'])).toEqual([
+    'moat',
+    'loads',
+  ]);
+});
+
+it('knows no more than a small list has room for', () => {
+  const text = Array.from(
+    { length: 3_000 },
+    (_, count) => `moat${'x'.repeat(count % 60)}o${'y'.repeat(count / 60)}`,
+  ).join(' ');
+  expect(commonWords([text, text])).toHaveLength(2500);
+});
