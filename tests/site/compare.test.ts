@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
 import { entriesOf } from './support/content.ts';
-import { pageAt, read } from './support/site.ts';
+import { pageAt, plain, read, textAt } from './support/site.ts';
 
 const approaches = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => ({
   id,
   factsheet: entriesOf('documents').find((document) => document.id === data['factsheet'])?.data['file'],
 }));
-
-const plain = (text: string | undefined) => text?.replaceAll(/\s+/g, ' ').trim() ?? '';
 
 /** What the comparison says of an approach, by the names of the lines. */
 function comparedOf(id: string): Map<string, string> {
@@ -39,7 +37,7 @@ describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
   });
 
   it('says what its record says', () => {
-    const record = plain(pageAt(`/${id}`)?.document.querySelector('main')?.text);
+    const record = textAt(`/${id}`);
     const [depth, regained] = (compared.get('Deepest fall') ?? '').replace(/ Specimen$/, '').split(', ');
     expect(record).toContain(`fell by ${depth?.replace('−', '')}, the deepest fall of the record`);
     expect(record.includes('the peak has not been regained')).toBe(regained === 'not regained');

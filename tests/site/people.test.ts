@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from './support/content.ts';
-import { pageAt } from './support/site.ts';
+import { textAt } from './support/site.ts';
 
 interface Manager {
   member?: string;
@@ -15,8 +15,6 @@ const approaches = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id
 }));
 const nameOf = ({ member, name }: Manager) =>
   name ?? String(entriesOf('team').find(({ id }) => id === member)?.data['name']);
-const textAt = (address: string, place: string) =>
-  pageAt(address)?.document.querySelector(`main ${place}`)?.text.replaceAll(/\s+/g, ' ') ?? '';
 
 describe.each(approaches)('$name', ({ id, name, managers, standIn }) => {
   it('names everybody who has managed it, and who stands in', () => {

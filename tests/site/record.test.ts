@@ -9,7 +9,7 @@ import { workedMonths } from '../../src/lib/returns/worked-example.ts';
 import { formatDate } from '../../src/lib/format.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
 import { entriesOf } from './support/content.ts';
-import { files, pageAt, read } from './support/site.ts';
+import { files, pageAt, plain, read, textAt } from './support/site.ts';
 
 const approaches = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => ({
   id,
@@ -28,8 +28,6 @@ function downloaded(id: string): Months {
 }
 
 const words = async (file: string) => (await pagesOfPdf(read(file))).join(' ').replaceAll('- ', '-');
-
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 describe.each(approaches)('the record of $id', ({ id, name, benchmark, factsheet }) => {
   const months = downloaded(id);
@@ -90,8 +88,8 @@ describe.each(approaches)('the record of $id', ({ id, name, benchmark, factsheet
 it('publishes the worked record, whose figures tests/unit/lib/returns/worked-record.test.ts knows by another way', () => {
   const months = downloaded('SpecialOpportunities').map(({ month, net, benchmark }) => ({ month, net, benchmark }));
   expect(months).toEqual(workedMonths);
-  const page = plain(pageAt('/SpecialOpportunities')?.document.querySelector('main')?.text ?? '');
-  for (const figure of ['₹51,97,133 (+3.94%)', '−21.91', '14.14', '3.96']) expect(page).toContain(figure);
+  for (const figure of ['₹51,97,133 (+3.94%)', '−21.91', '14.14', '3.96'])
+    expect(textAt('/SpecialOpportunities')).toContain(figure);
 });
 
 it('offers a file for each record and no other', () => {
@@ -101,6 +99,5 @@ it('offers a file for each record and no other', () => {
 });
 
 it('shows the worked client as it was worked out', () => {
-  const text = plain(pageAt('/WhyMyReturnDiffers')?.document.querySelector('main')?.text ?? '');
-  for (const figure of ['2.61%', '−2.01%', '₹97,48,794']) expect(text).toContain(figure);
+  for (const figure of ['2.61%', '−2.01%', '₹97,48,794']) expect(textAt('/WhyMyReturnDiffers')).toContain(figure);
 });

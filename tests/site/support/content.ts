@@ -8,4 +8,5 @@ export { settings } from '../../lib/content-files.ts';
 export const entriesOf = (folder: string) =>
   contentFiles
     .filter((file) => file.startsWith(`content/${folder}/`) && /\.(mdx|yaml)$/.test(file))
-    .map((file) => ({ id: idOf(file), data: readEntrySource(join(root, file)).data as Record<string, unknown> }));
+    .map((file) => ({ id: idOf(file), source: readEntrySource(join(root, file)) }))
+    .map(({ id, source: { data, texts } }) => ({ id, texts, data: data as Record<string, unknown> }));
