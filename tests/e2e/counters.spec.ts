@@ -37,14 +37,7 @@ test('the figures are hidden until half of them is in view; then they roll, once
   expect(await opacity(page)).toBe('1');
   // Screen readers find the final values all the time.
   await expect(counters(page)).toHaveText(finals.map((figure) => new RegExp(`^${figure.replace('+', '.*\\+')}$`)));
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - term: years
-    - definition: "12+"
-    - term: total assets under management
-    - definition: "₹280 Cr+"
-    - term: happy customers
-    - definition: "250+"
-  `);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot('- definition: "₹280 Cr+"');
   await expect(rolling(page)).toHaveCount(0);
   await expect(counters(page)).toHaveText(finals);
 

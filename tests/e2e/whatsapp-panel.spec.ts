@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../lib/one-page.ts';
-import { failScripts, holdScripts } from '../lib/scripts.ts';
+import { holdScripts } from '../lib/scripts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -57,18 +57,4 @@ test('the panel that was opened before its script stays open, and the page behin
   await expect(page.locator('[inert], dialog, [aria-modal]')).toHaveCount(0);
   await page.mouse.click(200, 200);
   await expect(panel).toBeHidden();
-});
-
-test('with every script failing, the button opens the panel and closes it', async ({ page }) => {
-  await failScripts(page);
-  await page.goto('/FAQ');
-  const { button, panel } = parts(page);
-  await button.press('Enter');
-  await page.keyboard.press('Tab');
-  const link = page.getByRole('link', { name: 'Chat Now' });
-  await expect(link).toBeFocused();
-  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=\w/);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(button).toBeFocused();
 });
