@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { boxOf } from '../lib/box.ts';
 import { test } from '../lib/one-page.ts';
 
 const word = (page: Page) => page.getByRole('button', { name: 'moat', exact: true });
@@ -41,8 +42,7 @@ test('a slow mouse reaches the meaning of a word, and Escape sends it away', asy
   for (const block of ['start', 'end'] as const) {
     await scrollTo(word(page), block);
     await word(page).hover();
-    const [from, to] = [await word(page).boundingBox(), await meaning(page).boundingBox()];
-    if (!from || !to) throw new Error('Word and meaning are to be seen.');
+    const [from, to] = [await boxOf(word(page)), await boxOf(meaning(page))];
     const x = from.x + from.width / 2;
     const [y, end] = [from.y + from.height / 2, to.y + to.height / 2];
     await page.mouse.move(x, y);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { boxOf } from '../lib/box.ts';
 import { dropdowns } from '../lib/menus.ts';
 import { test as onePage } from '../lib/one-page.ts';
 import { sticksOut } from '../lib/texts.ts';
@@ -6,12 +7,8 @@ import { failScripts } from '../lib/scripts.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
-interface Sized {
-  /** Sets the size of text that a visitor chooses in the browser, in px: unlike a style, widths in rem follow it too. */
-  setTextSize: (standard: number) => Promise<void>;
-}
-
-const test = onePage.extend<Sized>({
+/** Sets the size of text that a visitor chooses in the browser, in px: unlike a style, widths in rem follow it too. */
+const test = onePage.extend<{ setTextSize: (standard: number) => Promise<void> }>({
   setTextSize: async ({ page }, use) => {
     const session = await page.context().newCDPSession(page);
     const setTextSize = async (standard: number) => {
@@ -39,8 +36,7 @@ test('on a phone the header keeps within the text margin at every size of text',
       expect.soft(await sticksOut(page), where).toEqual([]);
       const margin = await text.evaluate((shell) => innerWidth - parseFloat(getComputedStyle(shell).paddingRight));
       for (const way of ways) {
-        const right = await way.evaluate((element) => element.getBoundingClientRect().right);
-        expect.soft(right, where).toBeLessThanOrEqual(margin + 0.5);
+        expect.soft((await boxOf(way)).right, where).toBeLessThanOrEqual(margin + 0.5);
       }
     }
   }
@@ -74,10 +70,8 @@ test('each name of the menu is on one line at every size of text', async ({ page
       expect.soft(broken, where).toEqual([]);
       expect.soft(await sticksOut(page), where).toEqual([]);
       if (!inSheet) {
-        const [home, first] = [header(page).getByRole('link', { name: 'home' }), names.first()];
-        const end = await home.evaluate((element) => element.getBoundingClientRect().right);
-        const start = await first.evaluate((element) => element.getBoundingClientRect().left);
-        expect.soft(start, `${where}, beside the firm's name`).toBeGreaterThan(end);
+        const { right } = await boxOf(header(page).getByRole('link', { name: 'home' }));
+        expect.soft((await boxOf(names.first())).x, `${where}, beside the firm's name`).toBeGreaterThan(right);
       }
       await page.keyboard.press('Escape');
     }
@@ -99,9 +93,8 @@ test.describe('a menu of the bar', () => {
       const panel = header(page).locator('[data-dropdown] [popover]').filter({ has: firstLink });
       await button.hover();
       await expect(firstLink).toBeVisible();
-      const [bar, from, to] = [await header(page).boundingBox(), await button.boundingBox(), await panel.boundingBox()];
-      if (bar === null || from === null || to === null) throw new Error('The menu has no place on the page.');
-      expect(to.y).toBeCloseTo(bar.y + bar.height, 0);
+      const [from, to] = [await boxOf(button), await boxOf(panel)];
+      expect(to.y).toBeCloseTo((await boxOf(header(page))).bottom, 0);
       // A pixel at a time: where the menu closes under way, it stays closed.
       const x = from.x + from.width / 2;
       for (let y = Math.round(from.y + from.height / 2); y < to.y + 20; y += 1) await page.mouse.move(x, y);
@@ -138,8 +131,7 @@ test.describe('the menu of a phone', () => {
       // By its first words: “Performance” stands in the name of a report as well.
       const link = header(page).getByRole('link', { name: new RegExp(`^${name}`) });
       await link.focus();
-      const [of, over] = [await link.boundingBox(), await action.boundingBox()];
-      expect.soft((of?.y ?? NaN) + (of?.height ?? NaN), name).toBeLessThanOrEqual(over?.y ?? NaN);
+      expect.soft((await boxOf(link)).bottom, name).toBeLessThanOrEqual((await boxOf(action)).y);
     }
   });
 });

@@ -1,16 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { boxOf } from '../lib/box.ts';
 import { test } from '../lib/one-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('It is not shown.');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
