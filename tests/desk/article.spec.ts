@@ -20,11 +20,6 @@ test('a new article is written, is mended where its mistakes stand, and gets a p
   const { editor, text, field, press, findings, shown } = partsOf(page);
   const type = (words: string) => page.keyboard.type(words, { delay });
   const nextLine = () => page.keyboard.press('Enter');
-  const insert = async (name: string) => {
-    await type(`/${name}`);
-    await expect(editor.getByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible();
-    await nextLine();
-  };
 
   await page.goto(`${desk.origin}/desk`);
   await page.getByRole('link', { name: 'Write a new article' }).click();
@@ -52,11 +47,7 @@ test('a new article is written, is mended where its mistakes stand, and gets a p
   await editor.getByRole('checkbox', { name: 'Term' }).click();
   await type('.');
   await nextLine();
-  await type('Emerging Moat holds ');
-  await insert('Fact');
-  // Drawn as visitors will see it.
-  await expect(text.getByText('12–14 stocks')).toBeVisible();
-  await type('. Its page is [here](/EmergingMote) to read.');
+  await type('Its page is [here](/EmergingMote) to read.');
   await press('Create');
 
   // Three mistakes, in the words of the checks.
@@ -65,7 +56,6 @@ test('a new article is written, is mended where its mistakes stand, and gets a p
   await expect(findings).toContainText('/EmergingMote leads nowhere: did you mean “/EmergingMoat”?');
   await expect(findings).toContainText('“here” do not say where it leads');
   expect(desk.read(article)).toContain('<Term id="alpha">alpha</Term>');
-  expect(desk.read(article)).toContain('holds <Fact of="EmergingMoat" name="holdings" />.');
 
   // The page stands beside them as it would be.
   await expect(shown.getByText('Our return is guaranteed.')).toBeVisible();
@@ -152,7 +142,7 @@ test('the article is seen as visitors will see it', async ({ page }) => {
   expect((await paper).url()).toMatch(/\.pdf$/);
 });
 
-test('the article is handed over as a zip, and as a branch and a commit', async ({ page }) => {
+test('the article is handed over as a zip, with its picture', async ({ page }) => {
   const picture = article.replace('.mdx', '/Castle.png');
   await page.goto(`${desk.origin}/desk#/hand-over`);
   await expect(page.getByRole('heading', { name: 'Why we write our reasons down new' })).toBeVisible();
@@ -161,14 +151,6 @@ test('the article is handed over as a zip, and as a branch and a commit', async 
   const zip = unzipSync(readFileSync(await (await download).path()));
   expect(Object.keys(zip)).toEqual(expect.arrayContaining([article, picture]));
   expect(strFromU8(zip[article] ?? new Uint8Array())).toBe(desk.read(article));
-
-  const words = page.getByRole('textbox', { name: 'What changed, in a few words' });
-  await expect(words).toHaveValue('Add “Why we write our reasons down”');
-  await page.getByRole('button', { name: 'Save as a branch and a commit' }).click();
-  await expect(page.getByRole('status')).toContainText('on the branch desk-');
-  await expect(page.getByText('What you save at the desk is listed here')).toBeVisible();
-  expect(desk.git('log', '-1', '--format=%s').trim()).toBe('Add “Why we write our reasons down”');
-  expect(desk.git('show', '--name-only', '--format=').split('\n')).toEqual(expect.arrayContaining([article, picture]));
 });
 
 test('the list of what can be inserted lies above the buttons, wherever the caret stands', async ({ page }) => {

@@ -82,5 +82,5 @@ test('an article is begun, written, mended, looked at and handed over without a 
   await tabTo(page, commit);
   await keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('on the branch desk-');
-  expect(desk.git('show', '--name-only', '--format=').trim()).toBe(article);
+  expect(desk.git('show', '--name-only', '--format=%s')).toBe(`Add “Why we write our reasons down”\n\n${article}\n`);
 });

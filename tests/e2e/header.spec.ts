@@ -78,62 +78,58 @@ test('each name of the menu is on one line at every size of text', async ({ page
   }
 });
 
-test.describe('a menu of the bar', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  for (const { label, links } of dropdowns) {
-    test(`${label} hangs from the header, takes in the mouse, and shows the whole ring of its links`, async ({
-      page,
-    }) => {
-      // The style sheet alone opens the menu.
-      await failScripts(page);
-      await page.goto('/');
-      const button = header(page).getByRole('button', { name: label });
-      const firstLink = page.getByRole('link', { name: links[0] ?? '' });
-      const panel = header(page).locator('[data-dropdown] [popover]').filter({ has: firstLink });
-      await button.hover();
-      await expect(firstLink).toBeVisible();
-      const [from, to] = [await boxOf(button), await boxOf(panel)];
-      expect(to.y).toBeCloseTo((await boxOf(header(page))).bottom, 0);
-      // A pixel at a time: where the menu closes under way, it stays closed.
-      const x = from.x + from.width / 2;
-      for (let y = Math.round(from.y + from.height / 2); y < to.y + 20; y += 1) await page.mouse.move(x, y);
-      await expect(firstLink).toBeVisible();
-
-      await page.mouse.move(x, 700);
-      await expect(firstLink).toBeHidden();
-      await button.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(firstLink).toBeFocused();
-      await expect(firstLink).toHaveCSS('outline-width', '3px');
-      const room = await firstLink.evaluate((element) => {
-        const ring = element.getBoundingClientRect();
-        const { outlineOffset, outlineWidth } = getComputedStyle(element);
-        const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
-        const panel = element.closest('[popover]')?.getBoundingClientRect();
-        return panel && Math.min(ring.left - reach - panel.left, panel.right - ring.right - reach);
-      });
-      expect(room).toBeGreaterThanOrEqual(0);
-    });
-  }
-});
-
-test.describe('the menu of a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('the way to a conversation is in sight at once, and covers no link that has the focus', async ({ page }) => {
+for (const { label, links } of dropdowns) {
+  test(`the menu ${label} hangs from the header, takes in the mouse, and shows the whole ring of its links`, async ({
+    page,
+  }) => {
+    // The style sheet alone opens the menu.
+    await failScripts(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    await header(page).getByRole('button', { name: 'Menu', exact: true }).press('Enter');
-    await expect(header(page).getByRole('button', { name: 'Close' })).toHaveText('Close', { useInnerText: true });
-    const action = header(page).getByRole('link', { name: 'Contact Us' });
-    await expect(action).toBeInViewport({ ratio: 1 });
-    for (const name of dropdowns.flatMap(({ links }) => links)) {
-      // By its first words: “Performance” stands in the name of a report as well.
-      const link = header(page).getByRole('link', { name: new RegExp(`^${name}`) });
-      await link.focus();
-      expect.soft((await boxOf(link)).bottom, name).toBeLessThanOrEqual((await boxOf(action)).y);
-    }
+    const button = header(page).getByRole('button', { name: label });
+    const firstLink = page.getByRole('link', { name: links[0] ?? '' });
+    const panel = header(page).locator('[data-dropdown] [popover]').filter({ has: firstLink });
+    await button.hover();
+    await expect(firstLink).toBeVisible();
+    const [from, to] = [await boxOf(button), await boxOf(panel)];
+    expect(to.y).toBeCloseTo((await boxOf(header(page))).bottom, 0);
+    // A pixel at a time: where the menu closes under way, it stays closed.
+    const x = from.x + from.width / 2;
+    for (let y = Math.round(from.y + from.height / 2); y < to.y + 20; y += 1) await page.mouse.move(x, y);
+    await expect(firstLink).toBeVisible();
+
+    await page.mouse.move(x, 700);
+    await expect(firstLink).toBeHidden();
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(firstLink).toBeFocused();
+    await expect(firstLink).toHaveCSS('outline-width', '3px');
+    const room = await firstLink.evaluate((element) => {
+      const ring = element.getBoundingClientRect();
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      const panel = element.closest('[popover]')?.getBoundingClientRect();
+      return panel && Math.min(ring.left - reach - panel.left, panel.right - ring.right - reach);
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
   });
+}
+
+test('in the menu of a phone the way to a conversation is in sight, and covers no link that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await header(page).getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  await expect(header(page).getByRole('button', { name: 'Close' })).toHaveText('Close', { useInnerText: true });
+  const action = header(page).getByRole('link', { name: 'Contact Us' });
+  await expect(action).toBeInViewport({ ratio: 1 });
+  for (const name of dropdowns.flatMap(({ links }) => links)) {
+    // By its first words: “Performance” stands in the name of a report as well.
+    const link = header(page).getByRole('link', { name: new RegExp(`^${name}`) });
+    await link.focus();
+    expect.soft((await boxOf(link)).bottom, name).toBeLessThanOrEqual((await boxOf(action)).y);
+  }
 });
 
 test('a row that is a link shows its ring to the keyboard, and not to a click', async ({ page }) => {

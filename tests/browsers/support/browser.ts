@@ -34,8 +34,6 @@ export interface Browser {
   readonly version: number;
   /** Whether its driver has fingers. */
   readonly hasTouch: boolean;
-  /** What the browser itself has said of pages since it was last asked; nothing where its driver does not tell. */
-  takeRemarks(): string[];
   /** Opens an address, and waits until all that the page needs has loaded. */
   open(url: string): Promise<void>;
   resize(size: Size): Promise<void>;

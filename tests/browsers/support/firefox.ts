@@ -29,7 +29,6 @@ class FirefoxVisit implements Browser {
   readonly version: number;
   readonly #firefox: Firefox;
   readonly #page: Page;
-  #remarks: string[] = [];
 
   constructor(firefox: Firefox, page: Page, version: string) {
     this.#firefox = firefox;
@@ -37,13 +36,6 @@ class FirefoxVisit implements Browser {
     this.version = Number.parseFloat(version.replace(/^\D*/, ''));
     // A tab in the background never hydrates, so what opens in a new one is closed.
     page.on('popup', (popup) => void popup?.close());
-    page.on('console', (message) => this.#remarks.push(`console: ${message.text()}`));
-    // Violations of the page's policy among them.
-    page.on('pageerror', (error) => this.#remarks.push(`error: ${String(error)}`));
-  }
-
-  takeRemarks(): string[] {
-    return this.#remarks.splice(0);
   }
 
   async open(url: string): Promise<void> {

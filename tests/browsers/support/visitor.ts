@@ -21,16 +21,15 @@ export class Visitor {
   async open(address: string, size: Size): Promise<void> {
     await this.browser.resize(size);
     await this.browser.open(this.#origin + address);
-    this.browser.takeRemarks();
   }
 
-  /** Forgets what the site has kept, and tells what the open page, or the browser about it, has said and should not. */
+  /** Forgets what the site has kept, and tells what the open page has said and should not. */
   async leave(): Promise<string[]> {
     await this.browser.run(() => {
       sessionStorage.clear();
       localStorage.clear();
     });
-    return [...(await this.browser.run(heardIn)), ...this.browser.takeRemarks()];
+    return this.browser.run(heardIn);
   }
 
   address(): Promise<string> {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Button, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { expect, vi } from 'vitest';
 import { freePort, startServer } from '../../lib/server-program.ts';
@@ -14,13 +15,6 @@ export interface WebKitPrograms {
 
 /** How long the browser may take over one command, in ms. A page that is frozen never comes back. */
 const PATIENCE = 15_000;
-
-const keys: Record<Key, string> = {
-  Enter: Keys.ENTER,
-  Escape: Keys.ESCAPE,
-  Tab: Keys.TAB,
-  End: Keys.END,
-};
 
 /** WebKitGTK's own browser through its WebDriver. It has a window, so a display must be there. */
 export async function startWebKit(programs: WebKitPrograms, settings: Settings): Promise<Browser> {
@@ -62,17 +56,11 @@ class WebKitVisit implements Browser {
   readonly version: number;
   readonly #driver: WebDriver;
   readonly #stop: () => Promise<void>;
-  #isFrozen = false;
 
   constructor(driver: WebDriver, stop: () => Promise<void>, version: string) {
     this.#driver = driver;
     this.#stop = stop;
     this.version = Number.parseFloat(version);
-  }
-
-  /** Its driver hands out no console; what pages say is heard by listen.ts. */
-  takeRemarks(): string[] {
-    return [];
   }
 
   async open(url: string): Promise<void> {
@@ -128,7 +116,8 @@ class WebKitVisit implements Browser {
   async press(key: Key, shift?: 'Shift'): Promise<void> {
     const hands = this.#driver.actions();
     if (shift) hands.keyDown(Keys.SHIFT);
-    hands.keyDown(keys[key]).keyUp(keys[key]);
+    const sign = Keys[key.toUpperCase() as Uppercase<Key>];
+    hands.keyDown(sign).keyUp(sign);
     if (shift) hands.keyUp(Keys.SHIFT);
     await this.#soon(hands.perform());
   }
@@ -145,24 +134,11 @@ class WebKitVisit implements Browser {
     return this.#stop();
   }
 
-  /** Hands on what the browser answers, if it does so in time. What has not come by then will not come later. */
-  async #soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  /** Hands on what the browser answers, if it does so in time. */
+  #soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
     const frozen = new Error(`The page is frozen: WebKit has not answered for ${PATIENCE / 1000} s.`);
-    let timer: NodeJS.Timeout | undefined;
-    const never = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => {
-          this.#isFrozen = true;
-          reject(frozen);
-        },
-        this.#isFrozen ? 0 : PATIENCE,
-      );
-    });
-    try {
-      return await Promise.race([answer, never]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const late = wait(PATIENCE, undefined, { ref: false }).then(() => Promise.reject(frozen));
+    return Promise.race([answer, late]);
   }
 }
 
