@@ -17,11 +17,6 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'End';
 export interface Settings {
   /** Whether pages may run their scripts. */
   scripts: boolean;
-  /**
-   * Whether pages are told that there is a mouse (`hover: hover`). Firefox without a window tells them there is none,
-   * and sends one all the same, as some machines with a touch screen do. WebKit always tells them.
-   */
-  saysHover: boolean;
 }
 
 /**

@@ -11,7 +11,9 @@ export async function startFirefox(program: string, settings: Settings): Promise
       // No page waits in memory for the way back: the driver loses itself between two that are alive.
       'browser.sessionhistory.max_total_viewers': 0,
       'javascript.enabled': settings.scripts,
-      ...(settings.saysHover && { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }),
+      // Without a window it would tell pages that there is no mouse.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
       // However long a busy machine takes between down and up, a tap is no long press.
       'apz.max_tap_time': 10_000,
     },
