@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { root } from '../../tools/lib/run.mjs';
-import { openEntry, partsOf, useDesk } from './support/test.ts';
+import { openEntry, partsOf, pictureFile, useDesk } from './support/test.ts';
 
 const desk = useDesk();
 
@@ -93,11 +92,8 @@ test('a newcomer is added to the team', async ({ page }) => {
   await editor.getByRole('button', { name: /Group/ }).click();
   await editor.getByRole('option', { name: 'Research' }).click();
   await field('Info').fill('Vimala reads the annual reports of companies before anybody else does.');
-  const photograph = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer();
-  const chosen = { name: 'Vimala (2025).JPG', mimeType: 'image/jpeg', buffer: photograph };
-  await editor.getByLabel('Choose a picture').setInputFiles(chosen);
+  const photograph = await pictureFile('Vimala (2025).JPG', 'jpeg', { width: 400, height: 400 });
+  await editor.getByLabel('Choose a picture').setInputFiles(photograph);
   await expect(field('Image')).toHaveValue('./vimala-2025.jpg');
   await press('Create');
   await expect.poll(() => desk.git('status', '--porcelain', 'content')).toContain(file);
