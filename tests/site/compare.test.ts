@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
-import { entriesOf } from './support/content.ts';
+import { approaches } from './support/content.ts';
 import { pageAt, plain, read, textAt } from './support/site.ts';
-
-const approaches = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => ({
-  id,
-  factsheet: entriesOf('documents').find((document) => document.id === data['factsheet'])?.data['file'],
-}));
 
 /** What the comparison says of an approach, by the names of the lines. */
 function comparedOf(id: string): Map<string, string> {
@@ -19,7 +14,7 @@ function comparedOf(id: string): Map<string, string> {
   );
 }
 
-describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
+describe.each(approaches())('the comparison of $id', ({ id, factsheet }) => {
   const compared = comparedOf(id);
   const facts = (pageAt(`/${id}`)?.document.querySelectorAll('aside dl > div') ?? []).map((row) => ({
     label: plain(row.querySelector('dt')?.text),
@@ -32,7 +27,7 @@ describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
   });
 
   it('says what its factsheet says', async () => {
-    const paper = plain((await pagesOfPdf(read(String(factsheet)))).join(' ')).toLowerCase();
+    const paper = plain((await pagesOfPdf(read(factsheet))).join(' ')).toLowerCase();
     for (const { value } of facts) expect(paper).toContain(value.replace(/ Specimen$/, '').toLowerCase());
   });
 

@@ -8,15 +8,8 @@ import { periodReturn, periods } from '../../src/lib/returns/windows.ts';
 import { workedMonths } from '../../src/lib/returns/worked-example.ts';
 import { formatDate } from '../../src/lib/format.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
-import { entriesOf } from './support/content.ts';
+import { approaches } from './support/content.ts';
 import { files, pageAt, plain, read, textAt } from './support/site.ts';
-
-const approaches = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => ({
-  id,
-  name: String(data['name']),
-  benchmark: String(data['primaryBenchmark']),
-  factsheet: entriesOf('documents').find((document) => document.id === data['factsheet'])?.data['file'],
-}));
 
 /** The months of a record as a visitor downloads them. */
 function downloaded(id: string): Months {
@@ -29,7 +22,8 @@ function downloaded(id: string): Months {
 
 const words = async (file: string) => (await pagesOfPdf(read(file))).join(' ').replaceAll('- ', '-');
 
-describe.each(approaches)('the record of $id', ({ id, name, benchmark, factsheet }) => {
+describe.each(approaches())('the record of $id', ({ id, name, data, factsheet }) => {
+  const benchmark = String(data['primaryBenchmark']);
   const months = downloaded(id);
 
   test.each(['/Performance', `/${id}`])('has the figures of its file on %s', (address) => {
@@ -49,7 +43,7 @@ describe.each(approaches)('the record of $id', ({ id, name, benchmark, factsheet
   });
 
   it('has the same figures on its factsheet', async () => {
-    const pdf = await words(String(factsheet));
+    const pdf = await words(factsheet);
     for (const { name, cells } of periodFigures({ months, benchmark, changes: [] }, '').rows) {
       expect(pdf).toContain([name, ...cells.map((cell) => cell.words)].join(' '));
     }
@@ -94,7 +88,9 @@ it('publishes the worked record, whose figures tests/unit/lib/returns/worked-rec
 
 it('offers a file for each record and no other', () => {
   expect([...files].filter((file) => file.endsWith('.csv')).sort()).toEqual(
-    approaches.map(({ id }) => `Performance/${id}.csv`).sort(),
+    approaches()
+      .map(({ id }) => `Performance/${id}.csv`)
+      .sort(),
   );
 });
 

@@ -6,16 +6,10 @@ import { createPreviewServer } from '../../../tools/preview.ts';
 import { MailProvider, playsProvider } from '../../lib/pretended-provider.ts';
 import { listenInPage } from './listen.ts';
 
-/** The built site on this machine, with a listener in each page and a stand-in for the email provider. */
-export interface Site {
-  origin: string;
-  provider: MailProvider;
-  /** Takes what the server had to refuse since this was last asked. */
-  takeRefusals(): string[];
-  close(): Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof serveSite>>;
 
-export async function serveSite(): Promise<Site> {
+/** The built site on this machine, with a listener in each page and a stand-in for the email provider. */
+export async function serveSite() {
   const provider = new MailProvider();
   const refusals: string[] = [];
   const dist = copyWithListener();
@@ -25,6 +19,7 @@ export async function serveSite(): Promise<Site> {
   return {
     origin: `http://127.0.0.1:${port}`,
     provider,
+    /** Takes what the server had to refuse since this was last asked. */
     takeRefusals: () => refusals.splice(0),
     close: async () => {
       await server.close();

@@ -14,7 +14,7 @@ function startBrowser(settings: Settings): Promise<Browser> {
     return file;
   };
   return process.env['BROWSER'] === 'WebKit'
-    ? startWebKit({ driver: program('WEBKIT_DRIVER_PATH'), browser: program('MINIBROWSER_PATH') }, settings)
+    ? startWebKit(program('WEBKIT_DRIVER_PATH'), program('MINIBROWSER_PATH'), settings)
     : startFirefox(program('FIREFOX_PATH'), settings);
 }
 

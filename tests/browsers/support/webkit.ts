@@ -7,21 +7,15 @@ import { expect, vi } from 'vitest';
 import { freePort, startServer } from '../../lib/server-program.ts';
 import type { Browser, Key, Point, Settings, Size } from './browser.ts';
 
-/** The two programs of WebKitGTK: its driver, and the small browser that the driver starts. */
-export interface WebKitPrograms {
-  driver: string;
-  browser: string;
-}
-
 /** How long the browser may take over one command, in ms. A page that is frozen never comes back. */
 const PATIENCE = 15_000;
 
-/** WebKitGTK's own browser through its WebDriver. It has a window, so a display must be there. */
-export async function startWebKit(programs: WebKitPrograms, settings: Settings): Promise<Browser> {
+/** WebKitGTK's own small browser, which its WebDriver starts. It has a window, so a display must be there. */
+export async function startWebKit(command: string, binary: string, settings: Settings): Promise<Browser> {
   const home = await makeHome();
   const port = await freePort();
   const end = await startServer({
-    command: programs.driver,
+    command,
     args: [`--port=${port}`],
     env: { GDK_BACKEND: 'x11', XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home },
     answers: () => isListening(port),
@@ -36,13 +30,12 @@ export async function startWebKit(programs: WebKitPrograms, settings: Settings):
       .withCapabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
-          binary: programs.browser,
+          binary,
           args: ['--automation', `--enable-javascript=${settings.scripts}`],
         },
       })
       .build();
-    const { map_: answer } = (await driver.getCapabilities()) as unknown as { map_: Map<string, string> };
-    return new WebKitVisit(driver, stop, answer.get('browserVersion') ?? '');
+    return new WebKitVisit(driver, stop, (await driver.getCapabilities()).getBrowserVersion() ?? '');
   } catch (error) {
     await stop();
     throw error;

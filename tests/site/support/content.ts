@@ -4,6 +4,15 @@ import { contentFiles, idOf, root } from '../../lib/content-files.ts';
 
 export { settings } from '../../lib/content-files.ts';
 
+/** Strategies and funds, each with the file of its factsheet. */
+export const approaches = () =>
+  [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => ({
+    id,
+    data,
+    name: String(data['name']),
+    factsheet: String(entriesOf('documents').find((document) => document.id === data['factsheet'])?.data['file']),
+  }));
+
 /** The entries of a folder of content/ as they are typed; `id` is the file's name. */
 export const entriesOf = (folder: string) =>
   contentFiles
