@@ -15,7 +15,7 @@ const placesOf = ([folder, { address }]: [string, Collection]) =>
 
 // A list and no table of tests: once the firm has put its own in the place of every example, there is nothing to show.
 const specimens = Object.entries(collections)
-  .filter(([folder, { address }]) => address !== undefined || folder === 'faq')
+  .filter(([folder, { address }]: [string, Collection]) => address !== undefined || folder === 'faq')
   .flatMap(placesOf);
 
 it('every example is marked where it is shown', () => {
