@@ -35,16 +35,3 @@ test('the menu of a phone shows every link', async ({ visitor }) => {
     await visitor.see({ role: 'link', name, within: 'header' });
   }
 });
-
-test('answers open one at a time, and close again', async ({ visitor }) => {
-  const open = () => [...document.querySelectorAll('details')].flatMap(({ open }, place) => (open ? [place] : []));
-  await visitor.open('/FAQ', phone);
-  for (const [nth, expected] of [
-    [0, [0]],
-    [2, [2]],
-    [2, []],
-  ] as const) {
-    await visitor.click({ role: 'disclosure', within: 'main', nth });
-    await expect.poll(() => visitor.browser.run(open)).toEqual(expected);
-  }
-});

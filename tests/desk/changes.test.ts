@@ -6,41 +6,32 @@ import { changesSince } from '../../tools/desk/server/changes.ts';
 import { contentCopy } from '../lib/content-copy.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
-const after = new Uint8Array();
+/** What is said of files that a writer hands over from a project. */
+const handedOver = (project: string, files: string[]) => {
+  const changed = () => Promise.resolve(files.map((file) => ({ file, before: undefined, after: new Uint8Array() })));
+  return changesSince({ kind: 'copy', changed, pack: () => undefined, renew: () => false }, project);
+};
 
 it('calls what is handed over by names that its writer knows', async () => {
-  const files = [
-    'content/legal/RiskFactors.mdx',
-    'public/files/investor-charter.pdf',
-    'src/assets/made-documents.json',
-    'public/files/theirs.pdf',
-  ];
-  const changed = () => Promise.resolve(files.map((file) => ({ file, before: undefined, after })));
-  const changes = await changesSince(
-    { kind: 'copy', changed, pack: () => undefined, renew: () => false },
-    process.cwd(),
-  );
-  expect(changes.map(({ title }) => title)).toEqual([
-    'Risk factors',
-    'A PDF that is made from a text',
-    'The list of PDFs that are made here',
-    'public/files/theirs.pdf',
-  ]);
+  const titles = {
+    'content/legal/RiskFactors.mdx': 'Risk factors',
+    'public/files/investor-charter.pdf': 'A PDF that is made from a text',
+    'src/assets/made-documents.json': 'The list of PDFs that are made here',
+    'public/files/theirs.pdf': 'public/files/theirs.pdf',
+  };
+  const changes = await handedOver(process.cwd(), Object.keys(titles));
+  expect(changes.map(({ title }) => title)).toEqual(Object.values(titles));
 });
 
 it('says of an entry that no visitor sees yet why that is, and where it is edited', async () => {
   const copy = contentCopy();
   const words = { draft: 'draft: true', waits: 'publishDate: 2999-01-31', shown: 'draft: false' };
-  const files = Object.entries(words).map(([id, line]) => {
-    const file = `content/team/${id}.yaml`;
-    writeFileSync(path.join(copy, file), `name: ${id}\n${line}\n`);
-    return file;
-  });
-  const changed = () =>
-    Promise.resolve(
-      [...files, 'content/team/gone.yaml'].map((file) => ({ file, before: undefined, after: undefined })),
-    );
-  const changes = await changesSince({ kind: 'copy', changed, pack: () => undefined, renew: () => false }, copy);
+  for (const [id, line] of Object.entries(words))
+    writeFileSync(path.join(copy, `content/team/${id}.yaml`), `name: ${id}\n${line}\n`);
+  const changes = await handedOver(
+    copy,
+    [...Object.keys(words), 'gone'].map((id) => `content/team/${id}.yaml`),
+  );
   expect(changes.map(({ place, heldBack }) => ({ id: place?.id, heldBack }))).toEqual([
     { id: 'draft', heldBack: 'A draft: no visitor sees it.' },
     { id: 'waits', heldBack: 'Visitors see it from 2999-01-31 on.' },

@@ -1,22 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { tabTo } from '../lib/tab-to.ts';
 import { partsOf, useDesk } from './support/test.ts';
 
 const desk = useDesk();
 
 const article = 'content/communiques/Communique5.mdx';
-
-/** Keys to any place of a page and back are fewer. */
-const MOST = 150;
-
-/** Goes to a control as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowRight' = 'Tab'): Promise<void> {
-  for (let pressed = 0; pressed < MOST; pressed += 1) {
-    const isThere = await control.evaluateAll(([element]) => element?.ownerDocument.activeElement === element);
-    if (isThere) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`No key leads to ${control.toString()}.`);
-}
 
 test('an article is begun, written, mended, looked at and handed over without a mouse', async ({ page }) => {
   const { editor, text, field, findings } = partsOf(page);
@@ -94,5 +82,5 @@ test('an article is begun, written, mended, looked at and handed over without a 
   await tabTo(page, commit);
   await keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('on the branch desk-');
-  expect(desk.git('show', '--name-only', '--format=').trim()).toBe(article);
+  expect(desk.git('show', '--name-only', '--format=%s')).toBe(`Add “Why we write our reasons down”\n\n${article}\n`);
 });

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { root } from '../../tools/lib/run.mjs';
-import { openEntry, partsOf, useDesk } from './support/test.ts';
+import { openEntry, partsOf, pictureFile, useDesk } from './support/test.ts';
 
 const desk = useDesk();
+
+const pdf = readFileSync(path.join(root, 'public/files/disclosure-document-2025-04.pdf'));
+
+const choosePdf = (editor: FrameLocator, name: string, buffer = pdf) =>
+  editor.getByLabel('Choose a PDF').setInputFiles({ name, mimeType: 'application/pdf', buffer });
 
 /** The desk’s page as a writer has it, after choosing a task or an entry by its name. */
 async function openFrom(page: Page, name: string) {
@@ -53,7 +57,7 @@ test('a question is added', async ({ page }) => {
 });
 
 test('a document is replaced, and the old one stays below it', async ({ page }) => {
-  const pdf = 'public/files/disclosure-document-2025-10-01.pdf';
+  const published = 'public/files/disclosure-document-2025-10-01.pdf';
   const entry = 'content/documents/disclosure-document-2025-10-01.yaml';
   const old = 'content/documents/disclosure-document.yaml';
   await page.goto(`${desk.origin}/desk`);
@@ -62,7 +66,7 @@ test('a document is replaced, and the old one stays below it', async ({ page }) 
   await page.getByLabel('The new PDF').setInputFiles({
     name: 'Disclosure (final).pdf',
     mimeType: 'application/pdf',
-    buffer: readFileSync(path.join(root, 'public/files/disclosure-document-2025-04.pdf')),
+    buffer: pdf,
   });
   await page.getByRole('textbox', { name: /^Its day/ }).fill('2025-10-01');
   await page.getByRole('button', { name: 'Add the new version' }).click();
@@ -76,7 +80,7 @@ test('a document is replaced, and the old one stays below it', async ({ page }) 
   await expect(findings.getByRole('heading')).toHaveText('No findings');
   const link = shown.getByRole('link', { name: /Disclosure Document/ }).first();
   await expect(link).toHaveAttribute('href', /disclosure-document-2025-10-01\.pdf$/);
-  expect(await handOver(page)).toEqual([entry, old, pdf]);
+  expect(await handOver(page)).toEqual([entry, old, published]);
 });
 
 test('a newcomer is added to the team', async ({ page }) => {
@@ -88,11 +92,8 @@ test('a newcomer is added to the team', async ({ page }) => {
   await editor.getByRole('button', { name: /Group/ }).click();
   await editor.getByRole('option', { name: 'Research' }).click();
   await field('Info').fill('Vimala reads the annual reports of companies before anybody else does.');
-  const photograph = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer();
-  const chosen = { name: 'Vimala (2025).JPG', mimeType: 'image/jpeg', buffer: photograph };
-  await editor.getByLabel('Choose a picture').setInputFiles(chosen);
+  const photograph = await pictureFile('Vimala (2025).JPG', 'jpeg', { width: 400, height: 400 });
+  await editor.getByLabel('Choose a picture').setInputFiles(photograph);
   await expect(field('Image')).toHaveValue('./vimala-2025.jpg');
   await press('Create');
   await expect.poll(() => desk.git('status', '--porcelain', 'content')).toContain(file);
@@ -105,33 +106,25 @@ test('a newcomer is added to the team', async ({ page }) => {
 
 test('a document’s PDF is brought along in its form, and what is none is refused', async ({ page }) => {
   const { editor, field } = await openFrom(page, 'Emerging Moat factsheet');
-  const pdf = readFileSync(path.join(root, 'public/files/emerging-moat-factsheet.pdf'));
-  const choose = (name: string, buffer: Buffer) =>
-    editor.getByLabel('Choose a PDF').setInputFiles({ name, mimeType: 'application/pdf', buffer });
-  await choose('Factsheet.pdf', Buffer.from('a text'));
+  await choosePdf(editor, 'Factsheet.pdf', Buffer.from('a text'));
   await expect(editor.getByText('The file is no PDF.')).toBeVisible();
   await expect(field('File')).toHaveValue('files/emerging-moat-factsheet.pdf');
-  await choose('Factsheet of May.pdf', pdf);
+  await choosePdf(editor, 'Factsheet of May.pdf');
   await expect(field('File')).toHaveValue('files/factsheet-of-may.pdf');
   expect(readFileSync(path.join(desk.project, 'public/files/factsheet-of-may.pdf'))).toEqual(pdf);
   desk.git('clean', '--quiet', '--force', 'public/files');
 });
 
 test('a paper’s PDF goes where papers lie, and that of a new document where its writer says', async ({ page }) => {
-  const pdf = readFileSync(path.join(root, 'public/newsletter/what-is-a-moat.pdf'));
   const { editor, field } = await openEntry(page, desk, 'documents/item/nilkamal-research');
-  const choose = () =>
-    editor
-      .getByLabel('Choose a PDF')
-      .setInputFiles({ name: 'On castles.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await choose();
+  await choosePdf(editor, 'On castles.pdf');
   await expect(field('File')).toHaveValue('newsletter/on-castles.pdf');
   expect(readFileSync(path.join(desk.project, 'public/newsletter/on-castles.pdf'))).toEqual(pdf);
 
   await openEntry(page, desk, 'documents/create');
   await expect(field('File')).toHaveValue('');
   await editor.getByLabel('Where a new PDF belongs').selectOption('newsletter');
-  await choose();
+  await choosePdf(editor, 'On castles.pdf');
   await expect(field('File')).toHaveValue('newsletter/on-castles-2.pdf');
   desk.git('clean', '--quiet', '--force', 'public/newsletter');
 });

@@ -1,6 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import sharp from 'sharp';
-import { openEntry, useDesk } from './support/test.ts';
+import { openEntry, pictureFile, useDesk } from './support/test.ts';
 
 const desk = useDesk();
 
@@ -65,11 +64,7 @@ test('what is typed behind a picture is a paragraph of its own', async ({ page }
   await text.click();
   const chooser = page.waitForEvent('filechooser');
   await press('Image');
-  const sides = { width: 800, height: 500, channels: 3 } as const;
-  const buffer = await sharp({ create: { ...sides, background: 'seagreen' } })
-    .png()
-    .toBuffer();
-  await (await chooser).setFiles({ name: 'Castle.png', mimeType: 'image/png', buffer });
+  await (await chooser).setFiles(await pictureFile('Castle.png', 'png', { width: 800, height: 500 }));
   // One without words has no role.
   const picture = 'img[src^="blob:"]';
   await expect(text.locator(picture)).toBeVisible();

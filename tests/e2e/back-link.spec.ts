@@ -24,15 +24,6 @@ test('from the Reading Room to an article and back to the same place', async ({ 
   await expect.poll(() => page.evaluate((before) => Math.abs(window.scrollY - before), place)).toBeLessThanOrEqual(2);
 });
 
-test('back means the page before, wherever that was', async ({ page }) => {
-  await page.goto('/');
-  const card = mainPart(page).locator('a[href^="/member/"]').first();
-  await card.click();
-  await expect(page).toHaveURL(/\/member\//);
-  await back(page).click();
-  await expect(page).toHaveURL('/');
-});
-
 test.describe('without scripts, or opened directly,', () => {
   test.use({ javaScriptEnabled: false });
 

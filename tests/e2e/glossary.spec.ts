@@ -1,20 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { boxOf } from '../lib/box.ts';
 import { test } from '../lib/one-page.ts';
 
 const word = (page: Page) => page.getByRole('button', { name: 'moat', exact: true });
 const meaning = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'What keeps competitors' });
-
-// That a click and the focus show it stands in the stories of Term.
-test('a word shows its meaning to the mouse, and Escape sends it away', async ({ page }) => {
-  await page.goto('/Communique4');
-  await expect(meaning(page)).toBeHidden();
-  await word(page).hover();
-  await expect(meaning(page)).toBeVisible();
-  await meaning(page).hover();
-  await expect(meaning(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(meaning(page)).toBeHidden();
-});
 
 /** Scrolls until the word stands at the top, in the middle or at the foot of the screen. */
 const scrollTo = (word: Locator, block: ScrollLogicalPosition) =>
@@ -46,20 +35,21 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a slow mouse reaches the meaning of a word', async ({ page }) => {
+// That a click and the focus show it stands in the stories of Term.
+test('a slow mouse reaches the meaning of a word, and Escape sends it away', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/Communique4');
   for (const block of ['start', 'end'] as const) {
     await scrollTo(word(page), block);
     await word(page).hover();
-    const [from, to] = [await word(page).boundingBox(), await meaning(page).boundingBox()];
-    if (!from || !to) throw new Error('Word and meaning are to be seen.');
+    const [from, to] = [await boxOf(word(page)), await boxOf(meaning(page))];
     const x = from.x + from.width / 2;
     const [y, end] = [from.y + from.height / 2, to.y + to.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.move(x, end, { steps: Math.ceil(Math.abs(end - y) / 2) });
     await expect(meaning(page)).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(meaning(page)).toBeHidden();
     await page.mouse.move(0, 0);
   }
 });

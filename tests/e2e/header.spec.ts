@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { boxOf } from '../lib/box.ts';
 import { dropdowns } from '../lib/menus.ts';
 import { test as onePage } from '../lib/one-page.ts';
 import { sticksOut } from '../lib/texts.ts';
@@ -6,12 +7,8 @@ import { failScripts } from '../lib/scripts.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
-interface Sized {
-  /** Sets the size of text that a visitor chooses in the browser, in px: unlike a style, widths in rem follow it too. */
-  setTextSize: (standard: number) => Promise<void>;
-}
-
-const test = onePage.extend<Sized>({
+/** Sets the size of text that a visitor chooses in the browser, in px: unlike a style, widths in rem follow it too. */
+const test = onePage.extend<{ setTextSize: (standard: number) => Promise<void> }>({
   setTextSize: async ({ page }, use) => {
     const session = await page.context().newCDPSession(page);
     const setTextSize = async (standard: number) => {
@@ -39,8 +36,7 @@ test('on a phone the header keeps within the text margin at every size of text',
       expect.soft(await sticksOut(page), where).toEqual([]);
       const margin = await text.evaluate((shell) => innerWidth - parseFloat(getComputedStyle(shell).paddingRight));
       for (const way of ways) {
-        const right = await way.evaluate((element) => element.getBoundingClientRect().right);
-        expect.soft(right, where).toBeLessThanOrEqual(margin + 0.5);
+        expect.soft((await boxOf(way)).right, where).toBeLessThanOrEqual(margin + 0.5);
       }
     }
   }
@@ -74,74 +70,66 @@ test('each name of the menu is on one line at every size of text', async ({ page
       expect.soft(broken, where).toEqual([]);
       expect.soft(await sticksOut(page), where).toEqual([]);
       if (!inSheet) {
-        const [home, first] = [header(page).getByRole('link', { name: 'home' }), names.first()];
-        const end = await home.evaluate((element) => element.getBoundingClientRect().right);
-        const start = await first.evaluate((element) => element.getBoundingClientRect().left);
-        expect.soft(start, `${where}, beside the firm's name`).toBeGreaterThan(end);
+        const { right } = await boxOf(header(page).getByRole('link', { name: 'home' }));
+        expect.soft((await boxOf(names.first())).x, `${where}, beside the firm's name`).toBeGreaterThan(right);
       }
       await page.keyboard.press('Escape');
     }
   }
 });
 
-test.describe('a menu of the bar', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  for (const { label, links } of dropdowns) {
-    test(`${label} hangs from the header, takes in the mouse, and shows the whole ring of its links`, async ({
-      page,
-    }) => {
-      // The style sheet alone opens the menu.
-      await failScripts(page);
-      await page.goto('/');
-      const button = header(page).getByRole('button', { name: label });
-      const firstLink = page.getByRole('link', { name: links[0] ?? '' });
-      const panel = header(page).locator('[data-dropdown] [popover]').filter({ has: firstLink });
-      await button.hover();
-      await expect(firstLink).toBeVisible();
-      const [bar, from, to] = [await header(page).boundingBox(), await button.boundingBox(), await panel.boundingBox()];
-      if (bar === null || from === null || to === null) throw new Error('The menu has no place on the page.');
-      expect(to.y).toBeCloseTo(bar.y + bar.height, 0);
-      // A pixel at a time: where the menu closes under way, it stays closed.
-      const x = from.x + from.width / 2;
-      for (let y = Math.round(from.y + from.height / 2); y < to.y + 20; y += 1) await page.mouse.move(x, y);
-      await expect(firstLink).toBeVisible();
-
-      await page.mouse.move(x, 700);
-      await expect(firstLink).toBeHidden();
-      await button.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(firstLink).toBeFocused();
-      await expect(firstLink).toHaveCSS('outline-width', '3px');
-      const room = await firstLink.evaluate((element) => {
-        const ring = element.getBoundingClientRect();
-        const { outlineOffset, outlineWidth } = getComputedStyle(element);
-        const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
-        const panel = element.closest('[popover]')?.getBoundingClientRect();
-        return panel && Math.min(ring.left - reach - panel.left, panel.right - ring.right - reach);
-      });
-      expect(room).toBeGreaterThanOrEqual(0);
-    });
-  }
-});
-
-test.describe('the menu of a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('the way to a conversation is in sight at once, and covers no link that has the focus', async ({ page }) => {
+for (const { label, links } of dropdowns) {
+  test(`the menu ${label} hangs from the header, takes in the mouse, and shows the whole ring of its links`, async ({
+    page,
+  }) => {
+    // The style sheet alone opens the menu.
+    await failScripts(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    await header(page).getByRole('button', { name: 'Menu', exact: true }).press('Enter');
-    await expect(header(page).getByRole('button', { name: 'Close' })).toHaveText('Close', { useInnerText: true });
-    const action = header(page).getByRole('link', { name: 'Contact Us' });
-    await expect(action).toBeInViewport({ ratio: 1 });
-    for (const name of dropdowns.flatMap(({ links }) => links)) {
-      // By its first words: “Performance” stands in the name of a report as well.
-      const link = header(page).getByRole('link', { name: new RegExp(`^${name}`) });
-      await link.focus();
-      const [of, over] = [await link.boundingBox(), await action.boundingBox()];
-      expect.soft((of?.y ?? NaN) + (of?.height ?? NaN), name).toBeLessThanOrEqual(over?.y ?? NaN);
-    }
+    const button = header(page).getByRole('button', { name: label });
+    const firstLink = page.getByRole('link', { name: links[0] ?? '' });
+    const panel = header(page).locator('[data-dropdown] [popover]').filter({ has: firstLink });
+    await button.hover();
+    await expect(firstLink).toBeVisible();
+    const [from, to] = [await boxOf(button), await boxOf(panel)];
+    expect(to.y).toBeCloseTo((await boxOf(header(page))).bottom, 0);
+    // A pixel at a time: where the menu closes under way, it stays closed.
+    const x = from.x + from.width / 2;
+    for (let y = Math.round(from.y + from.height / 2); y < to.y + 20; y += 1) await page.mouse.move(x, y);
+    await expect(firstLink).toBeVisible();
+
+    await page.mouse.move(x, 700);
+    await expect(firstLink).toBeHidden();
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(firstLink).toBeFocused();
+    await expect(firstLink).toHaveCSS('outline-width', '3px');
+    const room = await firstLink.evaluate((element) => {
+      const ring = element.getBoundingClientRect();
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      const panel = element.closest('[popover]')?.getBoundingClientRect();
+      return panel && Math.min(ring.left - reach - panel.left, panel.right - ring.right - reach);
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
   });
+}
+
+test('in the menu of a phone the way to a conversation is in sight, and covers no link that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await header(page).getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  await expect(header(page).getByRole('button', { name: 'Close' })).toHaveText('Close', { useInnerText: true });
+  const action = header(page).getByRole('link', { name: 'Contact Us' });
+  await expect(action).toBeInViewport({ ratio: 1 });
+  for (const name of dropdowns.flatMap(({ links }) => links)) {
+    // By its first words: “Performance” stands in the name of a report as well.
+    const link = header(page).getByRole('link', { name: new RegExp(`^${name}`) });
+    await link.focus();
+    expect.soft((await boxOf(link)).bottom, name).toBeLessThanOrEqual((await boxOf(action)).y);
+  }
 });
 
 test('a row that is a link shows its ring to the keyboard, and not to a click', async ({ page }) => {

@@ -1,78 +1,70 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { boxOf } from '../lib/box.ts';
 import { test } from '../lib/one-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const phone = { width: 390, height: 844 };
+
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
 
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('It is not shown.');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
-
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('the contents lead to a part, mark it, and the facts that decide stay above it', async ({ page }) => {
-    await page.goto('/EmergingMoat');
-    const link = contents(page).getByRole('link', { name: 'Exit rules' });
-    await link.click();
-    await expect(link).toHaveAttribute('aria-current', 'location');
-    await expect(contents(page).locator('[aria-current]')).toHaveCount(1);
-    const minimum = page.getByRole('complementary').getByText('Minimum ticket');
-    await expect(minimum).toBeInViewport({ ratio: 1 });
-    expect((await boxOf(heading(page, 'Exit rules'))).y).toBeGreaterThan((await boxOf(minimum)).bottom);
-    // The record is a part as well, at its end the documents.
-    await contents(page).getByRole('link', { name: 'The record' }).click();
-    await expect(contents(page).getByRole('link', { name: 'The record' })).toHaveAttribute('aria-current', 'location');
-    await page.keyboard.press('Control+Home');
-    await expect(contents(page).locator('[aria-current]')).toHaveCount(0);
-  });
-
-  test('a drawing stands beside the words that it explains, and a table is wider than they are', async ({ page }) => {
-    await page.goto('/UpperCrustWealthFund');
-    const words = await boxOf(page.getByText(/^The core, 80%/));
-    const drawing = await boxOf(page.getByRole('figure').filter({ hasText: 'Core, 80%' }));
-    expect(drawing.x).toBeGreaterThan(words.right - 1);
-    expect(Math.abs(drawing.y - words.y)).toBeLessThan(24);
-    await page.goto('/EmergingMoat');
-    const table = await boxOf(page.getByRole('table', { name: /^Four kinds of company/ }));
-    expect(table.width).toBeGreaterThan(900);
-  });
+test('the contents lead to a part, mark it, and the facts that decide stay above it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/EmergingMoat');
+  const link = contents(page).getByRole('link', { name: 'Exit rules' });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'location');
+  await expect(contents(page).locator('[aria-current]')).toHaveCount(1);
+  const minimum = page.getByRole('complementary').getByText('Minimum ticket');
+  await expect(minimum).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(heading(page, 'Exit rules'))).y).toBeGreaterThan((await boxOf(minimum)).bottom);
+  // The record is a part as well, at its end the documents.
+  await contents(page).getByRole('link', { name: 'The record' }).click();
+  await expect(contents(page).getByRole('link', { name: 'The record' })).toHaveAttribute('aria-current', 'location');
+  await page.keyboard.press('Control+Home');
+  await expect(contents(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test('a drawing stands beside the words that it explains, and a table is wider than they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/UpperCrustWealthFund');
+  const words = await boxOf(page.getByText(/^The core, 80%/));
+  const drawing = await boxOf(page.getByRole('figure').filter({ hasText: 'Core, 80%' }));
+  expect(drawing.x).toBeGreaterThan(words.right - 1);
+  expect(Math.abs(drawing.y - words.y)).toBeLessThan(24);
+  await page.goto('/EmergingMoat');
+  const table = await boxOf(page.getByRole('table', { name: /^Four kinds of company/ }));
+  expect(table.width).toBeGreaterThan(900);
+});
 
-  test('a bar that follows names the part, and opens the contents', async ({ page }) => {
-    await page.goto('/JoinAsNri');
-    const bar = page.getByRole('button', { name: /^On this page/ });
-    await bar.click();
-    await contents(page).getByRole('link', { name: 'What it costs' }).click();
-    await expect(contents(page)).toHaveCount(0);
-    await expect(bar).toHaveAccessibleName('On this page What it costs');
-    const top = (await boxOf(bar)).bottom;
-    expect((await boxOf(heading(page, 'What it costs'))).y).toBeGreaterThan(top);
-    await bar.press('Enter');
-    await expect(contents(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(contents(page)).toHaveCount(0);
-    await expect(bar).toBeFocused();
-  });
+test('on a phone a bar that follows names the part, and opens the contents', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/JoinAsNri');
+  const bar = page.getByRole('button', { name: /^On this page/ });
+  await bar.click();
+  await contents(page).getByRole('link', { name: 'What it costs' }).click();
+  await expect(contents(page)).toHaveCount(0);
+  await expect(bar).toHaveAccessibleName('On this page What it costs');
+  const top = (await boxOf(bar)).bottom;
+  expect((await boxOf(heading(page, 'What it costs'))).y).toBeGreaterThan(top);
+  await bar.press('Enter');
+  await expect(contents(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(contents(page)).toHaveCount(0);
+  await expect(bar).toBeFocused();
+});
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('on a phone without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
 
-    test('the bar opens the contents, whose links lead to parts that it does not cover', async ({ page }) => {
-      await page.goto('/EmergingMoat');
-      await page.getByRole('button', { name: /^On this page/ }).click();
-      await contents(page).getByRole('link', { name: 'Exit rules' }).click();
-      await expect(page).toHaveURL('/EmergingMoat#exit-rules');
-      await expect(heading(page, 'Exit rules')).toBeInViewport({ ratio: 1 });
-      expect((await boxOf(heading(page, 'Exit rules'))).bottom).toBeLessThan((await boxOf(contents(page))).y);
-    });
+  test('the bar opens the contents, whose links lead to parts that it does not cover', async ({ page }) => {
+    await page.goto('/EmergingMoat');
+    await page.getByRole('button', { name: /^On this page/ }).click();
+    await contents(page).getByRole('link', { name: 'Exit rules' }).click();
+    await expect(page).toHaveURL('/EmergingMoat#exit-rules');
+    await expect(heading(page, 'Exit rules')).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(heading(page, 'Exit rules'))).bottom).toBeLessThan((await boxOf(contents(page))).y);
   });
 });
 
@@ -101,20 +93,17 @@ test('the room that is kept for the end of a page is enough for the longest reco
   }
 });
 
-test.describe('where motion is welcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  for (const place of ['/EmergingMoat', '/UpperCrustProsperityFund'])
-    test(`a link leads to the last part of ${place}, though the end of the page is laid out late`, async ({ page }) => {
-      await page.goto(place);
-      await page
-        .getByRole('button', { name: /^On this page/ })
-        .or(contents(page))
-        .first()
-        .click();
-      await contents(page).getByRole('link', { name: 'Documents' }).click();
-      const top = async () => Math.round((await boxOf(heading(page, 'Documents'))).y);
-      await expect.poll(top).toBeGreaterThanOrEqual(0);
-      await expect.poll(top).toBeLessThan(160);
-    });
-});
+for (const place of ['/EmergingMoat', '/UpperCrustProsperityFund'])
+  test(`a link leads to the last part of ${place}, though the end of the page is laid out late`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(place);
+    await page
+      .getByRole('button', { name: /^On this page/ })
+      .or(contents(page))
+      .first()
+      .click();
+    await contents(page).getByRole('link', { name: 'Documents' }).click();
+    const top = async () => Math.round((await boxOf(heading(page, 'Documents'))).y);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await expect.poll(top).toBeLessThan(160);
+  });

@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** A menu of the bar: the button that opens it, and its first link. */
-function menu(page: Page, index: number) {
+function menu(page: Page, index = 0) {
   const { label = '', links: [first = ''] = [] } = dropdowns[index] ?? {};
   return {
     button: navigation(page).getByRole('button', { name: label }),
@@ -18,102 +18,73 @@ function menu(page: Page, index: number) {
   };
 }
 
-const services = (page: Page) => menu(page, 0);
-const downloads = (page: Page) => menu(page, 1);
-
 /** Takes the mouse off the bar, where it would hold a menu open. */
 const moveMouseAway = (page: Page) => page.mouse.move(300, 700);
 
 /** There once the script minds the mouse in the style sheet's place. */
 const awake = (page: Page) => navigation(page).locator('[data-mouse]');
 
-/** Shows intent, and waits for the script. */
-async function wake(page: Page): Promise<void> {
+// Its clock is stopped for good, so the page is none to take turns on.
+onOwnPage('a mouse that cuts a corner comes back in time; a click or the keyboard keeps a menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const { button, firstLink } = menu(page);
   await navigation(page).getByRole('link').first().hover();
   await expect(awake(page)).toBeAttached();
-  await moveMouseAway(page);
-}
-
-/** From now on time goes by only where a test says so: on this page for good, so it is no page to take turns on. */
-async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-}
+  const leaveFor = async (time: number) => {
+    await moveMouseAway(page);
+    await page.clock.runFor(time);
+  };
+  await leaveFor(0);
+  await button.hover();
+  await expect(firstLink).toBeVisible();
+  await leaveFor(200);
+  await firstLink.hover();
+  await page.clock.runFor(500);
+  await expect(firstLink).toBeVisible();
+  await leaveFor(300);
+  await expect(firstLink).toBeHidden();
 
-onOwnPage.describe('on a desktop', () => {
-  onOwnPage.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+  await button.click();
+  await leaveFor(500);
+  await expect(firstLink).toBeVisible();
+  await button.click();
+  await expect(firstLink).toBeHidden();
+  await leaveFor(0);
 
-  onOwnPage(
-    'a mouse that cuts a corner comes back before the menu closes; a click or the keyboard keeps it',
-    async ({ page }) => {
-      await page.goto('/');
-      await moveMouseAway(page);
-      const { button, firstLink } = services(page);
-      await wake(page);
-      await stopClock(page);
-      await button.hover();
-      await expect(firstLink).toBeVisible();
-      await moveMouseAway(page);
-      await page.clock.runFor(200);
-      await expect(firstLink).toBeVisible();
-      await firstLink.hover();
-      await page.clock.runFor(500);
-      await expect(firstLink).toBeVisible();
-      await moveMouseAway(page);
-      await page.clock.runFor(300);
-      await expect(firstLink).toBeHidden();
-
-      await button.click();
-      await moveMouseAway(page);
-      await page.clock.runFor(500);
-      await expect(firstLink).toBeVisible();
-      await button.click();
-      await expect(firstLink).toBeHidden();
-      await moveMouseAway(page);
-
-      await button.hover();
-      await button.focus();
-      await page.keyboard.press('Tab');
-      await expect(firstLink).toBeFocused();
-      await moveMouseAway(page);
-      await page.clock.runFor(500);
-      await expect(firstLink).toBeVisible();
-    },
-  );
+  await button.hover();
+  await button.focus();
+  await page.keyboard.press('Tab');
+  await leaveFor(500);
+  await expect(firstLink).toBeVisible();
+  await expect(firstLink).toBeFocused();
 });
 
-test.describe('before its script', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('what was opened by a click stays open', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/');
-    const [one, other] = [services(page), downloads(page)];
-    await one.button.hover();
-    await expect(one.firstLink).toBeVisible();
-    await one.button.click();
-    // While one is open by a click, the mouse does not open another beside it.
-    await other.button.hover();
-    await expect(other.firstLink).toBeHidden();
-    await expect(one.firstLink).toBeVisible();
-    release();
-    await expect(awake(page)).toBeAttached();
-    await expect(one.firstLink).toBeVisible();
-  });
+test('before its script, what was opened by a click stays open', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  const [one, other] = [menu(page), menu(page, 1)];
+  await one.button.click();
+  await expect(one.firstLink).toBeVisible();
+  // While one is open by a click, the mouse does not open another beside it.
+  await other.button.hover();
+  await expect(other.firstLink).toBeHidden();
+  await expect(one.firstLink).toBeVisible();
+  release();
+  await expect(awake(page)).toBeAttached();
+  await expect(one.firstLink).toBeVisible();
 });
 
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
-
-  test('that is turned the open menu closes, and the bar is there', async ({ page }) => {
-    await page.setViewportSize({ width: 820, height: 1180 });
-    await page.goto('/');
-    await navigation(page).getByRole('button', { name: 'Menu' }).tap();
-    await expect(awake(page)).toBeAttached();
-    await page.setViewportSize({ width: 1180, height: 820 });
-    await expect(page.locator(':popover-open')).toHaveCount(0);
-    await expect(services(page).button).toBeVisible();
-  });
+test('on a tablet that is turned the open menu closes, and the bar is there', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/');
+  await navigation(page).getByRole('button', { name: 'Menu' }).press('Enter');
+  await expect(awake(page)).toBeAttached();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await expect(menu(page).button).toBeVisible();
 });
 
 test.describe('with a mouse on a browser that says it has none', () => {
@@ -124,7 +95,7 @@ test.describe('with a mouse on a browser that says it has none', () => {
     const release = await holdScripts(page);
     await page.goto('/');
     expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
-    const { button, firstLink } = services(page);
+    const { button, firstLink } = menu(page);
     await button.click();
     await expect(firstLink).toBeVisible();
     await button.click();

@@ -4,19 +4,6 @@ import { test } from '../lib/one-page.ts';
 const papers = (page: Page) => page.getByRole('main').getByRole('link', { name: '(opens in a new tab)' });
 const filter = (page: Page) => page.getByRole('navigation', { name: 'Show by kind and year' });
 
-test('a click anywhere on a card opens its PDF in a new tab', async ({ page, context }) => {
-  await page.goto('/NewsLetter');
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Unpacking the mystery of Moat' });
-  const [tab, request] = await Promise.all([
-    context.waitForEvent('page'),
-    context.waitForEvent('request', (sent) => sent.url().endsWith('.pdf')),
-    card.click({ position: { x: 40, y: 60 } }),
-  ]);
-  expect(new URL(request.url()).pathname).toBe('/newsletter/unpacking-the-mystery-of-moat.pdf');
-  await tab.close();
-  await expect(page).toHaveURL('/NewsLetter');
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

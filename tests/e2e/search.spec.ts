@@ -149,22 +149,23 @@ test('a search that does not load says so, and goes on when it does', async ({ p
 });
 
 test('the key / opens the search, but not while somebody writes, and can be turned off', async ({ page }) => {
+  const pressOnPage = async () => {
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+  };
   await page.goto('/Information');
   await page.getByRole('textbox', { name: /message/i }).press('/');
   await expect(page).toHaveURL(/\/Information$/);
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('/');
+  await pressOnPage();
   await expect(page).toHaveURL(/\/Search$/);
   await expect(field(page)).toBeFocused();
   const box = page.getByRole('checkbox', { name: /opens this page/ });
   await box.uncheck();
   await page.reload();
   await expect(box).not.toBeChecked();
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('/');
+  await pressOnPage();
   await expect(field(page)).not.toBeFocused();
   await box.check();
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('/');
+  await pressOnPage();
   await expect(field(page)).toBeFocused();
 });

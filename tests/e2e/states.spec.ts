@@ -12,59 +12,39 @@ import { test } from '../lib/one-page.ts';
 // Some hundred thousand values are read of each page.
 test.describe.configure({ timeout: 60_000 });
 
+const hasResult = (page: Page) => expect(feeForm(page).result).toBeVisible();
+
 /** What only a visitor, or a script, shows. */
-const states: { what: string; address: string; show: (page: Page) => Promise<void> }[] = [
-  {
-    what: 'the menu, under the mouse',
-    address: '/AboutUs',
-    async show(page) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.getByRole('button', { name: 'Services' }).hover();
-      await expect(page.getByRole('link', { name: 'Direct Onboarding' })).toBeVisible();
-    },
-  },
-  {
-    what: 'an answer and the way into a chat',
-    address: '/FAQ',
-    async show(page) {
-      await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
-      await page.getByRole('button', { name: 'Contact us on WhatsApp' }).press('Enter');
-      await expect(page.getByRole('link', { name: 'Chat Now' })).toBeVisible();
-    },
-  },
-  {
-    what: 'what is wrong with a message',
-    address: '/ContactUs',
-    async show(page) {
-      const form = contactForm(page);
-      await form.wake();
-      await form.submit.click();
-      await expect(form.alert).toBeVisible();
-    },
-  },
-  {
-    what: 'a projection of fees',
-    address: links.simple,
-    show: (page) => expect(feeForm(page).result).toBeVisible(),
-  },
-  {
-    what: 'an illustration of fees',
-    address: links.illustration,
-    show: (page) => expect(feeForm(page).result).toBeVisible(),
-  },
-  {
-    what: 'fee plans',
-    address: links.plans,
-    show: (page) => expect(feeForm(page).result).toBeVisible(),
-  },
-  {
-    what: 'results of a search',
-    address: '/Search?q=moat',
-    show: (page) => expect(page.getByRole('main').locator('mark').first()).toBeVisible(),
-  },
+const states: [what: string, address: string, show: (page: Page) => Promise<void>][] = [
+  ['the menu, under the mouse', '/AboutUs', openMenu],
+  ['an answer and the way into a chat', '/FAQ', openAnswerAndPanel],
+  ['what is wrong with a message', '/ContactUs', sendNothing],
+  ['a projection of fees', links.simple, hasResult],
+  ['an illustration of fees', links.illustration, hasResult],
+  ['fee plans', links.plans, hasResult],
+  ['results of a search', '/Search?q=moat', (page) => expect(page.locator('main mark').first()).toBeVisible()],
 ];
 
-for (const { what, address, show } of states) {
+async function openMenu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Services' }).hover();
+  await expect(page.getByRole('link', { name: 'Direct Onboarding' })).toBeVisible();
+}
+
+async function openAnswerAndPanel(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
+  await page.getByRole('button', { name: 'Contact us on WhatsApp' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Chat Now' })).toBeVisible();
+}
+
+async function sendNothing(page: Page): Promise<void> {
+  const form = contactForm(page);
+  await form.wake();
+  await form.submit.click();
+  await expect(form.alert).toBeVisible();
+}
+
+for (const [what, address, show] of states) {
   test(`${what}: looks as it does with all styles, and has no violation, light or dark`, async ({ page }) => {
     await page.goto(address);
     await show(page);

@@ -52,7 +52,7 @@ test('the menu of a phone shows every link', async ({ page }) => {
   }
 });
 
-test('the contact form and the search say what to do instead', async ({ page }) => {
+test('the contact form says what to do instead', async ({ page }) => {
   await page.goto('/ContactUs');
   const note = page.locator('main noscript p');
   await expect(note).toContainText('JavaScript is off here');

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect as expectSoon, type Page, type Route, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type DevServer, startDevServer } from '../lib/dev-server.ts';
-import { copyProjectTo } from '../lib/project-copy.ts';
+import { change, copyProjectTo } from '../lib/project-copy.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
@@ -34,14 +34,9 @@ test.afterAll(async () => {
 const article = 'content/communiques/Communique4.mdx';
 
 /** Changes a file as an editor does. */
-function edit(file: string, from: string, to: string): void {
-  const text = readFileSync(path.join(project, file), 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(
-    path.join(project, file),
-    text.replace(from, () => to),
-  );
-}
+const edit = (file: string, from: string, to: string) => {
+  change(path.join(project, file), new RegExp(RegExp.escape(from)), to);
+};
 
 /** The page that stands in the place of every other while there are mistakes. */
 const mistakes = (page: Page) => page.locator('body:has(> h1:text-matches("mistakes? in the content"))');

@@ -71,27 +71,24 @@ describe('npm run deploy', () => {
   const deploy = (...args: string[]) =>
     execFileSync(process.execPath, ['tools/deploy.ts', ...args], { encoding: 'utf8', stdio: 'pipe' });
 
-  it('prints what it would do for a server, and does nothing', () => {
-    const printed = deploy('ssh', 'user@host', '--dry-run');
-    expect(printed).toMatch(/launch-check[\s\S]*run --silent build[\s\S]*rsync [\s\S]*mv -fT next current/);
-    expect(deploy('ssh', 'user@host', '--dry-run', '--rollback')).not.toMatch(/build|rsync/);
-  });
-
-  it('publishes a preview at Cloudflare unless told otherwise', () => {
-    expect(deploy('cloudflare', '--dry-run')).toMatch(/pages deploy .*--branch preview/);
-    expect(deploy('cloudflare', '--dry-run', '--production')).toMatch(/pages deploy .*--branch main/);
+  it.each([
+    [
+      'all that it would do for a server',
+      'ssh user@host',
+      /launch-check.*run --silent build.*rsync .*mv -fT next current/s,
+    ],
+    ['that it would go back there without a build', 'ssh user@host --rollback', /^(?!.*(build|rsync)).*mv -fT/s],
+    ['that a preview goes to Cloudflare', 'cloudflare', /pages deploy .*--branch preview/],
+    ['that the site does where it is told to', 'cloudflare --production', /pages deploy .*--branch main/],
+    ['how a specimen is kept from search engines', 'cloudflare --specimen', /^(?!.*launch-check).*SITE_UNLISTED=1/s],
+  ])('prints %s, and does nothing', (_, args, steps) => {
+    expect(deploy(...args.split(' '), '--dry-run')).toMatch(steps);
   });
 
   it('says how to go back at Cloudflare, which has no command for it, and changes nothing', () => {
     expect(() => deploy('cloudflare', '--rollback', '--project', 'moat')).toThrow(
       /deployment list --project-name moat[\s\S]*Rollback to this deployment[\s\S]*--production/,
     );
-  });
-
-  it('leaves a specimen out of search engines, and asks for no launch check', () => {
-    const printed = deploy('cloudflare', '--dry-run', '--specimen');
-    expect(printed).toContain('SITE_UNLISTED=1');
-    expect(printed).not.toContain('launch-check');
   });
 });
 

@@ -6,23 +6,14 @@ import { fileName } from './pages.ts';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** A size in a scheme. */
-interface View {
-  size: { width: number; height: number };
-  colorScheme: 'light' | 'dark';
-}
+/** One size in light colours, and another in dark ones. */
+const views = (light: typeof phone, dark: typeof phone) =>
+  [
+    { size: light, colorScheme: 'light' },
+    { size: dark, colorScheme: 'dark' },
+  ] as const;
 
-type Views = readonly [View, View];
-
-/** Each size and each scheme once. */
-const phoneFirst: Views = [
-  { size: phone, colorScheme: 'light' },
-  { size: desktop, colorScheme: 'dark' },
-];
-const desktopFirst: Views = [
-  { size: desktop, colorScheme: 'light' },
-  { size: phone, colorScheme: 'dark' },
-];
+type View = ReturnType<typeof views>[number];
 
 /** The styles that a page had before they were pruned. */
 export function wholeStyles(address: string): string {
@@ -45,7 +36,7 @@ async function expectTheSame(page: Page, css: string, { size, colorScheme }: Vie
  */
 export async function expectWholeStyles(page: Page, address: string, turn: number): Promise<void> {
   const css = wholeStyles(address);
-  const [closed, open] = turn % 2 === 0 ? phoneFirst : desktopFirst;
+  const [closed, open] = turn % 2 === 0 ? views(phone, desktop) : views(desktop, phone);
   await test.step('as it opens', () => expectTheSame(page, css, closed));
   await openEverything(page);
   await test.step('with everything open', () => expectTheSame(page, css, open));
@@ -53,7 +44,7 @@ export async function expectWholeStyles(page: Page, address: string, turn: numbe
 
 /** The same of a page in a state that it is to stay in. */
 export async function expectWholeStylesAsItStands(page: Page, address: string): Promise<void> {
-  for (const view of phoneFirst) await expectTheSame(page, wholeStyles(address), view);
+  for (const view of views(phone, desktop)) await expectTheSame(page, wholeStyles(address), view);
 }
 
 /** Opens all that a visitor can open without a script, all at once. */

@@ -18,7 +18,6 @@ export const feeForm = (page: Page) => ({
   plans: page.getByRole('radio', { name: 'Fee plans side by side' }),
   /** A term of a fee plan. */
   termOf: (plan: string, term: string) => page.getByRole('group', { name: plan }).getByRole('textbox', { name: term }),
-  gst: page.getByRole('checkbox', { name: 'GST' }),
   calculate: page.getByRole('button', { name: 'Calculate' }),
   blank: page.getByText('Press Calculate'),
   example: page.getByRole('region', { name: 'A worked example' }),

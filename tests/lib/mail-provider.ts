@@ -2,16 +2,8 @@ import { test as base } from '@playwright/test';
 import { createPreviewServer } from '../../tools/preview.ts';
 import { MailProvider, playsProvider } from './pretended-provider.ts';
 
-interface Provided {
-  provider: MailProvider;
-}
-
-interface Served {
-  site: { origin: string; provider: MailProvider };
-}
-
 /** Tests on a server of their own, with `provider` in the place of the email provider. */
-export const test = base.extend<Provided, Served>({
+export const test = base.extend<{ provider: MailProvider }, { site: { origin: string; provider: MailProvider } }>({
   site: [
     // Playwright reads from the braces that this needs no other fixture.
     async ({}, use) => {

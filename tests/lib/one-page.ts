@@ -1,15 +1,13 @@
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import { listen } from './quiet.ts';
 
+/** A page, with what it has asked for or said and should not have. */
 interface Opened {
   page: Page;
-  /** What the page has asked for or said, and should not have. */
   remarks: string[];
 }
 
-interface Shared {
-  pageWith: (options: BrowserContextOptions) => Promise<Opened>;
-}
+type PageWith = (options: BrowserContextOptions) => Promise<Opened>;
 
 /**
  * Tests that take turns on one page: in a process that stays, the scripts of the site and of axe are compiled once and not
@@ -17,7 +15,7 @@ interface Shared {
  * motion, touch screen, permissions and scripts. What cannot be undone, such as a stopped clock, is for Playwright's own
  * `test`, which opens a page for each.
  */
-export const test = base.extend<{ opened: Opened; remarks: string[] }, Shared>({
+export const test = base.extend<{ opened: Opened; remarks: string[] }, { pageWith: PageWith }>({
   pageWith: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use;

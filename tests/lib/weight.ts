@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Bytes of a page over the wire, as the browser counts them: compressed as it asks for, without headers. */
-export interface Weight {
-  /** The document, with the styles and scripts that stand in it. */
-  document: number;
-  fonts: number;
-  /** All that loads at once: these, scripts of their own, and the pictures that do not wait until they come near. */
-  firstView: number;
-  /** All that has loaded by now. */
-  whole: number;
-  /** Addresses of the scripts. */
-  scriptFiles: string[];
-}
-
-/** Weighs what an open page has loaded so far. */
-export const weigh = (page: Page): Promise<Weight> =>
+/**
+ * Weighs what an open page has loaded so far, in bytes over the wire as the browser counts them: compressed as it asks for,
+ * without headers. The document has its styles and scripts in it; the first view is all but the pictures that wait until
+ * they come near.
+ */
+export const weigh = (page: Page) =>
   page.evaluate(() => {
     const entries = (type: string) => performance.getEntriesByType(type) as PerformanceResourceTiming[];
     const sizeOf = (files: PerformanceResourceTiming[]) =>
@@ -23,13 +14,12 @@ export const weigh = (page: Page): Promise<Weight> =>
     const lazy = new Set(
       [...document.images].filter(({ loading }) => loading === 'lazy').map((image) => image.currentSrc),
     );
-    const scripts = files.filter(({ name }) => name.endsWith('.js'));
     const own = sizeOf(entries('navigation'));
     return {
       document: own,
       fonts: sizeOf(files.filter(({ name }) => name.endsWith('.woff2'))),
       firstView: own + sizeOf(files.filter(({ name }) => !lazy.has(name))),
       whole: own + sizeOf(files),
-      scriptFiles: scripts.map(({ name }) => new URL(name).pathname),
+      scriptFiles: files.map(({ name }) => new URL(name).pathname).filter((name) => name.endsWith('.js')),
     };
   });

@@ -1,12 +1,13 @@
 import { it } from 'vitest';
+import { type Collection, collections } from '../../src/collections/schemas/collections.ts';
 import { entriesOf } from './support/content.ts';
 import { expectNone } from './support/every-page.ts';
 import { routeTable } from './support/route-table.ts';
 import { fileOf, files, notFound, pages, read } from './support/site.ts';
 
-/** Folders of content/ whose file names are addresses: a new article gets its page without a line of code. */
-const fromContent = ['communiques', 'strategies', 'funds', 'legal', 'guides'].flatMap((folder) =>
-  entriesOf(folder).map(({ id }) => `/${id}`),
+/** What an entry of content/ makes: a new article gets its page without a line of code. */
+const fromContent = Object.entries(collections).flatMap(([folder, { address }]: [string, Collection]) =>
+  address === undefined ? [] : entriesOf(folder).map(({ id }) => address(id)),
 );
 /** A part of the Reading Room for each kind and year of which there is something, and for both together. */
 const shelved = [
@@ -18,8 +19,7 @@ const shelved = [
 const shelves = shelved.flatMap(({ kind, year }) =>
   [kind, year, `${kind}-${year}`].map((name) => `/NewsLetter/${name}`),
 );
-const members = entriesOf('team').map(({ id }) => `/member/${id}`);
-const expected = new Set<string>([...routeTable, ...fromContent, ...members, ...shelves, notFound]);
+const expected = new Set<string>([...routeTable, ...fromContent, ...shelves, notFound]);
 
 /** What the site serves beside its pages. */
 const otherFiles = [

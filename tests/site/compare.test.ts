@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
-import { entriesOf } from './support/content.ts';
-import { pageAt, read } from './support/site.ts';
-
-const approaches = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => ({
-  id,
-  factsheet: entriesOf('documents').find((document) => document.id === data['factsheet'])?.data['file'],
-}));
-
-const plain = (text: string | undefined) => text?.replaceAll(/\s+/g, ' ').trim() ?? '';
+import { approaches } from './support/content.ts';
+import { pageAt, plain, read, textAt } from './support/site.ts';
 
 /** What the comparison says of an approach, by the names of the lines. */
 function comparedOf(id: string): Map<string, string> {
@@ -21,7 +14,7 @@ function comparedOf(id: string): Map<string, string> {
   );
 }
 
-describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
+describe.each(approaches())('the comparison of $id', ({ id, factsheet }) => {
   const compared = comparedOf(id);
   const facts = (pageAt(`/${id}`)?.document.querySelectorAll('aside dl > div') ?? []).map((row) => ({
     label: plain(row.querySelector('dt')?.text),
@@ -34,12 +27,12 @@ describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
   });
 
   it('says what its factsheet says', async () => {
-    const paper = plain((await pagesOfPdf(read(String(factsheet)))).join(' ')).toLowerCase();
+    const paper = plain((await pagesOfPdf(read(factsheet))).join(' ')).toLowerCase();
     for (const { value } of facts) expect(paper).toContain(value.replace(/ Specimen$/, '').toLowerCase());
   });
 
   it('says what its record says', () => {
-    const record = plain(pageAt(`/${id}`)?.document.querySelector('main')?.text);
+    const record = textAt(`/${id}`);
     const [depth, regained] = (compared.get('Deepest fall') ?? '').replace(/ Specimen$/, '').split(', ');
     expect(record).toContain(`fell by ${depth?.replace('−', '')}, the deepest fall of the record`);
     expect(record.includes('the peak has not been regained')).toBe(regained === 'not regained');

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { entriesOf } from './support/content.ts';
 import { expectNone } from './support/every-page.ts';
 import { referencesOf } from './support/references.ts';
-import { fileOf, files, pageAt, pages, read } from './support/site.ts';
+import { fileOf, files, pageAt, pages, plain, read } from './support/site.ts';
 
 const documents = entriesOf('documents').map(({ id, data }) => ({ id, file: String(data['file']), data }));
 const replaced = new Set(documents.map(({ data }) => data['replaces']));
@@ -15,8 +15,6 @@ const linksTo = (page: string, address: string) =>
 
 /** “32 KB”: the size in words of a file that is served. */
 const sizeOf = (file: string) => `${String(Math.round(read(file).length / 1024))} KB`;
-
-const plain = (text: string | undefined) => (text ?? '').replaceAll(/\s+/g, ' ');
 
 describe('the library at /Documents', () => {
   test.each(documents)('has $id once, with its size and pages', ({ file }) => {

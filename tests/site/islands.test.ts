@@ -18,7 +18,7 @@ const islands = Object.keys(directives);
 
 const nameOf = (file: string) => file.replace(/^.*\/([^./]+)\..*$/, '$1');
 
-/** Every script that is not in the pages themselves. The search has a test of its own: search.test.ts. */
+/** Every script that is not in the pages themselves, but for that of the search. */
 const fetched = [...files].filter((file) => file.startsWith('_astro/') && file.endsWith('.js'));
 
 // That no page loads a script of theirs when it opens, tests/e2e/every-page.spec.ts sees.

@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from './support/content.ts';
-import { pageAt } from './support/site.ts';
+import { approaches, entriesOf } from './support/content.ts';
+import { textAt } from './support/site.ts';
 
 interface Manager {
   member?: string;
   name?: string;
 }
 
-const approaches = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => ({
-  id,
-  name: String(data['name']),
-  managers: (data['managers'] ?? []) as Manager[],
-  standIn: data['standIn'] as string | undefined,
-}));
 const nameOf = ({ member, name }: Manager) =>
   name ?? String(entriesOf('team').find(({ id }) => id === member)?.data['name']);
-const textAt = (address: string, place: string) =>
-  pageAt(address)?.document.querySelector(`main ${place}`)?.text.replaceAll(/\s+/g, ' ') ?? '';
 
-describe.each(approaches)('$name', ({ id, name, managers, standIn }) => {
+describe.each(approaches())('$name', ({ id, name, data }) => {
+  const managers = (data['managers'] ?? []) as Manager[];
+  const standIn = data['standIn'] as string | undefined;
+
   it('names everybody who has managed it, and who stands in', () => {
     for (const manager of [...managers, { member: standIn }])
       expect(textAt(`/${id}`, '[aria-labelledby="people"]')).toContain(nameOf(manager as Manager));

@@ -8,15 +8,8 @@ import { periodReturn, periods } from '../../src/lib/returns/windows.ts';
 import { workedMonths } from '../../src/lib/returns/worked-example.ts';
 import { formatDate } from '../../src/lib/format.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
-import { entriesOf } from './support/content.ts';
-import { files, pageAt, read } from './support/site.ts';
-
-const approaches = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => ({
-  id,
-  name: String(data['name']),
-  benchmark: String(data['primaryBenchmark']),
-  factsheet: entriesOf('documents').find((document) => document.id === data['factsheet'])?.data['file'],
-}));
+import { approaches } from './support/content.ts';
+import { files, pageAt, plain, read, textAt } from './support/site.ts';
 
 /** The months of a record as a visitor downloads them. */
 function downloaded(id: string): Months {
@@ -29,9 +22,8 @@ function downloaded(id: string): Months {
 
 const words = async (file: string) => (await pagesOfPdf(read(file))).join(' ').replaceAll('- ', '-');
 
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
-
-describe.each(approaches)('the record of $id', ({ id, name, benchmark, factsheet }) => {
+describe.each(approaches())('the record of $id', ({ id, name, data, factsheet }) => {
+  const benchmark = String(data['primaryBenchmark']);
   const months = downloaded(id);
 
   test.each(['/Performance', `/${id}`])('has the figures of its file on %s', (address) => {
@@ -51,7 +43,7 @@ describe.each(approaches)('the record of $id', ({ id, name, benchmark, factsheet
   });
 
   it('has the same figures on its factsheet', async () => {
-    const pdf = await words(String(factsheet));
+    const pdf = await words(factsheet);
     for (const { name, cells } of periodFigures({ months, benchmark, changes: [] }, '').rows) {
       expect(pdf).toContain([name, ...cells.map((cell) => cell.words)].join(' '));
     }
@@ -90,17 +82,18 @@ describe.each(approaches)('the record of $id', ({ id, name, benchmark, factsheet
 it('publishes the worked record, whose figures tests/unit/lib/returns/worked-record.test.ts knows by another way', () => {
   const months = downloaded('SpecialOpportunities').map(({ month, net, benchmark }) => ({ month, net, benchmark }));
   expect(months).toEqual(workedMonths);
-  const page = plain(pageAt('/SpecialOpportunities')?.document.querySelector('main')?.text ?? '');
-  for (const figure of ['₹51,97,133 (+3.94%)', '−21.91', '14.14', '3.96']) expect(page).toContain(figure);
+  for (const figure of ['₹51,97,133 (+3.94%)', '−21.91', '14.14', '3.96'])
+    expect(textAt('/SpecialOpportunities')).toContain(figure);
 });
 
 it('offers a file for each record and no other', () => {
   expect([...files].filter((file) => file.endsWith('.csv')).sort()).toEqual(
-    approaches.map(({ id }) => `Performance/${id}.csv`).sort(),
+    approaches()
+      .map(({ id }) => `Performance/${id}.csv`)
+      .sort(),
   );
 });
 
 it('shows the worked client as it was worked out', () => {
-  const text = plain(pageAt('/WhyMyReturnDiffers')?.document.querySelector('main')?.text ?? '');
-  for (const figure of ['2.61%', '−2.01%', '₹97,48,794']) expect(text).toContain(figure);
+  for (const figure of ['2.61%', '−2.01%', '₹97,48,794']) expect(textAt('/WhyMyReturnDiffers')).toContain(figure);
 });

@@ -1,25 +1,22 @@
 import { expect, it } from 'vitest';
+import { type Collection, collections } from '../../src/collections/schemas/collections.ts';
 import { entriesOf } from './support/content.ts';
 import { pageAt } from './support/site.ts';
 
-/** Where the entries of each folder of content/ are shown, and in which part of the page. */
-const places: Record<string, (id: string) => { address: string; part: string }> = {
-  communiques: (id) => ({ address: `/${id}`, part: 'main' }),
-  strategies: (id) => ({ address: `/${id}`, part: 'main' }),
-  funds: (id) => ({ address: `/${id}`, part: 'main' }),
-  guides: (id) => ({ address: `/${id}`, part: 'main' }),
-  legal: (id) => ({ address: `/${id}`, part: 'main' }),
-  pages: (id) => ({ address: { Home: '/', NotFound: '/404' }[id] ?? `/${id}`, part: 'main' }),
-  team: (id) => ({ address: `/member/${id}`, part: 'main' }),
-  faq: (id) => ({ address: '/FAQ', part: `[id="${id}"]` }),
-};
-
-// Lists and no table of tests: once the firm has put its own in the place of every example, there is nothing to show.
-const specimens = Object.entries(places).flatMap(([folder, place]) =>
+/** Where an entry is shown: on a page of its own, or as a part of one. */
+const placesOf = ([folder, { address }]: [string, Collection]) =>
   entriesOf(folder)
     .filter(({ data }) => data['specimen'] === true)
-    .map(({ id }) => ({ entry: `${folder}/${id}`, ...place(id) })),
-);
+    .map(({ id }) => ({
+      entry: `${folder}/${id}`,
+      address: address?.(id) ?? '/FAQ',
+      part: address ? 'main' : `[id="${id}"]`,
+    }));
+
+// A list and no table of tests: once the firm has put its own in the place of every example, there is nothing to show.
+const specimens = Object.entries(collections)
+  .filter(([folder, { address }]: [string, Collection]) => address !== undefined || folder === 'faq')
+  .flatMap(placesOf);
 
 it('every example is marked where it is shown', () => {
   const unmarked = specimens.filter(({ address, part }) => marksIn(address, part) === 0);

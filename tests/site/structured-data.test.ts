@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { entriesOf, settings } from './support/content.ts';
 import { everyPage } from './support/every-page.ts';
-import { pageAt, type Page } from './support/site.ts';
+import { pageAt, pages, plain, textAt, type Page } from './support/site.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
@@ -14,14 +14,11 @@ function thingsOf({ document }: Page): Thing[] {
   });
 }
 
-const at = (address: string): Page => {
-  const page = pageAt(address);
-  if (!page) throw new Error(`There is no page at ${address}.`);
-  return page;
-};
-
-const thingAt = (address: string, type: string) => thingsOf(at(address)).find((thing) => thing['@type'] === type);
-const words = (page: Page) => page.document.querySelector('main')?.text.replaceAll(/\s+/g, ' ') ?? '';
+const thingAt = (address: string, type: string) =>
+  pages
+    .filter((page) => page.address === address)
+    .flatMap(thingsOf)
+    .find((thing) => thing['@type'] === type);
 
 /** What search engines ask for before they show anything of a thing; what else it may have, schema-dts holds. */
 const required: Record<string, string[]> = {
@@ -48,17 +45,14 @@ it('says of each thing on every page what search engines ask for, and gives addr
 it.each(['/', '/Home'])('%s says how to search the site', (address) => {
   const { potentialAction } = thingAt(address, 'WebSite') as { potentialAction?: { target: { urlTemplate: string } } };
   expect(potentialAction?.target.urlTemplate).toBe(`${settings.website}/Search?q={search_term_string}`);
-  expect(at('/Search').document.querySelector('[role="search"] input[name="q"]')).not.toBeNull();
+  expect(pageAt('/Search')?.document.querySelector('[role="search"] input[name="q"]')).toBeTruthy();
 });
 
-it.each(entriesOf('communiques').map(({ id, data }) => [id, String(data['date'])]))(
-  '/%s is an article of %s',
-  (id, day) => {
-    const article = thingAt(`/${id}`, 'Article');
-    expect(article).toMatchObject({ datePublished: day, mainEntityOfPage: `${settings.website}/${id}` });
-    expect(words(at(`/${id}`))).toContain(String(article?.['headline']));
-  },
-);
+it.each(entriesOf('communiques'))('/$id is an article of its day', ({ id, data }) => {
+  const article = thingAt(`/${id}`, 'Article');
+  expect(article).toMatchObject({ datePublished: data['date'], mainEntityOfPage: `${settings.website}/${id}` });
+  expect(textAt(`/${id}`)).toContain(article?.['headline']);
+});
 
 it('shows every question and answer that it tells machines', () => {
   const { mainEntity } = thingAt('/FAQ', 'FAQPage') as unknown as {
@@ -66,17 +60,17 @@ it('shows every question and answer that it tells machines', () => {
   };
   expect(mainEntity).toHaveLength(entriesOf('faq').length);
   // Read anew, as a part of it is taken out.
-  const page = parse(at('/FAQ').html);
+  const page = parse(pageAt('/FAQ')?.html ?? '');
   for (const meaning of page.querySelectorAll('[popover], script')) meaning.remove();
-  const text = page.querySelector('main')?.text.replaceAll(/\s+/g, ' ') ?? '';
+  const text = plain(page.querySelector('main')?.text);
   for (const { name, acceptedAnswer } of mainEntity) {
     expect(text).toContain(name);
     expect(text).toContain(acceptedAnswer.text);
   }
 });
 
-it.each(entriesOf('team').map(({ id, data }) => [id, String(data['name'])]))('/member/%s is %s', (id, name) => {
-  expect(thingAt(`/member/${id}`, 'Person')).toMatchObject({ name });
+it.each(entriesOf('team'))('/member/$id is its person', ({ id, data }) => {
+  expect(thingAt(`/member/${id}`, 'Person')).toMatchObject({ name: data['name'] });
 });
 
 it('leads back by every crumb to a page that is there', () => {
@@ -85,7 +79,8 @@ it('leads back by every crumb to a page that is there', () => {
       { itemListElement: { item?: string; name: string }[] } | undefined;
     for (const { item, name } of list?.itemListElement ?? []) {
       if (item !== undefined && !pageAt(new URL(item).pathname)) report(`has a crumb that leads nowhere: ${item}`);
-      if (item === undefined && !words(page).includes(name)) report(`calls itself “${name}”, which it does not say`);
+      if (item === undefined && !textAt(page.address).includes(name))
+        report(`calls itself “${name}”, which it does not say`);
     }
   });
 });

@@ -8,8 +8,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Amounts are compared by their last digits, so each ends at the right edge of its cell. */
+async function endsAtTheRight(cells: readonly HTMLElement[]): Promise<void> {
+  for (const cell of cells) {
+    const amount = document.createRange();
+    amount.selectNodeContents(cell);
+    await expect(amount.getBoundingClientRect().right).toBeCloseTo(cell.getBoundingClientRect().right, 0);
+  }
+}
+
 /** What fees take from ₹50 lakh, year by year. */
 export const YearByYear: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: {
     hasTotalColumn: true,
     caption: 'Simple projection, year by year. No returns are applied; GST is not included.',
@@ -31,6 +41,8 @@ export const YearByYear: Story = {
     const table = canvas.getByRole('table', { name: /year by year/ });
     await expect(table).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: /1/ })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Year' })).toBeVisible();
+    await endsAtTheRight(canvas.getAllByRole('cell'));
   },
 };
 
@@ -72,6 +84,9 @@ export const Phone: Story = {
   args: YearByYear.args,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    await endsAtTheRight(canvas.getAllByRole('cell'));
+    const [year] = canvas.getAllByRole('rowheader').map((header) => getComputedStyle(header, '::before').content);
+    await expect(year).toContain('Year');
     const [first, second] = canvas.getAllByRole('cell').map((cell) => cell.getBoundingClientRect());
     await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
     await expect(second?.right).toBe(first?.right);

@@ -58,9 +58,13 @@ async function fillIn(canvas: Canvas, values: Partial<typeof message> = message)
 const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
 
 export const Empty: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
     await expect(canvas.queryByRole('alert')).toBeNull();
+    // Neither eye nor keyboard meets the trap, and no browser fills it in.
+    const trap = canvasElement.querySelector('[aria-hidden="true"] [name="leave_empty"]');
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
   },
 };
 
@@ -162,6 +166,7 @@ export const Failed: Story = {
     await submit(canvas);
     const failure = await canvas.findByRole('alert');
     await expect(failure).toHaveTextContent('Something went wrong. Please try again later.');
+    await waitFor(() => expect(failure).toHaveFocus());
     await expect(fieldsOf(canvas).message).toHaveValue(message.message);
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: /^chat with us on WhatsApp/ })).toHaveAttribute('target', '_blank');

@@ -17,11 +17,6 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'End';
 export interface Settings {
   /** Whether pages may run their scripts. */
   scripts: boolean;
-  /**
-   * Whether pages are told that there is a mouse (`hover: hover`). Firefox without a window tells them there is none,
-   * and sends one all the same, as some machines with a touch screen do. WebKit always tells them.
-   */
-  saysHover: boolean;
 }
 
 /**
@@ -34,8 +29,6 @@ export interface Browser {
   readonly version: number;
   /** Whether its driver has fingers. */
   readonly hasTouch: boolean;
-  /** What the browser itself has said of pages since it was last asked; nothing where its driver does not tell. */
-  takeRemarks(): string[];
   /** Opens an address, and waits until all that the page needs has loaded. */
   open(url: string): Promise<void>;
   resize(size: Size): Promise<void>;

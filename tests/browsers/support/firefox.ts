@@ -1,5 +1,5 @@
-import { type Browser as Firefox, type KeyInput, launch, type Page } from 'puppeteer-core';
-import type { Browser, Key, Point, Settings, Size } from './browser.ts';
+import { launch } from 'puppeteer-core';
+import type { Browser, Settings } from './browser.ts';
 
 /** Firefox through WebDriver BiDi, without a window. */
 export async function startFirefox(program: string, settings: Settings): Promise<Browser> {
@@ -11,7 +11,9 @@ export async function startFirefox(program: string, settings: Settings): Promise
       // No page waits in memory for the way back: the driver loses itself between two that are alive.
       'browser.sessionhistory.max_total_viewers': 0,
       'javascript.enabled': settings.scripts,
-      ...(settings.saysHover && { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }),
+      // Without a window it would tell pages that there is no mouse.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
       // However long a busy machine takes between down and up, a tap is no long press.
       'apz.max_tap_time': 10_000,
     },
@@ -20,76 +22,33 @@ export async function startFirefox(program: string, settings: Settings): Promise
   const page = await firefox.newPage();
   // In the tab that it starts with the address bar has the focus.
   for (const tab of first) await tab.close();
-  return new FirefoxVisit(firefox, page, await firefox.version());
-}
-
-class FirefoxVisit implements Browser {
-  readonly name = 'Firefox';
-  readonly hasTouch = true;
-  readonly version: number;
-  readonly #firefox: Firefox;
-  readonly #page: Page;
-  #remarks: string[] = [];
-
-  constructor(firefox: Firefox, page: Page, version: string) {
-    this.#firefox = firefox;
-    this.#page = page;
-    this.version = Number.parseFloat(version.replace(/^\D*/, ''));
-    // A tab in the background never hydrates, so what opens in a new one is closed.
-    page.on('popup', (popup) => void popup?.close());
-    page.on('console', (message) => this.#remarks.push(`console: ${message.text()}`));
-    // Violations of the page's policy among them.
-    page.on('pageerror', (error) => this.#remarks.push(`error: ${String(error)}`));
-  }
-
-  takeRemarks(): string[] {
-    return this.#remarks.splice(0);
-  }
-
-  async open(url: string): Promise<void> {
-    await this.#page.goto(url);
-  }
-
-  async resize(size: Size): Promise<void> {
-    await this.#page.setViewport(size);
-  }
-
-  async run<Args extends unknown[], Result>(
-    script: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Awaited<Result>> {
-    const result: Awaited<Result> = await this.#page.evaluate(script as (...args: unknown[]) => Result, ...args);
-    return result;
-  }
-
-  async move(...way: Point[]): Promise<void> {
-    for (const { x, y } of way) await this.#page.mouse.move(x, y);
-  }
-
-  async click(): Promise<void> {
-    await this.#page.mouse.down();
-    await this.#page.mouse.up();
-  }
-
-  async tap({ x, y }: Point): Promise<void> {
-    await this.#page.touchscreen.tap(x, y);
-  }
-
-  async press(key: Key, shift?: 'Shift'): Promise<void> {
-    if (shift) await this.#page.keyboard.down(shift);
-    await this.#page.keyboard.press(key satisfies KeyInput);
-    if (shift) await this.#page.keyboard.up(shift);
-  }
-
-  async type(text: string): Promise<void> {
-    await this.#page.keyboard.type(text);
-  }
-
-  print(): Promise<Uint8Array> {
-    return this.#page.pdf({ format: 'A4' });
-  }
-
-  close(): Promise<void> {
-    return this.#firefox.close();
-  }
+  // A tab in the background never hydrates, so what opens in a new one is closed.
+  page.on('popup', (popup) => void popup?.close());
+  const version = await firefox.version();
+  return {
+    name: 'Firefox',
+    version: Number.parseFloat(version.replace(/^\D*/, '')),
+    hasTouch: true,
+    open: async (url) => {
+      await page.goto(url);
+    },
+    resize: (size) => page.setViewport(size),
+    run: (script, ...args) => page.evaluate(script as (...all: unknown[]) => ReturnType<typeof script>, ...args),
+    move: async (...way) => {
+      for (const { x, y } of way) await page.mouse.move(x, y);
+    },
+    click: async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+    },
+    tap: ({ x, y }) => page.touchscreen.tap(x, y),
+    press: async (key, shift) => {
+      if (shift) await page.keyboard.down(shift);
+      await page.keyboard.press(key);
+      if (shift) await page.keyboard.up(shift);
+    },
+    type: (text) => page.keyboard.type(text),
+    print: () => page.pdf({ format: 'A4' }),
+    close: () => firefox.close(),
+  };
 }

@@ -1,7 +1,7 @@
 /**
  * Notes from its first moment on what goes wrong in a page: errors, promises that nobody keeps, what does not load,
  * what the policy forbids, and what is said in the console. To be run in a page, so it stands alone. The site's server
- * puts it ahead of everything in the page, above the policy too, since not every driver hands out the console.
+ * puts it ahead of everything in the page, above the policy too, since not every driver hands out what a page says.
  */
 export function listenInPage(): void {
   const heard: string[] = [];
@@ -19,7 +19,7 @@ export function listenInPage(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     heard.push(`forbidden: ${violatedDirective} ${blockedURI} ${sample}`),
   );
-  for (const level of ['error', 'warn'] as const) {
+  for (const level of ['error', 'warn', 'info', 'log', 'debug'] as const) {
     const say = console[level].bind(console);
     console[level] = (...words: unknown[]) => {
       heard.push(`${level}: ${words.map(String).join(' ')}`);

@@ -24,7 +24,9 @@ export interface Seen {
   isInView: boolean;
 }
 
-const roles = {
+type Roles = typeof roles;
+
+export const roles = {
   alert: '[role="alert"]',
   button: 'button',
   cell: 'td',
@@ -38,11 +40,6 @@ const roles = {
   tooltip: '[role="tooltip"]',
 } as const;
 
-/** As a page can be given it. */
-export type Search = Omit<Sought, 'role'> & { selector: string };
-
-export const searchFor = ({ role, ...rest }: Sought): Search => ({ selector: roles[role], ...rest });
-
 /** What is done with a thing before it is looked at. */
 export interface Act {
   /** Scrolls it to the middle of the viewport, where it is not within. */
@@ -52,7 +49,7 @@ export interface Act {
 }
 
 /** Finds what is in sight of all that is sought; to be run in a page, so it stands alone. */
-export function lookInPage({ selector, name, within, nth = 0 }: Search, act: Act): Seen | null {
+export function lookInPage({ role, name, within, nth = 0 }: Sought, roles: Roles, act: Act): Seen | null {
   const nameOf = (element: HTMLElement) => {
     const labels = 'labels' in element ? [...((element.labels ?? []) as NodeListOf<HTMLElement>)] : [];
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
@@ -63,7 +60,7 @@ export function lookInPage({ selector, name, within, nth = 0 }: Search, act: Act
   const isSought = (element: HTMLElement) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     (name === undefined || nameOf(element).toLowerCase().includes(name.toLowerCase()));
-  const all = document.querySelectorAll<HTMLElement>(within ? `${within} :is(${selector})` : selector);
+  const all = document.querySelectorAll<HTMLElement>(`${within ?? ''} :is(${roles[role]})`);
   const found = [...all].filter(isSought)[nth];
   if (found === undefined) return null;
   const isInView = () => {

@@ -1,30 +1,30 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { createPreviewServer } from '../../../tools/preview.ts';
 import { MailProvider, playsProvider } from '../../lib/pretended-provider.ts';
 import { listenInPage } from './listen.ts';
 
-/** The built site on this machine, with a listener in each page and a stand-in for the email provider. */
-export interface Site {
-  origin: string;
-  provider: MailProvider;
-  /** Takes what the server had to refuse since this was last asked. */
-  takeRefusals(): string[];
-  close(): Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof serveSite>>;
 
-export async function serveSite(): Promise<Site> {
+/** The built site on this machine, with a listener in each page and a stand-in for the email provider. */
+export async function serveSite() {
   const provider = new MailProvider();
   const refusals: string[] = [];
-  const server = await createPreviewServer({
-    port: 0,
-    plugins: [addListener(), noteRefusals(refusals), playsProvider(provider)],
-  });
+  const dist = copyWithListener();
+  const plugins = [noteRefusals(refusals), playsProvider(provider)];
+  const server = await createPreviewServer({ port: 0, plugins, dist });
   const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
   return {
     origin: `http://127.0.0.1:${port}`,
     provider,
+    /** Takes what the server had to refuse since this was last asked. */
     takeRefusals: () => refusals.splice(0),
-    close: () => server.close(),
+    close: async () => {
+      await server.close();
+      rmSync(dist, { recursive: true, force: true });
+    },
   };
 }
 
@@ -40,33 +40,17 @@ const noteRefusals = (refusals: string[]): Plugin => ({
   },
 });
 
-/** Asks the server behind it for the page, and answers the same with the listener ahead of everything in it. */
-const addListener = (): Plugin => ({
-  name: 'add-listener',
-  configurePreviewServer({ middlewares, httpServer }) {
-    const own = 'x-as-built';
-    middlewares.use((request, response, next) => {
-      const { headers, url = '/' } = request;
-      const address = httpServer.address();
-      const isPage = headers.accept?.includes('text/html') && headers[own] === undefined;
-      if (!isPage || address === null || typeof address === 'string') {
-        next();
-        return;
-      }
-      fetch(`http://127.0.0.1:${address.port}${url}`, {
-        headers: { accept: 'text/html', [own]: '' },
-        redirect: 'manual',
-      })
-        .then(async (answer) => {
-          const html = (await answer.text()).replace('<head>', `<head><script>(${String(listenInPage)})()</script>`);
-          for (const [name, value] of answer.headers) {
-            if (!/^(content-(encoding|length)|transfer-encoding|connection|keep-alive|etag)$/.test(name)) {
-              response.setHeader(name, value);
-            }
-          }
-          response.writeHead(answer.status).end(html);
-        })
-        .catch(next);
-    });
-  },
-});
+/** The built site, with the listener ahead of everything in each page, of which no compressed copy is left. */
+function copyWithListener(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'site-'));
+  cpSync('dist', copy, { recursive: true, filter: (file) => !/\.html\.\w+$/.test(file) });
+  for (const name of globSync('**/*.html', { cwd: copy })) {
+    const file = path.join(copy, name);
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      html.replace('<head>', () => `<head><script>(${String(listenInPage)})()</script>`),
+    );
+  }
+  return copy;
+}

@@ -14,7 +14,7 @@ function startBrowser(settings: Settings): Promise<Browser> {
     return file;
   };
   return process.env['BROWSER'] === 'WebKit'
-    ? startWebKit({ driver: program('WEBKIT_DRIVER_PATH'), browser: program('MINIBROWSER_PATH') }, settings)
+    ? startWebKit(program('WEBKIT_DRIVER_PATH'), program('MINIBROWSER_PATH'), settings)
     : startFirefox(program('FIREFOX_PATH'), settings);
 }
 
@@ -22,7 +22,7 @@ function startBrowser(settings: Settings): Promise<Browser> {
  * Tests with a visitor whose browser is started once for a file, and anew after a page that froze it. After each test
  * its last page must have been silent, and the server must have had whatever was asked of it.
  */
-export function visits(settings: Partial<Settings> = {}) {
+export function visits(settings: Settings = { scripts: true }) {
   return base.extend<{ site: Site; browser: { current?: Browser }; provider: MailProvider; visitor: Visitor }>({
     site: [
       // Vitest reads from the braces that this needs no other fixture.
@@ -46,7 +46,7 @@ export function visits(settings: Partial<Settings> = {}) {
       await use(provider);
     },
     visitor: async ({ site, browser }, use) => {
-      browser.current ??= await startBrowser({ scripts: true, saysHover: true, ...settings });
+      browser.current ??= await startBrowser(settings);
       const visitor = new Visitor(browser.current, site.origin);
       await use(visitor);
       const remarks = await visitor.leave().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Browser, Key, Point, Size } from './browser.ts';
-import { type Act, lookInPage, middleOf, searchFor, type Seen, type Sought } from './look.ts';
+import { type Act, lookInPage, middleOf, roles, type Seen, type Sought } from './look.ts';
 import { heardIn } from './listen.ts';
 
 export const phone: Size = { width: 390, height: 844 };
@@ -21,16 +21,15 @@ export class Visitor {
   async open(address: string, size: Size): Promise<void> {
     await this.browser.resize(size);
     await this.browser.open(this.#origin + address);
-    this.browser.takeRemarks();
   }
 
-  /** Forgets what the site has kept, and tells what the open page, or the browser about it, has said and should not. */
+  /** Forgets what the site has kept, and tells what the open page has said and should not. */
   async leave(): Promise<string[]> {
     await this.browser.run(() => {
       sessionStorage.clear();
       localStorage.clear();
     });
-    return [...(await this.browser.run(heardIn)), ...this.browser.takeRemarks()];
+    return this.browser.run(heardIn);
   }
 
   address(): Promise<string> {
@@ -38,13 +37,16 @@ export class Visitor {
   }
 
   /** How a thing looks now; undefined where it is not in sight. */
-  async look(sought: Sought): Promise<Seen | undefined> {
-    return (await this.browser.run(lookInPage, searchFor(sought), {})) ?? undefined;
+  async look(sought: Sought, act: Act = {}): Promise<Seen | undefined> {
+    return (await this.browser.run(lookInPage, sought, roles, act)) ?? undefined;
   }
 
   /** Waits until a thing is in sight, on the page if not within the viewport. */
-  async see(sought: Sought): Promise<Seen> {
-    return this.#until(sought, {});
+  async see(sought: Sought, act: Act = {}): Promise<Seen> {
+    let seen: Seen | undefined;
+    const look = async () => (seen = await this.look(sought, act));
+    await expect.poll(look, { message: `${inWords(sought)} is not in sight` }).toBeDefined();
+    return seen as unknown as Seen;
   }
 
   /** Waits until a thing is out of sight. */
@@ -54,16 +56,15 @@ export class Visitor {
 
   /** Waits until a thing is in sight and moves no more: a page may still be scrolling, or a font come. */
   async rest(sought: Sought, act: Act = {}): Promise<Seen> {
-    const looks: Seen[] = [];
+    let now: Seen | undefined;
     // Two looks of one moment would say nothing: each asks at a later one whether the last still holds.
     const isResting = async () => {
-      const now = await this.#until(sought, act);
-      const before = looks.at(-1);
-      looks.push(now);
+      const before = now;
+      now = await this.see(sought, act);
       return before?.left === now.left && before.top === now.top;
     };
     await expect.poll(isResting, { message: `${inWords(sought)} does not come to rest` }).toBe(true);
-    return looks.at(-1) as Seen;
+    return now as unknown as Seen;
   }
 
   /** Scrolls a thing into view, and tells where its middle is. */
@@ -96,7 +97,7 @@ export class Visitor {
 
   /** Comes to a thing with the keyboard. */
   async focus(sought: Sought): Promise<void> {
-    await this.#until(sought, { bring: true, focus: true });
+    await this.see(sought, { bring: true, focus: true });
   }
 
   async press(...keys: Key[]): Promise<void> {
@@ -107,17 +108,6 @@ export class Visitor {
   async write(field: Sought, text: string): Promise<void> {
     await this.click(field);
     await this.browser.type(text);
-  }
-
-  async #until(sought: Sought, act: Act): Promise<Seen> {
-    const search = searchFor(sought);
-    let seen: Seen | null = null;
-    await expect
-      .poll(async () => (seen = await this.browser.run(lookInPage, search, act)), {
-        message: `${inWords(sought)} is not in sight`,
-      })
-      .not.toBeNull();
-    return seen as unknown as Seen;
   }
 }
 

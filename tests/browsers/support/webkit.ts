@@ -1,33 +1,21 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Button, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { freePort, startServer } from '../../lib/server-program.ts';
-import type { Browser, Key, Point, Settings, Size } from './browser.ts';
-
-/** The two programs of WebKitGTK: its driver, and the small browser that the driver starts. */
-export interface WebKitPrograms {
-  driver: string;
-  browser: string;
-}
+import type { Browser, Key, Settings } from './browser.ts';
 
 /** How long the browser may take over one command, in ms. A page that is frozen never comes back. */
 const PATIENCE = 15_000;
 
-const keys: Record<Key, string> = {
-  Enter: Keys.ENTER,
-  Escape: Keys.ESCAPE,
-  Tab: Keys.TAB,
-  End: Keys.END,
-};
-
-/** WebKitGTK's own browser through its WebDriver. It has a window, so a display must be there. */
-export async function startWebKit(programs: WebKitPrograms, settings: Settings): Promise<Browser> {
+/** WebKitGTK's own small browser, which its WebDriver starts. It has a window, so a display must be there. */
+export async function startWebKit(command: string, binary: string, settings: Settings): Promise<Browser> {
   const home = await makeHome();
   const port = await freePort();
   const end = await startServer({
-    command: programs.driver,
+    command,
     args: [`--port=${port}`],
     env: { GDK_BACKEND: 'x11', XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home },
     answers: () => isListening(port),
@@ -42,128 +30,66 @@ export async function startWebKit(programs: WebKitPrograms, settings: Settings):
       .withCapabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
-          binary: programs.browser,
+          binary,
           args: ['--automation', `--enable-javascript=${settings.scripts}`],
         },
       })
       .build();
-    const { map_: answer } = (await driver.getCapabilities()) as unknown as { map_: Map<string, string> };
-    return new WebKitVisit(driver, stop, answer.get('browserVersion') ?? '');
+    const version = (await driver.getCapabilities()).getBrowserVersion() ?? '';
+    return { ...handsOf(driver), name: 'WebKit', version: Number.parseFloat(version), close: stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-class WebKitVisit implements Browser {
-  readonly name = 'WebKit';
-  // Its driver takes a finger for a mouse.
-  readonly hasTouch = false;
-  readonly version: number;
-  readonly #driver: WebDriver;
-  readonly #stop: () => Promise<void>;
-  #isFrozen = false;
+/** Hands on what the browser answers, if it does so in time. */
+function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const frozen = new Error(`The page is frozen: WebKit has not answered for ${PATIENCE / 1000} s.`);
+  const late = wait(PATIENCE, undefined, { ref: false }).then(() => Promise.reject(frozen));
+  return Promise.race([answer, late]);
+}
 
-  constructor(driver: WebDriver, stop: () => Promise<void>, version: string) {
-    this.#driver = driver;
-    this.#stop = stop;
-    this.version = Number.parseFloat(version);
-  }
-
-  /** Its driver hands out no console; what pages say is heard by listen.ts. */
-  takeRemarks(): string[] {
-    return [];
-  }
-
-  async open(url: string): Promise<void> {
-    await this.#soon(this.#driver.get(url));
-  }
-
-  async resize({ width, height }: Size): Promise<void> {
-    const window = this.#driver.manage().window();
-    const look = (): Promise<Size & { screen: Size }> =>
-      this.run(() => ({
-        width: innerWidth,
-        height: innerHeight,
-        screen: { width: screen.width, height: screen.height },
-      }));
-    // The window has a bar of its own above the page.
-    const { height: inner, screen: whole } = await look();
-    const bar = (await this.#soon(window.getRect())).height - inner;
-    // On a screen that nobody manages, the window under the pointer has the focus, and that rests in the middle.
-    const x = Math.round((whole.width - width) / 2);
-    const y = Math.round((whole.height - height - bar) / 2);
-    await this.#soon(window.setRect({ x, y, width, height: height + bar }));
-    await vi.waitFor(
-      async () => {
-        expect(await look()).toMatchObject({ width, height });
-      },
-      { timeout: PATIENCE },
-    );
-  }
-
-  async run<Args extends unknown[], Result>(
-    script: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Awaited<Result>> {
-    return this.#soon(this.#driver.executeScript<Awaited<Result>>(script, ...args));
-  }
-
-  async move(...way: Point[]): Promise<void> {
-    const mouse = this.#driver.actions();
-    for (const { x, y } of way) {
-      mouse.move({ x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT });
-    }
-    await this.#soon(mouse.perform());
-  }
-
-  async click(): Promise<void> {
-    await this.#soon(this.#driver.actions().press(Button.LEFT).release(Button.LEFT).perform());
-  }
-
-  tap(): Promise<void> {
-    return Promise.reject(new Error('WebKitWebDriver has no fingers.'));
-  }
-
-  async press(key: Key, shift?: 'Shift'): Promise<void> {
-    const hands = this.#driver.actions();
-    if (shift) hands.keyDown(Keys.SHIFT);
-    hands.keyDown(keys[key]).keyUp(keys[key]);
-    if (shift) hands.keyUp(Keys.SHIFT);
-    await this.#soon(hands.perform());
-  }
-
-  async type(text: string): Promise<void> {
-    await this.#soon(this.#driver.actions().sendKeys(text).perform());
-  }
-
-  print(): Promise<undefined> {
-    return Promise.resolve(undefined);
-  }
-
-  close(): Promise<void> {
-    return this.#stop();
-  }
-
-  /** Hands on what the browser answers, if it does so in time. What has not come by then will not come later. */
-  async #soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    const frozen = new Error(`The page is frozen: WebKit has not answered for ${PATIENCE / 1000} s.`);
-    let timer: NodeJS.Timeout | undefined;
-    const never = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => {
-          this.#isFrozen = true;
-          reject(frozen);
-        },
-        this.#isFrozen ? 0 : PATIENCE,
-      );
-    });
-    try {
-      return await Promise.race([answer, never]);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
+/** What can be done with the browser by its driver. */
+function handsOf(driver: WebDriver): Omit<Browser, 'name' | 'version' | 'close'> {
+  const run: Browser['run'] = (script, ...args) => soon(driver.executeScript(script, ...args));
+  const look = () =>
+    run(() => ({ width: innerWidth, height: innerHeight, screen: { width: screen.width, height: screen.height } }));
+  return {
+    run,
+    // Its driver takes a finger for a mouse.
+    hasTouch: false,
+    tap: () => Promise.reject(new Error('WebKitWebDriver has no fingers.')),
+    open: (url) => soon(driver.get(url)),
+    resize: async ({ width, height }) => {
+      const window = driver.manage().window();
+      // The window has a bar of its own above the page.
+      const { height: inner, screen: whole } = await look();
+      const bar = (await soon(window.getRect())).height - inner;
+      // On a screen that nobody manages, the window under the pointer has the focus, and that rests in the middle.
+      const x = Math.round((whole.width - width) / 2);
+      const y = Math.round((whole.height - height - bar) / 2);
+      await soon(window.setRect({ x, y, width, height: height + bar }));
+      await expect.poll(look, { timeout: PATIENCE }).toMatchObject({ width, height });
+    },
+    move: (...way) => {
+      const mouse = driver.actions();
+      for (const { x, y } of way)
+        mouse.move({ x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT });
+      return soon(mouse.perform());
+    },
+    click: () => soon(driver.actions().press(Button.LEFT).release(Button.LEFT).perform()),
+    press: (key, shift) => {
+      const hands = driver.actions();
+      const sign = Keys[key.toUpperCase() as Uppercase<Key>];
+      if (shift) hands.keyDown(Keys.SHIFT);
+      hands.keyDown(sign).keyUp(sign);
+      if (shift) hands.keyUp(Keys.SHIFT);
+      return soon(hands.perform());
+    },
+    type: (text) => soon(driver.actions().sendKeys(text).perform()),
+    print: () => Promise.resolve(undefined),
+  };
 }
 
 /**

@@ -15,16 +15,7 @@ import { startDevServer } from '../../lib/dev-server.ts';
 import { copyProjectTo } from '../../lib/project-copy.ts';
 import { root } from '../../../tools/lib/run.mjs';
 
-/** A desk in a copy of the project, where tests may write. */
-export interface TestDesk {
-  origin: string;
-  project: string;
-  read: (file: string) => string;
-  write: (file: string, text: string) => void;
-  git: (...args: string[]) => string;
-  stop: () => Promise<void>;
-  output: () => string;
-}
+export type TestDesk = Awaited<ReturnType<typeof startDesk>>;
 
 /** Copies the project with the desk's packages and pages, and Git as a writer would have it. */
 export function copyWithDesk(): string {
@@ -36,7 +27,8 @@ export function copyWithDesk(): string {
   return project;
 }
 
-export async function startDesk(): Promise<TestDesk> {
+/** A desk in a copy of the project, where tests may write. */
+export async function startDesk() {
   const project = copyWithDesk();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A writer', '-c', 'user.email=writer@example.in', ...args], {
@@ -53,8 +45,8 @@ export async function startDesk(): Promise<TestDesk> {
     ...server,
     project,
     git,
-    read: (file) => readFileSync(path.join(project, file), 'utf8'),
-    write: (file, text) => {
+    read: (file: string) => readFileSync(path.join(project, file), 'utf8'),
+    write: (file: string, text: string) => {
       writeFileSync(path.join(project, file), text);
     },
     stop: async () => {

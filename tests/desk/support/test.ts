@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { startDesk, type TestDesk } from './desk.ts';
 
 /** A desk for the tests of one file. What it printed is the first thing that somebody wants to know of a test that fails. */
@@ -14,6 +15,15 @@ export function useDesk(): TestDesk {
   test.afterAll(() => desk.stop());
   return desk;
 }
+
+/** A picture of one colour, for a file chooser. */
+export const pictureFile = async (name: string, format: 'png' | 'jpeg', size = { width: 400, height: 300 }) => ({
+  name,
+  mimeType: `image/${format}`,
+  buffer: await sharp({ create: { ...size, channels: 3, background: 'teal' } })
+    .toFormat(format)
+    .toBuffer(),
+});
 
 /** The editor in the desk's page, and what stands beside it. */
 export function partsOf(page: Page) {

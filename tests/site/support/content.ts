@@ -1,27 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
-import type { Settings } from '../../../src/collections/schemas/settings.ts';
+import { join } from 'node:path';
+import { readEntrySource } from '../../../src/collections/loader/entry-source.ts';
+import { contentFiles, idOf, root } from '../../lib/content-files.ts';
 
-/** A file of content/, read without the site's own code. */
-export interface Entry {
-  id: string;
-  data: Record<string, unknown>;
-}
+export { settings } from '../../lib/content-files.ts';
 
-const root = path.resolve('content');
+/** Strategies and funds, each with the file of its factsheet. */
+export const approaches = () =>
+  [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => ({
+    id,
+    data,
+    name: String(data['name']),
+    factsheet: String(entriesOf('documents').find((document) => document.id === data['factsheet'])?.data['file']),
+  }));
 
-/** The entries of a folder; `id` is the file's name. */
-export const entriesOf = (collection: string): Entry[] =>
-  readdirSync(path.join(root, collection))
-    .filter((name) => /\.(mdx|yaml)$/.test(name))
-    .map((name) => ({ id: path.parse(name).name, data: frontMatter(path.join(root, collection, name)) }));
-
-export const settings = parse(readFileSync(path.join(root, 'settings.yaml'), 'utf8')) as Settings;
-
-/** The YAML of a file: all of it, or what stands between the first two lines of dashes. */
-function frontMatter(file: string): Record<string, unknown> {
-  const text = readFileSync(file, 'utf8');
-  const yaml = file.endsWith('.mdx') ? text.split(/^---$/m)[1] : text;
-  return parse(yaml ?? '') as Record<string, unknown>;
-}
+/** The entries of a folder of content/ as they are typed; `id` is the file's name. */
+export const entriesOf = (folder: string) =>
+  contentFiles
+    .filter((file) => file.startsWith(`content/${folder}/`) && /\.(mdx|yaml)$/.test(file))
+    .map((file) => ({ id: idOf(file), source: readEntrySource(join(root, file)) }))
+    .map(({ id, source: { data, texts } }) => ({ id, texts, data: data as Record<string, unknown> }));

@@ -5,7 +5,7 @@ import { pages, type Page } from './site.ts';
 /** Notes something that is wrong on the page at hand, and where. */
 export type Report = (message: string, element?: HTMLElement) => void;
 
-/** Looks at every page, then fails with all that was reported: a line each, and one line for what pages share. */
+/** Looks at every page, then fails with all that was reported: a line each, with how many pages share it and the first of them. */
 export function everyPage(check: (page: Page, report: Report) => void): void {
   expect(pages.length, 'The built site has no pages').toBeGreaterThan(0);
   const problems = new Map<string, Set<string>>();
@@ -15,18 +15,12 @@ export function everyPage(check: (page: Page, report: Report) => void): void {
       problems.set(problem, (problems.get(problem) ?? new Set()).add(page.address));
     });
   }
-  expectNone([...problems].map(([problem, where]) => `${inShort([...where])} ${problem}`));
+  expectNone([...problems].map(([problem, where]) => `${where.size}, ${[...where].slice(0, 3).join()}: ${problem}`));
 }
 
 /** Fails with the list of problems, if there are any. */
 export function expectNone(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(`${problems.length} found:\n${problems.join('\n')}`);
-}
-
-/** The first addresses, and how many more there are. */
-function inShort(addresses: readonly string[]): string {
-  const rest = addresses.length - 3;
-  return [...addresses.slice(0, 3), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 
 /** The element as it begins in the file, without what only Astro needs, and what it says. */

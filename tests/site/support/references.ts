@@ -1,15 +1,7 @@
-import type { HTMLElement } from 'node-html-parser';
 import { settings } from './content.ts';
 import type { Page } from './site.ts';
 
-/** An address that a page names. */
-export interface Reference {
-  /** As written. */
-  written: string;
-  /** Resolved against the page's own address on the public site. */
-  url: URL;
-  element: HTMLElement;
-}
+export type Reference = ReturnType<typeof referencesOf>[number];
 
 const origin = new URL(settings.website).origin;
 
@@ -22,8 +14,11 @@ const singles = [
   ['meta[property="og:image"], meta[property="og:url"]', 'content'],
 ] as const;
 
-/** Every address on the page: links, pictures, scripts, fonts and what its style sheet loads. */
-export function referencesOf(page: Page): Reference[] {
+/**
+ * Every address on the page, as written and in full: links, pictures, scripts, fonts and what its style sheet loads; with
+ * the element that names it.
+ */
+export function referencesOf(page: Page) {
   const own = singles.flatMap(([selector, attribute]) =>
     page.document
       .querySelectorAll(selector)

@@ -42,3 +42,10 @@ export const pages: readonly Page[] = [...files]
   });
 
 export const pageAt = (address: string): Page | undefined => pages.find((page) => page.address === address);
+
+/** Words with each run of white space as one space. */
+export const plain = (words = ''): string => words.replaceAll(/\s+/g, ' ').trim();
+
+/** The words of a page's main part, or of what a selector finds there; none where there is nothing. */
+export const textAt = (address: string, place = ''): string =>
+  plain(pageAt(address)?.document.querySelector(`main ${place}`.trim())?.text);
