@@ -130,6 +130,7 @@ export const rowExamples: Example[] = [
   ...inFields('entry-missing', 'content/documents/investor-charter.yaml', [
     ['replaces', 'charter', 'there is no document “charter”'],
   ]),
+  ...inFields('brace', 'content/pages/Tax.mdx', [['title', 'Tax from {minimumInvestment}', 'curly brackets are for']]),
   ...inFields('picture-missing', member, [['image', './anjali.jpg', 'there is no picture ./anjali.jpg']]),
   ...inFields('link-dead', menus, [['main.0.path', '/Abouts', '/Abouts leads nowhere: did you mean “/AboutUs”?']]),
   ...inTexts('link-dead', article, [

@@ -8,6 +8,7 @@ import { oncePer } from '../../lib/once-per.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import { entriesOf, type Entry } from '../loader/read-collection.ts';
+import type { FieldText } from '../loader/entry-source.ts';
 import { valuesOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
@@ -100,18 +101,21 @@ function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
   });
 }
 
-/** Ids and names among the fields, of what their schema says, and values of the firm in curly brackets. */
-function inFields(entry: ContentFile, site: Site): ContentProblem[] {
-  const { file, collection, source } = entry;
-  return describedTexts(entry).flatMap(({ field, line, text, shape }) => {
-    const at = { file, line, field };
-    const firmNames = collection === 'pages' ? [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
-    return [
-      ...((shape.names && fieldChecks[shape.names]?.(text, at, site, source.data)) ?? []),
-      ...firmNames.flatMap((name) => firmValue(name, at)),
-    ];
-  });
+/** Values of the firm in curly brackets, which the home page fills in, and nothing else does. */
+function inBraces({ collection, id }: ContentFile, { path, text }: FieldText, at: Place): ContentProblem[] {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const isFilledIn = collection === 'pages' && id === 'Home' && path[0] === 'sections';
+  return names.flatMap((name) => (isFilledIn ? firmValue(name, at) : [problem('brace', at)]));
 }
+
+/** Ids and names among the fields, of what their schema says, and curly brackets. */
+const inFields = (entry: ContentFile, site: Site): ContentProblem[] =>
+  describedTexts(entry).flatMap((found) => {
+    const { field, line, text, shape } = found;
+    const at = { file: entry.file, line, field };
+    const ofSchema = (shape.names && fieldChecks[shape.names]?.(text, at, site, entry.source.data)) ?? [];
+    return [...ofSchema, ...inBraces(entry, found, at)];
+  });
 
 type FieldCheck = (text: string, at: Place, site: Site, document: unknown) => ContentProblem[];
 
