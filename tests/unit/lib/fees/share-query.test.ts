@@ -55,6 +55,7 @@ describe('a link', () => {
     'capital=1e999',
     'years=%00',
     `returns=${'1,'.repeat(400)}`,
+    `preset=5${'+'.repeat(500)}5`,
     'mode=__proto__',
     '__proto__=1',
     'capital=%E0%A4%A',
