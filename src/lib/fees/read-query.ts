@@ -1,5 +1,6 @@
-// Of texts without their spaces; each in one pass, however hostile the text.
-const number = /^(₹|rs\.?|inr)?\d[\d,]*(\.\d+)?(%|k|thousand|l|lakhs?|lacs?|c|cr|crores?)?(\/-)?$/i;
+// Of texts without their spaces, as far as the form reads them; each in one pass, however hostile the text.
+const number =
+  /^\+?(₹|rs\.?|inr)?(\d[\d,]*(\.\d*)?|\.\d+)(k|thousand|l|lakhs?|lacs?|c|cr|crores?)?\.?(\/-|%|rs|rupees)?$/i;
 const numbers = /^(?=.*\d)[\d.,;%+−–-]+$/;
 
 const patterns: Record<string, RegExp> = { mode: /^(simple|illustration|plans)$/, returns: numbers };
