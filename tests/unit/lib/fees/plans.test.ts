@@ -49,5 +49,7 @@ describe('plans', () => {
     expect(plan.rows.map(({ perfCharge }) => perfCharge > 0)).toEqual([true, false, false, false, true]);
     for (const later of plan.rows.slice(1, 4)) expect(later.highWaterMark).toBe(plan.rows[0]?.nav);
     expect(heldBackYears(worked(plans, 1))).toEqual([]);
+    // What is below nothing has no gain.
+    expect(heldBackYears(worked({ ...plans, years: 2, returns: [-100, -20] }, 2))).toEqual([]);
   });
 });
