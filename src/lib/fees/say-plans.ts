@@ -3,10 +3,7 @@ import { heldBackYears, type Plan } from './plans.ts';
 import { HIGHEST, LOWEST, roomOf } from './same-cost.ts';
 import type { Zero } from './zeros.ts';
 
-const figure = (value: number) =>
-  formatNumber(value)
-    .replace(/^-(?=0$)/, '')
-    .replace('-', '−');
+const figure = (value: number) => formatNumber(value).replace(/^-0$/, '0').replace('-', '−');
 const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
 /** “19.68%”, “8.73% or less”, “12% to 20%”; a stretch that reaches a limit of what is looked at has no end there. */
@@ -24,15 +21,16 @@ export const sayOneYear = (zeros: readonly Zero[]) =>
     ? `At no return from ${figure(LOWEST)}% to ${figure(HIGHEST)}%`
     : `At ${list(zeros.map((zero) => sayReturn(zero, { from: LOWEST, to: HIGHEST })))}`;
 
-const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const sayMove = ({ from, to }: Zero) =>
-  from === to ? ` (each ${counted(Math.abs(from), 'point')} ${from < 0 ? 'lower' : 'higher'})` : '';
+/** A move is found by halving, so that it is counted as it is shown. */
+function sayMove({ from, to }: Zero): string {
+  const points = Math.round(Math.abs(from) * 100) / 100;
+  return from === to && points ? ` (each ${counted(points, 'point')} ${from < 0 ? 'lower' : 'higher'})` : '';
+}
 
 /** At which average of the returns, moved together, two plans cost the same over all years. */
 export function sayMoved(zeros: readonly Zero[], returns: readonly number[]): string {
   if (zeros.length === 0) return 'At none';
-  const mean = average(returns);
+  const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
   const asAverage = ({ from, to }: Zero): Zero => ({ from: mean + from, to: mean + to });
   const limits = asAverage(roomOf(returns));
   return `At an average of ${list(zeros.map((zero) => sayReturn(asAverage(zero), limits) + sayMove(zero)))}`;
