@@ -49,8 +49,8 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
   for (const record of records)
     for (const row of rows.filter(({ approach }) => approach === record.id))
       planApproach(row, record, tree, order, plan);
-  if (plan.faults.length > 0) return refused(...plan.faults);
   planDocuments(tree, month, plan);
+  if (plan.faults.length > 0) return refused(...plan.faults);
   const [texts, sizes] = [new Map(tree.texts), new Map(tree.sizes)];
   for (const [path, text] of plan.edits) {
     texts.set(path, Buffer.from(text));
@@ -134,16 +134,17 @@ function planDocuments(tree: ContentTree, month: Month, plan: MonthPlan): void {
     if (kind !== 'factsheet' && kind !== 'performance-report') continue;
     if (madeFrom === undefined || period === undefined || monthOf(period.to) >= month) continue;
     const stem = (name: string) => name.replace(/-\d{4}-\d\d$/, '');
-    const id = `${stem(current.id)}-${month}`;
+    const target = `content/documents/${stem(current.id)}-${month}.yaml`;
+    if (tree.texts.has(target)) plan.faults.push(`${target} is there already: give it another name.`);
     const pdf = `${stem(file.replace(/\.pdf$/, ''))}-${month}.pdf`;
     const written = withFields(current.source.text, 'yaml', (fields) => {
       for (const [name, value] of Object.entries({ period: month, file: pdf, replaces: current.id }))
         fields.set(name, value);
     });
-    plan.edits.set(`content/documents/${id}.yaml`, written);
+    plan.edits.set(target, written);
     plan.papers.push(pdf);
     const kept = withFields(current.source.text, 'yaml', (fields) => void fields.delete('madeFrom'));
     plan.edits.set(current.file, kept);
-    plan.changes.push(`content/documents/${id}.yaml: a new version of ${current.id}`);
+    plan.changes.push(`${target}: a new version of ${current.id}`);
   }
 }

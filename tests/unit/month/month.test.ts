@@ -121,6 +121,14 @@ describe('a wrong file changes nothing and says why', () => {
     expect([edits.size, changes]).toEqual([0, []]);
   });
 
+  it('not where an entry of another kind has the name of a new one', () => {
+    const name = 'content/documents/performance-report-2025-10.yaml';
+    const content = after(new Map([[name, 'title: Our own\n']]));
+    expect(plan('2025-10', figures(), undefined, content).faults).toContain(
+      `${name} is there already: give it another name.`,
+    );
+  });
+
   it('not even a month that is not over', () => {
     const { faults } = planMonth(tree, { month: '2025-10', figures: figures(), now: new Date('2025-10-20T06:00:00Z') });
     expect(faults.join('\n')).toContain('2025-10 is not over');
