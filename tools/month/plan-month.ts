@@ -5,6 +5,7 @@ import { entriesOf, filesIn, recordsIn, type RecordFile } from '../../src/collec
 import { problemLine } from '../../src/collections/findings/content-problem.ts';
 import { seriesOf } from '../../src/lib/document-series.ts';
 import { isoDay } from '../../src/lib/format.ts';
+import { indianDay } from '../../src/lib/held-back.ts';
 import { cutEntry, joinEntry } from '../../src/desk/save/cut-entry.ts';
 import { addMonths, endOf, type Month, monthOf } from '../../src/lib/returns/months.ts';
 import { type MonthFigures, readFigures } from './read-figures.ts';
@@ -92,7 +93,7 @@ function planApproach(
     plan.edits.set(file, lines.join('\n'));
     plan.changes.push(`${file}: ${month} corrected to ${row.net} and ${row.benchmark}`);
   }
-  const corrected = there === undefined || isSame ? undefined : { month, date: isoDay(now), reason };
+  const corrected = there === undefined || isSame ? undefined : { month, date: isoDay(indianDay(now)), reason };
   const entry = filesIn(tree).find(
     ({ id, collection }) => id === row.approach && /^(strategies|funds)$/.test(collection),
   );

@@ -84,7 +84,13 @@ describe('a month', () => {
 test('a correction is recorded where a figure is another, with what had been published, its day and its reason', () => {
   const content = after(plan('2025-10', figures()).edits);
   const text = figures().replace('SpecialOpportunities,1.1,0.9', 'SpecialOpportunities,1.6,1.3');
-  const { edits, faults, changes } = plan('2025-10', text, 'A dividend was booked twice: once too often.', content);
+  const { edits, faults, changes } = planMonth(content, {
+    month: '2025-10',
+    figures: text,
+    reason: 'A dividend was booked twice: once too often.',
+    // The next day has begun in India.
+    now: new Date('2025-11-05T19:00:00Z'),
+  });
   expect(faults).toEqual([]);
   expect(changes).toHaveLength(2);
   expect(edits.get('content/performance/SpecialOpportunities.csv')).toContain('\n2025-10,1.6,1.3\n');
@@ -92,7 +98,7 @@ test('a correction is recorded where a figure is another, with what had been pub
     [
       'corrections:',
       '  - month: 2025-10',
-      '    date: 2025-11-05',
+      '    date: 2025-11-06',
       '    reason: "A dividend was booked twice: once too often."',
       '    net: 1.1',
       '    benchmark: 0.9',
