@@ -89,8 +89,9 @@ function planApproach(
     plan.edits.set(file, `${text.replace(/\n*$/, '\n')}${written}\n`);
     plan.changes.push(`${file}: ${written}`);
   } else if (!isSame) {
-    const lines = text.split('\n').with(there.line - 1, written);
-    plan.edits.set(file, lines.join('\n'));
+    // With what ends each line, so that the others stay as they are.
+    const parts = text.split(/(\r\n|\n|\r)/).with(2 * (there.line - 1), written);
+    plan.edits.set(file, parts.join(''));
     plan.changes.push(`${file}: ${month} corrected to ${row.net} and ${row.benchmark}`);
   }
   const corrected = there === undefined || isSame ? undefined : { month, date: isoDay(indianDay(now)), reason };
@@ -114,12 +115,15 @@ function planApproach(
   );
 }
 
-/** Changes fields of a file, and leaves its remarks, its other fields and its text as they are. */
+/** Changes fields of a file, and leaves its remarks, its other fields and its text as they are; all of it, if none changes. */
 function withFields(file: string, ending: 'yaml' | 'mdx', change: (fields: Document) => void): string {
   const { fields, text } = cutEntry(file, ending);
   const document = parseDocument(fields);
+  const written = () => document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  const before = written();
   change(document);
-  return joinEntry({ fields: document.toString({ lineWidth: 0, flowCollectionPadding: false }), text }, ending);
+  const after = written();
+  return after === before ? file : joinEntry({ fields: after, text }, ending);
 }
 
 /** Puts an item behind those of a list, which may not be there yet. */

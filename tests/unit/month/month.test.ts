@@ -51,19 +51,35 @@ describe('a month', () => {
     expect(edits.has('content/documents/performance-report-2025-10.yaml')).toBe(true);
   });
 
-  it('goes on with a record whose lines end as on Windows, and corrects it', () => {
-    const windows = new Map(
-      [...tree.texts].map(([file, bytes]) => [
-        file,
-        file.endsWith('.csv') ? Buffer.from(Buffer.from(bytes).toString().replaceAll('\n', '\r\n')) : bytes,
-      ]),
+  /** The content with what becomes of the text of some files. */
+  const changed = (isOne: (file: string) => boolean, change: (text: string) => string) => {
+    const texts = [...tree.texts].filter(([file]) => isOne(file));
+    return after(new Map(texts.map(([file, bytes]) => [file, change(Buffer.from(bytes).toString())])));
+  };
+
+  it.each(['\r\n', '\r'])('goes on with a record whose lines end as elsewhere, %j, and corrects it', (end) => {
+    const content = changed(
+      (file) => file.endsWith('.csv'),
+      (text) => text.replaceAll('\n', end),
     );
-    const content = { ...tree, texts: windows };
     const first = plan('2025-10', figures(), undefined, content);
     expect(first.faults).toEqual([]);
     const then = after(first.edits, content);
     expect(plan('2025-10', figures('1.2'), 'A fee was booked twice.', then).faults).toEqual([]);
     expect(plan('2025-09', figures('1.2'), 'A fee was booked twice.', content).faults).toEqual([]);
+  });
+
+  it.each([
+    ['none is given', '', 'aum:', 'aum: '],
+    ['none is stated', '50.5', /^aum:\n(  .*\n)+/m, ''],
+  ])('leaves an approach as it was typed where of assets %s', (_, aum, words, others) => {
+    const file = 'content/strategies/EmergingMoat.mdx';
+    const content = changed(
+      (each) => each === file,
+      (text) => text.replace(words, others).replace('  - aum\n', '').replace('name: ', 'name:  '),
+    );
+    const { edits, changes, faults } = plan('2025-10', figures('1.1', aum), undefined, content);
+    expect([faults, edits.has(file), changes.filter((change) => change.startsWith(file))]).toEqual([[], false, []]);
   });
 
   it('changes nothing a second time, and goes on with the next month', () => {
