@@ -70,9 +70,11 @@ describe('npm run due', () => {
     expect(report).toMatch(/\nNothing is overdue\.$/);
   });
 
-  it('refuses content that it cannot read, as a duty could be missing', async () => {
-    const project = contentCopy({ 'content/tax.yaml': ['percent: 20', 'percent: twenty'] });
-    await expect(listed({ root: project })).rejects.toThrow('content/tax.yaml');
+  it.each([
+    ['content/tax.yaml', 'percent: 20', 'percent: twenty'],
+    ['content/performance/EmergingMoat.csv', '2025-09,', '2025-9,'],
+  ])('refuses content that it cannot read, as a duty could be missing: %s', async (file, words, others) => {
+    await expect(listed({ root: contentCopy({ [file]: [words, others] }) })).rejects.toThrow(file);
   });
 
   it('writes a calendar that another program reads: a whole day each, with a reminder', async () => {
