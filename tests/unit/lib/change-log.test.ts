@@ -86,6 +86,7 @@ describe('changes of a strategy or fund', () => {
       corrections: [
         { month: '2025-06', date: day('2025-08-14'), reason: 'A dividend was missing.' },
         { month: '2025-06', date: day('2025-09-01'), reason: 'It had been booked twice.' },
+        { month: '2025-06', date: day('2025-09-01'), reason: 'The custodian had another figure.' },
       ],
       specimen: false,
     },
@@ -112,12 +113,12 @@ describe('changes of a strategy or fund', () => {
       ...approach,
       data: { ...approach.data, specimenFields: ['primaryBenchmark', 'performanceSource'] },
     });
-    expect(marked.map(({ isSpecimen }) => isSpecimen)).toEqual([true, true, true, true]);
+    expect(marked.map(({ isSpecimen }) => isSpecimen)).toEqual([true, true, true, true, true]);
     expect(changes.some(({ isSpecimen }) => isSpecimen)).toBe(false);
   });
 
-  it('have an anchor each, also where one month is corrected twice', () => {
-    expect(new Set(changes.map(({ id }) => id)).size).toBe(4);
+  it('have an anchor each, also where one month is corrected twice on a day', () => {
+    expect(new Set(changes.map(({ id }) => id)).size).toBe(5);
   });
 });
 
