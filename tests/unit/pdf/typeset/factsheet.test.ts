@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Block, heading, paragraph, strong } from '../../../../src/pdf/typeset/blocks.ts';
-import { listSections } from '../../../../src/pdf/typeset/factsheet.ts';
+import { readContent } from '../../../../src/pdf/typeset/content.ts';
+import { factsheet, listSections } from '../../../../src/pdf/typeset/factsheet.ts';
 import { columnWidths } from '../../../../src/pdf/typeset/table.ts';
+import { entryOf } from '../../../../src/lib/entry-of.ts';
+import { root } from '../../../lib/content-files.ts';
 
 const list = (...items: Block[][]): Block => ({ is: 'list', ordered: false, start: 1, items });
 const named = (name: string, words: string): Block[] => [
@@ -31,6 +34,15 @@ test('a factsheet takes the lists of a page, those of named items as cards', () 
     heading('Others'),
     plainList,
   ]);
+});
+
+test('a factsheet leads to the paper of a portfolio that is current', () => {
+  const content = readContent(root);
+  const paper = entryOf(content.documents, 'emerging-india-portfolio');
+  const newer = { ...paper, id: 'newer', data: { ...paper.data, file: 'files/newer.pdf', replaces: paper.id } };
+  const documents = [...content.documents, newer];
+  const blocks = factsheet(entryOf(content.approaches, 'SpecialOpportunities'), [], { ...content, documents });
+  expect(JSON.stringify(blocks)).toContain('/files/newer.pdf');
 });
 
 test('a column with long cells is wider, though less than its letters ask for', () => {
