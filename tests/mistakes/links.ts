@@ -1,10 +1,15 @@
-import { below, type Example, inText, told } from './example.ts';
+import { below, type Example, inText, paperText, told } from './example.ts';
 
 /** Slips in links and pictures. */
 export const linkExamples: Example[] = [
   told('link-dead', 'an address that does not exist', inText('See [the questions](/Questions).')),
   told('pdf-missing', 'a PDF that does not exist', inText('See [our charter](/files/investors-charter.pdf).')),
   told('link-anchor', 'a place that is not on the page', inText('See [our mission](/AboutUs#misson).')),
+  told(
+    'link-anchor',
+    'a place in a paper',
+    below(paperText)('See [the end](#end).', 'no such place on the page (#end)'),
+  ),
   told('link-relative', 'an address without its beginning', inText('See [who we are](AboutUs).')),
   told('link-program', 'a link that runs a program', inText('See [who we are](javascript:alert(1)).')),
   told('link-kind', 'an address that no visitor can open', inText('See [the folder](file:///home/anjali).')),
