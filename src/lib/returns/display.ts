@@ -31,6 +31,10 @@ export const signedPercent = (share: number): string => {
 /** “−1.83%”. */
 export const percentWords = (share: number): string => `${percentText(share)}%`;
 
+/** How far something fell: “1.83%”, or “less than 0.01%” where two decimals would say nothing. */
+export const fallWords = (share: number): string =>
+  percentText(share) === '0.00' ? 'less than 0.01%' : percentWords(share);
+
 const rupees = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /** 5197132.6 → “₹51,97,133”. */
