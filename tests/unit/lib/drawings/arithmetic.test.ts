@@ -8,6 +8,8 @@ import {
   riseNeeded,
   stretchesBelow,
 } from '../../../../src/lib/drawings/arithmetic.ts';
+import { cashCycle, passThrough } from '../../../../src/lib/drawings/diagrams.ts';
+import { FULL } from '../../../../src/lib/drawings/marks.ts';
 
 it('grows 100 at a steady rate', () => {
   expect(grown(8, 20)).toBeCloseTo(466.1, 1);
@@ -41,4 +43,9 @@ it('finds each stretch of days below the average', () => {
     [1, 2],
     [4, 4],
   ]);
+});
+
+it('draws one day as a day, and every margin on the sheet', () => {
+  expect(cashCycle(10, 1, 5).words.map(({ words }) => words)).toContain('Customer’s credit: 1 day');
+  for (const { words, x } of passThrough(100, 0, 100).words) expect(x, words).toBeLessThan(FULL - 80);
 });
