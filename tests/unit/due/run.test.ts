@@ -79,10 +79,15 @@ describe('npm run due', () => {
 
   it('writes a calendar that another program reads: a whole day each, with a reminder', async () => {
     const ics = join(temporaryFolder(), 'due.ics');
-    const { duties } = await listed({ ics });
+    const firm = 'Moat, Wide; & Sons';
+    const { duties } = await listed({
+      ics,
+      root: contentCopy({ 'content/settings.yaml': ['name: UpperCrust', `name: ${firm}`] }),
+    });
     const text = readFileSync(ics, 'utf8');
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    expect(text).toContain('\r\nNAME:Moat\\, Wide\\; & Sons: what the site is owed\r\n');
     const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
     expect(events.map(({ startDate }) => startDate.toString())).toEqual(duties.map(({ due }) => due));
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(duties.length);
