@@ -23,16 +23,10 @@ import { restore, writeAll } from './month/write-all.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { correct: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
-});
-const [month, file] = positionals;
-
 /** Takes the month in, or says what it would change or why it does not. @returns the exit code */
-async function take(month: string, file: string): Promise<number> {
+async function take(month: string, file: string, reason?: string, isDryRun?: boolean): Promise<number> {
   if (restore(root)) console.log('An earlier run did not end; the content is as it was before it.');
-  const order = { month, figures: readFileSync(file, 'utf8'), reason: values.correct, now: buildDate() };
+  const order = { month, figures: readFileSync(file, 'utf8'), reason, now: buildDate() };
   const { edits, papers, changes, faults } = planMonth(readTree(root), order);
   if (faults.length > 0) {
     console.error(['Nothing has been changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
@@ -43,7 +37,7 @@ async function take(month: string, file: string): Promise<number> {
     return 0;
   }
   console.log(changes.map((change) => `  ${change}`).join('\n'));
-  if (values['dry-run']) return 0;
+  if (isDryRun) return 0;
   const pdfs = [...Object.keys(readMadeDocuments(root)), ...papers].map((pdf) => `public/${pdf}`);
   const touched = [path.relative(root, recordPath(root)), ...pdfs];
   const { made, warnings } = await writeAll(root, edits, touched, async () => {
@@ -60,8 +54,14 @@ async function take(month: string, file: string): Promise<number> {
 }
 
 try {
-  if (month === undefined || file === undefined) throw new Error('Write: npm run month -- 2025-10 figures.csv');
-  process.exitCode = await alone(placesIn(root), () => take(month, file));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { correct: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  });
+  const [month, file, ...more] = positionals;
+  if (month === undefined || file === undefined || more.length > 0)
+    throw new Error('Write: npm run month -- 2025-10 figures.csv [--correct "the reason"] [--dry-run]');
+  process.exitCode = await alone(placesIn(root), () => take(month, file, values.correct, values['dry-run']));
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;

@@ -205,8 +205,7 @@ export async function getReadingRoom(shelf: Shelf) {
 
 /** The current version of a document by the id of any. */
 export async function getDocument(id: string): Promise<DocumentEntry> {
-  const all = await getCollection('documents');
-  return currentVersion(all, id) ?? entryOf(all, id, 'document');
+  return currentVersion(await getCollection('documents'), id);
 }
 
 /** The buttons of a page, each with what it leads to. */

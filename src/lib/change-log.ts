@@ -92,11 +92,13 @@ export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
         isSpecimen: specimen || isSpecimen(specimenFields, what),
       };
     }),
-    ...corrections.map(({ month, date, reason }): Change => {
+    ...corrections.map(({ month, date, reason }, index): Change => {
+      // A month may be corrected more than once, even on one day.
+      const isSame = (other: { month: string; date: Date }) => other.month === month && +other.date === +date;
+      const earlier = corrections.slice(0, index).filter(isSame).length;
       const day = new Date(`${month}-01T00:00:00Z`);
       return {
-        // A month may be corrected more than once.
-        id: `${id}-correction-${month}-${isoDay(date)}`,
+        id: `${id}-correction-${month}-${isoDay(date)}${earlier === 0 ? '' : `-${earlier + 1}`}`,
         kind: 'record',
         heading: `${name}: ${formatMonths({ from: day, to: day })} corrected`,
         text: `${reason} The page shows what had been published.`,

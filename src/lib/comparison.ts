@@ -2,7 +2,7 @@ import { limitBars } from './drawn-facts.ts';
 import { type FactFields, factNames, facts } from './facts.ts';
 import { formatPercent } from './format.ts';
 import type { ApproachRecord } from './returns/approach-record.ts';
-import { percentWords } from './returns/display.ts';
+import { fallWords } from './returns/display.ts';
 import { deepestFall } from './returns/drawdowns.ts';
 import type { SeriesName } from './returns/record.ts';
 import { lengthWords } from './returns/statements.ts';
@@ -49,10 +49,11 @@ interface Line {
 
 const one = (words: string | undefined) => (words === undefined ? [] : [words]);
 
-const fallWords = ({ months }: ApproachRecord, series: SeriesName): string => {
+const deepestWords = ({ months }: ApproachRecord, series: SeriesName): string => {
   const fall = deepestFall(months, series);
   if (fall === undefined) return 'None at any month-end';
-  return `${percentWords(fall.depth)}, ${fall.regained === undefined ? 'not regained' : 'regained'}`;
+  const words = fallWords(fall.depth).replace('less', 'Less');
+  return `${words}, ${fall.regained === undefined ? 'not regained' : 'regained'}`;
 };
 
 const before: readonly Line[] = [
@@ -80,11 +81,11 @@ const after: readonly Line[] = [
     lines: ({ data }) => one(data.primaryBenchmark),
   },
   { name: 'record', label: 'Record', lines: ({ record }) => one(record && lengthWords(record.months)) },
-  { name: 'deepestFall', label: 'Deepest fall', lines: ({ record }) => one(record && fallWords(record, 'net')) },
+  { name: 'deepestFall', label: 'Deepest fall', lines: ({ record }) => one(record && deepestWords(record, 'net')) },
   {
     name: 'benchmarkFall',
     label: 'Deepest fall of its benchmark',
-    lines: ({ record }) => one(record && fallWords(record, 'benchmark')),
+    lines: ({ record }) => one(record && deepestWords(record, 'benchmark')),
   },
 ];
 

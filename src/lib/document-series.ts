@@ -1,3 +1,5 @@
+import { entryOf } from './entry-of.ts';
+
 /** Kinds of documents, in the order in which the library shows them. */
 export const documentKinds = [
   'disclosure-document',
@@ -71,6 +73,11 @@ export function seriesOf<Entry extends Listed>(entries: readonly Entry[]): Serie
     });
 }
 
-/** The document that stands today where `id` stood once: itself, unless another has taken its place. */
-export const currentVersion = <Entry extends Listed>(entries: readonly Entry[], id: string): Entry | undefined =>
-  seriesOf(entries).find(({ current, earlier }) => [current, ...earlier].some((entry) => entry.id === id))?.current;
+/**
+ * The document that stands today where `id` stood once: itself, unless another has taken its place.
+ *
+ * @throws an error that lists the ids there are, where none has this one
+ */
+export const currentVersion = <Entry extends Listed>(entries: readonly Entry[], id: string): Entry =>
+  seriesOf(entries).find(({ current, earlier }) => [current, ...earlier].some((entry) => entry.id === id))?.current ??
+  entryOf(entries, id, 'document');

@@ -1,14 +1,15 @@
 import type { ContourParameters } from './contours.ts';
 import type { FactFields } from './facts.ts';
+import { inIndia } from './held-back.ts';
 import { seededRandom } from './random.ts';
 
-/** Whole years from a year of foundation to a day. */
-export const yearsSince = (foundedYear: number, today: Date) => Math.max(1, today.getUTCFullYear() - foundedYear);
+/** Whole years from a year of foundation to a moment, by India's clock. */
+export const yearsSince = (foundedYear: number, now: Date) => Math.max(1, inIndia(now).getUTCFullYear() - foundedYear);
 
 /** The firm's own figure: one contour for every year since its foundation. */
-export const firmFigure = (foundedYear: number, today: Date): ContourParameters => ({
+export const firmFigure = (foundedYear: number, now: Date): ContourParameters => ({
   id: 'firm',
-  rings: yearsSince(foundedYear, today),
+  rings: yearsSince(foundedYear, now),
   heart: 62,
   points: 14,
 });

@@ -35,6 +35,8 @@ test(
 
     const wrong = await month('2025-10', figures('wrong.csv', '1.1%'));
     expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('net “1.1%” is no number') as string });
+    expect((await month('2025-10', october, '--correct', 'A', 'reason')).output).toMatch(/^Write: .*\n$/);
+    expect((await month('2025-10', october, '--corect')).output).toMatch(/^Unknown option '--corect'.*\n$/);
     expect(files()).toEqual(before);
 
     // Killed while it puts papers in their places; at each other step, tests/unit/month/month.test.ts has it killed.

@@ -23,6 +23,11 @@ describe('a server of the firm’s own', () => {
     expect([current(), readlinkSync(path.join(base, 'current'))]).toEqual(['version one', 'releases/1']);
     await expect(runSteps(rollbackSteps(place))).rejects.toThrow('Nothing was changed');
     expect(current()).toBe('version one');
+
+    // What was rolled back is no release to go back to.
+    await runSteps(releaseSteps(site('three'), place, '3'));
+    await runSteps(rollbackSteps(place));
+    expect(current()).toBe('version one');
   });
 
   it('keeps five releases, and the current one in any case', async () => {

@@ -79,21 +79,22 @@ export function releaseSteps(dist: string, place: Place, release: string): Step[
         place,
         `cd ${base}/releases; now=$(basename "$(readlink ../current)"); ` +
           `ls -1 | sort -r | tail -n +${KEPT + 1} | while read -r old; do [ "$old" = "$now" ] || rm -rf "$old"; done; ` +
-          // Others may be sending at this moment.
-          `find . -maxdepth 1 -name '.incoming-*' -mmin +1440 -exec rm -rf {} +`,
+          // Others may be sending at this moment; what was rolled back is hidden likewise.
+          `find . -maxdepth 1 -name '.*-*' -mmin +1440 -exec rm -rf {} +`,
       ),
       failed: `The new site is served. Old releases in ${base}/releases could not be cleared away.`,
     },
   ];
 }
 
-/** The step that goes back to the release before the current one. */
+/** The step that goes back to the release before the current one, which is none to go back to any more. */
 export function rollbackSteps(place: Place): Step[] {
   const script =
     `cd ${place.base}; now=$(basename "$(readlink current)"); ` +
     `before=$(ls -1 releases | sort | awk -v now="$now" '$0 < now' | tail -n 1); ` +
     `if [ -z "$before" ]; then echo "There is no release before $now." >&2; exit 1; fi; ` +
-    `${switchTo('"$before"')}; echo "$before is served again, instead of $now."`;
+    `${switchTo('"$before"')}; mv "releases/$now" "releases/.rolled-back-$now"; ` +
+    `echo "$before is served again, instead of $now."`;
   return [
     {
       what: `Go back to the release before on ${place.target}`,

@@ -12,7 +12,9 @@ const REMIND_SECONDS = 7 * 24 * 60 * 60;
  * @param website its host makes the names of events one of a kind
  */
 export function calendarOf(duties: readonly Duty[], firm: string, website: string, now: Date): string {
-  const calendar = ical({ name: `${firm}: what the site is owed`, prodId: { company: firm, product: 'due' } });
+  // The package escapes what an event says, and nothing of these.
+  const company = firm.replace(/[\\;,]/g, '\\$&');
+  const calendar = ical({ name: `${company}: what the site is owed`, prodId: { company, product: 'due' } });
   for (const { id, what, due, todo, basis, where } of duties) {
     const event = calendar.createEvent({
       id: `${encodeURIComponent(id)}@${new URL(website).host}`,

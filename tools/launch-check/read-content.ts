@@ -1,6 +1,5 @@
 import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { allEntries, filesIn, recordsIn } from '../../src/collections/loader/read-collection.ts';
-import { isRecordFile } from '../../src/collections/loader/read-record.ts';
 
 /** All that the rules look at. */
 export type LaunchContent = ReturnType<typeof readContent>;
@@ -10,16 +9,19 @@ export function readContent(root: string) {
   const tree = readTree(root);
   const files = filesIn(tree);
   const entries = allEntries(files);
-  const right = new Set(Object.values(entries).flatMap((some) => some.map(({ file }) => file)));
+  const records = recordsIn(tree);
+  // Of a record with a line that cannot be read, the last month is not known.
+  const readable = records.filter(({ rows, problems }) => rows.length > 0 && problems.every((each) => each.isWarning));
+  const right = new Set([...Object.values(entries).flat(), ...readable].map(({ file }) => file));
   return {
     ...entries,
     files,
     approaches: [...entries.strategies, ...entries.funds],
     /** Last month of each record. */
-    records: recordsIn(tree).flatMap(({ file, rows }) =>
+    records: records.flatMap(({ file, rows }) =>
       rows.slice(-1).map(({ month, line }) => ({ month, where: `${file}:${String(line)}` })),
     ),
-    /** Files whose fields break their rules, so that nothing is known of them. */
-    unread: [...tree.texts.keys()].filter((file) => !isRecordFile(file) && !right.has(file)),
+    /** Files whose fields or lines break their rules, so that nothing is known of them. */
+    unread: [...tree.texts.keys()].filter((file) => !right.has(file)),
   };
 }

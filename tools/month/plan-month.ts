@@ -5,6 +5,7 @@ import { entriesOf, filesIn, recordsIn, type RecordFile } from '../../src/collec
 import { problemLine } from '../../src/collections/findings/content-problem.ts';
 import { seriesOf } from '../../src/lib/document-series.ts';
 import { isoDay } from '../../src/lib/format.ts';
+import { indianDay } from '../../src/lib/held-back.ts';
 import { cutEntry, joinEntry } from '../../src/desk/save/cut-entry.ts';
 import { addMonths, endOf, type Month, monthOf } from '../../src/lib/returns/months.ts';
 import { type MonthFigures, readFigures } from './read-figures.ts';
@@ -49,8 +50,8 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
   for (const record of records)
     for (const row of rows.filter(({ approach }) => approach === record.id))
       planApproach(row, record, tree, order, plan);
-  if (plan.faults.length > 0) return refused(...plan.faults);
   planDocuments(tree, month, plan);
+  if (plan.faults.length > 0) return refused(...plan.faults);
   const [texts, sizes] = [new Map(tree.texts), new Map(tree.sizes)];
   for (const [path, text] of plan.edits) {
     texts.set(path, Buffer.from(text));
@@ -88,11 +89,12 @@ function planApproach(
     plan.edits.set(file, `${text.replace(/\n*$/, '\n')}${written}\n`);
     plan.changes.push(`${file}: ${written}`);
   } else if (!isSame) {
-    const lines = text.split('\n').with(there.line - 1, written);
-    plan.edits.set(file, lines.join('\n'));
+    // With what ends each line, so that the others stay as they are.
+    const parts = text.split(/(\r\n|\n|\r)/).with(2 * (there.line - 1), written);
+    plan.edits.set(file, parts.join(''));
     plan.changes.push(`${file}: ${month} corrected to ${row.net} and ${row.benchmark}`);
   }
-  const corrected = there === undefined || isSame ? undefined : { month, date: isoDay(now), reason };
+  const corrected = there === undefined || isSame ? undefined : { month, date: isoDay(indianDay(now)), reason };
   const entry = filesIn(tree).find(
     ({ id, collection }) => id === row.approach && /^(strategies|funds)$/.test(collection),
   );
@@ -113,12 +115,15 @@ function planApproach(
   );
 }
 
-/** Changes fields of a file, and leaves its remarks, its other fields and its text as they are. */
+/** Changes fields of a file, and leaves its remarks, its other fields and its text as they are; all of it, if none changes. */
 function withFields(file: string, ending: 'yaml' | 'mdx', change: (fields: Document) => void): string {
   const { fields, text } = cutEntry(file, ending);
   const document = parseDocument(fields);
+  const written = () => document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  const before = written();
   change(document);
-  return joinEntry({ fields: document.toString({ lineWidth: 0, flowCollectionPadding: false }), text }, ending);
+  const after = written();
+  return after === before ? file : joinEntry({ fields: after, text }, ending);
 }
 
 /** Puts an item behind those of a list, which may not be there yet. */
@@ -134,16 +139,17 @@ function planDocuments(tree: ContentTree, month: Month, plan: MonthPlan): void {
     if (kind !== 'factsheet' && kind !== 'performance-report') continue;
     if (madeFrom === undefined || period === undefined || monthOf(period.to) >= month) continue;
     const stem = (name: string) => name.replace(/-\d{4}-\d\d$/, '');
-    const id = `${stem(current.id)}-${month}`;
+    const target = `content/documents/${stem(current.id)}-${month}.yaml`;
+    if (tree.texts.has(target)) plan.faults.push(`${target} is there already: give it another name.`);
     const pdf = `${stem(file.replace(/\.pdf$/, ''))}-${month}.pdf`;
     const written = withFields(current.source.text, 'yaml', (fields) => {
       for (const [name, value] of Object.entries({ period: month, file: pdf, replaces: current.id }))
         fields.set(name, value);
     });
-    plan.edits.set(`content/documents/${id}.yaml`, written);
+    plan.edits.set(target, written);
     plan.papers.push(pdf);
     const kept = withFields(current.source.text, 'yaml', (fields) => void fields.delete('madeFrom'));
     plan.edits.set(current.file, kept);
-    plan.changes.push(`content/documents/${id}.yaml: a new version of ${current.id}`);
+    plan.changes.push(`${target}: a new version of ${current.id}`);
   }
 }

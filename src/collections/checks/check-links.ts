@@ -71,6 +71,8 @@ export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
     const at = { file: entry.file, line, field };
     const address = text.trim();
     if (isProgramAddress(address)) return [problem('link-program', at, { address })];
+    // The headings of a paper are no places that a link can name.
+    if (entry.collection === 'papers' && address.startsWith('#')) return [problem('link-anchor', at, { address })];
     if (/^(\/(?!\/)|#.)/.test(address)) return checkInternal(address, own, at, site);
     if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [problem('link-relative', at, { address })];
     if (!/^(https?|mailto|tel):./i.test(address)) return [problem('link-kind', at, { address })];

@@ -16,7 +16,7 @@ export function openLink(form: HTMLFormElement, search: string): void {
     for (const field of form.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)) {
       // Of radio buttons one is always chosen, also where the link means one that is not there.
       if (field.type === 'radio') field.checked ||= field.value === text;
-      else if (field.type === 'checkbox') field.checked = Number(text) > 0;
+      else if (field.type === 'checkbox') field.checked = /[1-9]/.test(text);
       else field.value = show(name, text);
     }
   }

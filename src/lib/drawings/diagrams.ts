@@ -1,6 +1,6 @@
 import { contours, waterDepths } from '../contours.ts';
 import { forcePlaces } from '../force-places.ts';
-import { formatNumber, formatPercent } from '../format.ts';
+import { counted, formatNumber, formatPercent } from '../format.ts';
 import { moatStretches } from '../moat-ring.ts';
 import { palette } from '../palette.ts';
 import { cashDays, passedOn, riseNeeded } from './arithmetic.ts';
@@ -16,7 +16,7 @@ export function cashCycle(stock: number, customers: number, suppliers: number) {
   const scale = FULL / (stock + customers);
   const days = (from: number, count: number, y: number, fill: string, name: string, letters = white) => [
     bar(from * scale, y, count * scale - 1.5, 26, fill),
-    say(`${name}: ${String(count)} days`, from * scale + 8, y + 13, { fill: letters, bold: true }),
+    say(`${name}: ${counted(count, 'day')}`, from * scale + 8, y + 13, { fill: letters, bold: true }),
   ];
   const mark = (day: number, words: string, side: 'left' | 'center' | 'right') => {
     const x = Math.min(day * scale, FULL - 0.5);
@@ -137,7 +137,6 @@ export function nested(labels: readonly string[]) {
 /** What a price is made of before and after a dearer material, by how much of it customers pay. */
 export function passThrough(material: number, other: number, rise: number) {
   const left = 104;
-  const scale = (FULL - left - 88) / 110;
   const inside = { side: 'center', bold: true } as const;
   const head = (words: string, at: number, side: 'left' | 'center' = 'center') =>
     say(words, left + at * scale, 7.6, { side, fill: muted });
@@ -146,12 +145,13 @@ export function passThrough(material: number, other: number, rise: number) {
     { label: 'Nothing is passed on', ...passedOn(material, other, rise, 0) },
     { label: 'Half is passed on', ...passedOn(material, other, rise, 0.5) },
     { label: 'All is passed on', ...passedOn(material, other, rise, 1) },
-  ];
+  ].map((each) => ({ ...each, width: Math.max(each.price, each.material + each.other) }));
+  const scale = (FULL - left - 88) / Math.max(110, ...cases.map(({ width }) => width));
   return drawn(20 + cases.length * 34, [
     head('Material', material / 2),
     head('Other costs', material + other / 2),
     head('What is left', 100 - 4 / scale, 'left'),
-    ...cases.flatMap(({ label, price, margin, ...costs }, index) => {
+    ...cases.flatMap(({ label, price, width, margin, ...costs }, index) => {
       const y = 20 + index * 34;
       const parts = [
         { from: 0, value: costs.material, fill: water, letters: white },
@@ -165,7 +165,7 @@ export function passThrough(material: number, other: number, rise: number) {
           bar(left + from * scale, y, value * scale - 1, 22, fill),
           say(formatNumber(value), left + (from + value / 2) * scale, y + 11, { ...inside, fill: letters }),
         ]),
-        say(words, left + price * scale + 7, y + 11, { bold: true }),
+        say(words, left + width * scale + 7, y + 11, { bold: true }),
       ];
     }),
   ]);

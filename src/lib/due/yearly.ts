@@ -61,7 +61,8 @@ interface AccessibilityRule {
 
 /**
  * The next report, what the last audit left open, and the limits that the site itself says it will mend. An audit is for
- * the report that follows it, and its findings are mended by the day that follows the report.
+ * the report that follows it, a late one for the report that has not gone; its findings are mended by the day that follows
+ * the day of the report.
  */
 export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule): Duty[] {
   const year = Math.max(rule.firstReport, (site.reportedFor ?? 0) + 1);
@@ -75,13 +76,14 @@ export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule
     where: site.where,
   };
   const open = (site.audit?.open ?? []).map(({ criterion, what, where }): Duty => {
-    const report = nextDayOfYear(site.audit?.date ?? new Date(0), rule.report);
+    const following = nextDayOfYear(site.audit?.date ?? new Date(0), rule.report);
+    const reportDay = following < report.due ? following : report.due;
     return {
       ...shared,
       // A criterion may be missed in more than one way.
       id: `accessibility-finding-${criterion}-${what}`,
       what: `Finding of the audit: ${criterion}`,
-      due: nextDayOfYear(addDays(report, 1), rule.mendedBy),
+      due: nextDayOfYear(addDays(reportDay, 1), rule.mendedBy),
       todo: 'Mend it, and write the day under mended.',
       where,
     };

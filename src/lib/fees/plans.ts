@@ -23,13 +23,16 @@ export const workOutPlans = (inputs: Inputs, names: readonly string[]): Plan[] =
   });
 
 /**
- * The years in which only the high-water mark keeps a performance fee away: the year's own gain exceeds the hurdle,
- * and earlier losses are not made good yet.
+ * The years in which only the high-water mark keeps a performance fee away: the gain of what there is exceeds the
+ * hurdle, and earlier losses are not made good yet.
  */
 export const heldBackYears = ({ inputs, rows }: Plan): number[] =>
   rows
     .filter(
       ({ capitalContributed, beforePerformance, hurdleAmount, perfCharge }) =>
-        inputs.performance > 0 && perfCharge === 0 && beforePerformance > capitalContributed + hurdleAmount,
+        inputs.performance > 0 &&
+        perfCharge === 0 &&
+        capitalContributed > 0 &&
+        beforePerformance > capitalContributed + hurdleAmount,
     )
     .map(({ year }) => year);

@@ -1,5 +1,6 @@
-// Of texts without their spaces; each in one pass, however hostile the text.
-const number = /^(₹|rs\.?|inr)?\d[\d,]*(\.\d+)?(%|k|thousand|l|lakhs?|lacs?|c|cr|crores?)?(\/-)?$/i;
+// Of texts without their spaces, as far as the form reads them; each in one pass, however hostile the text.
+const number =
+  /^\+?(₹|rs\.?|inr)?(\d[\d,]*(\.\d*)?|\.\d+)(k|thousand|l|lakhs?|lacs?|c|cr|crores?)?\.?(\/-|%|rs|rupees)?$/i;
 const numbers = /^(?=.*\d)[\d.,;%+−–-]+$/;
 
 const patterns: Record<string, RegExp> = { mode: /^(simple|illustration|plans)$/, returns: numbers };
@@ -13,13 +14,13 @@ for (const term of ['management', 'hurdle', 'performance']) {
 export function readQuery(search: string): Map<string, string> {
   const query = new URLSearchParams(search);
   const found = new Map<string, string>();
-  for (const [name, pattern] of Object.entries(patterns)) {
+  const take = (field: string, name = field) => {
     const text = query.get(name) ?? '';
-    if (text.length < 500 && pattern.test(text.replace(/\s/g, ''))) found.set(name, text);
-  }
+    if (text.length < 500 && patterns[field]?.test(text.replace(/\s/g, ''))) found.set(field, text);
+  };
+  for (const field of Object.keys(patterns)) take(field);
   // The browser's own submit sends a preset beside the field that it is meant for.
-  const preset = query.get('preset');
-  if (preset !== null && numbers.test(preset.replace(/\s/g, ''))) found.set('returns', preset);
+  take('returns', 'preset');
   return found;
 }
 

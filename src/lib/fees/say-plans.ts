@@ -20,15 +20,16 @@ export const sayOneYear = (zeros: readonly Zero[]) =>
     ? `At no return from ${formatPercent(LOWEST)} to ${formatPercent(HIGHEST)}`
     : `At ${list(zeros.map((zero) => sayReturn(zero, { from: LOWEST, to: HIGHEST })))}`;
 
-const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const sayMove = ({ from, to }: Zero) =>
-  from === to ? ` (each ${counted(Math.abs(from), 'point')} ${from < 0 ? 'lower' : 'higher'})` : '';
+/** A move is found by halving, so that it is counted as it is shown. */
+function sayMove({ from, to }: Zero): string {
+  const points = Math.round(Math.abs(from) * 100) / 100;
+  return from === to && points ? ` (each ${counted(points, 'point')} ${from < 0 ? 'lower' : 'higher'})` : '';
+}
 
 /** At which average of the returns, moved together, two plans cost the same over all years. */
 export function sayMoved(zeros: readonly Zero[], returns: readonly number[]): string {
   if (zeros.length === 0) return 'At none';
-  const mean = average(returns);
+  const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
   const asAverage = ({ from, to }: Zero): Zero => ({ from: mean + from, to: mean + to });
   const limits = asAverage(shiftRange(returns));
   return `At an average of ${list(zeros.map((zero) => sayReturn(asAverage(zero), limits) + sayMove(zero)))}`;

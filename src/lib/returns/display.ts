@@ -31,5 +31,9 @@ export const signedPercent = (share: number): string => {
 /** “−1.83%”. */
 export const percentWords = (share: number): string => `${percentText(share)}%`;
 
+/** How far something fell: “1.83%”, or “less than 0.01%” where two decimals would say nothing. */
+export const fallWords = (share: number): string =>
+  percentText(share) === '0.00' ? 'less than 0.01%' : percentWords(share);
+
 /** 5197132.6 → “₹51.97 lakh”: for labels that have little room. */
 export const lakhText = (amount: number): string => `₹${fixed(amount / 100_000)} lakh`;

@@ -1,9 +1,9 @@
-import { counted, formatDate } from '../format.ts';
+import { counted, formatDate, formatMonths } from '../format.ts';
 import { formatWholeRupees } from '../rupees.ts';
-import { percentText, percentWords, signedPercent } from './display.ts';
+import { fallWords, percentWords, signedPercent } from './display.ts';
 import { belowPeakAtEnd, deepestFall } from './drawdowns.ts';
 import { amountAtEnd } from './growth.ts';
-import { monthName } from './months.ts';
+import { endOf, monthName } from './months.ts';
 import { firstDay, lastDay, type Months, type SeriesName } from './record.ts';
 import type { Rolling } from './rolling.ts';
 import { START_AMOUNT } from './tables.ts';
@@ -26,15 +26,14 @@ export function fallStatement(months: Months, benchmark: string): string {
   const beside =
     other === undefined
       ? `${benchmark} did not fall at any month-end`
-      : `${benchmark} fell by ${percentWords(-other.depth)} at its deepest`;
+      : `${benchmark} fell by ${fallWords(-other.depth)} at its deepest`;
   if (fall === undefined) return `No month-end stood below an earlier one. ${beside}.`;
-  const below = -belowPeakAtEnd(months, 'net');
-  const distance = percentText(below) === '0.00' ? 'less than 0.01%' : percentWords(below);
+  const distance = fallWords(-belowPeakAtEnd(months, 'net'));
   const regained =
     fall.regained === undefined
       ? `the peak has not been regained; on ${formatDate(lastDay(months))} the value stood ${distance} below it`
       : `the peak was regained on ${formatDate(fall.regained)}`;
-  return `From ${formatDate(fall.peak)} to ${formatDate(fall.trough)} the value fell by ${percentWords(-fall.depth)}, the deepest fall of the record; ${regained}. ${beside}.`;
+  return `From ${formatDate(fall.peak)} to ${formatDate(fall.trough)} the value fell by ${fallWords(-fall.depth)}, the deepest fall of the record; ${regained}. ${beside}.`;
 }
 
 /** The worst window first, then how many were below zero and how many ahead of the benchmark. */
@@ -44,10 +43,10 @@ export function rollingStatement({ worst, windows, belowZero, ahead }: Rolling, 
   const rate = `${percentWords(worst.net)} a year`;
   if (count === 1)
     return `There is one so far: ${span} came to ${rate}, beside ${percentWords(worst.benchmark)} of ${benchmark}.`;
-  const of = (some: number) => `${String(some)} of ${String(count)}`;
-  return `The worst, ${span}, came to ${rate}. ${of(belowZero)} windows were below zero, and ${of(ahead)} were ahead of ${benchmark}.`;
+  const of = (some: number, noun = '') => `${String(some)} of ${String(count)}${noun} ${some === 1 ? 'was' : 'were'}`;
+  return `The worst, ${span}, came to ${rate}. ${of(belowZero, ' windows')} below zero, and ${of(ahead)} ahead of ${benchmark}.`;
 }
 
-/** “18 months, April 2024 to September 2025”. */
+/** “18 months, April 2024 to September 2025”, “1 month, April 2024”. */
 export const lengthWords = (months: Months): string =>
-  `${counted(months.length, 'month')}, ${monthName(months[0].month)} to ${monthName((months.at(-1) ?? months[0]).month)}`;
+  `${counted(months.length, 'month')}, ${formatMonths({ from: endOf(months[0].month), to: lastDay(months) })}`;

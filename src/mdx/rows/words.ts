@@ -55,7 +55,7 @@ export const words = {
       takes: { label: 'words' },
     },
     ({ documents }, { id, label }) => ({
-      document: (currentVersion(documents, id) ?? entryOf(documents, id, 'document')).data,
+      document: currentVersion(documents, id).data,
       label,
     }),
   ),

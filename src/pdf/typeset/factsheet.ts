@@ -1,4 +1,4 @@
-import { entryOf } from '../../lib/entry-of.ts';
+import { currentVersion } from '../../lib/document-series.ts';
 import { facts } from '../../lib/facts.ts';
 import { absolute } from '../../lib/page-meta.ts';
 import { documentRoute, entryRoute, routes } from '../../lib/routes.ts';
@@ -51,7 +51,7 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
     return drawn.length === 0 ? [] : [heading(words), ...drawn];
   };
   const linkTo = (path: string, words: string) => link(absolute(path, settings.website), words);
-  const portfolios = data.portfolios.map((portfolio) => entryOf(documents, portfolio, 'document').data);
+  const portfolios = data.portfolios.map((portfolio) => currentVersion(documents, portfolio).data);
   return [
     heading('Facts'),
     {

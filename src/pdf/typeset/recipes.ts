@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/format.ts';
 import { approachFigure, plainFigure } from '../../lib/figure-parameters.ts';
 import { absolute } from '../../lib/page-meta.ts';
 import { paperComponents } from './paper-components.ts';
+import { collectionOf } from '../../collections/schemas/collections.ts';
 import type { Document } from '../../collections/schemas/document.ts';
 import type { Block, Inline } from './blocks.ts';
 import { complaintsBlocks } from './complaints.ts';
@@ -51,14 +52,18 @@ const onFreshPages = (blocks: readonly Block[]): Block[] =>
 export function sheetsOf(content: Content): Sheet[] {
   const links = (url: string) => (url.startsWith('/') ? absolute(url, content.settings.website) : url);
   const ofPapers: Setting = { components: paperComponents(content, links), links };
-  const ofPages: Setting = { ...ofPapers, picture: pictureWords };
-  const textOf = ({ file, body: { tree } }: Entry<unknown>, setting = ofPages): Block[] =>
-    tree === undefined ? [] : blocksOf(tree, file, setting);
+  const textOf = ({ id, file, collection, body: { tree } }: Entry<unknown>): Block[] => {
+    if (tree === undefined) return [];
+    const page = collectionOf(collection).address?.(id);
+    if (page === undefined) return blocksOf(tree, file, ofPapers);
+    const ofPage = (url: string) => links(url.startsWith('#') ? `${page}${url}` : url);
+    return blocksOf(tree, file, { ...ofPapers, links: ofPage, picture: pictureWords });
+  };
 
   function made({ id, data }: Entry<Document>, from: string): Made {
     const paper = content.papers.find((entry) => entry.file === from);
     if (paper) {
-      const blocks = textOf(paper, ofPapers);
+      const blocks = textOf(paper);
       // As the rules ask of a Disclosure Document.
       const laidOut = data.kind === 'disclosure-document' ? onFreshPages(blocks) : blocks;
       return { ...paper.data, blocks: laidOut, figure: plainFigure(id) };

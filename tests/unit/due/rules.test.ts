@@ -80,6 +80,14 @@ describe('accessibility', () => {
     ]);
   });
 
+  it.each([
+    [undefined, '2026-07-31'],
+    [2026, '2027-07-31'],
+  ])('has the findings of an audit after April by the July of the report that it is for: %s has gone', (gone, due) => {
+    const late = { ...site, reportedFor: gone, audit: { ...site.audit, date: day('2026-05-04') } };
+    expect(accessibilityDuties(late, rule)[1]?.due).toEqual(day(due));
+  });
+
   it('has the report of the first year alone before any audit', () => {
     expect(accessibilityDuties({ limits: [], where }, rule)).toHaveLength(1);
   });

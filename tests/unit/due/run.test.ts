@@ -54,17 +54,24 @@ describe('npm run due', () => {
     expect(report).toMatch(/\nNothing is overdue\.$/);
   });
 
-  it('refuses content that it cannot read, as a duty could be missing', async () => {
-    const project = contentCopy({ 'content/tax.yaml': ['percent: 20', 'percent: twenty'] });
-    await expect(listed({ root: project })).rejects.toThrow('content/tax.yaml');
+  it.each([
+    ['content/tax.yaml', 'percent: 20', 'percent: twenty'],
+    ['content/performance/EmergingMoat.csv', '2025-09,', '2025-9,'],
+  ])('refuses content that it cannot read, as a duty could be missing: %s', async (file, words, others) => {
+    await expect(listed({ root: contentCopy({ [file]: [words, others] }) })).rejects.toThrow(file);
   });
 
   it('writes a calendar that another program reads: a whole day each, with a reminder', async () => {
     const ics = join(temporaryFolder(), 'due.ics');
-    const { duties } = await listed({ ics });
+    const firm = 'Moat, Wide; & Sons';
+    const { duties } = await listed({
+      ics,
+      root: contentCopy({ 'content/settings.yaml': ['name: UpperCrust', `name: ${firm}`] }),
+    });
     const text = readFileSync(ics, 'utf8');
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    expect(text).toContain('\r\nNAME:Moat\\, Wide\\; & Sons: what the site is owed\r\n');
     const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
     expect(events.map(({ startDate }) => startDate.toString())).toEqual(duties.map(({ due }) => due));
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(duties.length);

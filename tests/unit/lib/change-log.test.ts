@@ -75,6 +75,7 @@ describe('changes of a strategy or fund', () => {
       corrections: [
         { month: '2025-06', date: day('2025-08-14'), reason: 'A dividend was missing.' },
         { month: '2025-06', date: day('2025-09-01'), reason: 'It had been booked twice.' },
+        { month: '2025-06', date: day('2025-09-01'), reason: 'The custodian had another figure.' },
       ],
       specimen: false,
     },
@@ -102,8 +103,8 @@ describe('changes of a strategy or fund', () => {
     expect(changes.some(({ isSpecimen }) => isSpecimen)).toBe(false);
   });
 
-  it('have an anchor each, also where one month is corrected twice', () => {
-    expect(new Set(changes.map(({ id }) => id)).size).toBe(4);
+  it('have an anchor each, also where one month is corrected twice on a day', () => {
+    expect(new Set(changes.map(({ id }) => id)).size).toBe(5);
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { approachFigure, yearsSince } from '../../../src/lib/figure-parameters.ts';
 
-const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const core = (percent: number) =>
   [percent, 100 - percent].map((share) => ({ name: 'A part', holds: 'Stocks', percent: share }));
 
@@ -9,10 +8,12 @@ test.each([
   [2013, '2025-01-01', 12],
   [2013, '2025-12-31', 12],
   [2013, '2026-01-01', 13],
+  // India's new year.
+  [2013, '2025-12-31T18:30Z', 13],
   [2025, '2025-06-01', 1],
   [2030, '2025-06-01', 1],
 ])('yearsSince from %i to %s: %i', (founded, today, years) => {
-  expect(yearsSince(founded, day(today))).toBe(years);
+  expect(yearsSince(founded, new Date(today))).toBe(years);
 });
 
 describe('approachFigure', () => {

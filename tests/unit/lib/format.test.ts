@@ -1,11 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import {
-  formatBytes,
-  formatNumber,
-  formatPhone,
-  initials,
-  inWords,
-} from '../../../src/lib/format.ts';
+import { formatBytes, formatNumber, formatPhone, initials, inWords } from '../../../src/lib/format.ts';
 import { formatRupeeRange, formatRupees } from '../../../src/lib/rupees.ts';
 
 /** With ordinary spaces, for reading. */

@@ -28,15 +28,15 @@ it('an icon file holds its picture behind a header that finds it', () => {
   expect(view.getUint32(14, true)).toBe(3);
 });
 
-it('an article is cited with its firm, day, headline and address', () => {
-  const cited = citation(
-    'Firm',
-    new Date('2025-06-23T00:00:00Z'),
-    'Where a moat comes from',
-    'https://firm.example/C4',
-  );
-  expect(cited).toBe('Firm (23 June 2025): Where a moat comes from. https://firm.example/C4');
-});
+it.each(['Where a moat comes from.', 'What is a moat?'])(
+  'an article is cited with firm, day and address: %s',
+  (words) => {
+    const headline = words.replace(/\.$/, '');
+    expect(citation('Firm', new Date('2025-06-23T00:00:00Z'), headline, 'https://firm.example/C4')).toBe(
+      `Firm (23 June 2025): ${words} https://firm.example/C4`,
+    );
+  },
+);
 
 it('the first mention of a word is counted for each page by itself', () => {
   const [one, other] = [new Request('https://a.example/1'), new Request('https://a.example/1')];

@@ -44,17 +44,35 @@ describe('a month', () => {
     expect(edits.has('content/documents/performance-report-2025-10.yaml')).toBe(true);
   });
 
-  it('goes on with a record whose lines end as on Windows, and corrects it', () => {
-    const records = [...tree.texts].filter(([file]) => file.endsWith('.csv'));
-    const windows = records.map(
-      ([file, bytes]) => [file, Buffer.from(bytes).toString().replaceAll('\n', '\r\n')] as const,
+  /** The content with what becomes of the text of some files. */
+  const changed = (isOne: (file: string) => boolean, change: (text: string) => string) => {
+    const texts = [...tree.texts].filter(([file]) => isOne(file));
+    return after(new Map(texts.map(([file, bytes]) => [file, change(Buffer.from(bytes).toString())])));
+  };
+
+  it.each(['\r\n', '\r'])('goes on with a record whose lines end as elsewhere, %j, and corrects it', (end) => {
+    const content = changed(
+      (file) => file.endsWith('.csv'),
+      (text) => text.replaceAll('\n', end),
     );
-    const content = after(new Map(windows));
     const first = plan('2025-10', figures(), undefined, content);
     expect(first.faults).toEqual([]);
     const then = after(first.edits, content);
     expect(plan('2025-10', figures('1.2'), 'A fee was booked twice.', then).faults).toEqual([]);
     expect(plan('2025-09', figures('1.2'), 'A fee was booked twice.', content).faults).toEqual([]);
+  });
+
+  it.each([
+    ['none is given', '', 'aum:', 'aum: '],
+    ['none is stated', '50.5', /^aum:\n(  .*\n)+/m, ''],
+  ])('leaves an approach as it was typed where of assets %s', (_, aum, words, others) => {
+    const file = 'content/strategies/EmergingMoat.mdx';
+    const content = changed(
+      (each) => each === file,
+      (text) => text.replace(words, others).replace('  - aum\n', '').replace('name: ', 'name:  '),
+    );
+    const { edits, changes, faults } = plan('2025-10', figures('1.1', aum), undefined, content);
+    expect([faults, edits.has(file), changes.filter((change) => change.startsWith(file))]).toEqual([[], false, []]);
   });
 
   it('changes nothing a second time, and goes on with the next month', () => {
@@ -72,13 +90,19 @@ describe('a month', () => {
 test('a correction is recorded where a figure is another, with what had been published, its day and its reason', () => {
   const content = after(plan('2025-10', figures()).edits);
   const text = figures().replace('SpecialOpportunities,1.1,0.9', 'SpecialOpportunities,1.6,1.3');
-  const { edits, faults, changes } = plan('2025-10', text, 'A dividend was booked twice: once too often.', content);
+  const { edits, faults, changes } = planMonth(content, {
+    month: '2025-10',
+    figures: text,
+    reason: 'A dividend was booked twice: once too often.',
+    // The next day has begun in India.
+    now: new Date('2025-11-05T19:00:00Z'),
+  });
   expect(faults).toEqual([]);
   expect(changes).toHaveLength(2);
   expect(edits.get('content/performance/SpecialOpportunities.csv')).toContain('\n2025-10,1.6,1.3\n');
   expect(edits.get('content/strategies/SpecialOpportunities.mdx')).toContain(`corrections:
   - month: 2025-10
-    date: 2025-11-05
+    date: 2025-11-06
     reason: "A dividend was booked twice: once too often."
     net: 1.1
     benchmark: 0.9
@@ -102,6 +126,12 @@ test.each([
   const { edits, changes, faults } = plan(month, text);
   expect(faults.join('\n')).toContain(says);
   expect([edits.size, changes]).toEqual([0, []]);
+});
+
+it('an entry of another kind that has the name of a new one is left as it is', () => {
+  const name = 'content/documents/performance-report-2025-10.yaml';
+  const { faults } = plan('2025-10', figures(), undefined, after(new Map([[name, 'title: Our own\n']])));
+  expect(faults).toContain(`${name} is there already: give it another name.`);
 });
 
 it('a month that is not over changes nothing and says why', () => {

@@ -8,6 +8,8 @@ import {
   riseNeeded,
   stretchesBelow,
 } from '../../../../src/lib/drawings/arithmetic.ts';
+import { cashCycle, passThrough } from '../../../../src/lib/drawings/diagrams.ts';
+import { FULL } from '../../../../src/lib/drawings/marks.ts';
 
 test.each([
   ['100 grown at 8% for 20 years', grown(8, 20), 466.1],
@@ -30,4 +32,9 @@ it('averages the last values, or as many as there are', () => {
 it('finds each stretch of days below the average', () => {
   const days = [3, 1, 1, 2, 0].map((price) => ({ price, mean: 2 }));
   expect(stretchesBelow(days).join('; ')).toBe('1,2; 4,4');
+});
+
+it('draws one day as a day, and every margin on the sheet', () => {
+  expect(cashCycle(10, 1, 5).words.map(({ words }) => words)).toContain('Customer’s credit: 1 day');
+  for (const { words, x } of passThrough(100, 0, 100).words) expect(x, words).toBeLessThan(FULL - 80);
 });

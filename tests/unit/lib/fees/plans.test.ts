@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planExamples, planNames } from '../../../../src/lib/fees/examples.ts';
 import type { Inputs } from '../../../../src/lib/fees/inputs.ts';
 import { heldBackYears, workOutPlans } from '../../../../src/lib/fees/plans.ts';
+import { sayMoved } from '../../../../src/lib/fees/say-plans.ts';
 
 const { plans, oneYear } = planExamples;
 
@@ -21,6 +22,14 @@ describe('₹1 crore, other expenses 0.5%, brokerage 0.2%, no GST, a year of +20
   it('leaves ₹1,16,98,400 at 20% above 8%', () => {
     expect(worked(oneYear, 2).nav).toBeCloseTo(11_698_400, 6);
   });
+});
+
+it.each([
+  [{ from: 1 + 1e-9, to: 1 + 1e-9 }, 'At an average of 11% (each 1 point higher)'],
+  [{ from: -2, to: -2 }, 'At an average of 8% (each 2 points lower)'],
+  [{ from: 1e-4, to: 1e-4 }, 'At an average of 10%'],
+])('a move of all returns, %o, is said as it is shown', (zero, words) => {
+  expect(sayMoved([zero], [20, 0])).toBe(words);
 });
 
 describe('plans', () => {
@@ -48,5 +57,7 @@ describe('plans', () => {
     expect(plan.rows.map(({ perfCharge }) => perfCharge > 0)).toEqual([true, false, false, false, true]);
     for (const later of plan.rows.slice(1, 4)) expect(later.highWaterMark).toBe(plan.rows[0]?.nav);
     expect(heldBackYears(worked(plans, 1))).toEqual([]);
+    // What is below nothing has no gain.
+    expect(heldBackYears(worked({ ...plans, years: 2, returns: [-100, -20] }, 2))).toEqual([]);
   });
 });

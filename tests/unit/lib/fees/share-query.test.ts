@@ -34,9 +34,12 @@ it('opens with the very inputs that were shared, as far as their mode uses them'
 });
 
 describe('a link', () => {
-  it.each(['Rs. 75,00,000', 'INR 75 lakh', '75,00,000/-'])('may hold “%s”, which the form reads too', (capital) => {
-    expect(opened(`?${new URLSearchParams({ capital })}`).capital).toBe(7_500_000);
-  });
+  it.each(['Rs. 75,00,000', 'INR 75 lakh', '75,00,000/-', '.75 cr.', '+75. lakh rupees'])(
+    'may hold “%s”, which the form reads too',
+    (capital) => {
+      expect(opened(`?${new URLSearchParams({ capital })}`).capital).toBe(7_500_000);
+    },
+  );
 
   it('may hold returns in each way that the form reads', () => {
     const query = new URLSearchParams({ returns: '20, - 10 %; –5 +3,' });
@@ -55,6 +58,7 @@ describe('a link', () => {
     'capital=1e999',
     'years=%00',
     `returns=${'1,'.repeat(400)}`,
+    `preset=5${'+'.repeat(500)}5`,
     'mode=__proto__',
     '__proto__=1',
     'capital=%E0%A4%A',

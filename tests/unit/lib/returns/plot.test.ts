@@ -3,7 +3,12 @@ import { describe, expect, it, test } from 'vitest';
 import { fallChart, growthChart, rollingCharts } from '../../../../src/lib/returns/charts.ts';
 import { clientReturn } from '../../../../src/lib/returns/client.ts';
 import { apart, drawPlot } from '../../../../src/lib/returns/plot.ts';
-import { fallStatement, growthStatement, rollingStatement } from '../../../../src/lib/returns/statements.ts';
+import {
+  fallStatement,
+  growthStatement,
+  lengthWords,
+  rollingStatement,
+} from '../../../../src/lib/returns/statements.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import { workedPayments } from '../../../../src/lib/returns/worked-example.ts';
 import { monthsOf, recordsOf, steadyMonths, worked } from './worked.ts';
@@ -120,10 +125,18 @@ describe('what a chart shows', () => {
     expect(fallStatement(monthsOf('2024-04', [-10, 20]), 'B')).toContain('the peak was regained on 31 May 2024');
   });
 
+  it('has the months of a record, and the name of one', () => {
+    expect(lengthWords(worked)).toBe('18 months, April 2024 to September 2025');
+    expect(lengthWords(monthsOf('2024-04', [1]))).toBe('1 month, April 2024');
+  });
+
   it('names the worst window first', () => {
     const rolling = rollingOf(worked, 12);
     expect(rolling && rollingStatement(rolling, 'BSE 500 TRI')).toBe(
       'The worst, October 2024 to September 2025, came to −8.97% a year. 6 of 7 windows were below zero, and 0 of 7 were ahead of BSE 500 TRI.',
+    );
+    expect(rolling && rollingStatement({ ...rolling, belowZero: 1, ahead: 1 }, 'B')).toContain(
+      '1 of 7 windows was below zero, and 1 of 7 was ahead of B.',
     );
     const one = rollingOf(worked, 18);
     expect(one && rollingStatement(one, 'B')).toMatch(/^There is one so far: April 2024 to September 2025 came to/);

@@ -96,6 +96,8 @@ describe('a fall', () => {
     const months = monthsOf('2024-04', [-2, 2.04], [1, 1]);
     expect(fallStatement(months, 'B')).toContain('the value stood less than 0.01% below it');
     expect(fallChart(months, 'B').ends.net).toContain('Just below it');
+    const small = monthsOf('2024-04', [1, -0.001], [1, -0.001]);
+    expect(fallStatement(small, 'B')).toMatch(/the value fell by less than 0.01%.*B fell by less than 0.01% at its/);
   });
 
   it('is none where the value only rose, and whole where all was lost', () => {

@@ -1,7 +1,13 @@
+import { mdxToMdast } from 'satteri';
 import { expect, test } from 'vitest';
+import { features } from '../../../../src/collections/loader/parse-body.ts';
 import { type Block, heading, paragraph, strong } from '../../../../src/pdf/typeset/blocks.ts';
-import { listSections } from '../../../../src/pdf/typeset/factsheet.ts';
+import { readContent } from '../../../../src/pdf/typeset/content.ts';
+import { factsheet, listSections } from '../../../../src/pdf/typeset/factsheet.ts';
+import { sheetsOf } from '../../../../src/pdf/typeset/recipes.ts';
 import { columnWidths } from '../../../../src/pdf/typeset/table.ts';
+import { entryOf } from '../../../../src/lib/entry-of.ts';
+import { root } from '../../../lib/content-files.ts';
 
 const list = (...items: Block[][]): Block => ({ is: 'list', ordered: false, start: 1, items });
 const named = (name: string): Block[] => [{ is: 'paragraph', content: [strong(`${name}.`), ' First.'] }];
@@ -20,6 +26,24 @@ test('a factsheet takes the lists of a page, those of named items as cards', () 
   ];
   const sections = [heading('Steps'), { is: 'cards', cards }, heading('Others'), plainList];
   expect(listSections(blocks)).toEqual(sections);
+});
+
+test('a factsheet leads to the paper of a portfolio that is current', () => {
+  const content = readContent(root);
+  const paper = entryOf(content.documents, 'emerging-india-portfolio');
+  const newer = { ...paper, id: 'newer', data: { ...paper.data, file: 'files/newer.pdf', replaces: paper.id } };
+  const documents = [...content.documents, newer];
+  const blocks = factsheet(entryOf(content.approaches, 'SpecialOpportunities'), [], { ...content, documents });
+  expect(JSON.stringify(blocks)).toContain('/files/newer.pdf');
+});
+
+test('a place on an article’s page has its whole address on paper', () => {
+  const content = readContent(root);
+  const [first] = content.communiques;
+  const tree = mdxToMdast('[the method](#method)', { features });
+  const communiques = first === undefined ? [] : [{ ...first, id: 'Communique1', body: { ...first.body, tree } }];
+  const [article] = sheetsOf({ ...content, documents: [], communiques });
+  expect(JSON.stringify(article?.blocks)).toContain(`${content.settings.website}/Communique1#method`);
 });
 
 test('a column with long cells is wider, though less than its letters ask for', () => {
