@@ -78,6 +78,16 @@ export const textExamples: Example[] = [
     inPaper('<Figure name="fade" alt="A line that falls." caption="A guaranteed return." />'),
   ),
   told(
+    'word-stop',
+    'a promise behind a hard break',
+    inText('A line.\\\nA guaranteed return.', '“guaranteed”', { at: 'A guaranteed return.' }),
+  ),
+  told(
+    'word-stop',
+    'a promise in a folded field',
+    inPart(member, 'info: |\n', 'info: >\n  She is here\n  since long ago.\n  A guaranteed return.\n', '“guaranteed”'),
+  ),
+  told(
     'component-place',
     'a drawing of strategies and funds in an article',
     inText('<Allocation of="UpperCrustWealthFund" />'),
