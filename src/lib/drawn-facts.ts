@@ -25,7 +25,7 @@ interface Bars {
 }
 
 /** Where a value lies on a bar that is `scale` long, in percent of its length; nothing lies beyond its end. */
-export const shareOfBar = (value: number, scale: number) => (100 * Math.min(value, scale)) / scale;
+export const shareOfBar = (value: number, scale: number) => (scale === 0 ? 0 : (100 * Math.min(value, scale)) / scale);
 
 /** The parts of an allocation, each with its share in words and with where it begins, in percent of the whole. */
 export const allocationParts = (allocation: readonly Part[]) =>

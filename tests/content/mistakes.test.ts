@@ -125,6 +125,25 @@ test('a draft may name a draft', () => {
   expect(findings(content).mistakes.filter(({ file }) => file === compounders)).toEqual([]);
 });
 
+test('an officer has one name, however its apostrophe is typed', () => {
+  const content = [
+    ['content/team/suresh-kurian.yaml', 'Suresh D’Souza'],
+    ['content/settings.yaml', "Suresh D'Souza"],
+  ].reduce(
+    (texts, [file = '', name = '']) =>
+      new Map(texts).set(
+        file,
+        Buffer.from(
+          Buffer.from(texts.get(file) ?? [])
+            .toString()
+            .replaceAll('Suresh Kurian', name),
+        ),
+      ),
+    tree.texts,
+  );
+  expect(all({ ...tree, texts: content }).map(problemLine)).toEqual([]);
+});
+
 test.each(['Ring.JPG', 'ring.gif', 'ring.svg', 'a ring.webp', 'Communique4/ring.png'])(
   'the picture %s beside a text is no mistake',
   (name) => {

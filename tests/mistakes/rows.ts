@@ -38,6 +38,7 @@ export const rowExamples: Example[] = [
     ['recordChanges', ['2023-04-01', '2021-04-01'].map(benchmarkUntil), 'are not in order: the oldest first'],
     ['recordChanges', ['2023-04-01', '2023-04-01'].map(benchmarkUntil), 'has one change twice'],
     ['principalsInvestment.minInr', 60_000_000, 'is not below maxInr; swap them'],
+    ['principalsInvestment', { minInr: 0, asOf: '2025-08-31' }, 'of 0 needs maxInr', 'principalsInvestment.minInr'],
   ]),
   ...inFields('field-rule', compounders, [
     ['allocation.0.percent', 61, 'the shares must add up to 100', 'allocation'],

@@ -61,6 +61,16 @@ export const textExamples: Example[] = [
     '<Figure name="recovery" alt="Falls and rises." caption="The rise that makes up for a fall." />',
   ),
   inPaper('word-stop', 'a promise in a caption', '<Figure name="fade" alt="A line." caption="A guaranteed return." />'),
+  inText('word-stop', 'a promise behind a hard break', 'A line.\\\nA guaranteed return.', '“guaranteed”', {
+    at: 'A guaranteed return.',
+  }),
+  inPart(
+    'word-stop',
+    'a promise in a folded field',
+    member,
+    ['info: |\n', 'info: >\n  She is here\n  since long ago.\n  A guaranteed return.\n'],
+    '“guaranteed”',
+  ),
   inText(
     'component-place',
     'a drawing of strategies and funds in an article',

@@ -12,7 +12,7 @@ const specimen = (where: string, what: string, todo: string) => finding('specime
 
 /** Invented entries and values: those that are marked, and those that can be told by their words. */
 export function specimens(files: readonly ContentFile[]): Finding[] {
-  return files.flatMap(({ file, source: { data, text, lineOf } }) => {
+  return files.flatMap(({ file, source: { data, text, body, lineOf } }) => {
     const { specimen: isSpecimen, specimenFields, performanceSource } = recordOf(data);
     const at = (keys: string[]) => `${file}:${lineOf(keys)}`;
     const invented = Array.isArray(specimenFields) ? specimenFields.map(String) : [];
@@ -32,8 +32,11 @@ export function specimens(files: readonly ContentFile[]): Finding[] {
       const todo = 'Put the firm’s own months in its place: “Performance” in content/README.md.';
       marked.push(specimen(where, 'the whole record is invented', todo));
     }
+    const below = body.split('\n');
     const unmarked = text.split('\n').flatMap((line, index) => {
-      const found = /^\s*#/.test(line) ? undefined : placeholder.exec(line)?.[0];
+      // Below the front matter it begins a heading.
+      const isRemark = /^\s*#/.test(line) && !below[index];
+      const found = isRemark ? undefined : placeholder.exec(line)?.[0];
       const where = `${file}:${index + 1}`;
       if (found === undefined || marked.some((one) => one.where === where)) return [];
       return [specimen(where, `“${found}” stands for something else`, 'Write what it stands for.')];
@@ -74,7 +77,7 @@ export function outsideLinks(files: readonly ContentFile[]): Finding[] {
   const first = new Map<string, string>();
   for (const { file, source } of files) {
     for (const [index, line] of source.text.split('\n').entries()) {
-      for (const [address] of line.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)) {
+      for (const [address] of line.matchAll(/https?:\/\/(?:\([^\s"'<>()]*\)|[^\s"'<>()\]])+/g)) {
         const url = address.replace(/[.,;:]+$/, '');
         if (!first.has(url)) first.set(url, `${file}:${index + 1}`);
       }

@@ -52,7 +52,7 @@ export const kinds: Record<string, Kind> = {
   },
   guide: {
     collection: 'guides',
-    id: (title) => capitalised(`join as ${title}`),
+    id: (title) => capitalised(title) && `JoinAs${capitalised(title)}`,
     values: ({ title }) => ({ title: `Joining as ${title}`, audience: title }),
     text: `${TO_WRITE}: the text. Adding money, withdrawing and leaving, under headings that begin with ##.`,
   },

@@ -1,6 +1,7 @@
 import { fact, factNames } from '../../lib/facts.ts';
 import { firmValueNames } from '../../lib/fill-in.ts';
 import { nearest, nearestPath } from '../../lib/nearest.ts';
+import { typographic } from '../../lib/typographic.ts';
 import { type Bounds, type Naming, namingWords } from '../../mdx/row.ts';
 import { mdxRow } from '../../mdx/table.ts';
 import type { Approach } from '../schemas/approach.ts';
@@ -151,9 +152,9 @@ function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): C
 
 /** An officer is a person of the team, whom visitors find there under the same name. */
 function officer(name: string, at: Place, site: Site): ContentProblem[] {
-  const nameOf = ({ source }: ContentFile) => String(recordOf(source.data)['name']).trim();
+  const nameOf = ({ source }: ContentFile) => typographic(String(recordOf(source.data)['name']).trim());
   const team = new Map(site.filesOf('team').map((entry) => [nameOf(entry), entry]));
-  const member = team.get(name.trim());
+  const member = team.get(typographic(name.trim()));
   if (member === undefined) return [problem('officer-missing', at, { name, near: nearest(name, team.keys()) })];
   return site.isHeldFrom(member, at.file) ? [problem('entry-held', at, { kind: 'member', name })] : [];
 }

@@ -4,6 +4,7 @@ import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from '../../lib/denial.ts';
 import { oncePer } from '../../lib/once-per.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import type { FieldText } from '../loader/entry-source.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
 type Watched = WatchedWords['stop'][number];
@@ -71,21 +72,38 @@ const isExcused = (text: string, index: number, exceptions: RegExp | undefined) 
   exceptions !== undefined &&
   [...text.matchAll(exceptions)].some((phrase) => index >= phrase.index && index < phrase.index + phrase[0].length);
 
+/** Line of a word in a field, whose lines YAML may have joined: it stands as often before it in the file as in the text. */
+function lineInField({ line, text }: Pick<FieldText, 'line' | 'text'>, index: number, word: string, file: string) {
+  const [first = ''] = word.split(/\s/);
+  const earlier = text.slice(0, index).split(first).length;
+  const between = typographic(
+    file
+      .split('\n')
+      .slice(line - 1)
+      .join('\n'),
+  ).split(first);
+  return between.length > earlier ? line + between.slice(0, earlier).join('').split('\n').length - 1 : line;
+}
+
 /** Words that compliance watches, unless the sentence denies them. */
 export function checkWords(entry: ContentFile, { list, any }: Watches): ContentProblem[] {
   const watches = list.filter(({ acceptedIn }) => !acceptedIn.includes(entry.file));
   return textsIn(entry)
     .filter(({ text }) => any.test(text))
-    .flatMap(({ line, text, field }) =>
-      watches.flatMap(({ code, pattern, exceptions, reason, instead }) =>
+    .flatMap((found) => {
+      const { text, field } = found;
+      return watches.flatMap(({ code, pattern, exceptions, reason, instead }) =>
         [...text.matchAll(pattern)]
           .filter(({ index }) => !isExcused(text, index, exceptions))
           .filter((match) => !isDenied(text, match.index, match[0].length))
           .map((match) => {
-            const lineInText = text.slice(0, match.index).split('\n').length - 1;
-            const at = { file: entry.file, line: line + lineInText, field };
-            return problem(code, at, { word: match[0], reason, instead });
+            const { index, 0: word } = match;
+            const line =
+              field === undefined
+                ? found.line + text.slice(0, index).split('\n').length - 1
+                : lineInField(found, index, word, entry.source.text);
+            return problem(code, { file: entry.file, line, field }, { word, reason, instead });
           }),
-      ),
-    );
+      );
+    });
 }

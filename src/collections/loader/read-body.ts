@@ -60,7 +60,8 @@ function wordsOf(root: MdastNode, gap = ' '): string {
   let words = '';
   for (const node of below(root)) {
     if (node.type === 'text' || node.type === 'inlineCode') words += node.value;
-    else if (node.type === 'break' || node.type === 'tableCell') words += ' ';
+    else if (node.type === 'break') words += '\n';
+    else if (node.type === 'tableCell') words += ' ';
     else if (node.type === 'mdxJsxTextElement') words += gap;
   }
   return words;

@@ -36,6 +36,10 @@ export const peopleFields = {
       error: 'is not below maxInr; swap them',
       path: ['minInr'],
     })
+    .refine(({ minInr, maxInr }) => minInr > 0 || maxInr !== undefined, {
+      error: 'of 0 needs maxInr, up to which the band reaches',
+      path: ['minInr'],
+    })
     .optional()
     .describe('What the firm’s principals together have invested in the approach, as a band.'),
   dealingPolicy: reference(

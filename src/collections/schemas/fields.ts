@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { typographic } from '../../lib/typographic.ts';
 
 /** Plain text, trimmed, with its apostrophes and quotation marks set as in the texts below the fields. */
-const plainText = z.string().trim().overwrite(typographic);
+export const plainText = z.string().trim().overwrite(typographic);
 
 /** A line of plain text, never empty. */
 export const line = (description: string) => plainText.min(1).describe(description);

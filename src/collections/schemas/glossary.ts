@@ -1,13 +1,11 @@
 import { z } from 'astro/zod';
-import { line } from './fields.ts';
+import { line, plainText } from './fields.ts';
 
 /** A word and its meaning: a file in content/glossary. The file's name is its anchor on /Glossary. */
 export const glossarySchema = z.strictObject({
   term: line('The word as the glossary lists it.'),
   also: z.array(line('Another name.')).default([]).describe('Other names of the same thing.'),
-  meaning: z
-    .string()
-    .trim()
+  meaning: plainText
     .min(20)
     .max(240)
     .describe(

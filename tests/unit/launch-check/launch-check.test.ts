@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { table } from '../../../tools/launch-check.ts';
 import { dutiesIn } from '../../../tools/due/duties.ts';
 import { owed } from '../../../tools/launch-check/finding.ts';
-import { keys, specimens, uncheckedSources } from '../../../tools/launch-check/placeholders.ts';
+import { keys, outsideLinks, specimens, uncheckedSources } from '../../../tools/launch-check/placeholders.ts';
 import { type LaunchContent, readContent } from '../../../tools/launch-check/read-content.ts';
 import { statutory } from '../../../tools/launch-check/statutory.ts';
 import { type Changes, contentCopy } from '../../lib/content-copy.ts';
@@ -73,6 +73,22 @@ it('specimens are found by their mark, with the line to change, and each invente
   for (const id of ['EmergingMoat', 'UpperCrustProsperityFund']) {
     expect(found).toContain(`content/performance/${id}.csv:1 the whole record is invented`);
   }
+});
+
+it('specimens are found by their words in headings, and not in remarks', () => {
+  const { files } = contentWith({
+    'content/legal/Disclaimer.mdx': ['\n---\n\n', '\n# to be confirmed\n---\n\n## To be confirmed\n\n'],
+  });
+  const found = places(specimens(files)).filter((place) => /Disclaimer.*stands for/.test(place));
+  expect(found).toEqual([expect.stringContaining('“To be confirmed” stands for something else')]);
+});
+
+test('an outside link keeps the brackets that belong to it', () => {
+  const address = 'https://a.in/Moat_(x)';
+  const { files } = contentWith({
+    'content/legal/Disclaimer.mdx': ['\n---\n\n', `\n---\n\n[A moat](${address}), ${address}.\n\n`],
+  });
+  expect(outsideLinks(files).filter(({ what }) => what.startsWith('https://a.in'))).toMatchObject([{ what: address }]);
 });
 
 test('keys: those of the form are in the way, that of the map is not', () => {

@@ -52,4 +52,5 @@ test('each part of an allocation begins where those before it end', () => {
 
 test('nothing lies beyond the end of a bar', () => {
   expect([0, 12, 50, 75].map((value) => shareOfBar(value, 50))).toEqual([0, 24, 100, 100]);
+  expect(shareOfBar(0, 0)).toBe(0);
 });

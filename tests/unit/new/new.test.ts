@@ -67,6 +67,7 @@ test.each([
   [['toString', 'One'], 'The kinds are: communique, paper, member, faq, guide, notice, change.'],
   [['faq'], 'A title is missing. Write: npm run new faq "The title"'],
   [['member', 'Anjali', 'Nair'], 'content/team/anjali-nair.yaml is there already.'],
+  [['guide', 'हिन्दी'], 'has no letter that an address could be made of'],
   [['faq', 'എന്ത്?'], 'has no letter that an address could be made of'],
 ])('is refused %j', (args, words) => {
   const copy = contentCopy();
