@@ -52,7 +52,7 @@ test('who mistypes is offered the nearest words that the site has, which the key
   expect(lists).toEqual([]);
   for (const [typed, meant] of [
     ['exti load', 'exit load'],
-    ['Repatriaton', 'repatriable'],
+    ['Repatriaton', 'repatriation'],
     ['minimun', 'minimum'],
   ] as const) {
     await field(page).fill(typed);

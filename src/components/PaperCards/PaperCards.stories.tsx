@@ -32,7 +32,7 @@ export const Many = {
     ],
   },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'HBL Engineering - Research (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: 'HBL Engineering\u00A0- Research (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', '/newsletter/hbl-engineering-research.pdf');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
