@@ -78,6 +78,8 @@ export class Visitor {
 
   async click(sought: Sought): Promise<void> {
     await this.hover(sought);
+    // The page may have begun to scroll while the mouse was on its way.
+    await this.hover(sought);
     await this.browser.click();
   }
 
