@@ -93,8 +93,9 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
           <div role="status">
             {answer && (
               <>
-                {answer.result?.summary ?? <p>Enter a number of years from 1 to 50.</p>}
+                {/* Before a result that counts with another amount than was typed. */}
                 <FeeRemarks remarks={answer.remarks} />
+                {answer.result?.summary ?? <p>Enter a number of years from 1 to 50.</p>}
                 {isOld && <FeeRemarks remarks={['The boxes have changed. Press Calculate for their result.']} />}
               </>
             )}
