@@ -1,4 +1,5 @@
 import { formatNumber } from './format.ts';
+import { roundAway } from './round-away.ts';
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;
@@ -38,8 +39,8 @@ const inCrore = (crore: number) => `₹${formatNumber(crore)}\u00A0crore`;
 export const formatCroreRange = ({ min, max }: { min: number; max: number }) =>
   min === max ? inCrore(min) : `${inCrore(min)} to ${inCrore(max)}`;
 
-/** Every digit of an amount, rounded to whole rupees: 3990000.4 → “₹39,90,000”, −5000 → “−₹5,000”. */
+/** Every digit of an amount in whole rupees, half away from zero: 3990000.4 → “₹39,90,000”, −2.5 → “−₹3”. */
 export function formatWholeRupees(amount: number): string {
-  const rupees = Math.round(amount);
+  const rupees = roundAway(amount, 0);
   return `${rupees < 0 ? '−' : ''}₹${formatNumber(Math.abs(rupees))}`;
 }

@@ -1,7 +1,8 @@
 import { formatDate, isoDay } from '../format.ts';
 import { formatWholeRupees } from '../rupees.ts';
 import { type Chart, lakhLevel } from './charts.ts';
-import { lakhText, percentData, percentWords, roundAway } from './display.ts';
+import { roundAway } from '../round-away.ts';
+import { lakhText, percentData, percentWords } from './display.ts';
 import { endOf, startOf } from './months.ts';
 import { type CashFlow, moneyWeighted, worthAtEnd } from './money-weighted.ts';
 import { lastDay, type Months } from './record.ts';

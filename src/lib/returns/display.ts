@@ -1,17 +1,7 @@
+import { roundAway } from '../round-away.ts';
+
 /** What stands where a record is too short, or where there is nothing to divide by. */
 export const NONE = '—';
-
-/**
- * Rounded half away from zero. A double may lie a hair beside a half that was meant, so what it cannot hold is let go
- * of first.
- *
- * @param decimals digits behind the point
- */
-export function roundAway(value: number, decimals = 2): number {
-  const scale = 10 ** decimals;
-  const units = Math.round(Number((Math.abs(value) * scale).toPrecision(12)));
-  return units === 0 ? 0 : (Math.sign(value) * units) / scale;
-}
 
 const fixed = (value: number) => roundAway(value).toFixed(2);
 

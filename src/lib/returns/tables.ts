@@ -1,5 +1,6 @@
 import { formatDate, formatNumber } from '../format.ts';
-import { NONE, percentData, percentText, roundAway } from './display.ts';
+import { roundAway } from '../round-away.ts';
+import { NONE, percentData, percentText } from './display.ts';
 import { drawdownsOf } from './drawdowns.ts';
 import { financialYears } from './financial-years.ts';
 import { growthOf } from './growth.ts';

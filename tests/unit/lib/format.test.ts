@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { formatBytes, formatNumber, formatPhone, initials, inWords } from '../../../src/lib/format.ts';
-import { formatRupeeRange, formatRupees } from '../../../src/lib/rupees.ts';
+import { formatRupeeRange, formatRupees, formatWholeRupees } from '../../../src/lib/rupees.ts';
 
 /** With ordinary spaces, for reading. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -37,6 +37,16 @@ test.each([
   [{ min: 20_000_000, max: 55_000_000 }, '₹2–5.5 crore'],
 ])('formatRupeeRange %o → %s', (ends, words) => {
   expect(plain(formatRupeeRange(ends))).toBe(words);
+});
+
+test.each([
+  [3_990_000.4, '₹39,90,000'],
+  [-2.5, '−₹3'],
+  [-0.4, '₹0'],
+  // What a double has of 1.005 × 100 lies a hair below the half.
+  [100 * 1.005, '₹101'],
+])('formatWholeRupees %d → %s, rounded half away from zero as figures of a record are', (amount, words) => {
+  expect(formatWholeRupees(amount)).toBe(words);
 });
 
 describe('dates', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { fallChart } from '../../../../src/lib/returns/charts.ts';
-import { percentData, percentText, roundAway, signedPercent } from '../../../../src/lib/returns/display.ts';
+import { percentData, percentText, signedPercent } from '../../../../src/lib/returns/display.ts';
+import { roundAway } from '../../../../src/lib/round-away.ts';
 import { belowPeakAtEnd, deepestFall, drawdownsOf } from '../../../../src/lib/returns/drawdowns.ts';
 import { growthOf } from '../../../../src/lib/returns/growth.ts';
 import { moneyWeighted, worthAtEnd } from '../../../../src/lib/returns/money-weighted.ts';
