@@ -40,10 +40,7 @@ const namesOf = ({ rawTagName, attributes }: HTMLElement): string[] => [
   ]),
 ];
 
-/**
- * Names in the scripts of a page, which stand in it or in files of their own, and of its islands
- * (docs/upstream/astro-island-interface.md): any word may become one.
- */
+/** Names in the scripts of a page and of its islands (docs/upstream/astro-island-interface.md): any word may become one. */
 function scriptReader(folder: string, assets: string): (page: HTMLElement) => ReadonlySet<string>[] {
   const nameOfScript = new RegExp(`["'\`](?:\\.|/${assets})/([\\w.-]+\\.js)["'\`]`, 'g');
   const read = remembered((code: string) => ({
