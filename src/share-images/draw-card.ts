@@ -13,6 +13,12 @@ export interface CardWords {
   line: string;
 }
 
+/** What is drawn: the words, and the figure that stands for the page. */
+interface Card {
+  words: CardWords;
+  figure: ContourParameters;
+}
+
 /** Pixels. */
 const card = { width: 1200, height: 630, left: 64, textWidth: 576 };
 
@@ -80,10 +86,9 @@ function drawWords(context: SKRSContext2D, { title, firm, line }: CardWords): vo
 /**
  * The card of a page, as JPEG: as a PNG with a palette it would have half the bytes, and take twice as long.
  *
- * @param figure what stands for the page
  * @throws where a font cannot be read
  */
-export async function drawCard(words: CardWords, figure: ContourParameters): Promise<Buffer> {
+export async function drawCard({ words, figure }: Card): Promise<Buffer> {
   registerFonts();
   const canvas = createCanvas(card.width, card.height);
   const context = canvas.getContext('2d');

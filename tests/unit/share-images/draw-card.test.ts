@@ -8,7 +8,7 @@ const words = { title: 'Five sources of economic moat', firm: 'UpperCrust', line
 
 /** The pixels of a card, three bytes each, row by row. */
 async function pixelsOf(words: CardWords) {
-  const card = sharp(await drawCard(words, figure)).raw();
+  const card = sharp(await drawCard({ words, figure })).raw();
   const { data, info } = await card.toBuffer({ resolveWithObject: true });
   return { pixels: data, ...info };
 }
