@@ -40,7 +40,9 @@ export async function finishSite({
   const keepStyles = wholeStyles(root);
   const prunedStyles = stylePruner(site, assets);
   const pages = (await filesEnding(site, ['.html'])).sort();
-  const finish = async (name: string, html: string) => {
+  const read = (name: string) => readFileSync(path.join(site, name), 'utf8');
+  const finish = async (name: string) => {
+    const html = read(name);
     const page = readPage(html);
     keepStyles(name, cssOf(page));
     const file = path.join(site, name);
@@ -49,19 +51,15 @@ export async function finishSite({
     await compress(file, isArticle(page) ? 5 : 10);
   };
   const found = await withSearchIndex(async (index) => {
-    await pMap(
-      pages,
-      async (name) => {
-        // Nothing is waited for up to here, as the index takes pages in their order.
-        const html = readFileSync(path.join(site, name), 'utf8');
-        await Promise.all([index.add({ address: addressOf(name), html }), finish(name, html)]);
-      },
-      { concurrency },
-    );
-    return index.write(root, site);
+    await pMap(pages, (name) => index.add({ address: addressOf(name), html: read(name) }), { concurrency });
+    // Pagefind writes in a process of its own, beside which the pages are finished.
+    const [counts] = await Promise.all([index.write(root, site), pMap(pages, finish, { concurrency })]);
+    return counts;
   });
   const others = textEndings.filter((ending) => ending !== '.html');
-  await pMap(await filesEnding(site, others), (name) => compress(path.join(site, name)), { concurrency });
+  // Every article has a figure, of about 1 KB at any quality.
+  const compressOther = (name: string) => compress(path.join(site, name), name.endsWith('.svg') ? 5 : 10);
+  await pMap(await filesEnding(site, others), compressOther, { concurrency });
   return found;
 }
 

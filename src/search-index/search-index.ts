@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { documentRoute } from '../lib/routes.ts';
 import { documentSeries } from '../pdf/library/read-library.ts';
@@ -90,9 +91,11 @@ async function addPapers(index: PagefindIndex, root: string): Promise<string[]> 
 async function writeIndex(index: PagefindIndex, folder: string): Promise<void> {
   const { files, errors } = await index.getFiles();
   expectRead({ errors }, 'What was read');
-  for (const { path: name, content } of files.filter((file) => needed.test(path.basename(file.path)))) {
+  const wanted = files.filter((file) => needed.test(path.basename(file.path)));
+  const write = async ({ path: name, content }: (typeof files)[number]) => {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
-  }
+  };
+  await pMap(wanted, write, { concurrency: 8 });
 }
