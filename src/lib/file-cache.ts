@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
@@ -22,6 +21,6 @@ export async function cached(folder: string, input: unknown, make: () => Promise
   if (known !== undefined && stored?.subarray(0, HASH).equals(sha256(known))) return known;
   const made = await make();
   await mkdir(folder, { recursive: true });
-  await writeFileAtomic(file, Buffer.concat([sha256(made), made]));
+  await writeFile(file, Buffer.concat([sha256(made), made]));
   return made;
 }
