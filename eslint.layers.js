@@ -70,4 +70,13 @@ export const layers = defineConfig([
       ],
     },
   },
+  {
+    files: ['src/components/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Components fetch nothing: they are given what they draw.' },
+      ],
+    },
+  },
 ]);

@@ -1,6 +1,7 @@
-import { find, getPagefind, nothing } from '../components/SearchResults/find.ts';
-import type { Nothing } from '../components/SearchResults/offer-meant.ts';
-import { showResults, summary } from '../components/SearchResults/show-results.ts';
+import { type Found, showResults, summary } from '../components/SearchResults/show-results.ts';
+import { hasHyphenated, withHyphen, withoutHyphens } from '../lib/search/hyphens.ts';
+import { areMet } from '../lib/search/words-met.ts';
+import type { Nothing } from './offer-meant.ts';
 
 /** Milliseconds after the last key until the words are searched for. */
 const DEBOUNCE = 200;
@@ -8,7 +9,83 @@ const DEBOUNCE = 200;
 /** Results in the list at first, and how many more each time the visitor asks for more. */
 const STEP = 20;
 
-/** Asks what to say of words that are nowhere (components/SearchResults/offer-meant.ts). */
+interface Place {
+  id: string;
+  data: () => Promise<Found>;
+}
+
+/** As much of Pagefind's own script as the search page uses: https://pagefind.app/docs/api/ */
+interface Pagefind {
+  options: (options: object) => Promise<void>;
+  search: (words: string) => Promise<{ results: Place[] }>;
+}
+
+/** Places that were found, the best first, and how many there are in all. */
+interface Answer {
+  count: number;
+  found: Found[];
+}
+
+/** No place at all. */
+const nothing: Answer = { count: 0, found: [] };
+
+let pagefind: Promise<Pagefind> | undefined;
+
+async function load(): Promise<Pagefind> {
+  // Not known when the page is built: the index is made from the built pages.
+  const address = '/pagefind/pagefind.js';
+  const loaded = (await import(/* @vite-ignore */ address)) as Pagefind;
+  // The index is small, and a worker would have to be allowed by the page's policy.
+  await loaded.options({ noWorker: true, excerptLength: 26 });
+  return loaded;
+}
+
+/** Pagefind's script, fetched when the visitor first means to search. After a failure the next attempt tries again. */
+function getPagefind(): Promise<Pagefind> {
+  pagefind ??= load().catch((error: unknown) => {
+    pagefind = undefined;
+    throw error;
+  });
+  return pagefind;
+}
+
+const placesOf = async (words: string) => (await (await getPagefind()).search(words)).results;
+
+const firstOf = (places: readonly Place[], most: number) =>
+  Promise.all(places.slice(0, most).map((place) => place.data()));
+
+async function findAsTyped(words: string, most: number): Promise<Answer> {
+  const places = await placesOf(words);
+  const found = await firstOf(places, most);
+  return areMet(words, found) ? { count: places.length, found } : nothing;
+}
+
+/**
+ * What the site writes with a hyphen, whether it was typed with one or in two words: first the places that have it so,
+ * then those that have the same words one after the other.
+ */
+async function findHyphenated(words: string, most: number): Promise<Answer | undefined> {
+  for (const form of withHyphen(words)) {
+    const hyphenated = await placesOf(form);
+    const [best] = await firstOf(hyphenated, 1);
+    if (!best || !hasHyphenated(form, best.content)) continue;
+    // In quotation marks, Pagefind looks for the very phrase.
+    const phrase = await placesOf(`"${withoutHyphens(words)}"`);
+    const places = [...new Map([...hyphenated, ...phrase].map((place) => [place.id, place])).values()];
+    const found = await firstOf(places, most);
+    if (areMet(form, found)) return { count: places.length, found };
+  }
+  return undefined;
+}
+
+/** Places that have the words, at most so many. Where a word with a hyphen is nowhere, its parts are looked for. */
+async function find(words: string, most: number): Promise<Answer> {
+  const answer = (await findHyphenated(words, most)) ?? (await findAsTyped(words, most));
+  const parts = withoutHyphens(words);
+  return answer.count > 0 || parts === words ? answer : findAsTyped(parts, most);
+}
+
+/** Asks what to say of words that are nowhere (offer-meant.ts). */
 function askWhatWasMeant(words: string, status: Element): Nothing['answer'] {
   const detail: Nothing = { words, areFound: async (others) => (await find(others, 1)).count > 0 };
   status.dispatchEvent(new CustomEvent('search:nothing', { detail }));

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SearchResults } from './SearchResults.tsx';
-import type { Found, PartFound } from './find.ts';
-import { offer } from './offer-meant.ts';
-import { showResults, summary } from './show-results.ts';
+import { offer } from './offer.ts';
+import { type Found, type PartFound, showResults, summary } from './show-results.ts';
 
 const meta = {
   component: SearchResults,

@@ -1,5 +1,22 @@
 import { partsOf, withEllipses } from '../../lib/search/excerpt.ts';
-import type { Found, PartFound } from './find.ts';
+import type { Met } from '../../lib/search/words-met.ts';
+
+/** What Pagefind knows of a place that it found; addresses as they were put into the index. */
+export interface Found extends Met {
+  url: string;
+  excerpt: string;
+  meta: { title?: string; kind?: string };
+  /** Parts of the page below headings with an id, the page itself first. */
+  sub_results: PartFound[];
+}
+
+/** A part of a page that has the words, and what each of them counts there. */
+export interface PartFound {
+  title: string;
+  url: string;
+  excerpt: string;
+  weighted_locations: { balanced_score: number }[];
+}
 
 /** An element with text; text is never read as HTML. */
 function make<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children: (Node | string)[]) {

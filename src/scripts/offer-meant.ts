@@ -1,4 +1,5 @@
-import { whatWasMeant } from '../../lib/search/what-was-meant.ts';
+import { offer } from '../components/SearchResults/offer.ts';
+import { whatWasMeant } from '../lib/search/what-was-meant.ts';
 
 /** Words that are nowhere, and what to say of them once somebody knows better ones. */
 export interface Nothing {
@@ -25,14 +26,6 @@ const getCommonWords = (): Promise<string[]> =>
       words = undefined;
       return [];
     }));
-
-/** “Nothing found for “minimun”. Did you mean minimum?”, where the last word leads to what is found for it. */
-export function offer(words: string, meant: string): (Node | string)[] {
-  const link = document.createElement('a');
-  link.href = `?q=${encodeURIComponent(meant)}`;
-  link.textContent = meant;
-  return [`Nothing found for “${words}”. Did you mean `, link, '?'];
-}
 
 async function answer({ words, areFound }: Nothing): Promise<(Node | string)[] | undefined> {
   const meant = whatWasMeant(words, await getCommonWords());

@@ -1,0 +1,7 @@
+/** “Nothing found for “minimun”. Did you mean minimum?”, where the last word leads to what is found for it. */
+export function offer(words: string, meant: string): (Node | string)[] {
+  const link = document.createElement('a');
+  link.href = `?q=${encodeURIComponent(meant)}`;
+  link.textContent = meant;
+  return [`Nothing found for “${words}”. Did you mean `, link, '?'];
+}
