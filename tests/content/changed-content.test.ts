@@ -14,7 +14,7 @@ const quiet = { ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** Routes that these tests look at; the other pages would only take time. */
 const routes = [
-  ...['[strategy].astro', '[communique].astro', '404.astro', 'Information.astro', 'NewsLetter.astro'],
+  ...['[approach].astro', '[communique].astro', '404.astro', 'Information.astro', 'NewsLetter.astro'],
   ...['sitemap.xml.ts', 'rss.xml.ts', 'feed.json.ts', 'figures', 'social', '_site-feed.ts', '_render-text.ts'],
 ];
 
