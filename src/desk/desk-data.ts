@@ -1,4 +1,5 @@
-import { recordOf, type Site } from '../collections/checks/site.ts';
+import { recordOf } from '../lib/record-of.ts';
+import type { Site } from '../collections/checks/site.ts';
 import type { CollectionName } from '../collections/schemas/collections.ts';
 import { describeDesk, type Desk } from './entries/describe-desk.ts';
 import type { Choice } from './fields/desk-field.ts';

@@ -107,7 +107,7 @@ test('a newcomer is added to the team', async ({ page }) => {
 test('a document’s PDF is brought along in its form, and what is none is refused', async ({ page }) => {
   const { editor, field } = await openFrom(page, 'Emerging Moat factsheet');
   await choosePdf(editor, 'Factsheet.pdf', Buffer.from('a text'));
-  await expect(editor.getByText('The file is no PDF.')).toBeVisible();
+  await expect(editor.getByText('The file is not a PDF')).toBeVisible();
   await expect(field('File')).toHaveValue('files/emerging-moat-factsheet.pdf');
   await choosePdf(editor, 'Factsheet of May.pdf');
   await expect(field('File')).toHaveValue('files/factsheet-of-may.pdf');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { recordOf } from '../../src/collections/checks/site.ts';
+import { recordOf } from '../../src/lib/record-of.ts';
 import type { ContentFile } from '../../src/collections/loader/read-file.ts';
 import { dutyNames } from '../../src/lib/due/duty.ts';
 import { type Finding, finding } from './finding.ts';
@@ -68,7 +68,7 @@ export const keys = (environment: Readonly<Record<string, string | undefined>>):
   wanted
     .filter(([name]) => (environment[name] ?? '').trim() === '')
     .map(([name, without, blocks]) => {
-      const todo = 'Set it in .env or in the host’s settings; README.md says what it is.';
+      const todo = 'Set it in .env or in the host’s settings; docs/settings.md says what it is.';
       return finding('keys', '.env', `${name} is not set: ${without}`, todo, blocks);
     });
 

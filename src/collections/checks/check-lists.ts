@@ -1,7 +1,8 @@
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import type { CollectionName } from '../schemas/collections.ts';
-import { recordOf, type Site } from './site.ts';
+import { recordOf } from '../../lib/record-of.ts';
+import type { Site } from './site.ts';
 
 /** Questions, their answers and the words of the glossary: all of them stand in lists on one page. */
 

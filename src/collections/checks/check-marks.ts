@@ -1,7 +1,7 @@
 import { nearest } from '../../lib/nearest.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
-import { recordOf } from './site.ts';
+import { recordOf } from '../../lib/record-of.ts';
 
 /** Dotted names of every field that the file has. */
 function namesBelow(value: unknown, prefix = ''): string[] {

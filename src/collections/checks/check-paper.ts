@@ -10,7 +10,8 @@ import { oncePer } from '../../lib/once-per.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { type TagUse, valuesOf } from '../loader/read-body.ts';
-import { recordOf, type Site } from './site.ts';
+import { recordOf } from '../../lib/record-of.ts';
+import type { Site } from './site.ts';
 
 /** The page whose text stands below the tables of the complaints’ PDF. */
 const complaintsPage = 'content/pages/ComplaintsData.mdx';

@@ -1,7 +1,7 @@
 import { fieldTexts } from './check-words.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
-import { recordOf } from './site.ts';
+import { recordOf } from '../../lib/record-of.ts';
 
 const share = String.raw`\d[\d,.]{0,12}\s?(?:%|per\s?cent(?:age\s+points?)?)`;
 

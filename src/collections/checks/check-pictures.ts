@@ -7,7 +7,7 @@ import { describedTexts } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
 
 /** Bytes. */
-const LARGEST_PICTURE = 4 * 1024 * 1024;
+export const LARGEST_PICTURE = 4 * 1024 * 1024;
 
 /** A picture of the text, or of a field. */
 interface Picture {

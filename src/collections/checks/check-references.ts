@@ -14,7 +14,8 @@ import { valuesOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
 import type { Shape } from '../schemas/shape.ts';
-import { recordOf, type Site } from './site.ts';
+import { recordOf } from '../../lib/record-of.ts';
+import type { Site } from './site.ts';
 
 /** Looks for an entry by its id, and says what is wrong if visitors would not find it. */
 function named(collections: readonly CollectionName[], id: string, kind: string, at: Place, site: Site) {

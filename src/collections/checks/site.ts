@@ -1,6 +1,7 @@
 import { isoDay } from '../../lib/format.ts';
 import { inIndia, isHeldBack, shownFrom } from '../../lib/held-back.ts';
 import { seriesOf } from '../../lib/document-series.ts';
+import { recordOf } from '../../lib/record-of.ts';
 import { communiquePdf } from '../../lib/made-document.ts';
 import { shelfAddress, type Shelved, shelvesOf } from '../../lib/reading-room.ts';
 import { latestDocumentRoute, notFoundRoute, routes, shelfRoute } from '../../lib/routes.ts';
@@ -41,9 +42,6 @@ export interface SiteOptions {
   /** Whether it is the dev server, where nothing is held back. */
   forWriters?: boolean;
 }
-
-export const recordOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** Lasting addresses of the newest documents, and the shelves of the Reading Room. */
 function libraryAddresses(files: readonly ContentFile[], isHeld: (entry: ContentFile) => boolean): string[] {

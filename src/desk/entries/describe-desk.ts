@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { recordOf, type Site } from '../../collections/checks/site.ts';
+import { recordOf } from '../../lib/record-of.ts';
+import type { Site } from '../../collections/checks/site.ts';
 import { beginningOf } from '../../collections/schemas/beginning.ts';
 import { collectionNames, collectionOf, type CollectionName } from '../../collections/schemas/collections.ts';
 import { shapeOf } from '../../collections/schemas/shape.ts';

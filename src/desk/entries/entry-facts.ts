@@ -1,4 +1,5 @@
-import { recordOf, type Site } from '../../collections/checks/site.ts';
+import { recordOf } from '../../lib/record-of.ts';
+import type { Site } from '../../collections/checks/site.ts';
 import type { ContentFile } from '../../collections/loader/read-file.ts';
 import { type CollectionName, collectionOf, placeOf } from '../../collections/schemas/collections.ts';
 import { communiquePdf } from '../../lib/made-document.ts';

@@ -1,6 +1,7 @@
 import { factNames } from '../../lib/facts.ts';
 import { firmValueNames } from '../../lib/fill-in.ts';
-import { recordOf, type Site } from '../../collections/checks/site.ts';
+import { recordOf } from '../../lib/record-of.ts';
+import type { Site } from '../../collections/checks/site.ts';
 import type { CollectionName } from '../../collections/schemas/collections.ts';
 import { type Naming, namingWords, type Row } from '../../mdx/row.ts';
 import { mdxNames, mdxTable } from '../../mdx/table.ts';

@@ -1,5 +1,6 @@
 import { documentRoute } from '../../lib/routes.ts';
-import { recordOf, type Site } from '../../collections/checks/site.ts';
+import { recordOf } from '../../lib/record-of.ts';
+import type { Site } from '../../collections/checks/site.ts';
 import type { ContentFile } from '../../collections/loader/read-file.ts';
 import { type CollectionName, collectionOf } from '../../collections/schemas/collections.ts';
 import type { Choice } from './desk-field.ts';

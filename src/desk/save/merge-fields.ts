@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import type { DeskField, DeskFields } from '../fields/desk-field.ts';
 import { prune, pruneFields } from './prune.ts';
-import { type Values, valuesOf } from './values.ts';
+import { type Fields, recordOf } from '../../lib/record-of.ts';
 
 /** As writers have it: no line is broken, and lists between brackets have no spaces inside them. */
 const style = { lineWidth: 0, flowCollectionPadding: false } as const;
@@ -39,7 +39,7 @@ interface Change {
 }
 
 function mergeMap(map: YAMLMap, { before, after }: Change, fields: DeskFields, document: Document): void {
-  const [was, is] = [valuesOf(before), valuesOf(after)];
+  const [was, is] = [recordOf(before), recordOf(after)];
   for (const [name, field] of Object.entries(fields)) {
     if (isDeepStrictEqual(was[name], is[name])) continue;
     const value = prune(is[name], field);
@@ -108,13 +108,13 @@ function merged(node: unknown, change: Change, field: DeskField, document: Docum
 export function mergeFields(text: string, { before, after }: Change, fields: DeskFields): string {
   const document = parseDocument(text);
   if (isDeepStrictEqual(before, after)) return text;
-  if (!isMap(document.contents)) return newFields(valuesOf(after), fields);
+  if (!isMap(document.contents)) return newFields(recordOf(after), fields);
   mergeMap(document.contents, { before, after }, fields, document);
   return document.toString(style);
 }
 
 /** The fields of a new file, in the order of the schema. */
-export function newFields(values: Values, fields: DeskFields): string {
+export function newFields(values: Fields, fields: DeskFields): string {
   const document = parseDocument('');
   const pruned = pruneFields(values, fields);
   const contents = document.createNode(pruned);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeskField, DeskFields } from '../fields/desk-field.ts';
-import { type Values, valuesOf } from './values.ts';
+import { type Fields, recordOf } from '../../lib/record-of.ts';
 
 /**
  * What a file says of a value that a form hands over: a form has something for every field, empty ones included, and a
@@ -20,7 +20,7 @@ function pruneInside(value: unknown, field: DeskField): unknown {
   if (field.kind === 'text' && typeof value === 'string') return value.trim();
   if (field.kind === 'list' && Array.isArray(value))
     return value.map((item) => prune(item, field.of) ?? emptyOf(field.of));
-  if (field.kind === 'group') return pruneFields(valuesOf(value), field.fields);
+  if (field.kind === 'group') return pruneFields(recordOf(value), field.fields);
   // A form shows a box without a tick where the file says nothing.
   if (field.kind === 'check' && value === false && field.default === undefined && !field.isRequired) return undefined;
   return value;
@@ -30,7 +30,7 @@ function pruneInside(value: unknown, field: DeskField): unknown {
 const emptyOf = (field: DeskField): unknown => (field.kind === 'group' ? {} : field.kind === 'list' ? [] : '');
 
 /** The same for all fields of a file or group; what no field describes is left as it is. */
-export function pruneFields(values: Values, fields: DeskFields): Values {
+export function pruneFields(values: Fields, fields: DeskFields): Fields {
   const named = Object.entries(fields).flatMap(([name, field]) => {
     const value = prune(values[name], field);
     return value === undefined ? [] : [[name, value] as const];

@@ -17,8 +17,8 @@ const empty: DeskFinding[] = [];
 export function Desk() {
   const route = useRoute();
   const { version, site, isThere } = useVersion();
-  const data = useAnswer('desk', version);
-  const findings = useAnswer('findings', version) ?? empty;
+  const { data } = useAnswer('desk', version);
+  const { data: findings = empty } = useAnswer('findings', version);
   // The editor stays as it is while somebody looks at another view: what is not saved yet is still there.
   const [edited, setEdited] = useState<string>();
   const isEditing = route.startsWith('/keystatic');

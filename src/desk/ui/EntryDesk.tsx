@@ -64,11 +64,17 @@ function findingWords(place: EntryPlace | undefined, own: number, elsewhere: num
 function useTrouble(file: string | undefined, frame: RefObject<HTMLIFrameElement | null>): string | undefined {
   const [state, setState] = useState<{ file: string; trouble: string | undefined }>();
   useEffect(() => {
-    if (file === undefined) return;
+    if (file === undefined) return undefined;
+    let isOpen = true;
     void tell<{ trouble?: string; wasStale?: boolean }>('open', { file }).then(({ trouble, wasStale }) => {
+      // Meanwhile the writer may have gone on to another entry.
+      if (!isOpen) return;
       setState({ file, trouble });
       if (wasStale) frame.current?.contentWindow?.location.reload();
     });
+    return () => {
+      isOpen = false;
+    };
   }, [file, frame]);
   return state?.file === file ? state?.trouble : undefined;
 }
@@ -112,7 +118,11 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
   const refused = useRefusedFields(frame);
   const isSettled = useSettled(version, site);
   const [opened, setOpened] = useState(0);
-  const entry = useAnswer('entry', `${String(version)} ${String(opened)}`, file === undefined ? null : { file });
+  const { data: entry } = useAnswer(
+    'entry',
+    `${String(version)} ${String(opened)}`,
+    file === undefined ? null : { file },
+  );
   const facts = entry?.file === undefined || entry.file !== file ? undefined : (entry as typeof entry & EntryFacts);
   const own = findings.filter((finding) => isSame(finding.place, place));
   const elsewhere = findings.filter(({ stops }) => stops).length - own.filter(({ stops }) => stops).length;

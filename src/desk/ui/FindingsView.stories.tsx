@@ -65,13 +65,18 @@ export const NothingFoundYet: Story = {
   },
 };
 
-/** Why nobody can say what is due. */
-export const DueUnknown: Story = {
+/** Why nobody can say what is due, and what stands before a launch. */
+export const Unknown: Story = {
   args: { findings: [] },
   beforeEach: () => {
-    answerWith({ due: { trouble: 'content/deadlines.yaml cannot be read.' }, launch: { findings: [] } });
+    answerWith({
+      due: { trouble: 'content/deadlines.yaml cannot be read.' },
+      launch: { words: 'The desk stumbled: the disk is full.' },
+    });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('content/deadlines.yaml cannot be read.')).toBeVisible();
+    await expect(await canvas.findByText('The desk stumbled: the disk is full.')).toBeVisible();
+    await expect(canvas.queryByText('Looking…')).toBeNull();
   },
 };

@@ -16,7 +16,7 @@ const go = (finding: DeskFinding) => {
 /** All that the checks say of the site, and all that stands before a launch. */
 export function FindingsView({ findings, version }: { findings: readonly DeskFinding[]; version: number }) {
   const launch = useAnswer('launch', version);
-  const due = useAnswer('due', version);
+  const { data: due, trouble: noDue } = useAnswer('due', version);
   const groups = [...Map.groupBy(findings, ({ place, file }) => (place === undefined ? file : viewOf(place)))];
   return (
     <>
@@ -33,15 +33,15 @@ export function FindingsView({ findings, version }: { findings: readonly DeskFin
       </section>
       <section>
         <h2>Due</h2>
-        {due === undefined && <p role="status">Looking…</p>}
+        {due === undefined && <p role="status">{noDue ?? 'Looking…'}</p>}
         {due?.trouble !== undefined && <p>{due.trouble}</p>}
         {due?.duties?.length === 0 && <p>Nothing is due.</p>}
         {due?.day !== undefined && <DueList duties={due.duties ?? []} day={due.day} />}
       </section>
       <section>
         <h2>Before a public launch</h2>
-        {launch === undefined && <p role="status">Looking…</p>}
-        {[...Map.groupBy(launch?.findings ?? [], ({ concern }) => concern)].map(([concern, all]) => (
+        {launch.data === undefined && <p role="status">{launch.trouble ?? 'Looking…'}</p>}
+        {[...Map.groupBy(launch.data?.findings ?? [], ({ concern }) => concern)].map(([concern, all]) => (
           <details key={concern} className={styles.concern}>
             <summary>
               {labelOf(concern)} ({all.length})

@@ -40,9 +40,9 @@ function HeldBack({ changes }: { changes: readonly FileChange[] }) {
 export function HandOver({ version, findings }: { version: number; findings: readonly DeskFinding[] }) {
   const [asked, setAsked] = useState(0);
   const [said, say] = useState('');
-  const answer = useAnswer('changes', `${String(version)} ${String(asked)}`);
+  const { data: answer, trouble } = useAnswer('changes', `${String(version)} ${String(asked)}`);
   const stops = findings.filter((finding) => finding.stops).length;
-  if (answer === undefined) return <p role="status">Comparing…</p>;
+  if (answer === undefined) return <p role="status">{trouble ?? 'Comparing…'}</p>;
   const { kind, changes, subject } = answer;
   const commit = async (form: FormData) => {
     const { branch, id, words } = await tell<{ branch?: string; id?: string }>(

@@ -1,8 +1,9 @@
 import { spyOn } from 'storybook/test';
+import type { Told } from './ask.ts';
 import type { Answers } from './use-answer.ts';
 
 /** Answers in a story as the server of the desk would; what is not given is on its way for ever. */
-export function answerWith(answers: Partial<Answers>): void {
+export function answerWith(answers: { [Name in keyof Answers]?: Answers[Name] | Told }): void {
   spyOn(window, 'fetch').mockImplementation((asked) => {
     const { pathname } = new URL(asked instanceof Request ? asked.url : asked, location.href);
     const answer = answers[pathname.replace('/desk/api/', '') as keyof Answers];

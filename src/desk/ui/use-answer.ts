@@ -18,6 +18,13 @@ export interface Answers {
   due: DueAnswer;
 }
 
+/** What the server answers to a question, or why it does not. */
+interface Asked<Data> {
+  data?: Data;
+  /** A sentence for the writer. */
+  trouble?: string | undefined;
+}
+
 /**
  * What the server answers; the last answer stays until the next is there.
  *
@@ -28,18 +35,19 @@ export function useAnswer<Name extends keyof Answers>(
   name: Name,
   state: number | string,
   query: Record<string, string> | null = {},
-): Answers[Name] | undefined {
-  const [data, setData] = useState<Answers[Name]>();
+): Asked<Answers[Name]> {
+  const [answered, setAnswered] = useState<Asked<Answers[Name]>>({});
   const asked = query === null ? undefined : JSON.stringify(query);
   useEffect(() => {
     if (asked === undefined) return undefined;
-    const end = new AbortController();
+    let isWanted = true;
     void ask<Answers[Name]>(name, JSON.parse(asked) as Record<string, string>).then((answer) => {
-      if (!end.signal.aborted && answer.words === undefined) setData(answer);
+      if (!isWanted) return;
+      setAnswered((last) => (answer.words === undefined ? { data: answer } : { ...last, trouble: answer.words }));
     });
     return () => {
-      end.abort();
+      isWanted = false;
     };
   }, [name, state, asked]);
-  return data;
+  return answered;
 }

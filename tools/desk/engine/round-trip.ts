@@ -2,7 +2,7 @@ import type { ComponentSchema, Config, FormField } from '@keystatic/core';
 import { parse, stringify } from 'yaml';
 import { cutEntry, joinEntry } from '../../../src/desk/save/cut-entry.ts';
 import { reasonOf } from '../../../src/lib/reason-of.ts';
-import { valuesOf } from '../../../src/desk/save/values.ts';
+import { recordOf } from '../../../src/lib/record-of.ts';
 import type { Desk } from '../../../src/desk/entries/describe-desk.ts';
 import { keystaticConfig, TEXT } from './config.ts';
 
@@ -78,7 +78,7 @@ function throughAll(
   facts: FileFacts,
   tell: (text: string) => void,
 ) {
-  const values = valuesOf(value);
+  const values = recordOf(value);
   return Object.fromEntries(
     Object.entries(schemas).flatMap(([name, schema]) => {
       try {

@@ -7,8 +7,7 @@ import { documentSchema } from '../../../src/collections/schemas/document.ts';
 import { slug } from '../../../src/desk/entries/entry-id.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import type { Answer, Question } from './answers.ts';
-import { isPdf } from './take-file.ts';
-import { noPdf, told } from './told.ts';
+import { pdfFault, told } from './told.ts';
 
 /**
  * Puts a new version of a document beside the old one, which stays as an earlier version: the PDF under a name of its
@@ -19,7 +18,8 @@ export async function replaceDocument(root: string, { query, body }: Question, t
   const entryFile = path.join(root, `content/documents/${id}.yaml`);
   if (!/^[\w-]+$/.test(id) || !existsSync(entryFile))
     return told(404, 'Choose the document that the new one takes the place of.');
-  if (!isPdf(body)) return noPdf;
+  const fault = pdfFault(body);
+  if (fault) return fault;
   const newer = entriesOf(filesIn(readTree(root)), 'documents').find(({ data }) => data.replaces === id);
   if (newer) return told(409, `${newer.file} has taken its place already: choose that one.`);
   const old = parseDocument(readFileSync(entryFile, 'utf8'));

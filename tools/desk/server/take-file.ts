@@ -1,18 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isPicture } from '../../../src/collections/checks/check-pictures.ts';
+import { isPicture, LARGEST_PICTURE } from '../../../src/collections/checks/check-pictures.ts';
 import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import { isPdfFolder } from '../../../src/lib/pdf-folders.ts';
 import { slug } from '../../../src/desk/entries/entry-id.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import type { Answer, Question } from './answers.ts';
-import { noPdf, told } from './told.ts';
-
-/** Bytes. */
-const LARGEST_PICTURE = 4 * 1024 * 1024;
-
-/** Whether bytes are those of a PDF, whatever the file is called. */
-export const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).equals(Buffer.from('%PDF-'));
+import { pdfFault, told } from './told.ts';
 
 const megabytes = (size: number) => (size / 1024 / 1024).toFixed(1);
 
@@ -61,6 +55,7 @@ export async function takePicture(root: string, question: Question): Promise<Ans
 export async function takePdf(root: string, question: Question): Promise<Answer> {
   const folder = question.query.get('folder') ?? '';
   if (!isPdfFolder(folder)) return told(400, 'A PDF needs a folder to lie in.');
-  if (!isPdf(question.body)) return noPdf;
+  const fault = pdfFault(question.body);
+  if (fault) return fault;
   return put(root, `public/${folder}`, question, (file) => `${folder}/${file}`);
 }
