@@ -1,3 +1,4 @@
+import { DAY_MS } from './day-ms.ts';
 import { formatDate } from './format.ts';
 import { formatRupeeRange, formatRupees } from './rupees.ts';
 
@@ -14,8 +15,6 @@ export interface Managed {
   id: string;
   data: { name: string; managers?: readonly Manager[] | undefined; standIn?: string | undefined };
 }
-
-const DAY_MS = 86_400_000;
 
 /** Those who managed it one after another, each with the last day; who manages it today has none. */
 export const termsOf = <Person extends Manager>(managers: readonly Person[]) =>

@@ -1,9 +1,8 @@
+import { DAY_MS } from './day-ms.ts';
 import { formatDate } from './format.ts';
 
 /** A moment with India's clock as UTC: midnight in Kochi is half past six in the evening UTC. */
 export const inIndia = (moment: Date): Date => new Date(moment.getTime() + 5.5 * 60 * 60 * 1000);
-
-const DAY_MS = 86_400_000;
 
 /** The calendar day in India, as midnight UTC, as dates of the content are. */
 export const indianDay = (now: Date): Date => new Date(Math.floor(inIndia(now).getTime() / DAY_MS) * DAY_MS);

@@ -1,3 +1,5 @@
+import { DAY_MS } from './day-ms.ts';
+
 /** Lines of a text file, those left out when undefined. */
 const lines = (...all: (string | undefined)[]) => `${all.filter((line) => line !== undefined).join('\n')}\n`;
 
@@ -6,8 +8,6 @@ export const robots = (sitemapUrl: string) => lines('User-agent: *', 'Allow: /',
 
 /** A year less a week: the standard asks for less than a year, and a build may go online some days after it was made. */
 const VALID_DAYS = 358;
-
-const DAY_MS = 86_400_000;
 
 /**
  * Whom to tell of a hole in the site's security: RFC 9116. It expires, so the site has to be built at least once a year.

@@ -54,13 +54,12 @@ export function recover({ site, next, last }: Places): void {
 }
 
 /** Puts a finished site in the place of the published one. Should that fail, the old site stays. */
-export function publish({ site, next, last }: Places): void {
-  if (existsSync(site)) renameSync(site, last);
+export function publish(places: Places): void {
+  const { site, next, last } = places;
   try {
+    if (existsSync(site)) renameSync(site, last);
     renameSync(next, site);
-  } catch (error) {
-    if (existsSync(last)) renameSync(last, site);
-    throw error;
+  } finally {
+    recover(places);
   }
-  rmSync(last, { recursive: true, force: true });
 }

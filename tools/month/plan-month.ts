@@ -29,15 +29,15 @@ export interface MonthOrder {
   now: Date;
 }
 
-const refused = (...faults: string[]): MonthPlan => ({ edits: new Map(), papers: [], changes: [], faults });
+const planWith = (...faults: string[]): MonthPlan => ({ edits: new Map(), papers: [], changes: [], faults });
 
 /** Works out all that a month changes in the content, and changes nothing. */
 export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
   const { month, now } = order;
-  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return refused(`“${month}” is no month: write it as 2025-10.`);
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return planWith(`“${month}” is no month: write it as 2025-10.`);
   const { rows, faults } = readFigures(order.figures);
-  if (faults.length > 0) return refused(...faults);
-  const plan = refused();
+  if (faults.length > 0) return planWith(...faults);
+  const plan = planWith();
   const records = recordsIn(tree);
   const ids = records.map(({ id }) => id);
   for (const { approach, line } of rows)
@@ -51,14 +51,14 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
     for (const row of rows.filter(({ approach }) => approach === record.id))
       planApproach(row, record, tree, order, plan);
   planDocuments(tree, month, plan);
-  if (plan.faults.length > 0) return refused(...plan.faults);
+  if (plan.faults.length > 0) return planWith(...plan.faults);
   const [texts, sizes] = [new Map(tree.texts), new Map(tree.sizes)];
   for (const [path, text] of plan.edits) {
     texts.set(path, Buffer.from(text));
     sizes.set(path, Buffer.byteLength(text));
   }
   const { mistakes } = checkContent({ texts, sizes }, { now });
-  return mistakes.length > 0 ? refused(...mistakes.map(problemLine)) : plan;
+  return mistakes.length > 0 ? planWith(...mistakes.map(problemLine)) : plan;
 }
 
 /** The row of the month, and what the approach says beside it. */

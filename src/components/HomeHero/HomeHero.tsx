@@ -5,7 +5,7 @@ import { PageButton, type PageButtonProps } from '../PageButton/PageButton.tsx';
 import styles from './HomeHero.module.css';
 
 export interface HomeHeroProps {
-  /** The first sentence of the site. */
+  /** The heading of the site. */
   heading: string;
   /** The first sentence, below the heading. */
   lede?: string | undefined;

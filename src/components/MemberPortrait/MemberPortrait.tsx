@@ -8,7 +8,7 @@ import styles from './MemberPortrait.module.css';
 export interface MemberPortraitProps {
   /** Whose lines are drawn: every id has its own. */
   id: string;
-  /** Whose portrait it is; the contours follow from it. */
+  /** Whose portrait it is. */
   name: string;
   /** A square photograph, with its sides in CSS pixels. Whoever has none is shown by lines and initials. */
   photo?: { src: string; width: number; height: number } | undefined;

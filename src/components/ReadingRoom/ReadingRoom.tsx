@@ -8,7 +8,7 @@ import styles from './ReadingRoom.module.css';
 
 /** A list with the words above it. */
 interface List<Entries> {
-  /** The heading above a list of papers. */
+  /** The heading above the list. */
   heading: string;
   /** A sentence below it. */
   text?: string | undefined;

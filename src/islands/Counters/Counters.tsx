@@ -16,7 +16,8 @@ export function Counters({ counters }: CountersProps) {
   useIslandReady(list);
 
   return (
-    <dl ref={list} className={styles.counters} data-counters={phase}>
+    // The page's script has figures below the first view wait before React comes (hide-until-seen.ts).
+    <dl ref={list} className={styles.counters} data-counters={phase} suppressHydrationWarning>
       {counters.map(({ value, prefix, suffix, label }, index) => (
         <div key={label}>
           <dt>{label}</dt>

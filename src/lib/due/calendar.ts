@@ -1,6 +1,6 @@
-/** Days of the calendar, each at midnight UTC, as the content has them. */
+import { DAY_MS } from '../day-ms.ts';
 
-const DAY_MS = 86_400_000;
+// Days of the calendar, each at midnight UTC, as the content has them.
 
 /** A day some days later. */
 export const addDays = (day: Date, count: number): Date => new Date(day.getTime() + count * DAY_MS);

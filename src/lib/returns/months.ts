@@ -1,7 +1,7 @@
+import { DAY_MS } from '../day-ms.ts';
+
 /** A calendar month, written 2025-09. Such names sort by time. */
 export type Month = string;
-
-const DAY_MS = 86_400_000;
 
 const split = (month: Month): [year: number, index: number] => [Number(month.slice(0, 4)), Number(month.slice(5)) - 1];
 

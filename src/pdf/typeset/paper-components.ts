@@ -4,6 +4,8 @@ import type { Components, Inside } from './mdx.ts';
 import { performanceTables } from './record-blocks.ts';
 import { table } from './table.ts';
 import { companyTypeColumns } from '../../lib/drawn-facts.ts';
+import { forces as drawForces, moatSources } from '../../lib/drawings/diagrams.ts';
+import type { Drawing } from '../../lib/drawings/marks.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { documentRoute } from '../../lib/routes.ts';
 import type { Approach } from '../../collections/schemas/approach.ts';
@@ -33,9 +35,12 @@ const cards = (points: Points): Block => ({
 });
 
 /** A drawing with the titles of points in it, and the points below. */
-function drawnCards(name: string, points: Points, caption: string): Block[] {
+function drawnCards(draw: (titles: string[]) => Drawing, points: Points, caption: string): Block[] {
   const titles = points.map(({ title }) => title);
-  return [drawing(name, { labels: titles.join(' | '), alt: titles.join(', '), caption }), cards(points)];
+  return [
+    { is: 'figure', drawing: draw(titles), alt: titles.join(', '), caption: [caption], floats: true },
+    cards(points),
+  ];
 }
 
 /** The form of each component in a PDF. */
@@ -70,8 +75,8 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
     paragraph('Past performance, tested or real, does not tell you what your portfolio will earn.'),
   ],
   Cards: ({ cards: points }) => [cards(points)],
-  PorterForces: ({ forces, caption }) => drawnCards('forces', forces, caption),
-  MoatSources: ({ sources, caption }) => drawnCards('moat-sources', sources, caption),
+  PorterForces: ({ forces, caption }) => drawnCards(drawForces, forces, caption),
+  MoatSources: ({ sources, caption }) => drawnCards(moatSources, sources, caption),
   Officers: ({ officers }) => [
     {
       is: 'rows',
