@@ -12,7 +12,10 @@ import type { Desk } from '../../src/desk/entries/describe-desk.ts';
 /** Whether a file is one that writers change. */
 const isWritten = (file: string) => /^(content|public)[\\/]/.test(file);
 
-/** Where Astro keeps the content that its pages are made of: the entries, and the texts and pictures that they load. */
+/**
+ * Where Astro keeps the content that its pages are made of: the entries, and the texts and pictures that they load
+ * (docs/upstream/astro-content-stored.md).
+ */
 const stores = ['data-store.json', 'content-modules.mjs', 'content-assets.mjs'].map((name) =>
   path.join('.astro', name),
 );

@@ -4,7 +4,7 @@ import { hidesPages } from '../../collections/findings/content-problem.ts';
 import { mistakesPage } from '../../collections/findings/mistakes-page.ts';
 import { isContent } from './watch-content.ts';
 
-/** Milliseconds from a change until Astro has surely stored it; it waits for half a second. */
+/** Milliseconds from a change until Astro has surely stored it: docs/upstream/astro-content-stored.md. */
 const STORED = 1000;
 
 /**
