@@ -55,7 +55,7 @@ function findingsIn({ findings }: Audit): string {
 export function AccessibilityReport({ report, words, officer, isOfficerSpecimen = false }: AccessibilityReportProps) {
   const { standard, conformance, tests, limits, audit, answerDays, specimen } = report;
   const part = (id: Part, children: ReactNode) => (
-    <section className="shell pb-16" aria-labelledby={id}>
+    <section className="shell pb-16 lg:pb-26" aria-labelledby={id}>
       <h2 id={id}>{words[id].heading}</h2>
       {words[id].text !== undefined && <p className="mt-4 max-w-measure">{words[id].text}</p>}
       {children}

@@ -51,7 +51,7 @@ export function PlanLines({ plans, capital }: PlanLinesProps) {
               >
                 <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
               </svg>
-              {points.slice(1, points.length > MARKED ? 1 : -1).map(({ x, y }) => (
+              {points.slice(points.length > MARKED ? -1 : 1).map(({ x, y }) => (
                 <svg key={x} x={`${x}%`} y={y} className={styles.over}>
                   <path className={styles.mark} d={marks[place]} />
                 </svg>
@@ -67,10 +67,7 @@ export function PlanLines({ plans, capital }: PlanLinesProps) {
         <svg height={HEIGHT + FOOT}>
           {lines.map(({ name, points, label }, place) => (
             <g key={name} data-place={place}>
-              <path d={`M0 ${points.at(-1)?.y ?? label}L12 ${label}`} />
-              <svg x="12" y={label} className={styles.over}>
-                <path className={styles.mark} d={marks[place]} />
-              </svg>
+              <line x1="8" y1={points.at(-1)?.y} x2="19" y2={label} />
               <text className={styles.name} x="22" y={label + 5}>
                 {name}
               </text>

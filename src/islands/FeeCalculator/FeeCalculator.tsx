@@ -58,9 +58,9 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
   };
 
   useEffect(() => {
-    // On a phone the result begins below the window, where nobody would see that it has come.
-    const begin = heading.current;
-    if (begin && begin.getBoundingClientRect().top > innerHeight / 2) begin.scrollIntoView();
+    // Where the result begins outside the window, nobody would see that it has come.
+    const begin = heading.current?.getBoundingClientRect().top ?? 0;
+    if (begin < 0 || begin > innerHeight / 2) heading.current?.scrollIntoView();
   }, [answer]);
   useIslandReady(form);
   useEffect(() => {

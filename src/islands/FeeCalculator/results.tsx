@@ -32,7 +32,7 @@ function feeResult(inputs: FeeInputs): Result {
   const { columns, working: lines = columns } = feeTables[inputs.mode];
   return {
     summary: <FeeSummary outcome={outcome} />,
-    chart: <FeeChart rows={outcome.rows} capital={inputs.capital} />,
+    chart: inputs.capital > 0 && <FeeChart rows={outcome.rows} capital={inputs.capital} />,
     detail: <FeeDetail outcome={outcome} />,
     table: [['Year', ...lines.map(([, name]) => name)], ...outcome.rows.map((row) => yearLines(lines, row))],
   };
@@ -43,7 +43,7 @@ function planResult(inputs: Inputs, { names, calculator }: Place): Result {
   const { working: lines = [] } = feeTables.illustration;
   return {
     summary: <PlanSummary plans={plans} />,
-    chart: (
+    chart: inputs.capital > 0 && (
       <>
         <PlanLines plans={plans} capital={inputs.capital} />
         <PlanColumns plans={plans} />
