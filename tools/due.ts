@@ -16,6 +16,9 @@ import { calendarOf } from './due/calendar-file.ts';
 import { dutiesIn } from './due/duties.ts';
 import { readContent } from './launch-check/read-content.ts';
 
+/** Files without which a duty would be missing. */
+const needed = ['settings', 'deadlines', 'complaints', 'accessibility', 'tax'] as const;
+
 interface Due {
   root: string;
   /** The moment that days are counted from. */
@@ -29,11 +32,12 @@ interface Due {
 export async function runDue({ root, now, asJson, ics }: Due): Promise<{ report: string; exitCode: 0 | 1 }> {
   const today = indianDay(now);
   const content = readContent(root);
-  const { unread } = content;
   const [settings] = content.settings;
-  if (unread.length > 0 || settings === undefined) {
+  const missing = needed.filter((name) => content[name].length === 0).map((name) => `content/${name}.yaml`);
+  const faulty = [...new Set([...content.unread, ...missing])];
+  if (faulty.length > 0 || settings === undefined) {
     // What is owed by a file that cannot be read would be left out in silence.
-    throw new Error(`Mend these first; npm run build says how:\n${unread.map((file) => `  ${file}`).join('\n')}`);
+    throw new Error(`Mend these first; npm run build says how:\n${faulty.map((file) => `  ${file}`).join('\n')}`);
   }
   const duties = dutiesIn(content, today);
   if (ics !== undefined) {

@@ -1,9 +1,11 @@
 import {
   getApproaches,
+  getChanges,
   getCommuniques,
   getDocumentSeries,
   getGuides,
   getLegalTexts,
+  getNotices,
   getPages,
   getRecords,
   getSettings,
@@ -37,6 +39,8 @@ async function changesOfLists(): Promise<Record<string, Date | undefined>> {
     Documents: newest(documents),
     ComplaintsData: (await getSingle('complaints')).month.to,
     Performance: newest((await getRecords()).map(({ months }) => lastDay(months))),
+    WhatChanged: newest((await getChanges()).map(({ published }) => published)),
+    VerifyUs: newest((await getNotices()).map(({ data }) => data.date)),
   };
 }
 

@@ -87,16 +87,16 @@ function cameFromWithin(): boolean {
   return referrer.origin === location.origin && referrer.pathname !== location.pathname;
 }
 
-/** Steps from here back to the entry before this page, past its own anchors; 1 where the browser can't tell. */
+/** Steps back to what was before this page, past its own anchors; 0 in a new tab, where nothing was. */
 function stepsBack(): number {
-  if (!('navigation' in window)) return 1;
+  if (!('navigation' in window)) return Math.min(1, history.length - 1);
   const { navigation } = window;
   const here = navigation.currentEntry?.index ?? 0;
   const before = navigation
     .entries()
     .slice(0, here)
     .findLastIndex((entry) => entry.url !== null && new URL(entry.url).pathname !== location.pathname);
-  return before === -1 ? 1 : here - before;
+  return before === -1 ? 0 : here - before;
 }
 
 /**
@@ -107,9 +107,10 @@ function goBackWhereVisitorCameFrom(): void {
   document.addEventListener('click', (event) => {
     const plainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const isOnLink = (event.target as Element).closest('a[data-back]') !== null;
-    if (!isOnLink || !plainClick || !cameFromWithin()) return;
+    const steps = isOnLink && plainClick && cameFromWithin() ? stepsBack() : 0;
+    if (steps === 0) return;
     event.preventDefault();
-    history.go(-stepsBack());
+    history.go(-steps);
   });
 }
 

@@ -90,7 +90,7 @@ test('the Reading Room shows the newest of many articles, and leads to the other
   const shown = room.querySelectorAll('[aria-labelledby="communiques"] h3 a').map(({ text }) => text);
   expect(shown).toHaveLength(12);
   expect(shown).toContain('Sandpiper');
-  const rest = room.querySelector('nav[aria-labelledby="by-year"]');
+  const rest = room.querySelector('nav[aria-labelledby="of-a-year"]');
   expect(rest?.text.replaceAll(/\s+/g, ' ')).toMatch(/These are the newest 12 of \d\d communiques/);
   const leadsTo = rest?.querySelectorAll('a').map((link) => link.getAttribute('href'));
   expect(leadsTo).toContain('/NewsLetter/Communiques-2019');

@@ -24,6 +24,16 @@ test('from the Reading Room to an article and back to the same place', async ({ 
   await expect.poll(() => page.evaluate((before) => Math.abs(window.scrollY - before), place)).toBeLessThanOrEqual(2);
 });
 
+test('in a new tab, where nothing was before, to the parent list', async ({ page, context }) => {
+  await page.goto('/NewsLetter');
+  const opened = context.waitForEvent('page');
+  await linkTo(page, '/Communique2').click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL('/Communique2');
+  await back(tab).click();
+  await expect(tab).toHaveURL('/NewsLetter');
+});
+
 test.describe('without scripts, or opened directly,', () => {
   test.use({ javaScriptEnabled: false });
 

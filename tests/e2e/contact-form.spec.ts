@@ -95,9 +95,11 @@ test('before its script it keeps what was typed, and then sends a submit once', 
 test('when its script never comes the browser checks the fields, and a mail opens', async ({ page, provider }) => {
   await page.addInitScript(() => {
     // A native submit would leave for the visitor's mail program, of which a test sees nothing.
-    HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
-      this.ownerDocument.title = `${this.method} ${this.enctype} ${this.action}`;
-    };
+    window.addEventListener('submit', (event) => {
+      const { method, enctype, action } = event.target as HTMLFormElement;
+      document.title = `${method} ${enctype} ${action}`;
+      event.preventDefault();
+    });
   });
   await failScripts(page);
   await page.goto('/Information');

@@ -107,6 +107,16 @@ test('with every script late, a link opens with its figures at once and its resu
   await expect(blank).toHaveCount(0);
 });
 
+test('with every script failing a preset is kept for when they come', async ({ page }) => {
+  await failScripts(page);
+  await page.goto(links.illustration);
+  await page.getByRole('button', { name: 'Loss 20%' }).click();
+  await expect(page).toHaveURL(/preset=/);
+  await page.unroute(islandScripts);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Return of each year, %' })).toHaveValue('-20');
+});
+
 test('with every script failing it keeps what was typed, says so, and works once they come', async ({ page }) => {
   await failScripts(page);
   await page.goto(address);

@@ -77,8 +77,8 @@ export function outsideLinks(files: readonly ContentFile[]): Finding[] {
   const first = new Map<string, string>();
   for (const { file, source } of files) {
     for (const [index, line] of source.text.split('\n').entries()) {
-      for (const [address] of line.matchAll(/https?:\/\/(?:\([^\s"'<>()]*\)|[^\s"'<>()\]])+/g)) {
-        const url = address.replace(/[.,;:]+$/, '');
+      for (const [address] of line.matchAll(/https?:\/\/(?:\([^\s"'<>()]*\)|[^\s"'<>()\]])+/gi)) {
+        const url = address.replace(/[.,;:*_`’”]+$/, '');
         if (!first.has(url)) first.set(url, `${file}:${index + 1}`);
       }
     }

@@ -27,7 +27,7 @@ const ofPages: Readonly<Record<string, readonly string[]>> = {
   DirectOnboarding: contact,
   BusinessOpportunityContact: contact,
   BusinessOpportunity: ['contact-heading'],
-  NewsLetter: ['by-kind', 'by-year'],
+  NewsLetter: ['by-kind', 'by-year', 'of-a-year'],
   Documents: ['contents'],
   ComplaintsData: ['notes'],
   WhyMyReturnDiffers: ['client'],

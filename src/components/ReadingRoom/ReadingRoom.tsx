@@ -46,8 +46,8 @@ export function ReadingRoom({ shelf, papers, communiques }: ReadingRoomProps) {
           <p className="mt-3 mb-10 max-w-2xl text-muted">{communiques.text}</p>
           <CommuniqueRows articles={shown} />
           {shown.length < articles.length && (
-            <nav className="screen-only mt-8 text-small" aria-labelledby="by-year">
-              <p id="by-year" className="text-muted">
+            <nav className="screen-only mt-8 text-small" aria-labelledby="of-a-year">
+              <p id="of-a-year" className="text-muted">
                 {`These are the newest ${shown.length} of ${formatNumber(articles.length)} communiques. All of a year:`}
               </p>
               <ul className={styles.years}>

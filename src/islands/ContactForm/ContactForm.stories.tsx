@@ -86,6 +86,16 @@ export const Draft: Story = {
   },
 };
 
+/** Whoever goes back to the page after the message was sent on another finds none to send again. */
+export const SentElsewhere: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    sessionStorage.removeItem(DRAFT_KEY);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(fieldsOf(canvas).message).toHaveValue('');
+  },
+};
+
 /** Every error on top and beside its field; the summary has the focus and leads to each field. */
 export const Errors: Story = {
   play: async ({ canvas }) => {

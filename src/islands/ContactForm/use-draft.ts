@@ -29,5 +29,17 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): { onInput: ()
     keep();
   }, [form, keep]);
 
+  useEffect(() => {
+    // A browser that goes back may show the page as it was left; the message may have been sent on another since.
+    const clearSent = ({ persisted }: PageTransitionEvent) => {
+      const storage = tabStorage();
+      if (persisted && storage !== undefined && Object.keys(readDraft(storage)).length === 0) form.current?.reset();
+    };
+    window.addEventListener('pageshow', clearSent);
+    return () => {
+      window.removeEventListener('pageshow', clearSent);
+    };
+  }, [form]);
+
   return { onInput: keep, onReset: forget };
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
-import { useCloseOnTurn } from './use-close-on-turn.ts';
+import { useCloseOnChange } from './use-close-on-change.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 import item from './MenuItem.module.css';
 import styles from './Dropdown.module.css';
@@ -18,7 +18,7 @@ export function Dropdown({ id, label, children }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const hover = useHoverIntent(button, panel);
-  useCloseOnTurn(panel);
+  useCloseOnChange(panel);
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Focus that leaves by the keyboard must not be hidden behind an open panel.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();

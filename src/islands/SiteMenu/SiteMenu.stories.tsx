@@ -172,5 +172,15 @@ export const SheetClosed: Story = {
   },
 };
 
+/** Whoever goes back finds the page, and not the menu upon it. */
+export const SheetLeft: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await expect(canvas.queryByRole('link', { name: 'About Us' })).toBeNull();
+  },
+};
+
 /** The header is water in both schemes. */
 export const Dark: Story = { ...Click, globals: { ...meta.globals, scheme: 'dark' } };

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { Dropdown } from './Dropdown.tsx';
-import { useCloseOnTurn } from './use-close-on-turn.ts';
+import { useCloseOnChange } from './use-close-on-change.ts';
 import item from './MenuItem.module.css';
 import styles from './SiteMenu.module.css';
 
@@ -33,7 +33,7 @@ export function SiteMenu({ main, dropdowns, action, path, ...panels }: SiteMenuP
   const menu = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const current = (address: string) => (address === path ? 'page' : undefined);
-  useCloseOnTurn(menu);
+  useCloseOnChange(menu);
   useIslandReady(menu);
 
   return (

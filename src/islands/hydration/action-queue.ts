@@ -6,11 +6,11 @@ interface ActionQueue {
   /** Queues a submit of something marked; leaves every other event alone. */
   note: (event: Event) => void;
   /** Does what is queued, once: the island answers it now, or the browser does in its own way as the script has failed. */
-  release: (isReady: boolean) => void;
+  release: () => void;
 }
 
 export function actionQueue(): ActionQueue {
-  let queued: { pressed: HTMLElement; repeat: (isReady: boolean) => void } | undefined;
+  let queued: { pressed: HTMLElement; repeat: () => void } | undefined;
 
   return {
     note: (event) => {
@@ -25,17 +25,17 @@ export function actionQueue(): ActionQueue {
       pressed.setAttribute('aria-busy', 'true');
       queued = {
         pressed,
-        repeat: (isReady) => {
-          if (isReady) form.requestSubmit(submitter);
-          else form.submit();
+        // With what was pressed, which may have a value of its own.
+        repeat: () => {
+          form.requestSubmit(submitter);
         },
       };
     },
-    release: (isReady) => {
+    release: () => {
       const action = queued;
       queued = undefined;
       action?.pressed.removeAttribute('aria-busy');
-      action?.repeat(isReady);
+      action?.repeat();
     },
   };
 }

@@ -24,12 +24,12 @@ const form: ClientDirective = (load, { value }, island) => {
     },
     ready: () => {
       putBack?.();
-      queue.release(true);
+      queue.release();
     },
     failed: () => {
       // What it repeats is no new intent.
       isRepeating = true;
-      queue.release(false);
+      queue.release();
       isRepeating = false;
     },
   });

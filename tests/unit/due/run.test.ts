@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
@@ -59,6 +59,12 @@ describe('npm run due', () => {
     ['content/performance/EmergingMoat.csv', '2025-09,', '2025-9,'],
   ])('refuses content that it cannot read, as a duty could be missing: %s', async (file, words, others) => {
     await expect(listed({ root: contentCopy({ [file]: [words, others] }) })).rejects.toThrow(file);
+  });
+
+  it('refuses content that lacks a file, as its duties would be missing', async () => {
+    const project = contentCopy();
+    rmSync(join(project, 'content/deadlines.yaml'));
+    await expect(listed({ root: project })).rejects.toThrow('content/deadlines.yaml');
   });
 
   it('writes a calendar that another program reads: a whole day each, with a reminder', async () => {

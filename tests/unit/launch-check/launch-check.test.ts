@@ -86,7 +86,7 @@ it('specimens are found by their words in headings, and not in remarks', () => {
 test('an outside link keeps the brackets that belong to it', () => {
   const address = 'https://a.in/Moat_(x)';
   const { files } = contentWith({
-    'content/legal/Disclaimer.mdx': ['\n---\n\n', `\n---\n\n[A moat](${address}), ${address}.\n\n`],
+    'content/legal/Disclaimer.mdx': ['\n---\n\n', `\n---\n\n[A moat](${address}), ${address}. **${address}**\n\n`],
   });
   expect(outsideLinks(files).filter(({ what }) => what.startsWith('https://a.in'))).toMatchObject([{ what: address }]);
 });
