@@ -11,7 +11,9 @@ test('a choice is the address of the page', async ({ page }) => {
   await page.goto('/Compare');
   await expect(columns(page)).toHaveCount(6);
   await page.getByRole('checkbox', { name: 'Emerging Moat' }).check();
+  await expect(page.getByRole('status').first()).toHaveText('Choose another to compare it with.');
   await page.getByRole('checkbox', { name: 'UpperCrust Growth Fund' }).check();
+  await expect(page.getByRole('status').first()).toBeEmpty();
   await page.getByRole('button', { name: 'Link to this choice' }).click();
   await expect(page).toHaveURL('/Compare?EmergingMoat=1&UpperCrustGrowthFund=1');
   await expect(columns(page)).toHaveText([/^Emerging Moat/, /^UpperCrust Growth Fund/]);

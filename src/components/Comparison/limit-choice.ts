@@ -2,8 +2,8 @@
 const MOST = 4;
 
 /**
- * Checks the boxes that the address of the page names, and offers no more than four at a time. Which columns are shown
- * follows from the boxes, by the style sheet.
+ * Checks the boxes that the address of the page names, offers no more than four at a time, and asks for a second where there
+ * is one. Which columns are shown follows from the boxes, by the style sheet.
  *
  * @param choice the form of a `Comparison`
  */
@@ -11,9 +11,11 @@ export function limitChoice(choice: HTMLFormElement): void {
   const boxes = [...choice.querySelectorAll('input')];
   const chosen = new URLSearchParams(location.search);
   for (const box of boxes.filter(({ name }) => chosen.has(name)).slice(0, MOST)) box.checked = true;
+  const status = choice.querySelector('[role="status"]');
   const limit = () => {
-    const isFull = choice.querySelectorAll(':checked').length >= MOST;
-    for (const box of boxes) box.disabled = isFull && !box.checked;
+    const count = choice.querySelectorAll(':checked').length;
+    for (const box of boxes) box.disabled = count >= MOST && !box.checked;
+    if (status) status.textContent = count === 1 ? 'Choose another to compare it with.' : '';
   };
   choice.addEventListener('change', limit);
   // Now, and when a browser goes back to the page, as it may have checked other boxes since.
