@@ -27,7 +27,7 @@ const ofRecord = ['record', 'record-heading', 'growth', 'falls', 'years'];
 
 /** Reserved ids that a page has only if it has something to show there. */
 const sometimes = new Set([
-  ...['contents', 'footnote-label', 'sources-in-law', 'people', 'fee-result'],
+  ...['contents', 'footnote-label', 'sources-in-law', 'people', 'fee-result', 'of-a-year'],
   ...[...ofRecord, 'rolling-1', 'rolling-3'],
   ...['from_name', 'reply_to', 'number', 'message'],
 ]);
