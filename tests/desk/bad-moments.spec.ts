@@ -1,4 +1,4 @@
-import { statSync, symlinkSync, utimesSync } from 'node:fs';
+import { existsSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openEntry, useDesk } from './support/test.ts';
@@ -66,6 +66,51 @@ test('a file that was changed on the disk meanwhile is not written over', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
   await press('Save');
   await expect.poll(() => desk.read(file)).toContain('A position that is to lose little when markets fall.');
+});
+
+test('a file that was changed while a draft of it waited is not written over unseen', async ({ page }) => {
+  const file = 'content/glossary/drawdown.yaml';
+  const { editor, field, press } = await openEntry(page, desk, 'glossary/item/drawdown');
+  await field('Meaning').fill('How far a portfolio fell from its peak.');
+  await expect(editor.getByText('Unsaved')).toBeVisible();
+  const meanwhile = desk.read(file).replace(/^term: .*$/m, 'term: Drawdown of a portfolio');
+  desk.write(file, meanwhile);
+  await expect(page.getByRole('alert')).toContainText('This file was changed outside this window');
+  await page.reload();
+  await expect(field('Meaning')).toHaveValue('How far a portfolio fell from its peak.');
+  await expect(page.getByRole('alert')).toContainText('This file was changed outside this window');
+  await press('Save');
+  await expect(editor.getByText('was not written over')).toBeVisible();
+  expect(desk.read(file)).toBe(meanwhile);
+});
+
+test('a second window leaves the guard of the first as it is', async ({ page, context }) => {
+  const file = 'content/glossary/repatriation.yaml';
+  const { editor, field, press } = await openEntry(page, desk, 'glossary/item/repatriation');
+  const meanwhile = desk.read(file).replace(/^term: .*$/m, 'term: Repatriation of money');
+  await expect(field('Meaning')).toBeVisible();
+  desk.write(file, meanwhile);
+  const second = await context.newPage();
+  await openEntry(second, desk, 'glossary/item/repatriation');
+  await expect(second.getByRole('alert')).toContainText('open in another window of the desk');
+  await field('Meaning').fill('Taking money home from another country.');
+  await press('Save');
+  await expect(editor.getByText('was not written over')).toBeVisible();
+  expect(desk.read(file)).toBe(meanwhile);
+});
+
+test('a file that was deleted meanwhile is written anew only for a writer who keeps it', async ({ page }) => {
+  const file = 'content/glossary/volatility.yaml';
+  const { editor, field, press } = await openEntry(page, desk, 'glossary/item/volatility');
+  await field('Meaning').fill('How much a price goes up and down.');
+  rmSync(path.join(desk.project, file));
+  await expect(page.getByRole('alert')).toContainText('This file was deleted outside this window');
+  await press('Save');
+  await expect(editor.getByText('was not written anew')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await press('Save');
+  await expect.poll(() => existsSync(path.join(desk.project, file))).toBe(true);
 });
 
 test('an entry that was changed outside while the editor showed another is shown as it is now', async ({ page }) => {

@@ -41,8 +41,12 @@ function planText(path: string, after: string, facts: SaveFacts): { text: string
     };
   const collection = facts.desk.collections[place.collection];
   const now = facts.read(path);
-  if (now === undefined) return { text: newEntry(after, collection) };
   const opened = facts.opened(path);
+  if (now === undefined && opened !== undefined)
+    return {
+      refused: `${path} was deleted outside this window in the meantime, and was not written anew. What you wrote is still here, and was kept as a file as well: see the top of the page. Give an entry that is new another name.`,
+    };
+  if (now === undefined) return { text: newEntry(after, collection) };
   if (opened === undefined)
     return { refused: `${path} is there already, and was not written over. Give the new entry another name.` };
   if (!same(opened, now))
@@ -69,6 +73,14 @@ export function planSave({ additions, deletions }: Update, facts: SaveFacts): Sa
   if (isRename && gone.length > 0)
     return {
       refused: `The file’s name is the address of its page, and links to it would break. Write the old name again: ${gone.map(({ path }) => placeOf(path)?.id ?? path).join(', ')}.`,
+    };
+  const changed = deletions.find(({ path }) => {
+    const [opened, now] = [facts.opened(path), facts.read(path)];
+    return opened !== undefined && now !== undefined && !same(opened, now);
+  });
+  if (changed)
+    return {
+      refused: `${changed.path} was changed outside this window in the meantime, and was not deleted. Look at the change first: see the top of the page.`,
     };
   const writes = new Map<string, Uint8Array>();
   for (const { path, contents } of additions) {

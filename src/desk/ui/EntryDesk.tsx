@@ -7,6 +7,7 @@ import type { DeskFinding, EntryPlace } from '../findings/desk-findings.ts';
 import { tell } from './ask.ts';
 import styles from './EntryDesk.module.css';
 import { FindingList } from './FindingList.tsx';
+import { hasDraft } from './has-draft.ts';
 import { LinkFinder } from './LinkFinder.tsx';
 import { Preview } from './Preview.tsx';
 import { RefusedFields } from './RefusedFields.tsx';
@@ -58,25 +59,36 @@ function findingWords(place: EntryPlace | undefined, own: number, elsewhere: num
 }
 
 /**
- * Why the desk cannot show a file, asked when the file is opened; from then on it may be saved. The editor reads the files
- * once, and again after each save, so one that was changed outside meanwhile is loaded again.
+ * Opens a file, which may be saved from then on, and says why the desk cannot show it. The editor reads the files once,
+ * and again after each save, so one that was changed outside meanwhile is loaded again; unless the editor brings back
+ * what was typed before the change, as then only the writer can tell which of the two is to stay.
  */
-function useTrouble(file: string | undefined, frame: RefObject<HTMLIFrameElement | null>): string | undefined {
+function useOpenFile(
+  file: string | undefined,
+  path: string,
+  frame: RefObject<HTMLIFrameElement | null>,
+): { isOpen: boolean; trouble?: string | undefined } {
   const [state, setState] = useState<{ file: string; trouble: string | undefined }>();
   useEffect(() => {
     if (file === undefined) return undefined;
-    let isOpen = true;
-    void tell<{ trouble?: string; wasStale?: boolean }>('open', { file }).then(({ trouble, wasStale }) => {
+    let isWanted = true;
+    void hasDraft(path).then((isDrafted) => {
       // Meanwhile the writer may have gone on to another entry.
-      if (!isOpen) return;
-      setState({ file, trouble });
-      if (wasStale) frame.current?.contentWindow?.location.reload();
+      if (!isWanted) return;
+      const query = { file, take: isDrafted ? '0' : '1' };
+      void tell<{ trouble?: string; wasStale?: boolean }>('open', query).then(({ trouble, wasStale }) => {
+        if (!isWanted) return;
+        setState({ file, trouble });
+        if (wasStale && !isDrafted) frame.current?.contentWindow?.location.reload();
+      });
     });
     return () => {
-      isOpen = false;
+      isWanted = false;
+      // Where the writer comes back to it, it is opened anew.
+      setState(undefined);
     };
-  }, [file, frame]);
-  return state?.file === file ? state?.trouble : undefined;
+  }, [file, path, frame]);
+  return state !== undefined && state.file === file ? { isOpen: true, trouble: state.trouble } : { isOpen: false };
 }
 
 /** Says that a file is not saved over, and opens it in an editor of the writer's own. */
@@ -105,6 +117,52 @@ function CannotShow({ file, trouble }: { file: string; trouble: string }) {
   );
 }
 
+interface ChangedOutsideProps {
+  file: string;
+  isGone: boolean;
+  onLoad: () => void;
+  onKeep: () => void;
+}
+
+/** Asks what is to stay: what is in the editor, or what somebody has made of the file meanwhile. */
+function ChangedOutside({ file, isGone, onLoad, onKeep }: ChangedOutsideProps) {
+  /** From now on a save may go over the change. */
+  const take = (then: () => void) => void tell('open', { file, take: '1' }).then(then);
+  return (
+    <div role="alert" className={styles.alert}>
+      {isGone ? (
+        <p>
+          This file was deleted outside this window in the meantime. What you wrote is still here: keep it, and the next
+          save writes the file anew; or go on to another entry.
+        </p>
+      ) : (
+        <>
+          <p>
+            This file was changed outside this window in the meantime. Load it again to see the change; what you wrote
+            here stays, and “Reset” in the editor’s menu takes it back. Or keep what you wrote here, and save it over
+            the change.
+          </p>
+          <Button
+            onClick={() => {
+              take(onLoad);
+            }}
+          >
+            Load it again
+          </Button>{' '}
+        </>
+      )}
+      <Button
+        look="quiet"
+        onClick={() => {
+          take(onKeep);
+        }}
+      >
+        Keep mine
+      </Button>
+    </div>
+  );
+}
+
 /** An entry in the editor, with the findings and the page beside it. */
 export function EntryDesk({ route, isShown, version, site, findings, data }: EntryDeskProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -114,16 +172,20 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
   const collection = collectionAt(path, data);
   const file = fileOf(place, collection);
   const { hold, takeOver } = useOnlyWindow(file);
-  const trouble = useTrouble(file, frame);
+  // A window that does not hold the entry would open it for the one that does.
+  const { isOpen, trouble } = useOpenFile(hold === 'held' ? file : undefined, path, frame);
   const refused = useRefusedFields(frame);
   const isSettled = useSettled(version, site);
   const [opened, setOpened] = useState(0);
+  // Before it is open, the server knows of its last opening only.
+  const isAsked = isOpen || hold === 'taken' || hold === 'lost';
   const { data: entry } = useAnswer(
     'entry',
     `${String(version)} ${String(opened)}`,
-    file === undefined ? null : { file },
+    file === undefined || !isAsked ? null : { file },
   );
   const facts = entry?.file === undefined || entry.file !== file ? undefined : (entry as typeof entry & EntryFacts);
+  const isStale = isOpen && trouble === undefined && entry?.of === file && entry?.isStale === true;
   const own = findings.filter((finding) => isSame(finding.place, place));
   const elsewhere = findings.filter(({ stops }) => stops).length - own.filter(({ stops }) => stops).length;
 
@@ -160,34 +222,18 @@ export function EntryDesk({ route, isShown, version, site, findings, data }: Ent
           </p>
         )}
         {trouble !== undefined && file !== undefined && <CannotShow file={file} trouble={trouble} key={file} />}
-        {facts?.isStale && file !== undefined && (
-          <div role="alert" className={styles.alert}>
-            <p>
-              This file was changed outside this window in the meantime. Load it again to see the change; what you wrote
-              here stays, and “Reset” in the editor’s menu takes it back. Or keep what you wrote here, and save it over
-              the change.
-            </p>
-            <Button
-              onClick={() => {
-                void tell('open', { file }).then(() => {
-                  setOpened(opened + 1);
-                  frame.current?.contentWindow?.location.reload();
-                });
-              }}
-            >
-              Load it again
-            </Button>{' '}
-            <Button
-              look="quiet"
-              onClick={() => {
-                void tell('open', { file }).then(() => {
-                  setOpened(opened + 1);
-                });
-              }}
-            >
-              Keep mine
-            </Button>
-          </div>
+        {isStale && file !== undefined && (
+          <ChangedOutside
+            file={file}
+            isGone={entry.isGone}
+            onLoad={() => {
+              setOpened(opened + 1);
+              frame.current?.contentWindow?.location.reload();
+            }}
+            onKeep={() => {
+              setOpened(opened + 1);
+            }}
+          />
         )}
         <iframe ref={frame} title="Editor" src={first} inert={blocked} data-blocked={blocked} />
       </div>

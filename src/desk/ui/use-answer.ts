@@ -11,8 +11,8 @@ import { ask } from './ask.ts';
 export interface Answers {
   desk: DeskData;
   findings: DeskFinding[];
-  /** Of a file: what is known of it, and whether it has changed since a window opened it. */
-  entry: Partial<EntryFacts> & { isStale: boolean };
+  /** Of a file: what is known of it, whether it has changed since a window opened it, and whether it is there at all. */
+  entry: Partial<EntryFacts> & { of: string; isStale: boolean; isGone: boolean };
   changes: { kind: 'git' | 'copy'; changes: FileChange[]; subject: string };
   launch: { findings: LaunchFinding[] };
   due: DueAnswer;

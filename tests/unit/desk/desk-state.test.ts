@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { deskState } from '../../../tools/desk/server/desk-state.ts';
@@ -20,5 +20,12 @@ it('knows after a new start which state of a file a window was shown, and that i
   write('percent: 15\n');
   expect(start().isStale(file)).toBe(true);
   start().forget(file);
+  expect(start().isStale(file)).toBe(false);
+
+  start().open(file);
+  rmSync(path.join(root, file));
+  expect(start().isStale(file)).toBe(true);
+  // Somebody who was told goes on without the file.
+  start().open(file);
   expect(start().isStale(file)).toBe(false);
 });

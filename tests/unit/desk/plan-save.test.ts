@@ -23,6 +23,9 @@ const changed = bytes('term: Alpha\nalso: []\nmeaning: What an approach earned b
 const save = (path: string, contents = changed, other?: Partial<SaveFacts>, gone: string[] = []) =>
   planSave({ additions: [{ path, contents }], deletions: gone.map((each) => ({ path: each })) }, facts(other));
 
+const remove = (path: string, other?: Partial<SaveFacts>) =>
+  planSave({ additions: [], deletions: [{ path }] }, facts(other));
+
 const unreadable = () => {
   throw new Error('unreadable');
 };
@@ -40,6 +43,8 @@ test('a term names the entry that is called like its words, and no other', () =>
 
 test.each([
   ['a file that was changed meanwhile', save(file, changed, { opened: () => bytes('term: b\n') }), 'in the meantime'],
+  ['a file that was deleted meanwhile', save(file, changed, { read: () => undefined }), 'was deleted outside'],
+  ['the deletion of a changed file', remove(file, { opened: () => bytes('term: b\n') }), 'was not deleted'],
   ['a title that exists already', save(file, changed, { opened: () => undefined }), 'there already'],
   ['a name with a slash', save('content/glossary/a/b.yaml'), 'no file of the content'],
   ['a way out of the content', save('content/../package.json'), 'no place for a file'],
@@ -49,6 +54,11 @@ test.each([
   ['a file that cannot be shown', save(file, changed, { roundTrip: unreadable }), 'cannot show all'],
 ])('%s is refused with what to do', (_, plan, words) => {
   expect('refused' in plan ? plan.refused : 'written').toContain(words);
+});
+
+test('a file that is as it was opened is deleted, and so is one that is gone already', () => {
+  expect(remove(file)).toMatchObject({ removes: [file] });
+  expect(remove(file, { read: () => undefined })).toMatchObject({ removes: [file] });
 });
 
 test('a title without a letter from A to Z leaves the file’s name to the writer', () => {

@@ -64,7 +64,8 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
     findings: async () => ({ data: await deskFindings(root, new Date()) }),
     entry: ({ query }) => {
       const file = query.get('file') ?? '';
-      return { data: { ...entryFacts(file, siteFrom(root, new Date())), isStale: state.isStale(file) } };
+      const facts = entryFacts(file, siteFrom(root, new Date()));
+      return { data: { ...facts, of: file, isStale: state.isStale(file), isGone: state.read(file) === undefined } };
     },
     props: async ({ query }) => {
       const { component = '', ...attributes } = Object.fromEntries(query);
@@ -99,14 +100,17 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
     open: ({ query }) => {
       const file = query.get('file') ?? '';
       const wasStale = state.isStale(file);
-      const now = state.open(file);
+      // The editor may bring back what was typed before the file changed: then only the writer says that a save may go
+      // over the change.
+      const isTaken = !wasStale || query.get('take') === '1';
+      const now = isTaken ? state.open(file) : state.read(file);
       const place = placeOf(file);
-      if (now === undefined || place === undefined) return { data: {} };
+      if (now === undefined || place === undefined) return { data: { wasStale } };
       try {
         state.saveFacts().roundTrip(place.collection, place.id, new TextDecoder().decode(now));
         return { data: { wasStale } };
       } catch (error) {
-        state.forget(file);
+        if (isTaken) state.forget(file);
         return { data: { trouble: reasonOf(error) } };
       }
     },

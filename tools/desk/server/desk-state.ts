@@ -91,10 +91,11 @@ export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip)
       return now;
     },
     saveFacts,
-    /** A window shows the file as it is now. */
+    /** A window shows the file as it is now, or goes on without one that is gone. */
     open: (file: string) => {
       const now = read(file);
       if (now) opened.set(file, now);
+      else opened.delete(file);
       return now;
     },
     /** Nothing may be written over what cannot be shown. */

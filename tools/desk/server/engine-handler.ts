@@ -76,7 +76,7 @@ export function engineHandler(root: string, state: DeskState) {
     } catch (error) {
       return say(507, diskTrouble(error));
     }
-    for (const file of plan.writes.keys()) state.open(file);
+    for (const file of [...plan.writes.keys(), ...plan.removes]) state.open(file);
     const tree = new URL('/api/keystatic/tree', request.url);
     return read(new Request(tree, { headers: { 'no-cors': '1' } }));
   };

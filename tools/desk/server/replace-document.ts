@@ -5,9 +5,20 @@ import { readTree } from '../../../src/collections/loader/content-tree.ts';
 import { entriesOf, filesIn } from '../../../src/collections/loader/read-collection.ts';
 import { documentSchema } from '../../../src/collections/schemas/document.ts';
 import { slug } from '../../../src/desk/entries/entry-id.ts';
+import { isoDay } from '../../../src/lib/format.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import type { Answer, Question } from './answers.ts';
 import { pdfFault, told } from './told.ts';
+
+/** Why a version cannot be of a day, or of months; undefined for one that can. */
+function whenFault(when: string, day: Date, replaced: { when: string; day: Date | undefined }, today: string) {
+  // The last day of a month that is not over lies ahead as well.
+  if (isoDay(day) > today)
+    return `Nothing was added: ${when} is not over yet. Write the day of the new version, or the months that it reports on, as they stand in it.`;
+  if (replaced.day !== undefined && day <= replaced.day)
+    return `Nothing was added: the document that you chose is of ${replaced.when}, and a new version must be of a later day or month than ${when}. Write the one that stands in the new version, or choose another document.`;
+  return undefined;
+}
 
 /**
  * Puts a new version of a document beside the old one, which stays as an earlier version: the PDF under a name of its
@@ -45,6 +56,12 @@ export async function replaceDocument(root: string, { query, body }: Question, t
   const checked = documentSchema.safeParse(document.toJS());
   if (!checked.success)
     return told(400, checked.error.issues.map(({ path: at, message }) => `${at.join('.')} ${message}`).join('; '));
+  const replaced = {
+    when: String(old.get(hasPeriod ? 'period' : 'date')),
+    day: documentSchema.safeParse(old.toJS()).data?.date,
+  };
+  const impossible = whenFault(when, checked.data.date, replaced, today);
+  if (impossible !== undefined) return told(400, impossible);
   try {
     const bytesOf = (fields: Document) => Buffer.from(fields.toString({ lineWidth: 0, flowCollectionPadding: false }));
     const writes = new Map<string, Uint8Array>([

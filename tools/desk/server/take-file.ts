@@ -13,16 +13,17 @@ const megabytes = (size: number) => (size / 1024 / 1024).toFixed(1);
 /**
  * Puts a file into a folder under a name of letters, digits and hyphens that nothing has yet.
  *
+ * @param ending that the file gets, whatever the one that is given has
  * @param fieldPath what a field says of a file of that name
  */
 async function put(
   root: string,
   folder: string,
   { query, body }: Question,
+  ending: string,
   fieldPath: (name: string) => string,
 ): Promise<Answer> {
   const given = query.get('name') ?? '';
-  const ending = path.extname(given).toLowerCase();
   const stem = slug(path.basename(given, path.extname(given))) || 'file';
   let name = `${stem}${ending}`;
   for (let number = 2; existsSync(path.join(root, folder, name)); number += 1)
@@ -48,7 +49,7 @@ export async function takePicture(root: string, question: Question): Promise<Ans
       413,
       `${name} has ${megabytes(size)} MB, so it was not added: make it smaller than 4 MB, then choose it again.`,
     );
-  return put(root, folder, question, (file) => `./${file}`);
+  return put(root, folder, question, path.extname(name).toLowerCase(), (file) => `./${file}`);
 }
 
 /** Puts a PDF into one of the folders that PDFs lie in. */
@@ -57,5 +58,5 @@ export async function takePdf(root: string, question: Question): Promise<Answer>
   if (!isPdfFolder(folder)) return told(400, 'A PDF needs a folder to lie in.');
   const fault = pdfFault(question.body);
   if (fault) return fault;
-  return put(root, `public/${folder}`, question, (file) => `${folder}/${file}`);
+  return put(root, `public/${folder}`, question, '.pdf', (file) => `${folder}/${file}`);
 }

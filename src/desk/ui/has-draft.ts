@@ -1,0 +1,29 @@
+import { placeIn } from './use-engine-place.ts';
+
+/**
+ * Whether the editor keeps something in this browser that was typed into an entry and not saved; it brings it back
+ * whenever it shows the entry, whatever its file says by then.
+ *
+ * @param path address of the editor’s page for the entry
+ */
+export function hasDraft(path: string): Promise<boolean> {
+  const { collection = '', id = '' } = placeIn(path) ?? {};
+  const key = path.startsWith('/keystatic/singleton/') ? ['singleton', collection] : ['collection', collection, id];
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('keystatic');
+    // There is none before the editor has made it, as only it knows how.
+    opening.onupgradeneeded = () => {
+      opening.transaction?.abort();
+    };
+    opening.onerror = () => {
+      resolve(false);
+    };
+    opening.onsuccess = () => {
+      const asking = opening.result.transaction('items').objectStore('items').getKey(key);
+      asking.onsuccess = () => {
+        opening.result.close();
+        resolve(asking.result !== undefined);
+      };
+    };
+  });
+}
