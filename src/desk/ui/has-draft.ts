@@ -2,7 +2,7 @@ import { placeIn } from './use-engine-place.ts';
 
 /**
  * Whether the editor keeps something in this browser that was typed into an entry and not saved; it brings it back
- * whenever it shows the entry, whatever its file says by then.
+ * whenever it shows the entry, whatever its file says by then (docs/upstream/keystatic-typing.md).
  *
  * @param path address of the editor’s page for the entry
  */
