@@ -83,6 +83,9 @@ export const scaleOf = (bottom: number, step: number, steps: number): number[] =
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
+/** A value in steps of the scale, without what a double adds of its own and so closely that no line leaves the plot. */
+const inSteps = (value: number, step: number) => Number((value / step).toPrecision(12));
+
 /** Months from one month-end to another. */
 const monthsBetween = (from: Date, to: Date) =>
   (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
@@ -120,8 +123,8 @@ function pathOf(points: readonly [x: number, y: number][]): string {
 export function drawPlot({ points, base, against, height, foot = 0 }: PlotOrder): Plot {
   const values = [base, ...points.flatMap(({ net, benchmark }) => [net, benchmark])];
   const step = niceStep(Math.max(...values) - Math.min(...values));
-  const top = Math.ceil(hundredth(Math.max(...values) / step)) * step;
-  const lowest = Math.floor(hundredth(Math.min(...values) / step)) * step;
+  const top = Math.ceil(inSteps(Math.max(...values), step)) * step;
+  const lowest = Math.floor(inSteps(Math.min(...values), step)) * step;
   const least = Math.min(base, ...points.map(({ net }) => net));
   const isFull = ((least - lowest) / (top - lowest || 1)) * height < foot;
   const bottom = isFull ? lowest - step : lowest;

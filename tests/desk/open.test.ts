@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { answersOf } from '../../../tools/desk/server/answers.ts';
-import { baselineOf } from '../../../tools/desk/server/baseline.ts';
-import { deskState } from '../../../tools/desk/server/desk-state.ts';
-import { temporaryFolder } from '../../lib/temporary-folder.ts';
+import { answersOf } from '../../tools/desk/server/answers.ts';
+import { baselineOf } from '../../tools/desk/server/baseline.ts';
+import { deskState } from '../../tools/desk/server/desk-state.ts';
+import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 const file = 'content/glossary/alpha.yaml';
 
