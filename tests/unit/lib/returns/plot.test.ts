@@ -18,13 +18,7 @@ const HEIGHT = 240;
 const percent = fc.integer({ min: -10_000, max: 20_000 }).map((hundredths) => hundredths / 100);
 
 /** Its highest point lies a hair above a level of the scale. */
-const nearLevel = [
-  [-21.38, 0],
-  [0, -58.62],
-  [87.44, -2.19],
-  [36.04, 0],
-  [0, 0],
-].map(([net = 0, benchmark = 0], index) => ({ month: `2019-0${String(index + 2)}`, net, benchmark }));
+const nearLevel = monthsOf('2019-02', [-21.38, 0, 87.44, 36.04, 0], [0, -58.62, -2.19, 0, 0]);
 
 describe('a plot', () => {
   it('of any record keeps every point within its height, and is drawn of numbers', () => {
