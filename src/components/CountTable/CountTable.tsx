@@ -17,7 +17,7 @@ export interface CountTableProps {
 export function CountTable({ table, caption, hasTotalRow = false }: CountTableProps) {
   return (
     <Table
-      className={clsx(styles.counts, hasTotalRow && styles.totalRow)}
+      className={clsx(styles.counts, table.columns.length <= 5 && styles.fewColumns, hasTotalRow && styles.totalRow)}
       caption={caption}
       columns={table.columns}
       rows={table.rows.map(({ name, cells }) => ({
