@@ -34,7 +34,13 @@ export default defineConfig({
     // Each component's classes are its own, by short names: a page holds its styles, and names each of them twice.
     css: { modules: { generateScopedName: '[hash:base64:4]' } },
     plugins: [tailwindcss(), localMail()],
-    // Astro marks modules with a directive of its own, which is no mistake.
-    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    build: {
+      rolldownOptions: {
+        // Astro marks modules with a directive of its own, which is no mistake.
+        checks: { moduleLevelDirective: false },
+        // Of a thousand articles each would be a file that is written, read and deleted again.
+        output: { codeSplitting: { groups: [{ name: 'texts', test: /[\\/]content[\\/].+\.mdx/ }] } },
+      },
+    },
   },
 });
