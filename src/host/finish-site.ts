@@ -51,6 +51,7 @@ export async function finishSite({
     await compress(file, isArticle(page) ? 5 : 10);
   };
   const found = await withSearchIndex(async (index) => {
+    // As Astro has written them, one begun after the other: the index hangs on their order.
     await pMap(pages, (name) => index.add({ address: addressOf(name), html: read(name) }), { concurrency });
     // Pagefind writes in a process of its own, beside which the pages are finished.
     const [counts] = await Promise.all([index.write(root, site), pMap(pages, finish, { concurrency })]);

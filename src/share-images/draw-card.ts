@@ -14,7 +14,7 @@ export interface CardWords {
 }
 
 /** What is drawn: the words, and the figure that stands for the page. */
-interface Card {
+export interface Card {
   words: CardWords;
   figure: ContourParameters;
 }

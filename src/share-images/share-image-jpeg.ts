@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 import { cached } from '../lib/file-cache.ts';
-import type { ShareImage } from './share-images.ts';
+import type { Card } from './draw-card.ts';
 
 /** Raise it when the same words and drawing give another picture: with draw-card.ts or the canvas. */
 const VERSION = 5;
@@ -14,7 +14,7 @@ const VERSION = 5;
  */
 let threads: Tinypool | undefined;
 
-async function drawInThread(words: ShareImage['words'], figure: ShareImage['figure']): Promise<Buffer> {
+async function drawInThread(card: Card): Promise<Buffer> {
   const count = availableParallelism();
   threads ??= new Tinypool({
     runtime: 'worker_threads',
@@ -24,7 +24,7 @@ async function drawInThread(words: ShareImage['words'], figure: ShareImage['figu
     maxThreads: count,
     execArgv: [],
   });
-  return Buffer.from((await threads.run({ words, figure }, { name: 'drawCard' })) as Uint8Array);
+  return Buffer.from((await threads.run(card, { name: 'drawCard' })) as Uint8Array);
 }
 
 /**
@@ -34,8 +34,8 @@ async function drawInThread(words: ShareImage['words'], figure: ShareImage['figu
  * @throws where a font cannot be read
  */
 export function shareImageJpeg(
-  { words, figure }: Pick<ShareImage, 'words' | 'figure'>,
+  { words, figure }: Card,
   cache = join(process.cwd(), '.cache/share-images'),
 ): Promise<Buffer> {
-  return cached(cache, [VERSION, words, figure], () => drawInThread(words, figure));
+  return cached(cache, [VERSION, words, figure], () => drawInThread({ words, figure }));
 }

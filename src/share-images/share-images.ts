@@ -1,16 +1,13 @@
 import { basename } from 'node:path';
 import { getSettings } from '../collections/queries.ts';
-import type { ContourParameters } from '../lib/contours.ts';
 import { socialRoute } from '../lib/routes.ts';
 import { getSitePages } from '../collections/site-pages.ts';
-import type { CardWords } from './draw-card.ts';
+import type { Card } from './draw-card.ts';
 
 /** The picture that shared links to a page show. */
-export interface ShareImage {
+export interface ShareImage extends Card {
   /** Name of its file without the ending, such as `FAQ`. */
   name: string;
-  words: CardWords;
-  figure: ContourParameters;
 }
 
 /** A share image for every page, with its own figure and title. */

@@ -19,10 +19,22 @@ export function hasDraft(path: string): Promise<boolean> {
       resolve(false);
     };
     opening.onsuccess = () => {
-      const asking = opening.result.transaction('items').objectStore('items').getKey(key);
+      const database = opening.result;
+      const answer = (isKept: boolean) => {
+        database.close();
+        resolve(isKept);
+      };
+      // Where nobody can tell, the writer is asked.
+      if (!database.objectStoreNames.contains('items')) {
+        answer(true);
+        return;
+      }
+      const asking = database.transaction('items').objectStore('items').getKey(key);
       asking.onsuccess = () => {
-        opening.result.close();
-        resolve(asking.result !== undefined);
+        answer(asking.result !== undefined);
+      };
+      asking.onerror = () => {
+        answer(true);
       };
     };
   });

@@ -1,8 +1,6 @@
 import { DAY_MS } from '../day-ms.ts';
 
-// Days of the calendar, each at midnight UTC, as the content has them.
-
-/** A day some days later. */
+/** A day some days later; both are at midnight UTC, as days of the content are. */
 export const addDays = (day: Date, count: number): Date => new Date(day.getTime() + count * DAY_MS);
 
 /** Whether the office works on a day: Monday to Friday, but for the holidays that the firm names. */
