@@ -40,22 +40,13 @@ function putBack(page: Document, { field, way, offset }: Caret): void {
   if (node) page.getSelection()?.collapse(node, Math.min(offset, node.nodeValue?.length ?? node.childNodes.length));
 }
 
-/** Types a key as the browser would have: the text looks at what stands in its page, as after any key. */
+/** Types a key as the browser would have. `execCommand` is deprecated, but nothing else edits a page as its reader does. */
 function type(page: Document, field: HTMLElement, key: string): void {
-  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  if (key === 'Enter' && !(field instanceof HTMLTextAreaElement)) {
-    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  } else if (isField && field.selectionEnd !== null) {
-    field.setRangeText(key === 'Enter' ? '\n' : key, field.selectionEnd, field.selectionEnd, 'end');
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  } else if (!isField) {
-    const { anchorNode, anchorOffset = 0 } = page.getSelection() ?? {};
-    if (!anchorNode) return;
-    const isText = anchorNode instanceof Text;
-    if (isText) anchorNode.insertData(anchorOffset, key);
-    else anchorNode.insertBefore(page.createTextNode(key), anchorNode.childNodes[anchorOffset] ?? null);
-    page.getSelection()?.collapse(anchorNode, anchorOffset + 1);
-  }
+  const isHandled = !field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  if (isHandled) return;
+  if (key === 'Backspace') page.execCommand('delete');
+  else if (key !== 'Enter') page.execCommand('insertText', false, key);
+  else if (field instanceof HTMLTextAreaElement) page.execCommand('insertText', false, '\n');
 }
 
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
@@ -97,8 +88,7 @@ export function keepTyping(page: Document): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!(event instanceof KeyboardEvent) || !isTyped(event)) return;
-    if (event.key === 'Backspace') waiting.keys.pop();
-    else waiting.keys.push(event.key);
+    waiting.keys.push(event.key);
   };
   for (const name of ['keydown', 'paste', 'drop']) page.addEventListener(name, wait, { capture: true });
 }
