@@ -8,21 +8,22 @@ import { MonthForm } from './MonthForm.tsx';
 import { ReplaceDocument } from './ReplaceDocument.tsx';
 import { Start } from './Start.tsx';
 import { useAnswer } from './use-answer.ts';
-import { useRoute, views } from './use-route.ts';
+import { type Asked, useRoute, views } from './use-route.ts';
 import { useVersion } from './use-version.ts';
 
 const empty: DeskFinding[] = [];
 
 /** The writers’ desk: one page, with a view for each thing that a writer does. */
 export function Desk() {
-  const route = useRoute();
+  const asked = useRoute();
+  const { route } = asked;
   const { version, site, isThere } = useVersion();
   const { data } = useAnswer('desk', version);
   const { data: findings = empty } = useAnswer('findings', version);
   // The editor stays as it is while somebody looks at another view: what is not saved yet is still there.
-  const [edited, setEdited] = useState<string>();
+  const [edited, setEdited] = useState<Asked>();
   const isEditing = route.startsWith('/keystatic');
-  if (isEditing && edited !== route) setEdited(route);
+  if (isEditing && edited !== asked) setEdited(asked);
   return (
     <div className={styles.desk}>
       <header className={styles.bar}>
@@ -52,7 +53,7 @@ export function Desk() {
       )}
       {edited !== undefined && (
         <EntryDesk
-          route={isEditing ? route : edited}
+          asked={isEditing ? asked : edited}
           isShown={isEditing}
           version={version}
           site={site}

@@ -17,12 +17,13 @@ import { collectionIn, placeIn, useEnginePath } from './use-engine-place.ts';
 import { useGoal } from './use-goal.ts';
 import { useOnlyWindow } from './use-only-window.ts';
 import { goToRefused, useRefusedFields } from './use-refused-fields.ts';
+import type { Asked } from './use-route.ts';
 import { useSettled } from './use-settled.ts';
 import { WritingHelp } from './WritingHelp.tsx';
 
 interface EntryDeskProps {
-  /** Address of the editor’s page. */
-  route: string;
+  /** The editor’s page that was asked for last. */
+  asked: Asked;
   isShown: boolean;
   version: number;
   /** Grows whenever the pages show what was saved. */
@@ -164,10 +165,10 @@ function ChangedOutside({ file, isGone, onLoad, onKeep }: ChangedOutsideProps) {
 }
 
 /** An entry in the editor, with the findings and the page beside it. */
-export function EntryDesk({ route, isShown, version, site, findings, data }: EntryDeskProps) {
+export function EntryDesk({ asked, isShown, version, site, findings, data }: EntryDeskProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [first] = useState(route);
-  const path = useEnginePath(frame, route);
+  const [first] = useState(asked.route);
+  const path = useEnginePath(frame, asked);
   const place = placeIn(path);
   const collection = collectionAt(path, data);
   const file = fileOf(place, collection);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { EntryPlace } from '../findings/desk-findings.ts';
+import type { Asked } from './use-route.ts';
 
 /** Milliseconds; the editor goes from page to page by itself, and tells nobody. */
 const LOOK = 250;
@@ -19,20 +20,15 @@ export function placeIn(path: string): EntryPlace | undefined {
 /**
  * Follows the editor from page to page, and takes it to another that somebody has asked for at the desk.
  *
- * @param route address of the editor's page that is asked for
+ * @param asked the editor's page that is asked for
  * @returns address of the page that it shows, or is on its way to
  */
-export function useEnginePath(frame: RefObject<HTMLIFrameElement | null>, route: string): string {
-  const [path, setPath] = useState(route);
-  const [last, setLast] = useState(route);
-  const [asked, setAsked] = useState({ route });
-  if (last !== route) {
-    setLast(route);
-    // The address of the desk follows the editor as well: what only says where it is asks for nothing.
-    if (path !== route) {
-      setPath(route);
-      setAsked({ route });
-    }
+export function useEnginePath(frame: RefObject<HTMLIFrameElement | null>, asked: Asked): string {
+  const [path, setPath] = useState(asked.route);
+  const [last, setLast] = useState(asked);
+  if (last !== asked) {
+    setLast(asked);
+    setPath(asked.route);
   }
   useEffect(() => {
     const page = frame.current?.contentWindow?.location;

@@ -1,16 +1,30 @@
 import { useSyncExternalStore } from 'react';
 
+/** A view that was asked for: each asking is one of its own, also for the view that was asked for last. */
+export interface Asked {
+  route: string;
+}
+
+const read = (): Asked => ({ route: location.hash.slice(1) || '/' });
+
+let asked = read();
+
 const listen = (tell: () => void) => {
-  window.addEventListener('hashchange', tell);
+  const hear = () => {
+    asked = read();
+    tell();
+  };
+  window.addEventListener('hashchange', hear);
   return () => {
-    window.removeEventListener('hashchange', tell);
+    window.removeEventListener('hashchange', hear);
   };
 };
 
-const now = () => location.hash.slice(1) || '/';
-
-/** Which view of the desk is shown: the part of the address behind #. */
-export const useRoute = () => useSyncExternalStore(listen, now);
+/**
+ * Which view of the desk somebody asked for: the part of the address behind #, by a link, the browser's buttons or by
+ * hand. What the desk writes there itself, to say where the editor is, asks for nothing.
+ */
+export const useRoute = () => useSyncExternalStore(listen, () => asked);
 
 /** Addresses of the desk’s views. */
 export const views = {
