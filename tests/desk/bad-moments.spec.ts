@@ -40,14 +40,22 @@ test('a file that the desk cannot show is not written over, and opens in the wri
   await expect(alert.getByRole('status')).toBeEmpty();
 });
 
-test('two windows on one entry: the second says so, and may take it over', async ({ page, context }) => {
-  const { field } = await openEntry(page, desk, 'glossary/item/beta');
-  await expect(field('Meaning')).toBeVisible();
+test('two windows on one entry: the second says so, and may take it over as it was saved last', async ({
+  page,
+  context,
+}) => {
+  const first = await openEntry(page, desk, 'glossary/item/cagr');
+  await expect(first.field('Meaning')).toBeVisible();
   const second = await context.newPage();
-  await openEntry(second, desk, 'glossary/item/beta');
+  const there = await openEntry(second, desk, 'glossary/item/cagr');
   await expect(second.getByRole('alert')).toContainText('open in another window of the desk');
+  await expect(there.field('Term')).toHaveValue('CAGR');
+  await first.field('Term').fill('CAGR of a portfolio');
+  await first.press('Save');
+  await expect.poll(() => desk.read('content/glossary/cagr.yaml')).toContain('CAGR of a portfolio');
   await second.getByRole('button', { name: 'Go on here' }).click();
   await expect(second.getByRole('alert')).toHaveCount(0);
+  await expect(there.field('Term')).toHaveValue('CAGR of a portfolio');
   await expect(page.getByRole('alert')).toContainText('copy what you need');
 });
 

@@ -202,6 +202,7 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
   useEffect(() => {
     if (isShown && location.hash !== `#${path}`) history.replaceState(null, '', `#${path}`);
   }, [isShown, path]);
+  const reload = () => frame.current?.contentWindow?.location.reload();
   const blocked = trouble !== undefined || hold === 'taken' || hold === 'lost';
   return (
     <main className={styles.entry} hidden={!isShown}>
@@ -213,7 +214,15 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
               This entry is open in another window of the desk. Go on there, or take it over here; what is not saved
               there stays there.
             </p>
-            <Button onClick={takeOver}>Go on here</Button>
+            <Button
+              onClick={() => {
+                takeOver();
+                // The other window may have saved since this one read the file.
+                reload();
+              }}
+            >
+              Go on here
+            </Button>
           </div>
         )}
         {hold === 'lost' && (
@@ -229,7 +238,7 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
             isGone={entry.isGone}
             onLoad={() => {
               setOpened(opened + 1);
-              frame.current?.contentWindow?.location.reload();
+              reload();
             }}
             onKeep={() => {
               setOpened(opened + 1);
