@@ -47,10 +47,9 @@ const headings: Partial<Record<CollectionName, string>> = {
   team: 'People',
   navigation: 'Menus',
 };
-const chapters = collectionNames
-  // Compliance keeps this one, and its file says what it is.
-  .filter((name) => name !== 'benchmarks')
-  .map((name) => [headings[name] ?? name.replace(/^./, (first) => first.toUpperCase()), schemas[name]] as const);
+const chapters = collectionNames.map(
+  (name) => [headings[name] ?? name.replace(/^./, (first) => first.toUpperCase()), schemas[name]] as const,
+);
 
 /** The guide's words between a heading of the third level and the next heading. */
 const chapter = (heading: string) => guide.split(/^#{2,3} /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
