@@ -79,4 +79,17 @@ export const layers = defineConfig([
       ],
     },
   },
+  {
+    files: ['src/components/**', 'src/islands/**'],
+    ignores: ['**/*.stories.tsx'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['querySelector', 'querySelectorAll'].map((property) => ({
+          property,
+          message: 'A component has refs to its own elements, and a script beside it is given those that it changes.',
+        })),
+      ],
+    },
+  },
 ]);

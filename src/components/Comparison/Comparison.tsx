@@ -30,7 +30,7 @@ export function Comparison({ approaches, rows }: ComparisonProps) {
             ))}
           </div>
         </fieldset>
-        <p className={styles.status} role="status" />
+        <output name="said" className={styles.said} />
         <p className={styles.send}>
           <Button type="submit" look="quiet">
             Link to this choice

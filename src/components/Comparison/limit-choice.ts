@@ -8,14 +8,14 @@ const MOST = 4;
  * @param choice the form of a `Comparison`
  */
 export function limitChoice(choice: HTMLFormElement): void {
-  const boxes = [...choice.querySelectorAll('input')];
+  const boxes = [...choice.elements].filter((element) => element instanceof HTMLInputElement);
+  const said = choice.elements.namedItem('said');
   const chosen = new URLSearchParams(location.search);
   for (const box of boxes.filter(({ name }) => chosen.has(name)).slice(0, MOST)) box.checked = true;
-  const status = choice.querySelector('[role="status"]');
   const limit = () => {
-    const count = choice.querySelectorAll(':checked').length;
+    const count = boxes.filter(({ checked }) => checked).length;
     for (const box of boxes) box.disabled = count >= MOST && !box.checked;
-    if (status) status.textContent = count === 1 ? 'Choose another to compare it with.' : '';
+    if (said instanceof HTMLOutputElement) said.value = count === 1 ? 'Choose another to compare it with.' : '';
   };
   choice.addEventListener('change', limit);
   // Now, and when a browser goes back to the page, as it may have checked other boxes since.

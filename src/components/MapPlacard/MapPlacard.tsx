@@ -20,11 +20,11 @@ export interface MapPlacardProps {
  */
 export function MapPlacard({ latitude, longitude, city, address }: MapPlacardProps) {
   return (
-    <figure className={styles.placard} data-map={address} data-title={`Map of the office in ${city}`}>
+    <figure className={styles.placard}>
       <div className={clsx('screen-only', styles.drawing)} data-drawing="">
         <FigurePicture id="map" variant="quiet" className={styles.coast} />
         <div className={styles.ask}>
-          <Button look="quiet" hidden>
+          <Button look="quiet" hidden data-map={address} data-title={`Map of the office in ${city}`}>
             Show map
           </Button>
         </div>

@@ -1,13 +1,11 @@
 /**
- * Gives a `MapPlacard` its button, and puts the map in the drawing's place when a visitor asks for it. Until then nothing is
+ * Shows the button of a `MapPlacard`, and puts the map in the drawing's place when a visitor asks for it. Until then nothing is
  * asked of the map's provider; without this script the placard is a picture and nothing more.
  *
- * @param placard with the address of the map in `data-map` and its title in `data-title`
+ * @param button with the address of the map in `data-map` and its title in `data-title`
  */
-export function showMapOnRequest(placard: HTMLElement): void {
-  const { map: src, title } = placard.dataset;
-  const button = placard.querySelector('button');
-  if (!button) return;
+export function showMapOnRequest(button: HTMLElement): void {
+  const { map: src, title } = button.dataset;
   button.hidden = false;
   button.addEventListener('click', () => {
     const map = { title, loading: 'lazy', allowFullscreen: true, src };

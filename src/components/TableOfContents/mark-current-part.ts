@@ -5,11 +5,11 @@ const rootMargin = '1000000px 0px -67% 0px';
  * Marks the part that a visitor is reading in a `TableOfContents`, and names it on the bar of a phone (`data-part`). A link
  * that is followed closes the list where the bar has opened it.
  *
- * @param list the element with the links to the parts
+ * @param list the element with the links
+ * @param links to the parts, in their order
+ * @param bar the element that names the part
  */
-export function markCurrentPart(list: HTMLElement): void {
-  const bar = document.querySelector('[data-part]');
-  const links = [...list.querySelectorAll('a')];
+export function markCurrentPart(list: HTMLElement, links: readonly HTMLAnchorElement[], bar: Element | null): void {
   const partOf = (link: HTMLAnchorElement) => document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
   const begun = new Set<Element | null>();
 

@@ -67,7 +67,7 @@ export function FeeForm({ start, gstPercent, plans, ...rest }: FeeFormProps) {
 
   return (
     // What waits for the script is marked on the elements themselves, and so is a link that asks for a result.
-    <form {...rest} className={clsx('screen-only', styles.form)} suppressHydrationWarning>
+    <form {...rest} name="fees" className={clsx('screen-only', styles.form)} suppressHydrationWarning>
       <fieldset className={styles.modes}>
         <legend className="sr-only">How to work it out</legend>
         {offered.map((mode) => (

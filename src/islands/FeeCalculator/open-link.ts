@@ -13,12 +13,11 @@ const show = (name: string, text: string) =>
 export function openLink(form: HTMLFormElement, search: string): void {
   if (!asksForResult(search)) return;
   for (const [name, text] of readQuery(search)) {
-    for (const field of form.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)) {
-      // Of radio buttons one is always chosen, also where the link means one that is not there.
-      if (field.type === 'radio') field.checked ||= field.value === text;
-      else if (field.type === 'checkbox') field.checked = /[1-9]/.test(text);
-      else field.value = show(name, text);
-    }
+    const field = form.elements.namedItem(name);
+    // Of radio buttons the one with this value; where there is none, they stay as they are.
+    if (field instanceof RadioNodeList) field.value = text;
+    else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = /[1-9]/.test(text);
+    else if (field instanceof HTMLInputElement) field.value = show(name, text);
   }
   form.setAttribute('data-asked', '');
   form.dispatchEvent(new Event('island:wanted', { bubbles: true }));

@@ -6,7 +6,7 @@ const overlap = (one: DOMRect, other: DOMRect) =>
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 
 /** The page's last links, which a panel at its lower edge could hide for good. */
-const footerLinks = () => [...document.querySelectorAll('footer a')];
+const footerLinks = () => [...document.links].filter((link) => link.closest('footer'));
 
 /** What the panel lies on: the element that has the focus, and links of the footer. */
 function covered(panel: HTMLElement): Element[] {
@@ -25,7 +25,7 @@ function liftPage(panel: HTMLElement | null): void {
   if (under.length === 0) return;
   // The lowest link of the footer, as others come under the panel while the first leave it.
   const links = footerLinks();
-  const all = under.some((element) => links.includes(element)) ? links : under;
+  const all: Element[] = under.some((element) => element.closest('footer')) ? links : under;
   const lowest = all.reduce((one, other) => (bottomOf(one) > bottomOf(other) ? one : other));
   lowest.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
