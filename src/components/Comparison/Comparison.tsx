@@ -24,7 +24,7 @@ export function Comparison({ approaches, rows }: ComparisonProps) {
           <div className={styles.choice}>
             {approaches.map(({ id, data }) => (
               <label key={id}>
-                <input type="checkbox" name={id} value="1" />
+                <input className="tick-box" type="checkbox" name={id} value="1" />
                 <span>{data.name}</span>
               </label>
             ))}

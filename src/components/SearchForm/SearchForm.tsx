@@ -25,7 +25,7 @@ export function SearchForm({ keySetting, hidden = false }: SearchFormProps) {
       {keySetting !== undefined && (
         <p className={styles.key}>
           <label>
-            <input type="checkbox" value={keySetting} defaultChecked data-key-switch="" />
+            <input className="tick-box" type="checkbox" value={keySetting} defaultChecked data-key-switch="" />
             The key <kbd>/</kbd> opens this page from any other
           </label>
         </p>

@@ -73,6 +73,7 @@ export function FeeForm({ start, gstPercent, plans, ...rest }: FeeFormProps) {
         {offered.map((mode) => (
           <div key={mode}>
             <input
+              className="tick-box"
               type="radio"
               name="mode"
               id={`fee-${mode}`}
@@ -101,7 +102,7 @@ export function FeeForm({ start, gstPercent, plans, ...rest }: FeeFormProps) {
         </fieldset>
       ))}
       <p className={styles.gst} data-only={modesWith('gst')}>
-        <input type="checkbox" name="gst" id="fee-gst" value={gstPercent} />
+        <input className="tick-box" type="checkbox" name="gst" id="fee-gst" value={gstPercent} />
         <label htmlFor="fee-gst">{`Add GST of ${gstPercent}% to the management and the performance fee`}</label>
       </p>
       <p className={styles.buttons}>
