@@ -178,6 +178,36 @@ export const Crore: Story = {
   },
 };
 
+/** Fields in which something else counts than was typed look wrong and say what they take, until the next result. */
+export const Wrong: Story = {
+  args: { start: feeExamples.illustration },
+  play: async ({ canvas }) => {
+    const [capital, hurdle] = [field(canvas, /^Capital/), field(canvas, 'Hurdle rate, % a year')];
+    await type(canvas, { 'Capital at the start, ₹': 'a lot', 'Hurdle rate, % a year': '150' });
+    await press(canvas);
+    await expect(capital).toBeInvalid();
+    await expect(capital).toHaveAccessibleDescription(
+      /^Error: Enter an amount up to ₹10,00,000 crore ₹0: counted as 0/,
+    );
+    await expect(hurdle).toHaveAccessibleDescription('Error: Enter a percentage from 0 to 100');
+    await expect(canvas.getByText('Hurdle rate: cut to 100%.')).toBeVisible();
+    await expect(field(canvas, 'Years')).not.toHaveAttribute('aria-invalid');
+    await type(canvas, { 'Capital at the start, ₹': '50 lakh', 'Hurdle rate, % a year': '10' });
+    await press(canvas);
+    for (const mended of [capital, hurdle]) await expect(mended).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const WrongDark: Story = {
+  ...Wrong,
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await type(canvas, { 'Hurdle rate, % a year': 'ten', Years: '60', 'Return of each year, %': '-200' });
+    await press(canvas);
+    await expect(field(canvas, /^Return/)).toHaveAccessibleDescription(/^Error: Enter percentages from −100 to 100/);
+  },
+};
+
 /** The boxes hold something else by now, and the result says so. */
 export const Changed: Story = {
   play: async ({ canvas }) => {
@@ -193,7 +223,9 @@ export const NoYears: Story = {
   play: async ({ canvas }) => {
     await type(canvas, { Years: '0' });
     await press(canvas);
-    await expect(canvas.getByText(/^Enter a number of years/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Enter a number of years/);
+    await expect(field(canvas, 'Years')).toBeInvalid();
+    await expect(field(canvas, 'Years')).toHaveAccessibleDescription('Error: Enter a number of years from 1 to 50');
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FeeRemarks } from '../../components/FeeRemarks/FeeRemarks.tsx';
+import type { FieldName } from '../../lib/fees/fields.ts';
 import { type Inputs, readInputs } from '../../lib/fees/inputs.ts';
-import { sayCuts } from '../../lib/fees/say-cuts.ts';
+import { kindWords, sayCuts } from '../../lib/fees/say-cuts.ts';
 import { shareQuery } from '../../lib/fees/share-query.ts';
 import type { PlanOffer } from '../../lib/fees/start.ts';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
@@ -32,7 +33,12 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Without a year there is no result, and its remarks say so.
-  const [answer, setAnswer] = useState<{ query: string; result: Result | undefined; remarks: readonly string[] }>();
+  const [answer, setAnswer] = useState<{
+    query: string;
+    result: Result | undefined;
+    remarks: readonly string[];
+    wrong: readonly FieldName[];
+  }>();
   const [isOld, setOld] = useState(false);
 
   const calculate = (event: SubmitEvent<HTMLFormElement>) => {
@@ -51,6 +57,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
       query,
       result: inputs.years > 0 ? resultOf(inputs, { names: plans.names, calculator: action }) : undefined,
       remarks: sayCuts(cuts, plans.names),
+      wrong: [...cuts.values(), inputs.years > 0 ? [] : (['years'] as const)].flat(),
     });
     setOld(false);
     history.replaceState(history.state, '', query);
@@ -75,6 +82,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
         start={start}
         gstPercent={gstPercent}
         plans={plans}
+        wrong={answer?.wrong}
         action={action}
         data-queue=""
         onSubmit={calculate}
@@ -95,7 +103,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
               <>
                 {/* Before a result that counts with another amount than was typed. */}
                 <FeeRemarks remarks={answer.remarks} />
-                {answer.result?.summary ?? <p>Enter a number of years from 1 to 50.</p>}
+                {answer.result?.summary ?? <p>{kindWords.years}</p>}
                 {isOld && <FeeRemarks remarks={['The boxes have changed. Press Calculate for their result.']} />}
               </>
             )}

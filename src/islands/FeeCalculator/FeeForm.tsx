@@ -6,6 +6,7 @@ import { type FieldName, type FigureField, fields, planFields } from '../../lib/
 import type { Inputs } from '../../lib/fees/inputs.ts';
 import { type Mode, modes, modesWith } from '../../lib/fees/modes.ts';
 import type { PlanOffer } from '../../lib/fees/start.ts';
+import { kindWords } from '../../lib/fees/say-cuts.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { AmountField } from './AmountField.tsx';
 import styles from './FeeForm.module.css';
@@ -17,6 +18,8 @@ export interface FeeFormProps extends ComponentPropsWithRef<'form'> {
   gstPercent: number;
   /** The fee plans, if there are any to compare. */
   plans: PlanOffer;
+  /** Fields in which something else counts than was typed. */
+  wrong?: readonly FieldName[] | undefined;
 }
 
 /** Fields that are typed once for all that is worked out, in this order. */
@@ -47,7 +50,7 @@ const opening = (start: Inputs, name: FieldName) =>
  * The fields with the figures they open with. React holds none of them, so what was typed before it came stays. Switching
  * the mode needs no script.
  */
-export function FeeForm({ start, gstPercent, plans, ...rest }: FeeFormProps) {
+export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormProps) {
   const offered = (Object.keys(modes) as Mode[]).filter((mode) => mode !== 'plans' || plans.names.length > 0);
   const presets = { illustration: published, plans: plans.presets };
 
@@ -59,10 +62,11 @@ export function FeeForm({ start, gstPercent, plans, ...rest }: FeeFormProps) {
       label: unit === undefined ? label : `${label}, ${unit}`,
       autoComplete: 'off',
       defaultValue: opening(start, name),
+      error: wrong?.includes(name) ? kindWords[kind] : undefined,
     };
     if (kind === 'amount') return <AmountField {...shared} className={styles.wide} />;
     if (hint === undefined) return <Field {...shared} inputMode="decimal" />;
-    return <Field {...shared} inputMode="text" hint={hint} className={styles.wide} />;
+    return <Field {...shared} hint={hint} className={styles.wide} />;
   };
 
   return (

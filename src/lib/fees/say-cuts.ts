@@ -1,14 +1,22 @@
-import { type FieldName, fields } from './fields.ts';
+import { type FieldName, type FigureField, fields } from './fields.ts';
 import type { Cut, Cuts } from './inputs.ts';
+
+/** What each kind of field takes. */
+export const kindWords: Readonly<Record<FigureField['kind'], string>> = {
+  amount: 'Enter an amount up to ₹10,00,000 crore',
+  percent: 'Enter a percentage from 0 to 100',
+  years: 'Enter a number of years from 1 to 50',
+  returns: 'Enter percentages from −100 to 100',
+};
 
 /** What was used in place of what was typed. */
 export const cutWords: Readonly<Record<Cut, string>> = {
-  amount: 'cut to ₹10,00,000 crore, the largest amount',
-  percent: 'cut to 100%, the largest percentage',
-  years: 'cut to 50, the largest number',
+  amount: 'cut to ₹10,00,000 crore',
+  percent: 'cut to 100%',
+  years: 'cut to 50',
   unread: 'counted as 0, as this is not a number or is below 0',
   whole: 'counted without the fraction',
-  loss: 'counted as −100%, as no more can be lost',
+  loss: 'counted as −100%',
 };
 
 /** “Hurdle rate”, or of a plan “Hurdle rate (Performance)”. */
