@@ -7,30 +7,20 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
+import { readContent } from '../src/collections/loader/read-collection.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { isOverdue } from '../src/lib/due/duty.ts';
-import { json, table } from '../src/lib/due/report.ts';
+import { listed, table } from '../src/lib/due/report.ts';
 import { indianDay } from '../src/lib/held-back.ts';
 import { reasonOf } from '../src/lib/reason-of.ts';
 import { calendarOf } from './due/calendar-file.ts';
 import { dutiesIn } from './due/duties.ts';
-import { readContent } from './launch-check/read-content.ts';
 
 /** Files without which a duty would be missing. */
 const needed = ['settings', 'deadlines', 'complaints', 'accessibility', 'tax'] as const;
 
-interface Due {
-  root: string;
-  /** The moment that days are counted from. */
-  now: Date;
-  asJson: boolean;
-  /** File for the calendar, if one is wanted. */
-  ics?: string | undefined;
-}
-
-/** The report, and the exit code. @throws if a file that duties are read from cannot be read */
-export async function runDue({ root, now, asJson, ics }: Due): Promise<{ report: string; exitCode: 0 | 1 }> {
-  const today = indianDay(now);
+/** What is owed on a day, the soonest first. @throws if a file that duties are read from cannot be read */
+export function dueIn(root: string, now: Date) {
   const content = readContent(root);
   const [settings] = content.settings;
   const missing = needed.filter((name) => content[name].length === 0).map((name) => `content/${name}.yaml`);
@@ -39,17 +29,8 @@ export async function runDue({ root, now, asJson, ics }: Due): Promise<{ report:
     // What is owed by a file that cannot be read would be left out in silence.
     throw new Error(`Mend these first; npm run build says how:\n${faulty.map((file) => `  ${file}`).join('\n')}`);
   }
-  const duties = dutiesIn(content, today);
-  if (ics !== undefined) {
-    const { website, firm } = settings.data;
-    await writeFileAtomic(ics, calendarOf(duties, firm.name, website, now));
-  }
-  return {
-    report: asJson
-      ? json(duties, today)
-      : [table(duties, today), ...(ics ? [`The calendar is in ${ics}.`] : [])].join('\n'),
-    exitCode: duties.some((duty) => isOverdue(duty, today)) ? 1 : 0,
-  };
+  const today = indianDay(now);
+  return { today, duties: dutiesIn(content, today), settings: settings.data };
 }
 
 if (import.meta.main) {
@@ -57,10 +38,13 @@ if (import.meta.main) {
     const { values } = parseArgs({
       options: { json: { type: 'boolean', default: false }, ics: { type: 'string' } },
     });
-    const root = path.resolve(import.meta.dirname, '..');
-    const { report, exitCode } = await runDue({ root, now: buildDate(), asJson: values.json, ics: values.ics });
-    console.log(report);
-    process.exitCode = exitCode;
+    const now = buildDate();
+    const { today, duties, settings } = dueIn(path.resolve(import.meta.dirname, '..'), now);
+    const { ics } = values;
+    if (ics !== undefined) await writeFileAtomic(ics, calendarOf(duties, settings, now));
+    if (values.json) console.log(JSON.stringify(listed(duties, today), null, 2));
+    else console.log([table(duties, today), ...(ics ? [`The calendar is in ${ics}.`] : [])].join('\n'));
+    process.exitCode = duties.some((duty) => isOverdue(duty, today)) ? 1 : 0;
   } catch (error) {
     console.error(reasonOf(error));
     process.exitCode = 2;

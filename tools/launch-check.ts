@@ -5,29 +5,30 @@
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { findMistakes } from '../src/collections/checks/check-content.ts';
+import { readContent } from '../src/collections/loader/read-collection.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { isoDay } from '../src/lib/format.ts';
 import { indianDay } from '../src/lib/held-back.ts';
 import { dutiesIn } from './due/duties.ts';
 import { asFindings, type Finding, owed } from './launch-check/finding.ts';
 import { keys, outsideLinks, specimens, uncheckedSources } from './launch-check/placeholders.ts';
-import { readContent } from './launch-check/read-content.ts';
 import { statutory } from './launch-check/statutory.ts';
 
-interface LaunchCheck {
-  root: string;
-  environment: Readonly<Record<string, string | undefined>>;
-  /** The moment that periods and dates are judged by. */
-  now: Date;
-  asJson: boolean;
-}
-
-/** The report, and 1 as the exit code while anything stands in the way of a launch. */
-export async function runLaunchCheck({ root, environment, now, asJson }: LaunchCheck) {
+/**
+ * All that stands in the way of a launch, or asks for a look.
+ *
+ * @param now the moment that periods and dates are judged by
+ * @param environment as a build finds it, in .env as well
+ */
+export async function launchFindings(
+  root: string,
+  now: Date,
+  environment: Readonly<Record<string, string | undefined>> = loadEnv('production', root, 'PUBLIC_'),
+): Promise<Finding[]> {
   const today = indianDay(now);
   const content = readContent(root);
   const { mistakes, warnings } = await findMistakes(root, { now });
-  const findings = [
+  return [
     ...asFindings([...mistakes, ...warnings]),
     ...statutory(content),
     ...owed(dutiesIn(content, today), today),
@@ -36,9 +37,6 @@ export async function runLaunchCheck({ root, environment, now, asJson }: LaunchC
     ...uncheckedSources(content),
     ...outsideLinks(content.files),
   ];
-  const ready = !findings.some(({ blocks }) => blocks);
-  const asData = JSON.stringify({ ready, day: isoDay(today), findings }, null, 2);
-  return { report: asJson ? asData : table(findings), exitCode: ready ? 0 : 1 };
 }
 
 /** The findings of one concern: place and matter side by side, then what to do, once for those that share it. */
@@ -67,10 +65,10 @@ export function table(findings: readonly Finding[]): string {
 }
 
 if (import.meta.main) {
-  const root = path.resolve(import.meta.dirname, '..');
-  const environment = loadEnv('production', root, 'PUBLIC_');
-  const asJson = process.argv.includes('--json');
-  const { report, exitCode } = await runLaunchCheck({ root, environment, now: buildDate(), asJson });
-  console.log(report);
-  process.exitCode = exitCode;
+  const now = buildDate();
+  const findings = await launchFindings(path.resolve(import.meta.dirname, '..'), now);
+  const ready = !findings.some(({ blocks }) => blocks);
+  const asData = () => JSON.stringify({ ready, day: isoDay(indianDay(now)), findings }, null, 2);
+  console.log(process.argv.includes('--json') ? asData() : table(findings));
+  process.exitCode = ready ? 0 : 1;
 }

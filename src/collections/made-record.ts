@@ -1,19 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forWriters } from '../lib/for-writers.ts';
 import type { MadeDocument } from '../lib/made-document.ts';
 
-const read = () =>
-  JSON.parse(readFileSync(join(process.cwd(), 'src/assets/made-documents.json'), 'utf8')) as Record<
-    string,
-    MadeDocument
-  >;
+/** What has been made, by the paths of the PDFs below public/. */
+export type MadeDocuments = Record<string, MadeDocument>;
 
-let known: ReturnType<typeof read> | undefined;
+export const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/**
- * What is known of a PDF that was made here, by its path below public/. A build makes all of them before its pages; the dev
- * server makes none and looks each time, as documents may be made beside it.
- */
-export const madeDocument = (file: string): MadeDocument | undefined =>
-  (forWriters ? read() : (known ??= read()))[file];
+export const recordPath = (root: string) => join(root, 'src/assets/made-documents.json');
+
+/** What the last build has made. */
+export function readMadeDocuments(root: string): MadeDocuments {
+  const path = recordPath(root);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as MadeDocuments) : {};
+}
+
+/** Whether a file in public/ is a PDF that was made here and that nobody has changed since. */
+export function isAsMade(root: string, file: string, record: MadeDocuments): boolean {
+  const made = record[file];
+  const path = join(root, 'public', file);
+  return made !== undefined && existsSync(path) && sha256(readFileSync(path)) === made.output;
+}

@@ -3,6 +3,7 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { buildDate } from '../lib/build-date.ts';
 import { forWriters } from '../lib/for-writers.ts';
 import { draftNote, isHeldBack } from '../lib/held-back.ts';
+import { type MadeDocuments, readMadeDocuments } from './made-record.ts';
 import { teamGroups } from './schemas/team.ts';
 import type { PageWithSections, SectionId } from './page-sections.ts';
 import { type ApproachRecord, approachRecord } from '../lib/returns/approach-record.ts';
@@ -10,6 +11,7 @@ import { type Change, changesOfApproach, changesOfDocuments, changesOfManagers }
 import { entryOf } from '../lib/entry-of.ts';
 import { rolesOf } from '../lib/approach-people.ts';
 import { currentVersion, type Series, seriesOf } from '../lib/document-series.ts';
+import type { MadeDocument } from '../lib/made-document.ts';
 import { entryRoute, memberRoute } from '../lib/routes.ts';
 import { isOnShelf, type Shelf, type Shelved } from '../lib/reading-room.ts';
 
@@ -206,6 +208,17 @@ export async function getReadingRoom(shelf: Shelf) {
 /** The current version of a document by the id of any. */
 export async function getDocument(id: string): Promise<DocumentEntry> {
   return currentVersion(await getCollection('documents'), id);
+}
+
+let made: MadeDocuments | undefined;
+
+/**
+ * What is known of a PDF that was made here, by its path below public/. A build makes all of them before its pages; the dev
+ * server makes none and looks each time, as documents may be made beside it.
+ */
+export function getMadeDocument(file: string): MadeDocument | undefined {
+  if (forWriters || made === undefined) made = readMadeDocuments(process.cwd());
+  return made[file];
 }
 
 /** The buttons of a page, each with what it leads to. */

@@ -1,5 +1,5 @@
 import { reasonOf } from '../lib/reason-of.ts';
-import { readContent } from '../pdf/typeset/content.ts';
+import { shownContent } from '../pdf/typeset/content.ts';
 import { withPdf } from '../pdf/library/examine-pdf.ts';
 import type { MdxContent } from '../mdx/row.ts';
 import { type Attributes, mdxRow, type MdxName, propsOf } from '../mdx/table.ts';
@@ -18,7 +18,7 @@ export async function componentProps(root: string, name: string, attributes: Att
     if (mdxRow(name) === undefined) return { trouble: `There is no component ${name}.` };
     const props: { document?: { file: string } } & object = propsOf(
       name as MdxName,
-      readContent(root) as MdxContent,
+      shownContent(root) as MdxContent,
       attributes,
     );
     if (props.document === undefined) return { props };

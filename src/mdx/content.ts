@@ -2,7 +2,7 @@ import { forWriters } from '../lib/for-writers.ts';
 import { getApproaches, getDocuments, getGlossary, getPages, getRecords, getSettings } from '../collections/queries.ts';
 import type { MdxContent } from './row.ts';
 
-async function readContent(): Promise<MdxContent> {
+async function fromQueries(): Promise<MdxContent> {
   return {
     settings: await getSettings(),
     approaches: await getApproaches(),
@@ -13,7 +13,7 @@ async function readContent(): Promise<MdxContent> {
   };
 }
 
-let content: ReturnType<typeof readContent> | undefined;
+let content: ReturnType<typeof fromQueries> | undefined;
 
 /** All that the components of a text may ask for: read once in a build, and anew for whoever writes it. */
-export const mdxContent = () => (forWriters ? readContent() : (content ??= readContent()));
+export const mdxContent = () => (forWriters ? fromQueries() : (content ??= fromQueries()));

@@ -6,7 +6,7 @@ import { seriesOf } from '../../src/lib/document-series.ts';
 import { counted } from '../../src/lib/format.ts';
 import { isHeldBack } from '../../src/lib/held-back.ts';
 import type { Entry } from '../../src/collections/loader/read-collection.ts';
-import type { LaunchContent } from '../launch-check/read-content.ts';
+import type { Content } from '../../src/collections/loader/read-collection.ts';
 
 const at = ({ file, lineOf }: Entry<unknown>, ...keys: PropertyKey[]) => `${file}:${String(lineOf(keys))}`;
 
@@ -14,7 +14,7 @@ const isShown = (today: Date) => (entry: { data: { draft?: boolean; publishDate?
   !isHeldBack(entry.data, today);
 
 /** Facts of law wherever a file names their sources; those of one file are due together when the first of them is. */
-function sources({ pages, guides, settings, deadlines }: LaunchContent, today: Date): LookedAt[] {
+function sources({ pages, guides, settings, deadlines }: Content, today: Date): LookedAt[] {
   const titled = [...pages, ...guides.filter(isShown(today))].map((entry) => ({ entry, title: entry.data.title }));
   return [
     ...titled,
@@ -30,9 +30,9 @@ function sources({ pages, guides, settings, deadlines }: LaunchContent, today: D
 }
 
 /** Texts, rates and facts of law that somebody looks at again within a year. */
-function lookedAt(content: LaunchContent, today: Date): LookedAt[] {
+function lookedAt(content: Content, today: Date): LookedAt[] {
   const [tax] = content.tax;
-  const reviewed = (kind: 'legal' | 'guide', entries: LaunchContent['legal' | 'guides']) =>
+  const reviewed = (kind: 'legal' | 'guide', entries: Content['legal' | 'guides']) =>
     entries.filter(isShown(today)).map((entry): LookedAt => {
       const { id, data } = entry;
       return { kind, id, name: data.title, on: data.reviewed, where: at(entry, 'reviewed') };
@@ -51,7 +51,7 @@ function lookedAt(content: LaunchContent, today: Date): LookedAt[] {
 }
 
 /** What the rules of content/deadlines.yaml ask for. */
-function byRule(content: LaunchContent, today: Date): Duty[] {
+function byRule(content: Content, today: Date): Duty[] {
   const { documents, changes } = content;
   const [complaints] = content.complaints;
   const [accessibility] = content.accessibility;
@@ -85,9 +85,11 @@ function byRule(content: LaunchContent, today: Date): Duty[] {
 }
 
 /** All that the firm owes its site, the soonest first. @param today the day in India, at midnight UTC */
-export function dutiesIn(content: LaunchContent, today: Date): Duty[] {
+export function dutiesIn(content: Content, today: Date): Duty[] {
   const { records, documents } = content;
-  const [behind] = records.toSorted((a, b) => a.month.localeCompare(b.month));
+  const [behind] = records
+    .flatMap(({ file, rows }) => rows.slice(-1).map(({ month, line }) => ({ month, where: `${file}:${String(line)}` })))
+    .toSorted((a, b) => a.month.localeCompare(b.month));
   const inForce = seriesOf(documents).map(({ current }) => ({
     id: current.id,
     ...current.data,

@@ -1,18 +1,9 @@
 import type { ContentProblem } from '../../src/collections/findings/content-problem.ts';
 import { daysLeft, daysLeftWords, type Duty, dutyNames } from '../../src/lib/due/duty.ts';
+import type { Finding } from '../../src/desk/findings/launch-finding.ts';
 import { SOON_DAYS } from '../../src/lib/due/report.ts';
 
-/** Something that somebody has to do before the site goes online. */
-export interface Finding {
-  /** Short name of what it is about; findings are listed by it. */
-  concern: string;
-  /** Whether the site must not go online with it; the others only ask for a look. */
-  blocks: boolean;
-  /** File from the project's root, with its line where there is one. */
-  where: string;
-  what: string;
-  todo: string;
-}
+export type { Finding };
 
 /** A finding in one line; it blocks unless told otherwise. */
 export const finding = (concern: string, where: string, what: string, todo: string, blocks = true): Finding => ({

@@ -3,7 +3,7 @@ import { recordOf } from '../../src/lib/record-of.ts';
 import type { ContentFile } from '../../src/collections/loader/read-file.ts';
 import { dutyNames } from '../../src/lib/due/duty.ts';
 import { type Finding, finding } from './finding.ts';
-import type { LaunchContent } from './read-content.ts';
+import type { Content } from '../../src/collections/loader/read-collection.ts';
 
 /** Names that never lead anywhere (RFC 2606), and words by which writers mark what is not known yet. */
 const placeholder = /[\w-]+\.example\b|\(specimen\)|\bto be confirmed\b/i;
@@ -46,7 +46,7 @@ export function specimens(files: readonly ContentFile[]): Finding[] {
 }
 
 /** Facts of law whose source nobody has looked up: a specimen may say so, a public page may not. */
-export const uncheckedSources = ({ pages, guides }: Pick<LaunchContent, 'pages' | 'guides'>): Finding[] =>
+export const uncheckedSources = ({ pages, guides }: Pick<Content, 'pages' | 'guides'>): Finding[] =>
   [...pages, ...guides].flatMap(({ file, data, lineOf }) =>
     data.sources.flatMap(({ fact, checked }, index) => {
       if (checked !== undefined) return [];

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../src/lib/document-series.ts';
 import { type Finding, finding } from './finding.ts';
-import type { LaunchContent } from './read-content.ts';
+import type { Content } from '../../src/collections/loader/read-collection.ts';
 
 const missing = (where: string, what: string, todo: string) => finding('statutory items', where, what, todo);
 
@@ -17,7 +17,7 @@ const portals = [
   ['grievanceRedressal', 'SMART ODR', 'smartodr.in'],
 ] as const;
 
-function portalLinks({ settings: [settings], navigation: [navigation] }: LaunchContent): Finding[] {
+function portalLinks({ settings: [settings], navigation: [navigation] }: Content): Finding[] {
   if (settings === undefined || navigation === undefined) return [];
   const inMenus = JSON.stringify(navigation.data);
   return portals.flatMap(([link, name, host]) => {
@@ -31,7 +31,7 @@ function portalLinks({ settings: [settings], navigation: [navigation] }: LaunchC
 }
 
 /** A return stands beside that of its benchmark over the same period, which no page can work out by itself. */
-const performanceAlone = ({ approaches }: LaunchContent): Finding[] =>
+const performanceAlone = ({ approaches }: Content): Finding[] =>
   approaches
     .filter(({ data: { performance } }) => performance !== undefined && performance.benchmarkPercent === undefined)
     .map(({ file, data, lineOf }) =>
@@ -46,7 +46,7 @@ const performanceAlone = ({ approaches }: LaunchContent): Finding[] =>
  * Items that the regulator asks of every portfolio manager's site and that are not there. Officers and the figures of
  * complaints are asked for by the checks of the build, whose mistakes stand in the way as well.
  */
-export const statutory = (content: LaunchContent): Finding[] => [
+export const statutory = (content: Content): Finding[] => [
   ...documents
     .filter(([kind]) => !content.documents.some(({ data }) => data.kind === kind))
     .map(([kind, name]) =>

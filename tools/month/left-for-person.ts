@@ -5,7 +5,7 @@ import { endOf, type Month } from '../../src/lib/returns/months.ts';
 import { dutiesIn } from '../due/duties.ts';
 import { type Finding, finding, owed } from '../launch-check/finding.ts';
 import { specimens } from '../launch-check/placeholders.ts';
-import type { LaunchContent } from '../launch-check/read-content.ts';
+import type { Content } from '../../src/collections/loader/read-collection.ts';
 
 /** Duties that a new month is a reason to think of. */
 const monthly: readonly DutyKind[] = ['complaints', 'month'];
@@ -19,7 +19,7 @@ const ofFigures = /the whole (?:entry|record)|the value of (?:performanceSource|
  *
  * @param made paths below public/ of the PDFs that were made
  */
-export function leftForPerson(content: LaunchContent, made: readonly string[], month: Month, now: Date): Finding[] {
+export function leftForPerson(content: Content, made: readonly string[], month: Month, now: Date): Finding[] {
   const today = indianDay(now);
   const { approaches, files } = content;
   const look = (...words: Parameters<typeof finding>) => finding(words[0], words[1], words[2], words[3], false);

@@ -7,13 +7,10 @@ import type { Approach } from '../schemas/approach.ts';
 import { entriesOf, type Entry, recordsIn, type RecordFile } from '../loader/read-collection.ts';
 import { approachesIn, findApproach } from './check-references.ts';
 import type { Site } from './site.ts';
-import type { RecordRow } from '../loader/read-record.ts';
+import { isWhole, type RecordRow } from '../loader/read-record.ts';
 
 /** Fields without which the figures of a record may not be shown. */
 const neededFields = ['strategyTag', 'primaryBenchmark', 'inception', 'performanceSource'] as const;
-
-/** Whether the rows of a record can be compared with what is around them. */
-const isWhole = ({ problems }: RecordFile) => problems.every(({ isWarning }) => isWarning === true);
 
 /** What the approach says of its record, and what the record says of it. */
 function besideApproach(record: RecordFile, site: Site): ContentProblem[] {

@@ -7,7 +7,7 @@ import { checkFields } from './check-fields.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { textPaths } from './content-tree.ts';
 import { readEntrySource } from './entry-source.ts';
-import { idOfRecord, isRecordFile, readRecord } from './read-record.ts';
+import { idOfRecord, isRecordFile, isWhole, readRecord } from './read-record.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -76,8 +76,8 @@ export const records = (): Loader =>
   loaderOf(
     (file) => (isRecordFile(file) ? idOfRecord(file) : undefined),
     async (file, root) => {
-      const { rows, problems } = readRecord(file, await readFile(path.join(root, file), 'utf8'));
-      if (problems.some(({ isWarning }) => isWarning !== true)) return undefined;
-      return { fields: { months: rows.map(({ month, net, benchmark }) => ({ month, net, benchmark })) } };
+      const record = readRecord(file, await readFile(path.join(root, file), 'utf8'));
+      if (!isWhole(record)) return undefined;
+      return { fields: { months: record.rows.map(({ month, net, benchmark }) => ({ month, net, benchmark })) } };
     },
   );

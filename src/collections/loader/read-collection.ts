@@ -1,10 +1,10 @@
 import type { z } from 'astro/zod';
 import { oncePer } from '../../lib/once-per.ts';
 import { type CollectionName, collectionNames, collectionOf, type collections } from '../schemas/collections.ts';
-import type { ContentTree } from './content-tree.ts';
+import { type ContentTree, readTree } from './content-tree.ts';
 import type { EntrySource } from './entry-source.ts';
 import { type ContentFile, decode, readContentFile } from './read-file.ts';
-import { idOfRecord, isRecordFile, type ReadRecord, readRecord } from './read-record.ts';
+import { idOfRecord, isRecordFile, isWhole, type ReadRecord, readRecord } from './read-record.ts';
 
 export type FactsOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
 
@@ -31,7 +31,7 @@ export const entriesOf = <Name extends CollectionName>(
   files.flatMap((file) => (file.collection === name ? ((entryOf(file) ?? []) as Entry<FactsOf<Name>>) : []));
 
 /** The entries of every collection, by its name. */
-export const allEntries = (files: readonly ContentFile[]) =>
+const allEntries = (files: readonly ContentFile[]) =>
   Object.fromEntries(collectionNames.map((name) => [name, entriesOf(files, name)])) as {
     [Name in CollectionName]: Entry<FactsOf<Name>>[];
   };
@@ -50,3 +50,22 @@ export const recordsIn = (tree: ContentTree): RecordFile[] =>
     const read = typeof text === 'string' ? readRecord(file, text) : { rows: [], problems: [] };
     return [{ file, id: idOfRecord(file), ...read }];
   });
+
+/** All of content/ below a project's root. A file whose fields break their rules is told by the checks alone. */
+export function readContent(root: string) {
+  const tree = readTree(root);
+  const files = filesIn(tree);
+  const entries = allEntries(files);
+  const records = recordsIn(tree).filter((record) => isWhole(record) && record.rows.length > 0);
+  const right = new Set([...Object.values(entries).flat(), ...records].map(({ file }) => file));
+  return {
+    ...entries,
+    files,
+    approaches: [...entries.strategies, ...entries.funds],
+    records,
+    /** Files whose fields or lines break their rules, so that nothing is known of them. */
+    unread: [...tree.texts.keys()].filter((file) => !right.has(file)),
+  };
+}
+
+export type Content = ReturnType<typeof readContent>;

@@ -22,6 +22,9 @@ export interface ReadRecord {
   problems: ContentProblem[];
 }
 
+/** Whether all rows could be read and follow on each other; what is only improbable leaves a record whole. */
+export const isWhole = ({ problems }: ReadRecord): boolean => problems.every(({ isWarning }) => isWarning === true);
+
 /** A row of a table, with the line in the file at which it ends, from 1. */
 export interface Line {
   record: string[];

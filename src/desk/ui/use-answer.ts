@@ -4,7 +4,7 @@ import type { EntryFacts } from '../entries/entry-facts.ts';
 import type { DueAnswer } from '../findings/due-answer.ts';
 import type { DeskFinding } from '../findings/desk-findings.ts';
 import type { FileChange } from '../hand-over/file-change.ts';
-import type { LaunchFinding } from '../findings/launch-finding.ts';
+import type { Finding } from '../findings/launch-finding.ts';
 import { ask } from './ask.ts';
 
 /** What the server of the desk answers to each question. */
@@ -14,7 +14,7 @@ export interface Answers {
   /** Of a file: what is known of it, whether it has changed since a window opened it, and whether it is there at all. */
   entry: Partial<EntryFacts> & { of: string; isStale: boolean; isGone: boolean };
   changes: { kind: 'git' | 'copy'; changes: FileChange[]; subject: string };
-  launch: { findings: LaunchFinding[] };
+  launch: { findings: Finding[] };
   due: DueAnswer;
 }
 

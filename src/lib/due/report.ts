@@ -36,8 +36,7 @@ export function table(duties: readonly Duty[], today: Date): string {
 }
 
 /** The same for programs; `day` is the day that it was counted by. */
-export function json(duties: readonly Duty[], today: Date): string {
-  const listed = duties.map(({ due, ...duty }) => ({ ...duty, due: isoDay(due), daysLeft: daysLeft({ due }, today) }));
-  const overdue = listed.filter((duty) => duty.daysLeft < 0).length;
-  return JSON.stringify({ day: isoDay(today), overdue, duties: listed }, null, 2);
+export function listed(duties: readonly Duty[], today: Date) {
+  const all = duties.map(({ due, ...duty }) => ({ ...duty, due: isoDay(due), daysLeft: daysLeft({ due }, today) }));
+  return { day: isoDay(today), overdue: all.filter((duty) => duty.daysLeft < 0).length, duties: all };
 }

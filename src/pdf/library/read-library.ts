@@ -4,7 +4,7 @@ import { entriesOf, type Entry, filesIn } from '../../collections/loader/read-co
 import type { Document } from '../../collections/schemas/document.ts';
 import type { Pdf } from '../../collections/schemas/pdf.ts';
 import { seriesOf } from '../../lib/document-series.ts';
-import { isAsMade, readMadeDocuments } from '../typeset/record.ts';
+import { isAsMade, readMadeDocuments } from '../../collections/made-record.ts';
 import { cacheFolder, examinePdf } from './examine-pdf.ts';
 import { PdfFault } from './pdf-fault.ts';
 

@@ -7,7 +7,7 @@ import type { Entry } from '../../collections/loader/read-collection.ts';
 import { type DrawnName, drawnOnPaper } from './paper-components.ts';
 import type { Approach } from '../../collections/schemas/approach.ts';
 import { type Block, heading, link, mark, paragraph, plain, strong, type Titled, titled } from './blocks.ts';
-import type { Content } from './content.ts';
+import type { ShownContent } from './content.ts';
 import { recordBlocks } from './record-blocks.ts';
 
 /** Two parts side by side where both are there. */
@@ -41,7 +41,7 @@ export function listSections(blocks: readonly Block[]): Block[] {
 }
 
 /** A strategy or fund on paper: the facts and drawings of its page, the page's lists, and what must be said with them. */
-export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], content: Content): Block[] {
+export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], content: ShownContent): Block[] {
   const { id, data } = entry;
   const { settings, documents } = content;
   const note = data.holdings?.note;

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ContentError } from '../../collections/findings/content-problem.ts';
-import { type Content, readContent } from './content.ts';
+import { type ShownContent, shownContent } from './content.ts';
 import { materials } from './materials.ts';
 import { sheetsOf } from './recipes.ts';
-import { isAsMade, type MadeDocuments, readMadeDocuments, recordPath, sha256 } from './record.ts';
+import { isAsMade, type MadeDocuments, readMadeDocuments, recordPath, sha256 } from '../../collections/made-record.ts';
 import { templateData } from './sheet.ts';
 import type { Typeset } from './typeset.ts';
 import { typesetAll } from './typeset-all.ts';
@@ -16,7 +16,7 @@ type Planned = ReturnType<typeof planDocuments>[number];
  *
  * @throws what is wrong in the texts, with file and line
  */
-export function planDocuments(content: Content) {
+export function planDocuments(content: ShownContent) {
   const tools = materials();
   return sheetsOf(content).map((sheet) => {
     // As JSON: as things, those of thousands would be looked through by each garbage collection.
@@ -51,7 +51,12 @@ function refuseToReplace(root: string, record: MadeDocuments, fresh: MadeDocumen
 }
 
 /** PDFs that were made here and that nothing makes or lists any more, so long as nobody has changed them since. */
-function withdrawn(root: string, { documents }: Content, planned: readonly Planned[], record: MadeDocuments): string[] {
+function withdrawn(
+  root: string,
+  { documents }: ShownContent,
+  planned: readonly Planned[],
+  record: MadeDocuments,
+): string[] {
   const listed = new Set([...planned.map(({ file }) => file), ...documents.map(({ data }) => data.file)]);
   return Object.keys(record).filter((file) => !listed.has(file) && isAsMade(root, file, record));
 }
@@ -65,7 +70,7 @@ function withdrawn(root: string, { documents }: Content, planned: readonly Plann
  */
 export async function makeDocuments(root: string): Promise<{ count: number; made: string[] }> {
   const record = readMadeDocuments(root);
-  const content = readContent(root);
+  const content = shownContent(root);
   const planned = planDocuments(content);
   const stale = planned.filter((document) => !isCurrent(root, document, record));
   mkdirSync(join(root, '.cache'), { recursive: true });

@@ -10,7 +10,7 @@ import type { Document } from '../../collections/schemas/document.ts';
 import type { Block, Inline } from './blocks.ts';
 import { complaintsBlocks } from './complaints.ts';
 import type { Entry } from '../../collections/loader/read-collection.ts';
-import type { Content } from './content.ts';
+import type { ShownContent } from './content.ts';
 import { factsheet } from './factsheet.ts';
 import { blocksOf, type Setting } from './mdx.ts';
 import type { Sheet } from './sheet.ts';
@@ -49,7 +49,7 @@ const onFreshPages = (blocks: readonly Block[]): Block[] =>
   );
 
 /** Everything that is made: each document of the library that says from what, and each communique. */
-export function sheetsOf(content: Content): Sheet[] {
+export function sheetsOf(content: ShownContent): Sheet[] {
   const links = (url: string) => (url.startsWith('/') ? absolute(url, content.settings.website) : url);
   const ofPapers: Setting = { components: paperComponents(content, links), links };
   const textOf = ({ id, file, collection, body: { tree } }: Entry<unknown>): Block[] => {

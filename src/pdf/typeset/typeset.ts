@@ -4,7 +4,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { MadeDocument } from '../../lib/made-document.ts';
 import { palette } from '../../lib/palette.ts';
 import { fontFiles, templateFolder } from './materials.ts';
-import { sha256 } from './record.ts';
+import { sha256 } from '../../collections/made-record.ts';
 
 /** What is known of a PDF that has been laid out. */
 export type Typeset = Omit<MadeDocument, 'input'>;

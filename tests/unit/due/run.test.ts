@@ -4,49 +4,47 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { dutyNames } from '../../../src/lib/due/duty.ts';
-import { runDue } from '../../../tools/due.ts';
+import { listed, table } from '../../../src/lib/due/report.ts';
+import { isoDay } from '../../../src/lib/format.ts';
+import { dueIn } from '../../../tools/due.ts';
+import { calendarOf } from '../../../tools/due/calendar-file.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
 import { root } from '../../lib/content-files.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
 const october = new Date('2025-10-06T06:00:00Z');
 
-interface Listed {
-  day: string;
-  overdue: number;
-  duties: { id: string; kind: string; due: string; daysLeft: number; where: string }[];
-}
-
-const listed = async (options: Partial<Parameters<typeof runDue>[0]> = {}) => {
-  const { report, exitCode } = await runDue({ root, now: october, asJson: true, ...options });
-  return { ...(JSON.parse(report) as Listed), exitCode };
+const dueAt = (now: Date, project = root) => {
+  const { duties, today } = dueIn(project, now);
+  return listed(duties, today);
 };
 
 describe('npm run due', () => {
-  it('ends with 0 while everything is in time, the soonest first', async () => {
-    const { exitCode, overdue, duties, day } = await listed();
-    expect([exitCode, overdue, day]).toEqual([0, 0, '2025-10-06']);
+  it('has nothing overdue while everything is in time, the soonest first', () => {
+    const { overdue, duties, day } = dueAt(october);
+    expect([overdue, day]).toEqual([0, '2025-10-06']);
     expect(duties[0]).toMatchObject({ id: 'complaints-2025-09', due: '2025-10-07', daysLeft: 1 });
     expect(duties.map(({ due }) => due)).toEqual(duties.map(({ due }) => due).toSorted());
   });
 
-  it('knows every kind of duty', async () => {
+  it('knows every kind of duty', () => {
     // The content has no change that waits for the Disclosure Document.
     const officer = 'content/changes/compliance-officer.yaml';
     const project = contentCopy({ [officer]: ['changed: 2025-04-01', 'changed: 2025-10-01'] });
-    const { duties } = await listed({ root: project });
+    const { duties } = dueAt(october, project);
     expect(new Set(duties.map(({ kind }) => kind))).toEqual(new Set(Object.keys(dutyNames)));
     const change = duties.find(({ kind }) => kind === 'disclosure-document');
     expect(change).toMatchObject({ due: '2025-10-13', where: `${officer}:3` });
   });
 
-  it('ends with 1 from the day after the last one, in India', async () => {
-    expect((await listed({ now: new Date('2025-10-07T18:29:59Z') })).exitCode).toBe(0);
-    expect(await listed({ now: new Date('2025-10-07T18:30:00Z') })).toMatchObject({ exitCode: 1, overdue: 1 });
+  it('is overdue from the day after the last one, in India', () => {
+    expect(dueAt(new Date('2025-10-07T18:29:59Z')).overdue).toBe(0);
+    expect(dueAt(new Date('2025-10-07T18:30:00Z')).overdue).toBe(1);
   });
 
-  it('says it in words: days, places, what to do and who asks', async () => {
-    const { report } = await runDue({ root, now: october, asJson: false });
+  it('says it in words: days, places, what to do and who asks', () => {
+    const { duties, today } = dueIn(root, october);
+    const report = table(duties, today);
     expect(report).toContain(`Due within 30 days (1)
   7 October 2025, in 1 day
     content/complaints.yaml:5  Complaints of September 2025
@@ -57,29 +55,26 @@ describe('npm run due', () => {
   it.each([
     ['content/tax.yaml', 'percent: 20', 'percent: twenty'],
     ['content/performance/EmergingMoat.csv', '2025-09,', '2025-9,'],
-  ])('refuses content that it cannot read, as a duty could be missing: %s', async (file, words, others) => {
-    await expect(listed({ root: contentCopy({ [file]: [words, others] }) })).rejects.toThrow(file);
+  ])('refuses content that it cannot read, as a duty could be missing: %s', (file, words, others) => {
+    const project = contentCopy({ [file]: [words, others] });
+    expect(() => dueIn(project, october)).toThrow(file);
   });
 
-  it('refuses content that lacks a file, as its duties would be missing', async () => {
+  it('refuses content that lacks a file, as its duties would be missing', () => {
     const project = contentCopy();
     rmSync(join(project, 'content/deadlines.yaml'));
-    await expect(listed({ root: project })).rejects.toThrow('content/deadlines.yaml');
+    expect(() => dueIn(project, october)).toThrow('content/deadlines.yaml');
   });
 
-  it('writes a calendar that another program reads: a whole day each, with a reminder', async () => {
-    const ics = join(temporaryFolder(), 'due.ics');
-    const firm = 'Moat, Wide; & Sons';
-    const { duties } = await listed({
-      ics,
-      root: contentCopy({ 'content/settings.yaml': ['name: UpperCrust', `name: ${firm}`] }),
-    });
-    const text = readFileSync(ics, 'utf8');
+  it('makes a calendar that another program reads: a whole day each, with a reminder', () => {
+    const project = contentCopy({ 'content/settings.yaml': ['name: UpperCrust', 'name: Moat, Wide; & Sons'] });
+    const { duties, settings } = dueIn(project, october);
+    const text = calendarOf(duties, settings, october);
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
     expect(text).toContain('\r\nNAME:Moat\\, Wide\\; & Sons: what the site is owed\r\n');
     const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
-    expect(events.map(({ startDate }) => startDate.toString())).toEqual(duties.map(({ due }) => due));
+    expect(events.map(({ startDate }) => startDate.toString())).toEqual(duties.map(({ due }) => isoDay(due)));
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(duties.length);
     const [first] = events;
     expect(first?.uid).toBe('complaints-2025-09@www.uppercrust.example');
@@ -90,12 +85,15 @@ describe('npm run due', () => {
   });
 });
 
-it('hands its exit code to the scheduler: 1 for what is late, and 2 for what it does not understand', () => {
-  const run = (option: string) =>
-    spawnSync(process.execPath, [join(root, 'tools/due.ts'), option], {
+it('hands its exit code to the scheduler: 0 while all is in time, 1 for what is late, and 2 for what it does not understand', () => {
+  const run = (day: string, ...options: string[]) =>
+    spawnSync(process.execPath, [join(root, 'tools/due.ts'), ...options], {
       encoding: 'utf8',
-      env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse('2025-10-08T06:00:00Z') / 1000) },
+      env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(`${day}T06:00:00Z`) / 1000) },
     });
-  expect(run('--json').status).toBe(1);
-  expect(run('--calendar')).toMatchObject({ status: 2, stdout: '' });
+  const ics = join(temporaryFolder(), 'due.ics');
+  expect(run('2025-10-08', '--json', '--ics', ics).status).toBe(1);
+  expect(readFileSync(ics, 'utf8')).toContain('BEGIN:VEVENT');
+  expect(run('2025-10-07').status).toBe(0);
+  expect(run('2025-10-08', '--calendar')).toMatchObject({ status: 2, stdout: '' });
 });

@@ -3,7 +3,7 @@ import { table } from '../../../tools/launch-check.ts';
 import { dutiesIn } from '../../../tools/due/duties.ts';
 import { owed } from '../../../tools/launch-check/finding.ts';
 import { keys, outsideLinks, specimens, uncheckedSources } from '../../../tools/launch-check/placeholders.ts';
-import { type LaunchContent, readContent } from '../../../tools/launch-check/read-content.ts';
+import { type Content, readContent } from '../../../src/collections/loader/read-collection.ts';
 import { statutory } from '../../../tools/launch-check/statutory.ts';
 import { type Changes, contentCopy } from '../../lib/content-copy.ts';
 import { root } from '../../lib/content-files.ts';
@@ -18,7 +18,7 @@ const own = readContent(root);
 const contentWith = (changes: Changes) => readContent(contentCopy(changes));
 
 /** What stands in the way of a launch because it is owed on a day. */
-const late = (content: LaunchContent, today: string) =>
+const late = (content: Content, today: string) =>
   owed(dutiesIn(content, day(today)), day(today)).filter(({ blocks }) => blocks);
 
 it('what is owed is the complaints of the month before from the 7th on, and named before', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../src/pdf/typeset/content.ts';
+import { shownContent } from '../../../src/pdf/typeset/content.ts';
 import { isIn, mdxNames, mdxRow, mdxTable, propsOf } from '../../../src/mdx/table.ts';
 import { root } from '../../lib/content-files.ts';
 
-const content = readContent(root);
+const content = shownContent(root);
 
 describe('what a component is drawn from', () => {
   it('is found by its attributes', () => {

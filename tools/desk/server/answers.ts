@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import launchEditor from 'launch-editor';
-import { loadEnv } from 'vite';
 import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import { entryFacts } from '../../../src/desk/entries/entry-facts.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
@@ -11,11 +10,12 @@ import type { DueAnswer } from '../../../src/desk/findings/due-answer.ts';
 import { deskFindings } from '../../../src/desk/findings/desk-findings.ts';
 import { deskData } from '../../../src/desk/desk-data.ts';
 import { componentProps } from '../../../src/desk/component-props.ts';
+import { listed } from '../../../src/lib/due/report.ts';
 import { isoDay } from '../../../src/lib/format.ts';
 import { indianDay } from '../../../src/lib/held-back.ts';
 import { reasonOf } from '../../../src/lib/reason-of.ts';
-import { runDue } from '../../due.ts';
-import { runLaunchCheck } from '../../launch-check.ts';
+import { dueIn } from '../../due.ts';
+import { launchFindings } from '../../launch-check.ts';
 import type { Baseline } from './baseline.ts';
 import { changesSince } from './changes.ts';
 import type { DeskState } from './desk-state.ts';
@@ -75,16 +75,11 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       const changes = await changesSince(baseline, root);
       return { data: { kind: baseline.kind, changes, subject: subjectOf(changes) } };
     },
-    launch: async () => {
-      // As a build finds them, in .env as well.
-      const environment = loadEnv('production', root, 'PUBLIC_');
-      const { report } = await runLaunchCheck({ root, environment, now: new Date(), asJson: true });
-      return { data: JSON.parse(report) as unknown };
-    },
-    due: async () => {
+    launch: async () => ({ data: { findings: await launchFindings(root, new Date()) } }),
+    due: () => {
       try {
-        const { report } = await runDue({ root, now: new Date(), asJson: true });
-        const { day = today(), duties = [] } = JSON.parse(report) as DueAnswer;
+        const owed = dueIn(root, new Date());
+        const { day, duties } = listed(owed.duties, owed.today);
         const placed = duties.map((duty) => ({ ...duty, place: placeOf(duty.where.replace(/:\d+$/, '')) }));
         return { data: { day, duties: placed } satisfies DueAnswer };
       } catch (error) {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { readContent } from '../../../../src/pdf/typeset/content.ts';
+import { shownContent } from '../../../../src/pdf/typeset/content.ts';
 import { isCurrent, planDocuments } from '../../../../src/pdf/typeset/make.ts';
-import { readMadeDocuments } from '../../../../src/pdf/typeset/record.ts';
+import { readMadeDocuments } from '../../../../src/collections/made-record.ts';
 import { entriesOf, root, settings } from '../../../lib/content-files.ts';
 import { pagesOfPdf } from '../../../lib/pdf-text.ts';
 
-const planned = planDocuments(readContent(root));
+const planned = planDocuments(shownContent(root));
 const record = readMadeDocuments(root);
 const read = (file: string) => readFileSync(join(root, 'public', file));
 

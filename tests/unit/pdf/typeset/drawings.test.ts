@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import type { Block } from '../../../../src/pdf/typeset/blocks.ts';
-import { readContent } from '../../../../src/pdf/typeset/content.ts';
+import { shownContent } from '../../../../src/pdf/typeset/content.ts';
 import { drawing } from '../../../../src/pdf/typeset/drawings.ts';
 import { planDocuments } from '../../../../src/pdf/typeset/make.ts';
 import { typesetter } from '../../../../src/pdf/typeset/typeset.ts';
@@ -11,7 +11,7 @@ import { root } from '../../../lib/content-files.ts';
 import { pagesOfPdf } from '../../../lib/pdf-text.ts';
 import { temporaryFolder } from '../../../lib/temporary-folder.ts';
 
-const [paper] = planDocuments(readContent(root));
+const [paper] = planDocuments(shownContent(root));
 const typeset = typesetter();
 
 /** A PDF of one block. */

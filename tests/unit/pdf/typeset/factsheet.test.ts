@@ -2,7 +2,7 @@ import { mdxToMdast } from 'satteri';
 import { expect, test } from 'vitest';
 import { features } from '../../../../src/collections/loader/parse-body.ts';
 import { type Block, heading, paragraph, strong } from '../../../../src/pdf/typeset/blocks.ts';
-import { readContent } from '../../../../src/pdf/typeset/content.ts';
+import { shownContent } from '../../../../src/pdf/typeset/content.ts';
 import { factsheet, listSections } from '../../../../src/pdf/typeset/factsheet.ts';
 import { sheetsOf } from '../../../../src/pdf/typeset/recipes.ts';
 import { columnWidths } from '../../../../src/pdf/typeset/table.ts';
@@ -29,7 +29,7 @@ test('a factsheet takes the lists of a page, those of named items as cards', () 
 });
 
 test('a factsheet leads to the paper of a portfolio that is current', () => {
-  const content = readContent(root);
+  const content = shownContent(root);
   const paper = entryOf(content.documents, 'emerging-india-portfolio');
   const newer = { ...paper, id: 'newer', data: { ...paper.data, file: 'files/newer.pdf', replaces: paper.id } };
   const documents = [...content.documents, newer];
@@ -38,7 +38,7 @@ test('a factsheet leads to the paper of a portfolio that is current', () => {
 });
 
 test('a place on an article’s page has its whole address on paper', () => {
-  const content = readContent(root);
+  const content = shownContent(root);
   const [first] = content.communiques;
   const tree = mdxToMdast('[the method](#method)', { features });
   const communiques = first === undefined ? [] : [{ ...first, id: 'Communique1', body: { ...first.body, tree } }];

@@ -5,7 +5,7 @@ import { buildDate } from '../../../../src/lib/build-date.ts';
 import { checkContent, findMistakes } from '../../../../src/collections/checks/check-content.ts';
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { makeDocuments } from '../../../../src/pdf/typeset/make.ts';
-import { recordPath } from '../../../../src/pdf/typeset/record.ts';
+import { recordPath } from '../../../../src/collections/made-record.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { root } from '../../../lib/content-files.ts';
 import { change } from '../../../lib/project-copy.ts';

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readContent } from '../../../../src/pdf/typeset/content.ts';
+import { shownContent } from '../../../../src/pdf/typeset/content.ts';
 import { planDocuments } from '../../../../src/pdf/typeset/make.ts';
-import { readMadeDocuments } from '../../../../src/pdf/typeset/record.ts';
+import { readMadeDocuments } from '../../../../src/collections/made-record.ts';
 import { typesetAll } from '../../../../src/pdf/typeset/typeset-all.ts';
 import { temporaryFolder } from '../../../lib/temporary-folder.ts';
 
 const root = process.cwd();
-const planned = planDocuments(readContent(root));
+const planned = planDocuments(shownContent(root));
 
 /** Each into a folder, under the last part of its path. */
 function ordersOf(documents: readonly { file: string; data: string }[]) {
