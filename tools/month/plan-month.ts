@@ -6,6 +6,8 @@ import { problemLine } from '../../src/collections/findings/content-problem.ts';
 import { seriesOf } from '../../src/lib/document-series.ts';
 import { isoDay } from '../../src/lib/format.ts';
 import { indianDay } from '../../src/lib/held-back.ts';
+import { newVersion } from '../lib/new-version.ts';
+import { style } from '../../src/desk/save/merge-fields.ts';
 import { cutEntry, joinEntry } from '../../src/desk/save/cut-entry.ts';
 import { addMonths, endOf, type Month, monthOf } from '../../src/lib/returns/months.ts';
 import { type MonthFigures, readFigures } from './read-figures.ts';
@@ -101,7 +103,7 @@ function planApproach(
   // A record of nothing is told by the checks.
   if (entry === undefined) return;
   const before = entry.source.text;
-  const after = withFields(before, 'mdx', (fields) => {
+  const after = withFields(before, (fields) => {
     if (there && corrected) addTo(fields, 'corrections', { ...corrected, net: there.net, benchmark: there.benchmark });
     // As on the last day of the month; an approach that states none keeps stating none.
     if (row.aum === '' || month < last || !fields.has('aum')) return;
@@ -115,15 +117,14 @@ function planApproach(
   );
 }
 
-/** Changes fields of a file, and leaves its remarks, its other fields and its text as they are; all of it, if none changes. */
-function withFields(file: string, ending: 'yaml' | 'mdx', change: (fields: Document) => void): string {
-  const { fields, text } = cutEntry(file, ending);
+/** Changes fields of a text, and leaves its remarks, its other fields and its words as they are; all of it, if none changes. */
+function withFields(file: string, change: (fields: Document) => void): string {
+  const { fields, text } = cutEntry(file, 'mdx');
   const document = parseDocument(fields);
-  const written = () => document.toString({ lineWidth: 0, flowCollectionPadding: false });
-  const before = written();
+  const before = document.toString(style);
   change(document);
-  const after = written();
-  return after === before ? file : joinEntry({ fields: after, text }, ending);
+  const after = document.toString(style);
+  return after === before ? file : joinEntry({ fields: after, text }, 'mdx');
 }
 
 /** Puts an item behind those of a list, which may not be there yet. */
@@ -135,21 +136,14 @@ function addTo(fields: Document, list: string, item: object): void {
 /** New versions of what is made from the records; what they replace stays as an earlier version with its PDF. */
 function planDocuments(tree: ContentTree, month: Month, plan: MonthPlan): void {
   for (const { current } of seriesOf(entriesOf(filesIn(tree), 'documents'))) {
-    const { kind, period, madeFrom, file } = current.data;
+    const { kind, period, madeFrom } = current.data;
     if (kind !== 'factsheet' && kind !== 'performance-report') continue;
     if (madeFrom === undefined || period === undefined || monthOf(period.to) >= month) continue;
-    const stem = (name: string) => name.replace(/-\d{4}-\d\d$/, '');
-    const target = `content/documents/${stem(current.id)}-${month}.yaml`;
-    if (tree.texts.has(target)) plan.faults.push(`${target} is there already: give it another name.`);
-    const pdf = `${stem(file.replace(/\.pdf$/, ''))}-${month}.pdf`;
-    const written = withFields(current.source.text, 'yaml', (fields) => {
-      for (const [name, value] of Object.entries({ period: month, file: pdf, replaces: current.id }))
-        fields.set(name, value);
-    });
-    plan.edits.set(target, written);
-    plan.papers.push(pdf);
-    const kept = withFields(current.source.text, 'yaml', (fields) => void fields.delete('madeFrom'));
-    plan.edits.set(current.file, kept);
-    plan.changes.push(`${target}: a new version of ${current.id}`);
+    const { entry, file, fields, old } = newVersion(current.id, current.source.text, month);
+    if (tree.texts.has(entry)) plan.faults.push(`${entry} is there already: give it another name.`);
+    plan.edits.set(entry, fields.toString(style));
+    plan.edits.set(current.file, old.toString(style));
+    plan.papers.push(file);
+    plan.changes.push(`${entry}: a new version of ${current.id}`);
   }
 }

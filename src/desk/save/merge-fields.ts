@@ -15,7 +15,7 @@ import { prune, pruneFields } from './prune.ts';
 import { type Fields, recordOf } from '../../lib/record-of.ts';
 
 /** As writers have it: no line is broken, and lists between brackets have no spaces inside them. */
-const style = { lineWidth: 0, flowCollectionPadding: false } as const;
+export const style = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 /** Several lines of text stand below their field, as writers have them. */
 function nodeOf(value: unknown, document: Document) {

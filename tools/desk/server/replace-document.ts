@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, parseDocument } from 'yaml';
 import { readTree } from '../../../src/collections/loader/content-tree.ts';
 import { entriesOf, filesIn } from '../../../src/collections/loader/read-collection.ts';
 import { documentSchema } from '../../../src/collections/schemas/document.ts';
-import { slug } from '../../../src/desk/entries/entry-id.ts';
 import { isoDay } from '../../../src/lib/format.ts';
+import { style } from '../../../src/desk/save/merge-fields.ts';
+import { newVersion } from '../../lib/new-version.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import type { Answer, Question } from './answers.ts';
 import { pdfFault, told } from './told.ts';
@@ -33,27 +33,18 @@ export async function replaceDocument(root: string, { query, body }: Question, t
   if (fault) return fault;
   const newer = entriesOf(filesIn(readTree(root)), 'documents').find(({ data }) => data.replaces === id);
   if (newer) return told(409, `${newer.file} has taken its place already: choose that one.`);
-  const old = parseDocument(readFileSync(entryFile, 'utf8'));
-  const document = old.clone();
-  const hasPeriod = document.has('period');
-  document.set(hasPeriod ? 'period' : 'date', when);
-  document.set('replaces', id);
-  document.set('published', today);
-  // What was invented was the old one. And neither is made from now on: the old one would get later figures.
-  document.delete('specimen');
-  document.delete('madeFrom');
-  const wasMade = old.delete('madeFrom');
-  if (!hasPeriod && when === today) document.delete('published');
-  const stem = id.replace(/-\d{4}-\d{2}(-\d{2})?(-to-\d{4}-\d{2})?$/, '');
-  const newId = `${stem}-${slug(when)}`;
-  const [folder = 'files'] = String(document.get('file')).split('/');
-  document.set('file', `${folder}/${newId}.pdf`);
-  const pdf = `public/${folder}/${newId}.pdf`;
-  const entry = `content/documents/${newId}.yaml`;
+  const { id: newId, entry, file, fields, old } = newVersion(id, readFileSync(entryFile, 'utf8'), when);
+  const hasPeriod = fields.has('period');
+  fields.set('published', today);
+  // What was invented was the old one, and the new one is made elsewhere.
+  fields.delete('specimen');
+  const wasMade = fields.delete('madeFrom');
+  if (!hasPeriod && when === today) fields.delete('published');
+  const pdf = `public/${file}`;
   const taken = [pdf, entry].find((file) => existsSync(path.join(root, file)));
   if (taken)
     return told(409, `${taken} is there already: a version for ${when} was added before. Open its entry instead.`);
-  const checked = documentSchema.safeParse(document.toJS());
+  const checked = documentSchema.safeParse(fields.toJS());
   if (!checked.success)
     return told(400, checked.error.issues.map(({ path: at, message }) => `${at.join('.')} ${message}`).join('; '));
   const replaced = {
@@ -63,12 +54,11 @@ export async function replaceDocument(root: string, { query, body }: Question, t
   const impossible = whenFault(when, checked.data.date, replaced, today);
   if (impossible !== undefined) return told(400, impossible);
   try {
-    const bytesOf = (fields: Document) => Buffer.from(fields.toString({ lineWidth: 0, flowCollectionPadding: false }));
     const writes = new Map<string, Uint8Array>([
       [pdf, body],
-      [entry, bytesOf(document)],
+      [entry, Buffer.from(fields.toString(style))],
     ]);
-    if (wasMade) writes.set(`content/documents/${id}.yaml`, bytesOf(old));
+    if (wasMade) writes.set(`content/documents/${id}.yaml`, Buffer.from(old.toString(style)));
     await writeFiles(root, writes, []);
   } catch (error) {
     return told(507, diskTrouble(error));
