@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { exampleRecord } from '../../lib/returns/example-record.ts';
+import { exampleRecord } from '../examples/example-record.ts';
 import { addMonths } from '../../lib/returns/months.ts';
 import { asMonths } from '../../lib/returns/record.ts';
 import { ApproachRecord } from './ApproachRecord.tsx';

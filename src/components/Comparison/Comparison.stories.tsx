@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type ComparedApproach, comparisonRows } from '../../lib/comparison.ts';
-import { exampleRecord } from '../../lib/returns/example-record.ts';
+import { exampleRecord } from '../examples/example-record.ts';
 import { Comparison } from './Comparison.tsx';
 
 const SMALLEST = 5_000_000;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { feeExamples } from '../../lib/fees/examples.ts';
+import { feeExamples } from '../examples/fee-examples.ts';
 import { FeeExample } from './FeeExample.tsx';
 
 const meta = {

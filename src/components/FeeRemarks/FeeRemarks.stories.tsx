@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sayCuts } from '../../lib/fees/say-cuts.ts';
-import { planNames } from '../../lib/fees/examples.ts';
+import { planNames } from '../examples/fee-examples.ts';
 import { FeeRemarks } from './FeeRemarks.tsx';
 
 const meta = { component: FeeRemarks } satisfies Meta<typeof FeeRemarks>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { feeExamples } from '../../lib/fees/examples.ts';
+import { feeExamples } from '../examples/fee-examples.ts';
 import { feeTables } from '../../lib/fees/fee-tables.ts';
 import { workOut } from '../../lib/fees/outcome.ts';
 import { FeeWorking } from './FeeWorking.tsx';

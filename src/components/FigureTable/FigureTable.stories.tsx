@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { monthFigures, periodFigures, riskFigures } from '../../lib/returns/tables.ts';
-import { exampleRecord } from '../../lib/returns/example-record.ts';
+import { exampleRecord } from '../examples/example-record.ts';
 import { workedMonths } from '../../lib/returns/worked-example.ts';
 import { FigureTable } from './FigureTable.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { planExamples, planNames } from '../../lib/fees/examples.ts';
+import { planExamples, planNames } from '../examples/fee-examples.ts';
 import type { Inputs } from '../../lib/fees/inputs.ts';
 import { workOutPlans } from '../../lib/fees/plans.ts';
 import { PlanDetail } from './PlanDetail.tsx';

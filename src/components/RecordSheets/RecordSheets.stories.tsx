@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { exampleRecord } from '../../lib/returns/example-record.ts';
+import { exampleRecord } from '../examples/example-record.ts';
 import { RecordSheets } from './RecordSheets.tsx';
 
 const hybrid = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
-import { feeExamples, planExamples, planNames } from '../../lib/fees/examples.ts';
+import { feeExamples, planExamples, planNames } from '../../components/examples/fee-examples.ts';
 import { FeeCalculator } from './FeeCalculator.tsx';
 
 const spyOnAddress = () => spyOn(history, 'replaceState');

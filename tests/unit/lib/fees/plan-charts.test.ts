@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { planExamples, planNames } from '../../../../src/lib/fees/examples.ts';
+import { planExamples, planNames } from '../../../../src/components/examples/fee-examples.ts';
 import { drawPlanColumns, drawPlanLines, spread } from '../../../../src/lib/fees/plan-charts.ts';
 import { workOutPlans } from '../../../../src/lib/fees/plans.ts';
 

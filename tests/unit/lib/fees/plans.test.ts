@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planExamples, planNames } from '../../../../src/lib/fees/examples.ts';
+import { planExamples, planNames } from '../../../../src/components/examples/fee-examples.ts';
 import type { Inputs } from '../../../../src/lib/fees/inputs.ts';
 import { heldBackYears, workOutPlans } from '../../../../src/lib/fees/plans.ts';
 import { sayMoved } from '../../../../src/lib/fees/say-plans.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planExamples } from '../../../../src/lib/fees/examples.ts';
+import { planExamples } from '../../../../src/components/examples/fee-examples.ts';
 import type { Inputs } from '../../../../src/lib/fees/inputs.ts';
 import { workOutPlans } from '../../../../src/lib/fees/plans.ts';
 import { findSameCosts, HIGHEST, LOWEST, returnsOf } from '../../../../src/lib/fees/same-cost.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleRecord } from '../../../../src/lib/returns/example-record.ts';
+import { exampleRecord } from '../../../../src/components/examples/example-record.ts';
 import { addMonths } from '../../../../src/lib/returns/months.ts';
 import { performanceTables } from '../../../../src/pdf/typeset/record-blocks.ts';
 

@@ -1,5 +1,5 @@
-import type { Inputs } from './inputs.ts';
-import type { FeeInputs } from './outcome.ts';
+import type { Inputs } from '../../lib/fees/inputs.ts';
+import type { FeeInputs } from '../../lib/fees/outcome.ts';
 
 const simple: FeeInputs = {
   capital: 5_000_000,

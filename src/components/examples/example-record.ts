@@ -1,5 +1,5 @@
-import type { ApproachRecord } from './approach-record.ts';
-import { workedMonths } from './worked-example.ts';
+import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
+import { workedMonths } from '../../lib/returns/worked-example.ts';
 
 /** A fictional record of eighteen months, behind its benchmark. */
 export const exampleRecord: ApproachRecord = {
