@@ -1,8 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** What ships without being a module of a script: Astro's script for islands, and the base of the style sheet. */
+const besides = ['astro', 'tailwindcss'];
+
+/** Where Vite lists the packages whose code gets into a script for visitors, below the folder of the site. */
+export const SHIPPED = 'licences.json';
+
 /** Something that ships with the site and is somebody else's, in the form of Vite’s `build.license`. */
-export interface Shipped {
+interface Shipped {
   name: string;
   version: string;
   /** As the package names it, for instance MIT. */
@@ -11,7 +17,7 @@ export interface Shipped {
 }
 
 /** What a package in node_modules ships under. @param folder of the package */
-export function licenceOfPackage(folder: string): Shipped {
+function licenceOfPackage(folder: string): Shipped {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
@@ -22,7 +28,7 @@ export function licenceOfPackage(folder: string): Shipped {
 }
 
 /** The licences of the fonts, which lie beside them. @param folder of the fonts */
-export const licencesOfFonts = (folder: string): Shipped[] =>
+const licencesOfFonts = (folder: string): Shipped[] =>
   readdirSync(folder)
     .filter((name) => name.startsWith('OFL-'))
     .map((name) => ({
@@ -37,7 +43,7 @@ export const licencesOfFonts = (folder: string): Shipped[] =>
  *
  * @throws when something names no licence: what nobody allowed may not be shipped
  */
-export function licenceList(shipped: readonly Shipped[]): string {
+function licenceList(shipped: readonly Shipped[]): string {
   const line = '-'.repeat(72);
   const sorted = shipped
     .map(({ name, version, identifier, text = '' }) => {
@@ -53,4 +59,14 @@ export function licenceList(shipped: readonly Shipped[]): string {
     '',
     ...sorted.flatMap(({ name, licence, text }) => [line, `${name} (${licence})`, line, '', text, '']),
   ].join('\n');
+}
+
+/** Writes /licences.txt: what ships with the site that is not its own. @throws when something names no licence */
+export function writeLicences(root: string, site: string): void {
+  const list = path.join(site, SHIPPED);
+  const modules = JSON.parse(readFileSync(list, 'utf8')) as Shipped[];
+  rmSync(list);
+  const packages = besides.map((name) => licenceOfPackage(path.join(root, 'node_modules', name)));
+  const fonts = licencesOfFonts(path.join(root, 'src/assets/fonts'));
+  writeFileSync(path.join(site, 'licences.txt'), licenceList([...modules, ...packages, ...fonts]));
 }

@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { finishSite } from '../host/finish-site.ts';
 import { writeHostFiles } from '../host/host-files.ts';
-import { listShipped, writeLicences } from './licences.ts';
+import { SHIPPED, writeLicences } from '../host/licences.ts';
+
+/** Has Vite list the packages whose code gets into a script for visitors. */
+const listShipped = {
+  name: 'list-shipped',
+  configEnvironment: (name: string) => (name === 'client' ? { build: { license: { fileName: SHIPPED } } } : undefined),
+};
 
 /** All that is done with the pages that Astro has built, step by step, until the site is what a host serves. */
 export function builtSite(): AstroIntegration {
@@ -19,7 +25,7 @@ export function builtSite(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
         await writeHostFiles(root, site);
-        await writeLicences(root, site);
+        writeLicences(root, site);
         const unlisted = process.env['SITE_UNLISTED'] === '1';
         const { pages, papers } = await finishSite({ root, site, assets, unlisted });
         logger.info(`${String(pages)} pages and ${String(papers)} papers can be searched.`);
