@@ -196,7 +196,7 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
     if (!page || !isSame(goal.place, place)) return undefined;
     return showInEngine(page, goal, goal.field === undefined ? undefined : wayTo(goal.field, collection?.fields ?? {}));
   };
-  const go = useGoal(show);
+  const go = useGoal(asked, show);
 
   // The address of the desk says what is edited, so that a reload comes back to it.
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Goal } from './show-in-engine.ts';
+import type { Asked } from './use-route.ts';
 
 const KEY = 'desk-goal';
 
@@ -15,41 +16,38 @@ export const keepGoal = ({ place, field, inText }: Goal) => {
 };
 
 /**
- * Goes to a place as soon as the editor has it, and once more where the editor draws its form anew meanwhile.
+ * Goes to the place that is kept as soon as the editor has it, and once more where the editor draws its form anew meanwhile.
  *
+ * @param asked the editor's page that was asked for last
  * @param show goes to a place; undefined while there is no such place
  * @returns starts on the way to a place of the entry that is open
  */
-export function useGoal(show: (goal: Goal) => HTMLElement | undefined): (goal: Goal) => void {
-  const [, setAsked] = useState(0);
-  const place = useRef<HTMLElement>(undefined);
+export function useGoal(asked: Asked, show: (goal: Goal) => HTMLElement | undefined): (goal: Goal) => void {
+  const [wish, setWish] = useState(0);
+  const showNow = useEffectEvent(show);
   useEffect(() => {
     const kept = sessionStorage.getItem(KEY);
     if (kept === null) return undefined;
     const goal = JSON.parse(kept) as Goal;
-    // Somebody who is there already, and writes, is not taken there again.
-    const isThere = () => place.current?.isConnected === true && place.current.ownerDocument.defaultView !== null;
-    const look = () => {
-      if (!isThere()) place.current = show(goal);
-    };
-    look();
+    let place: HTMLElement | undefined;
     let looks = 0;
     const timer = setInterval(() => {
-      looks += 1;
-      if (!isThere() && looks < MOST) {
-        look();
-        return;
+      // Somebody who is there, and writes, is not taken there again.
+      const isThere = place?.isConnected === true && place.ownerDocument.defaultView !== null;
+      if (!isThere && looks < MOST) place = showNow(goal);
+      else {
+        if (sessionStorage.getItem(KEY) === kept) sessionStorage.removeItem(KEY);
+        clearInterval(timer);
       }
-      if (sessionStorage.getItem(KEY) === kept) sessionStorage.removeItem(KEY);
-      clearInterval(timer);
+      looks += 1;
     }, AGAIN);
+    place = showNow(goal);
     return () => {
       clearInterval(timer);
     };
-  });
+  }, [asked, wish]);
   return (goal) => {
     keepGoal(goal);
-    place.current = undefined;
-    setAsked((asked) => asked + 1);
+    setWish((last) => last + 1);
   };
 }
