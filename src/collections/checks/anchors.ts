@@ -8,7 +8,7 @@ import { performanceAnchor, routes } from '../../lib/routes.ts';
 import type { ContentTree } from '../loader/content-tree.ts';
 import { entriesOf, type Entry, filesIn, recordsIn } from '../loader/read-collection.ts';
 import type { ContentFile } from '../loader/read-file.ts';
-import type { CollectionName } from '../schemas/collections.ts';
+import { collectionOf } from '../schemas/collections.ts';
 import type { Document } from '../schemas/document.ts';
 import { reservedIds } from './reserved-ids.ts';
 
@@ -31,14 +31,6 @@ const sometimes = new Set([
   ...[...ofRecord, 'rolling-1', 'rolling-3'],
   ...['from_name', 'reply_to', 'number', 'message'],
 ]);
-
-/** Pages that show entries without pages of their own. */
-const shownOn: Partial<Record<CollectionName, string>> = {
-  faq: routes.faq,
-  glossary: routes.glossary,
-  notices: routes.verify,
-  changes: routes.changes,
-};
 
 const ofEntry = oncePer(({ collection, id: name, body, source }: ContentFile): string[] => {
   const has = (...fields: string[]) => source.texts.some(({ path }) => fields.includes(String(path[0])));
@@ -78,7 +70,7 @@ export function anchorsOf(tree: ContentTree, page: string, entry: ContentFile | 
     for (const id of ids) anchors.set(id, file);
   };
   add(entry ? ofEntry(entry) : ['main']);
-  for (const file of files) if (shownOn[file.collection] === page) add([file.id], file);
+  for (const file of files) if (collectionOf(file.collection).shownOn === page) add([file.id], file);
   if (page === routes.changes) add(documentChanges);
   for (const { entry: approach, months, changes } of approaches) {
     if (page === routes.changes) add(changes, approach);

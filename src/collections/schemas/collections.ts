@@ -32,6 +32,8 @@ export interface Collection {
   schema: z.ZodType;
   /** Address of the page that an entry makes, by its id. */
   address?: (id: string) => string;
+  /** Page that shows all entries, each at a place of its name, where they have no pages of their own. */
+  shownOn?: string;
 }
 
 /** While the words are checked a picture is only the text of its path; Astro opens it afterwards. */
@@ -52,13 +54,13 @@ export const collections = {
   funds: { kind: 'fund', ending: 'mdx', schema: fundSchema, address: entryRoute },
   legal: { kind: 'legal text', ending: 'mdx', schema: legalSchema, address: entryRoute },
   guides: { kind: 'guide', ending: 'mdx', schema: guideSchema, address: entryRoute },
-  faq: { kind: 'question', ending: 'mdx', schema: faqSchema },
-  glossary: { kind: 'word', ending: 'yaml', schema: glossarySchema },
+  faq: { kind: 'question', ending: 'mdx', schema: faqSchema, shownOn: routes.faq },
+  glossary: { kind: 'word', ending: 'yaml', schema: glossarySchema, shownOn: routes.glossary },
   team: { kind: 'member', ending: 'yaml', schema: memberSchema, address: memberRoute },
   papers: { kind: 'paper', ending: 'mdx', schema: paperSchema },
   documents: { kind: 'document', ending: 'yaml', schema: documentSchema },
-  notices: { kind: 'notice', ending: 'yaml', schema: noticeSchema },
-  changes: { kind: 'change', ending: 'yaml', schema: changeSchema },
+  notices: { kind: 'notice', ending: 'yaml', schema: noticeSchema, shownOn: routes.verify },
+  changes: { kind: 'change', ending: 'yaml', schema: changeSchema, shownOn: routes.changes },
   complaints: { kind: 'complaints', ending: 'yaml', single: true, schema: complaintsSchema },
   benchmarks: { kind: 'benchmarks', ending: 'yaml', single: true, schema: benchmarksSchema },
   accessibility: { kind: 'accessibility statement', ending: 'yaml', single: true, schema: accessibilitySchema },

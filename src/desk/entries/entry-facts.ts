@@ -18,27 +18,20 @@ export interface EntryFacts {
   heldBack: string | undefined;
 }
 
-/** Pages that show entries without pages of their own, and the single files. */
+/** Pages that show single files, and the documents together. */
 const shownAt: Readonly<Record<string, string>> = {
   accessibility: routes.accessibility,
   benchmarks: routes.performance,
-  changes: routes.changes,
   complaints: routes.complaints,
   documents: routes.documents,
-  faq: routes.faq,
-  glossary: routes.glossary,
   navigation: routes.home,
-  notices: routes.verify,
   settings: routes.home,
 };
 
-const withAnchors = new Set(['changes', 'faq', 'glossary', 'notices']);
-
 /** Where a visitor finds an entry: on its own page, or at its place on a page with others. */
 export function addressOf(collection: CollectionName, id: string): string | undefined {
-  const page = shownAt[collection];
-  const ownPage = collectionOf(collection).address?.(id);
-  return ownPage ?? (page !== undefined && withAnchors.has(collection) ? `${page}#${id}` : page);
+  const { address, shownOn } = collectionOf(collection);
+  return shownOn === undefined ? (address?.(id) ?? shownAt[collection]) : `${shownOn}#${id}`;
 }
 
 /** The PDF that is made of a file, if there is one. */
