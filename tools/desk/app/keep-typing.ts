@@ -40,13 +40,19 @@ function putBack(page: Document, { field, way, offset }: Caret): void {
   if (node) page.getSelection()?.collapse(node, Math.min(offset, node.nodeValue?.length ?? node.childNodes.length));
 }
 
-/** Types a key as the browser would have. `execCommand` is deprecated, but nothing else edits a page as its reader does. */
+/** Edits a page where its caret is, as its reader does. */
+const edit = (page: Document, command: 'delete' | 'insertText', text?: string) =>
+  // Deprecated, but nothing else does this, and every browser has it.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  page.execCommand(command, false, text);
+
+/** Types a key as the browser would have. */
 function type(page: Document, field: HTMLElement, key: string): void {
   const isHandled = !field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   if (isHandled) return;
-  if (key === 'Backspace') page.execCommand('delete');
-  else if (key !== 'Enter') page.execCommand('insertText', false, key);
-  else if (field instanceof HTMLTextAreaElement) page.execCommand('insertText', false, '\n');
+  if (key === 'Backspace') edit(page, 'delete');
+  else if (key !== 'Enter') edit(page, 'insertText', key);
+  else if (field instanceof HTMLTextAreaElement) edit(page, 'insertText', '\n');
 }
 
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
