@@ -22,7 +22,7 @@ export default defineConfig([
       '@typescript-eslint/dot-notation': 'off',
     },
   },
-  { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
+  { files: ['**/*.tsx', 'src/**/use-*.ts'], extends: [reactHooks.configs.flat.recommended] },
   astro.configs.recommended,
   layers,
 ]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Counters } from './Counters.tsx';
 
 const meta = {
@@ -44,6 +45,31 @@ export const Rolling: Story = {
     await waitFor(() => expect(rolling()).toHaveLength(3));
     const [, assets] = canvas.getAllByRole('definition');
     await expect(assets).toHaveTextContent(/^₹280\d*\sCr\+$/);
+  },
+};
+
+/** Drawn anew while they roll, with the same figures in another list, they roll on and come to rest. */
+export const DrawnAgain: Story = {
+  ...Rolling,
+  render: function Holder({ counters }) {
+    const [, drawAgain] = useState(0);
+    return (
+      <div
+        onClick={() => {
+          drawAgain((times) => times + 1);
+        }}
+      >
+        <div ref={hide}>
+          <Counters counters={[...counters]} />
+        </div>
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const rolling = () => canvasElement.querySelectorAll('[aria-hidden]').length;
+    await waitFor(() => expect(rolling()).toBe(3));
+    await userEvent.click(canvas.getByText('years'));
+    await waitFor(() => expect(rolling()).toBe(0), { timeout: 5000 });
   },
 };
 

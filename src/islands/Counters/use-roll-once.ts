@@ -1,5 +1,5 @@
 import { CountUp } from 'countup.js';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** Seconds that the figures roll for: the product's specification, section 9. */
 const DURATION = 3;
@@ -22,9 +22,8 @@ const atRest = { phase: '' } as const;
 export function useRollOnce(list: RefObject<HTMLElement | null>, figures: readonly { value: number }[]): Roll {
   const [roll, setRoll] = useState<Roll>(atRest);
 
-  useEffect(() => {
-    const element = list.current;
-    if (element?.dataset['counters'] !== 'waiting') return;
+  /** An event, as figures that are handed over anew are no reason to begin anew. */
+  const begin = useEffectEvent((element: HTMLElement) => {
     const texts = figures.map(() => '');
     let underWay = figures.length;
     const counts = figures.map(
@@ -47,10 +46,17 @@ export function useRollOnce(list: RefObject<HTMLElement | null>, figures: readon
         }),
     );
     for (const count of counts) count.start();
+    return counts;
+  });
+
+  useEffect(() => {
+    const element = list.current;
+    if (element?.dataset['counters'] !== 'waiting') return;
+    const counts = begin(element);
     return () => {
       for (const count of counts) count.onDestroy();
     };
-  }, [list, figures]);
+  }, [list]);
 
   return roll;
 }
