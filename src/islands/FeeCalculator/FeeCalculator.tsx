@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FeeRemarks } from '../../components/FeeRemarks/FeeRemarks.tsx';
-import type { FieldName } from '../../lib/fees/fields.ts';
-import { type Inputs, readInputs } from '../../lib/fees/inputs.ts';
+import { type Cuts, type Inputs, readInputs } from '../../lib/fees/inputs.ts';
 import { kindWords, sayCuts } from '../../lib/fees/say-cuts.ts';
 import { shareQuery } from '../../lib/fees/share-query.ts';
 import type { PlanOffer } from '../../lib/fees/start.ts';
@@ -9,7 +8,7 @@ import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { BlankResult } from './BlankResult.tsx';
 import { FeeActions } from './FeeActions.tsx';
 import { FeeForm } from './FeeForm.tsx';
-import { type Result, resultOf } from './results.tsx';
+import { resultOf } from './results.tsx';
 import styles from './FeeCalculator.module.css';
 
 export interface FeeCalculatorProps {
@@ -32,13 +31,7 @@ export interface FeeCalculatorProps {
 export function FeeCalculator({ start, gstPercent, plans, action, example }: FeeCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Without a year there is no result, and its remarks say so.
-  const [answer, setAnswer] = useState<{
-    query: string;
-    result: Result | undefined;
-    remarks: readonly string[];
-    wrong: readonly FieldName[];
-  }>();
+  const [answer, setAnswer] = useState<{ inputs: Inputs; cuts: Cuts }>();
   const [isOld, setOld] = useState(false);
 
   const calculate = (event: SubmitEvent<HTMLFormElement>) => {
@@ -51,16 +44,10 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     }
     const data = new FormData(sent);
     // A checkbox that is not checked has no entry. Files there are none.
-    const { inputs, cuts } = readInputs((name) => (data.get(name) ?? '') as string);
-    const query = shareQuery(inputs);
-    setAnswer({
-      query,
-      result: inputs.years > 0 ? resultOf(inputs, { names: plans.names, calculator: action }) : undefined,
-      remarks: sayCuts(cuts, plans.names),
-      wrong: [...cuts.values(), inputs.years > 0 ? [] : (['years'] as const)].flat(),
-    });
+    const read = readInputs((name) => (data.get(name) ?? '') as string);
+    setAnswer(read);
     setOld(false);
-    history.replaceState(history.state, '', query);
+    history.replaceState(history.state, '', shareQuery(read.inputs));
     delete sent.dataset['asked'];
   };
 
@@ -75,6 +62,9 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     if (form.current?.dataset['asked'] !== undefined) form.current.requestSubmit();
   }, []);
 
+  // Without a year there is no result.
+  const hasYears = answer !== undefined && answer.inputs.years > 0;
+  const result = hasYears ? resultOf(answer.inputs, { names: plans.names, calculator: action }) : undefined;
   return (
     <div className={styles.calculator}>
       <FeeForm
@@ -82,7 +72,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
         start={start}
         gstPercent={gstPercent}
         plans={plans}
-        wrong={answer?.wrong}
+        wrong={answer && [...answer.cuts.values(), hasYears ? [] : (['years'] as const)].flat()}
         action={action}
         data-queue=""
         onSubmit={calculate}
@@ -102,21 +92,24 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
             {answer && (
               <>
                 {/* Before a result that counts with another amount than was typed. */}
-                <FeeRemarks remarks={answer.remarks} />
-                {answer.result?.summary ?? <p>{kindWords.years}</p>}
-                {isOld && <FeeRemarks remarks={['The boxes have changed. Press Calculate for their result.']} />}
+                <FeeRemarks remarks={sayCuts(answer.cuts, plans.names)} />
+                {result?.summary ?? <p>{kindWords.years}</p>}
               </>
             )}
           </div>
+          {/* By itself, or with it all would be read out again. */}
+          <div role="status">
+            {answer && isOld && <FeeRemarks remarks={['The boxes have changed. Press Calculate for their result.']} />}
+          </div>
           {!answer && <BlankResult example={example} />}
-          {answer?.result && (
+          {answer && result && (
             <>
-              {answer.result.chart}
-              <FeeActions key={answer.query} table={answer.result.table} />
+              {result.chart}
+              <FeeActions key={shareQuery(answer.inputs)} table={result.table} />
             </>
           )}
         </div>
-        {answer?.result && <div className={styles.detail}>{answer.result.detail}</div>}
+        {result && <div className={styles.detail}>{result.detail}</div>}
       </section>
     </div>
   );

@@ -60,7 +60,6 @@ export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormPro
       id: `fee-${name}`,
       name,
       label: unit === undefined ? label : `${label}, ${unit}`,
-      autoComplete: 'off',
       defaultValue: opening(start, name),
       error: wrong?.includes(name) ? kindWords[kind] : undefined,
     };
@@ -71,7 +70,13 @@ export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormPro
 
   return (
     // What waits for the script is marked on the elements themselves, and so is a link that asks for a result.
-    <form {...rest} name="fees" className={clsx('screen-only', styles.form)} suppressHydrationWarning>
+    <form
+      {...rest}
+      name="fees"
+      autoComplete="off"
+      className={clsx('screen-only', styles.form)}
+      suppressHydrationWarning
+    >
       <fieldset className={styles.modes}>
         <legend className="sr-only">How to work it out</legend>
         {offered.map((mode) => (
@@ -106,7 +111,14 @@ export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormPro
         </fieldset>
       ))}
       <p className={styles.gst} data-only={modesWith('gst')}>
-        <input className="tick-box" type="checkbox" name="gst" id="fee-gst" value={gstPercent} />
+        <input
+          className="tick-box"
+          type="checkbox"
+          name="gst"
+          id="fee-gst"
+          value={gstPercent}
+          defaultChecked={start.gst > 0}
+        />
         <label htmlFor="fee-gst">{`Add GST of ${gstPercent}% to the management and the performance fee`}</label>
       </p>
       <p className={styles.buttons}>
