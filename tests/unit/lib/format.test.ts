@@ -45,6 +45,9 @@ test.each([
   [-0.4, '₹0'],
   // What a double has of 1.005 × 100 lies a hair below the half.
   [100 * 1.005, '₹101'],
+  [1_234_567_890_123, '₹12,34,56,78,90,123'],
+  [12_345_678_901.47, '₹12,34,56,78,901'],
+  [113_101_886_478_560.5, '₹11,31,01,88,64,78,561'],
 ])('formatWholeRupees %d → %s, rounded half away from zero as figures of a record are', (amount, words) => {
   expect(formatWholeRupees(amount)).toBe(words);
 });
