@@ -14,17 +14,22 @@ export const Simple: Story = {
   args: { outcome: workOut(feeExamples.simple) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      'Simple projection: over 5 years the fees come to ₹33,95,216, 67.9% of the capital. The closing NAV is ₹16,04,784.',
+      'Simple projection: over 5 years, without GST, the fees come to ₹33,95,216, 67.9% of the capital. The closing NAV is ₹16,04,784.',
     );
   },
 };
 
-export const Illustration: Story = { args: { outcome: workOut(feeExamples.illustration) } };
+export const Illustration: Story = {
+  args: { outcome: workOut({ ...feeExamples.illustration, gst: 18 }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Regulator-style illustration: over \d years?, with GST of 18%, /);
+  },
+};
 
 export const OneYear: Story = {
   args: { outcome: workOut(feeExamples.oneYear) },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('over 1 year the fees');
+    await expect(canvasElement).toHaveTextContent('over 1 year, without GST, the fees');
   },
 };
 

@@ -1,6 +1,5 @@
 import { modes } from '../../lib/fees/modes.ts';
-import { type Outcome, sayUsedUp, shareOfCapital } from '../../lib/fees/outcome.ts';
-import { counted } from '../../lib/format.ts';
+import { type Outcome, sayTerm, sayUsedUp, shareOfCapital } from '../../lib/fees/outcome.ts';
 import { formatWholeRupees } from '../../lib/rupees.ts';
 import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
 import styles from './FeeSummary.module.css';
@@ -13,11 +12,11 @@ export interface FeeSummaryProps {
 /** What the fees come to, in a sentence. */
 export function FeeSummary({ outcome }: FeeSummaryProps) {
   const { inputs, totalFees, nav } = outcome;
-  const { capital, years, mode } = inputs;
+  const { capital, mode } = inputs;
   return (
     <>
       <p className={styles.summary}>
-        {`${modes[mode].name}: over ${counted(years, 'year')} the fees come to `}
+        {`${modes[mode].name}: ${sayTerm(inputs)}, the fees come to `}
         <strong>{formatWholeRupees(totalFees)}</strong>
         {capital > 0 && (
           <>

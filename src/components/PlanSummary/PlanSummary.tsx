@@ -1,7 +1,6 @@
 import { modes } from '../../lib/fees/modes.ts';
-import { sayUsedUp, shareOfCapital } from '../../lib/fees/outcome.ts';
+import { sayTerm, sayUsedUp, shareOfCapital } from '../../lib/fees/outcome.ts';
 import type { Plan } from '../../lib/fees/plans.ts';
-import { counted } from '../../lib/format.ts';
 import { formatWholeRupees } from '../../lib/rupees.ts';
 import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
 import styles from './PlanSummary.module.css';
@@ -13,11 +12,11 @@ export interface PlanSummaryProps {
 
 /** What the fees of each plan come to, and what it leaves, in the order of the plans. */
 export function PlanSummary({ plans }: PlanSummaryProps) {
-  const { years = 0, gst = 0 } = plans[0]?.inputs ?? {};
+  const [first] = plans;
   return (
     <>
       <p className={styles.lead}>
-        {`${modes.plans.name}: over ${counted(years, 'year')}, ${gst > 0 ? `with GST of ${gst}%` : 'without GST'}, on the same capital and the same returns.`}
+        {first && `${modes.plans.name}: ${sayTerm(first.inputs)}, on the same capital and the same returns.`}
       </p>
       <dl className={styles.plans}>
         {plans.map((plan) => (

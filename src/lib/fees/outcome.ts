@@ -1,4 +1,4 @@
-import { formatPercent } from '../format.ts';
+import { counted, formatPercent } from '../format.ts';
 import { illustrateFees } from './illustration.ts';
 import type { Inputs } from './inputs.ts';
 import type { Mode } from './modes.ts';
@@ -37,6 +37,10 @@ export const sumUp = <Years extends Row>(inputs: FeeInputs, rows: readonly Years
   // Nothing of nothing is not used up, but fees without any capital are.
   usedUpIn: rows.find(({ nav }) => nav < 0 || (nav === 0 && inputs.capital > 0))?.year,
 });
+
+/** For how long, and whether with GST, of which the simple projection knows nothing: “over 5 years, without GST”. */
+export const sayTerm = ({ mode, years, gst }: Inputs): string =>
+  `over ${counted(years, 'year')}, ${mode !== 'simple' && gst > 0 ? `with GST of ${gst}%` : 'without GST'}`;
 
 /** In which year the capital is used up, if it is; of the plan that is named, if one is. */
 export const sayUsedUp = ({ usedUpIn }: Outcome, plan?: string): string[] =>
