@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { mocked, spyOn } from 'storybook/test';
 import { accessibilityRules } from '../tests/lib/accessibility-rules.ts';
 import './stories.css';
@@ -37,6 +37,8 @@ const preview: Preview = {
     const [complaint] = mocked(console.error).mock.calls;
     if (complaint) throw new Error(`On the console: ${complaint.map(String).join(' ')}`);
     await expectPictures(canvasElement);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) throw new Error(`It is ${scrollWidth - clientWidth} px wider than its window.`);
   },
   initialGlobals: { scheme: '' },
   globalTypes: {
@@ -53,7 +55,13 @@ const preview: Preview = {
       },
     },
   },
-  decorators: [(Story, { globals }) => <Scheme scheme={String(globals['scheme'])}>{Story()}</Scheme>],
+  decorators: [
+    (Story, { globals }) => (
+      <StrictMode>
+        <Scheme scheme={String(globals['scheme'])}>{Story()}</Scheme>
+      </StrictMode>
+    ),
+  ],
   parameters: {
     a11y: { test: 'error', options: { runOnly: [...accessibilityRules] } },
     viewport: {

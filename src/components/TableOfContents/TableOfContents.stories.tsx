@@ -5,7 +5,7 @@ import { TableOfContents } from './TableOfContents.tsx';
 const meta = {
   component: TableOfContents,
   globals: { viewport: { value: 'desktop' } },
-  decorators: (Story) => <div className="long">{Story()}</div>,
+  decorators: (Story) => <div className="shell long">{Story()}</div>,
 } satisfies Meta<typeof TableOfContents>;
 
 export default meta;

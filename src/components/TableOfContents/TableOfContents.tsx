@@ -14,7 +14,8 @@ export interface TableOfContentsProps {
 
 /**
  * Links to the parts of a long text, which stay in sight beside it; shown when there are at least two. On a phone a bar
- * stays at the top and opens them. Its script, mark-current-part.ts, marks the part that is being read.
+ * stays at the top, across the gutters of the `shell` that it stands in, and opens them. Its script,
+ * mark-current-part.ts, marks the part that is being read.
  */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const parts = headings.filter(({ depth }) => depth === 2);
