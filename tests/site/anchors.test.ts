@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { siteOf } from '../../src/collections/checks/site.ts';
+import { reservedIds } from '../../src/collections/checks/reserved-ids.ts';
 import { pageAt } from './support/site.ts';
 
 const tree = readTree('.');
@@ -15,4 +16,21 @@ it('knows the places of every page that a link may name', () => {
       .map((anchor) => `${address}#${anchor}`),
   );
   expect(missing).toEqual([]);
+});
+
+it('keeps headings from every id that a page has around its text', () => {
+  const taken = pages.flatMap((address) => {
+    const entry = addresses.get(address);
+    if (entry === undefined) return [];
+    const places = [...anchors(address).keys()].flatMap((id) => [id, `${id}-heading`]);
+    const known = new Set([...places, ...reservedIds(entry.collection, entry.id)]);
+    return (
+      [...(pageAt(address)?.document.querySelectorAll('[id]') ?? [])]
+        .map(({ id }) => id)
+        // Those of a menu, a word, a note, a point of a chart or a year of changes have its name in theirs.
+        .filter((id) => !known.has(id) && !/^(menu|term|user-content|year)-|-(above|below)-\d$/.test(id))
+        .map((id) => `${address}#${id}`)
+    );
+  });
+  expect(taken).toEqual([]);
 });

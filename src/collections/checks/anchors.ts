@@ -10,7 +10,7 @@ import { entriesOf, type Entry, filesIn, recordsIn } from '../loader/read-collec
 import type { ContentFile } from '../loader/read-file.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import type { Document } from '../schemas/document.ts';
-import { reservedIds } from './reserved-ids.ts';
+import { placesAround } from './reserved-ids.ts';
 
 /** Places on a page, each with the content file that stands there among others, if one does. */
 export type Anchors = ReadonlyMap<string, ContentFile | undefined>;
@@ -37,7 +37,7 @@ const ofEntry = oncePer(({ collection, id: name, body, source }: ContentFile): s
   const sections = body.tags.filter((tag) => tag.name === 'Section').flatMap(({ attributes }) => attributes);
   const hidden = Object.hasOwn(withoutAnchor, name) ? (withoutAnchor[name] ?? []) : [];
   return [
-    ...reservedIds(collection, name).filter((id) => !sometimes.has(id) && !hidden.includes(id)),
+    ...placesAround(collection, name).filter((id) => !sometimes.has(id) && !hidden.includes(id)),
     ...(has('sources') ? ['sources-in-law'] : []),
     ...(has('managers', 'standIn', 'principalsInvestment', 'dealingPolicy') ? ['people'] : []),
     ...sections.flatMap(({ name: attribute, value }) => (attribute === 'id' && value ? [value] : [])),

@@ -1,3 +1,5 @@
+import { fields } from '../../lib/fees/fields.ts';
+import { modes } from '../../lib/fees/modes.ts';
 import type { CollectionName } from '../schemas/collections.ts';
 import { sectionsOf } from '../page-sections.ts';
 
@@ -34,9 +36,26 @@ const ofPages: Readonly<Record<string, readonly string[]>> = {
   FeeCalculation: ['fee-simple', 'fee-illustration', 'fee-result', 'fee-example', 'fee-other'],
 };
 
-/** Ids of what a page has around a text: a heading of the text cannot bear them as well. @param id of the entry */
-export const reservedIds = (collection: CollectionName, id: string): readonly string[] => [
+/** What stands around a text, as far as a link may name it. @param id of the entry */
+export const placesAround = (collection: CollectionName, id: string): readonly string[] => [
   ...everywhere,
   ...(ofCollections[collection] ?? []),
   ...(collection === 'pages' ? [...sectionsOf(id), ...(Object.hasOwn(ofPages, id) ? (ofPages[id] ?? []) : [])] : []),
 ];
+
+/** Endings of the ids by which the parts of a section, a chart and a field refer to each other. */
+const parts = ['heading', 'statement', 'figures', 'hatch', 'note'];
+
+/** Ids that no link needs to name, above all of fields. */
+const unnamed = [
+  'manages',
+  'q',
+  'leave_empty',
+  ...[...Object.keys(modes), ...Object.keys(fields)].map((name) => `fee-${name}`),
+];
+
+/** Ids of what a page has around a text: a heading of the text cannot bear them as well. @param id of the entry */
+export const reservedIds = (collection: CollectionName, id: string): readonly string[] => {
+  const ids = [...placesAround(collection, id), ...unnamed];
+  return [...ids, ...ids.flatMap((place) => parts.map((part) => `${place}-${part}`))];
+};
