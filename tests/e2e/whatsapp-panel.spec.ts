@@ -50,3 +50,30 @@ test('the panel that was opened before its script stays open, and the page behin
   await page.mouse.click(200, 200);
   await expect(panel).toBeHidden();
 });
+
+for (const width of [768, 1280]) {
+  test(`at ${String(width)} px the button covers no words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/Performance');
+    const table = await boxOf(page.getByRole('table').last());
+    expect((await boxOf(parts(page).button)).x).toBeGreaterThanOrEqual(table.right);
+  });
+}
+
+test('on a phone the button makes way for who reads on, and comes back on the way up and for the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/Performance');
+  const { button } = parts(page);
+  await expect(button).toBeInViewport();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 900);
+  await expect(button).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(button).toBeInViewport();
+  await page.mouse.wheel(0, 900);
+  await expect(button).not.toBeInViewport();
+  await button.focus();
+  await expect(button).toBeInViewport();
+});
