@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field, TextAreaField } from '../Field/Field.tsx';
 import { MapPlacard } from '../MapPlacard/MapPlacard.tsx';
+import { NoProvider } from '../NoProvider/NoProvider.tsx';
+import noProvider from '../NoProvider/NoProvider.stories.tsx';
 import { OfficeAddress } from '../OfficeAddress/OfficeAddress.tsx';
 import address from '../OfficeAddress/OfficeAddress.stories.tsx';
 import { ContactView } from './ContactView.tsx';
@@ -40,6 +42,26 @@ export const Desktop: Story = {
     const mail = canvas.getByRole('region', { name: 'Mail Us' }).getBoundingClientRect();
     const office = canvas.getByRole('region', { name: 'Visit the office' }).getBoundingClientRect();
     await expect(office.left).toBeGreaterThanOrEqual(mail.right);
+  },
+};
+
+/** Without a form the map fills the place below the sentence that stands for it. */
+export const WithoutForm: Story = {
+  args: {
+    mail: { heading: 'Mail Us' },
+    form: (
+      <div className="mt-4">
+        <NoProvider {...noProvider.args} />
+      </div>
+    ),
+    isShort: true,
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const office = canvas.getByRole('region', { name: 'Visit the office' }).getBoundingClientRect();
+    const map = canvas.getByRole('figure').getBoundingClientRect();
+    await expect(map.right).toBeLessThan(office.left);
+    await expect(map.bottom).toBeLessThan(office.bottom + 100);
   },
 };
 
