@@ -84,6 +84,15 @@ export function identity({ website, firm, contact, payments = {}, officers, link
       ],
     },
     {
+      name: 'Payments',
+      marks: [
+        ...(upi === undefined ? [] : [{ label: 'UPI', words: upi, field: 'payments.upi' }]),
+        ...(accountEnding === undefined
+          ? []
+          : [{ label: 'Account', words: `ends in ${accountEnding}`, field: 'payments.accountEnding' }]),
+      ],
+    },
+    {
       name: 'Mailboxes',
       marks: withoutTwins([
         mailMark('Everybody', contact.mailbox, 'contact.mailbox'),
@@ -97,15 +106,6 @@ export function identity({ website, firm, contact, payments = {}, officers, link
         phoneMark('WhatsApp', contact.whatsapp.number, 'contact.whatsapp.number'),
         ...people.map(([name, { phone }]) => phoneMark(officeOf(name), phone, `officers.${name}.phone`)),
       ]),
-    },
-    {
-      name: 'Payments',
-      marks: [
-        ...(upi === undefined ? [] : [{ label: 'UPI', words: upi, field: 'payments.upi' }]),
-        ...(accountEnding === undefined
-          ? []
-          : [{ label: 'Account', words: `ends in ${accountEnding}`, field: 'payments.accountEnding' }]),
-      ],
     },
   ];
   return groups.filter(({ marks }) => marks.length > 0);
