@@ -45,7 +45,7 @@ export function searchablePart(address: string, html: string): HTMLElement {
   const [own] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? [];
   if (own === undefined) throw new Error(`${address} has no <main>, which the search would read.`);
   // Pagefind reads a name and what is said of it as one word where nothing stands between their tags.
-  const main = parse(own.replaceAll(/<(?=(d[dt]|th)[\s>])/g, ' <'));
+  const main = parse(own.replaceAll(/<(?=(d[dt]|th)[\s>])|(?<=<\/\w+>)<(?=(table|small)[\s>])/g, ' <'));
   for (const element of main.querySelectorAll(passedOver)) element.remove();
   putMarksBehindHeadings(main);
   nameQuestions(main);

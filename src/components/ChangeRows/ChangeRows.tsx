@@ -37,9 +37,8 @@ export function ChangeRows({ years }: ChangeRowsProps) {
         {changes.map(({ id, kind, heading, text, changed, published, href, isSpecimen, draftNote }) => (
           <li key={id} id={id} className="gap-8 py-6 md:grid md:grid-cols-[16rem_1fr]">
             <p className="text-small text-muted">
-              {kinds[kind]}
-              <Day words="In force from" date={changed} />
-              <Day words="Published on" date={published} />
+              {`${kinds[kind]} `}
+              <Day words="In force from" date={changed} /> <Day words="Published on" date={published} />
             </p>
             <div className="mt-2 md:mt-0">
               <h4 className="text-h4">

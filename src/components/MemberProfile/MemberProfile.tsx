@@ -63,8 +63,7 @@ export function MemberProfile({ member: { id, data, photo, draftNote }, roles = 
             <ul className="rows mt-4">
               {roles.map(({ approach, name, words }) => (
                 <li key={approach + words} className="flex flex-wrap justify-between gap-x-6 py-3">
-                  <a href={entryRoute(approach)}>{name}</a>
-                  <span className="text-muted">{words}</span>
+                  <a href={entryRoute(approach)}>{name}</a> <span className="text-muted">{words}</span>
                 </li>
               ))}
             </ul>

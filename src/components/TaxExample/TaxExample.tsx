@@ -18,7 +18,7 @@ export function TaxExample({ gains, rates }: TaxExampleProps) {
         {taxSteps(gains, rates).map(({ name, working, amountInr }) => (
           <div key={name}>
             <dt>
-              {name}
+              {`${name} `}
               <span>{working}</span>
             </dt>
             <dd>{formatWholeRupees(amountInr)}</dd>

@@ -39,7 +39,7 @@ export function TaxRates({ shortTerm, longTerm, cess }: TaxRatesProps) {
         id: name,
         heading: (
           <>
-            {name}
+            {`${name} `}
             <span className="block font-normal text-muted">{appliesTo}</span>
           </>
         ),

@@ -22,6 +22,9 @@ it('hands over what is a page’s own', () => {
 it('keeps a name apart from what is said of it', () => {
   const page = '<main><dl><dt>Period</dt><dd>10 years</dd></dl><tr><th>Kind</th><th scope="col">Price</th></tr></main>';
   expect(searchablePart('/x', page).textContent).toBe(' Period 10 years Kind Price');
+  expect(read('<summary>Formulas</summary><table></table><a>PDF</a><small>Specimen</small>')).toBe(
+    '<summary>Formulas</summary> <table></table><a>PDF</a> <small>Specimen</small>',
+  );
 });
 
 it('leaves out what is no text', () => {
