@@ -23,3 +23,21 @@ test('the heart of the home page’s drawing stays off the buttons', async ({ pa
   const button = await boxOf(page.getByRole('main').getByRole('link', { name: 'See the strategies' }));
   expect(heart.y).toBeGreaterThan(button.bottom);
 });
+
+// Every other page is seen at 390 px (every-page.spec.ts); these have what is widest.
+for (const address of [
+  '/',
+  '/FeeCalculation',
+  '/InvestmentPhilosophy',
+  '/JoinAsNri',
+  '/Schemes',
+  '/Tax',
+  '/EmergingMoat',
+]) {
+  test(`${address} has nothing beside a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(address);
+    await adoptStyles(page, `${twice?.css ?? ''} .page-end { content-visibility: visible !important; }`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
