@@ -6,9 +6,9 @@ import { asksForResult, readQuery } from '../../lib/fees/read-query.ts';
  * the page.
  */
 
-/** A capital of 5000000 → “50,00,000”, as the form shows its own; what a person typed is left as it is. */
+/** An amount of 5000000 → “50,00,000”, as the form shows its own; what a person typed is left as it is. */
 const show = (name: string, text: string) =>
-  name === 'capital' && /^\d{4,13}$/.test(text) ? Number(text).toLocaleString('en-IN') : text;
+  (name === 'capital' || name === 'broker') && /^\d{4,13}$/.test(text) ? Number(text).toLocaleString('en-IN') : text;
 
 export function openLink(form: HTMLFormElement, search: string): void {
   if (!asksForResult(search)) return;
