@@ -43,7 +43,7 @@ export function MemberProfile({ member: { id, data, photo, draftNote }, roles = 
     <article className={clsx('shell section', styles.member)}>
       <MemberPortrait id={id} name={data.name} photo={photo} eager />
       <div>
-        <p className="text-muted">{group}</p>
+        <p className="mb-2 text-muted">{group}</p>
         <h1>{data.name}</h1>
         <p className="mt-3 text-lead">
           {data.title}
