@@ -113,14 +113,10 @@ export function onPath(program) {
   return folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
 }
 
-/**
- * Throws where there is no built site, which a command is about.
- * @param {string} [dist] folder of the site
- * @param {string} [command] what builds it
- */
-export function needSite(dist = 'dist', command = 'npm run build') {
-  if (existsSync(path.resolve(root, dist, 'index.html'))) return;
-  throw new SetupError(`There is no built site in ${dist}/. Build it first: ${command}`);
+/** Throws where there is no built site, which a command is about. @param {string} [command] what builds it */
+export function needSite(command = 'npm run build') {
+  if (existsSync(path.join(root, 'dist/index.html'))) return;
+  throw new SetupError(`There is no built site in dist/. Build it first: ${command}`);
 }
 
 /**

@@ -31,7 +31,7 @@ const browsers = {
 
 await main(async () => {
   // The step `build` of npm test leaves the contact form on, which sends to the server that it came from.
-  needSite(undefined, 'npm test -- build');
+  needSite('npm test -- build');
   let worst = -1;
   for (const [name, { programs, start, advice }] of Object.entries(browsers)) {
     if (wasStopped()) break;

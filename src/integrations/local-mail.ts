@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'astro/zod';
-import type { Connect, Plugin } from 'vite';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 
 /** Where the email provider takes messages, on its own host. */
 export const SEND_PATH = '/api/v1.0/email/send';
@@ -19,34 +20,29 @@ const request = z.object(
 
 /**
  * Answers the email provider's endpoint on this machine, so that the contact form works before there is an account: each
- * message becomes a file and a line in the terminal. For Vite's dev and preview servers; `outbox` and `log` are for tests.
+ * message becomes a file and a line in the terminal. For Vite's dev and preview servers.
  */
-export function localMail({ outbox = '.outbox', log = console.log as (line: string) => void } = {}): Plugin {
-  const answerIn = (root: string): Connect.NextHandleFunction => {
+export function localMail(outbox = '.outbox'): Plugin {
+  const listen = ({ middlewares, config: { root } }: ViteDevServer | PreviewServer) => {
     const folder = path.resolve(root, outbox);
-    return (incoming, response, next) => {
-      if (incoming.method !== 'POST' || incoming.url?.split('?')[0] !== SEND_PATH) {
-        next();
-        return;
-      }
-      const take = async () => {
-        const { data, error } = request.safeParse(await json(incoming).catch(() => undefined));
-        const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-        if (error) return void response.writeHead(400, headers).end(z.prettifyError(error));
-        const received = new Date().toISOString();
-        const file = path.join(folder, `${received.replace(/[:.]/g, '-')}-${randomUUID()}.json`);
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(file, `${JSON.stringify({ received, ...data.template_params }, null, 2)}\n`, { flag: 'wx' });
-        // As JSON, so that nothing a sender types can steer the terminal.
-        log(`Message from ${JSON.stringify(data.template_params.from_name)} kept as ${path.relative(root, file)}`);
-        response.writeHead(200, headers).end('OK');
-      };
-      take().catch(next);
+    const take = async (incoming: IncomingMessage, response: ServerResponse) => {
+      const { data, error } = request.safeParse(await json(incoming).catch(() => undefined));
+      const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+      if (error) return void response.writeHead(400, headers).end(z.prettifyError(error));
+      const received = new Date().toISOString();
+      const file = path.join(folder, `${received.replace(/[:.]/g, '-')}-${randomUUID()}.json`);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, `${JSON.stringify({ received, ...data.template_params }, null, 2)}\n`, { flag: 'wx' });
+      // As JSON, so that nothing a sender types can steer the terminal.
+      console.log(
+        `Message from ${JSON.stringify(data.template_params.from_name)} kept as ${path.relative(root, file)}`,
+      );
+      response.writeHead(200, headers).end('OK');
     };
+    middlewares.use(SEND_PATH, (incoming, response, next) => {
+      if (incoming.method === 'POST') take(incoming, response).catch(next);
+      else next();
+    });
   };
-  return {
-    name: 'local-mail',
-    configureServer: ({ middlewares, config }) => void middlewares.use(answerIn(config.root)),
-    configurePreviewServer: ({ middlewares, config }) => void middlewares.use(answerIn(config.root)),
-  };
+  return { name: 'local-mail', configureServer: listen, configurePreviewServer: listen };
 }

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type InlineConfig } from 'vite';
+import { filesBelow } from '../../src/collections/loader/content-tree.ts';
 
 /** What the desk's pages are made of; a change in any of it has them made anew. */
 const sources = ['src/desk', 'src/mdx', 'src/components', 'src/lib', 'src/styles', 'tools/desk'];
 
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
-  const files = sources.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-      .map((entry) => path.join(entry.parentPath, entry.name)),
-  );
-  for (const file of files.sort()) hash.update(path.relative(root, file)).update(readFileSync(file));
+  const files = sources.flatMap((folder) => filesBelow(root, folder)).filter((file) => !file.includes('node_modules'));
+  for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
 

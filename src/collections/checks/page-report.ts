@@ -8,18 +8,6 @@ import { counted } from '../../lib/format.ts';
 import { routes } from '../../lib/routes.ts';
 import { countWords, readingMinutes } from '../../lib/words.ts';
 
-/** What the toolbar tells a writer of a page. */
-export interface PageReport {
-  /** Path of the page. */
-  page: string;
-  /** Path of the file behind it from the project's root; undefined where there are several. */
-  file?: string;
-  /** Its length, its day and its specimens, then what the checks found in it, each in a few words. */
-  facts: string[];
-  /** Mistakes and warnings with their lines, mistakes first. */
-  findings: string[];
-}
-
 /** The file whose words a page shows; parts of the Reading Room show those of the Reading Room. */
 export function fileBehind(root: string, page: string): string | undefined {
   const first = page.startsWith(`${routes.readingRoom}/`) ? routes.readingRoom : page;
@@ -32,8 +20,16 @@ export function fileBehind(root: string, page: string): string | undefined {
 
 const words = ({ line, field, message }: ContentProblem) => `Line ${line}: ${field ? `${field} ` : ''}${message}`;
 
-/** @param found in the whole content, as a link may lead to any of it; undefined where the checks failed */
-export function pageReport(root: string, page: string, found: Findings | undefined): PageReport {
+/** What the toolbar tells a writer of a page. */
+export type PageReport = ReturnType<typeof pageReport>;
+
+/**
+ * Its file, undefined where there are several; its length, its day and its specimens, then what the checks found in it, in a
+ * few words; and mistakes and warnings with their lines, mistakes first.
+ *
+ * @param found in the whole content, as a link may lead to any of it; undefined where the checks failed
+ */
+export function pageReport(root: string, page: string, found: Findings | undefined) {
   const file = fileBehind(root, page);
   if (file === undefined) return { page, facts: ['This page is made of several files of content/.'], findings: [] };
   const { data, body } = readEntrySource(join(root, file));

@@ -12,30 +12,6 @@ import { type Anchors, anchorsOf } from './anchors.ts';
 import { entriesOf, type Entry, filesIn } from '../loader/read-collection.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
-/** All content together, as the checks that look beyond one file need it. */
-export interface Site {
-  entries: readonly ContentFile[];
-  tree: ContentTree;
-  /** Entry by collection and id. */
-  find: (collection: CollectionName, id: string) => ContentFile | undefined;
-  filesOf: (collection: CollectionName) => ContentFile[];
-  ids: (collection: CollectionName) => string[];
-  /** Day of the build in India, as 2025-09-10. */
-  today: string;
-  /** Whether an entry is a draft, or its day has not come. */
-  isDraft: (entry: ContentFile) => boolean;
-  /** Whether visitors do not get to see an entry yet; in the dev server writers see all. */
-  isHeld: (entry: ContentFile) => boolean;
-  /** Whether visitors who see what a file says, once they do, would not find an entry that it names. */
-  isHeldFrom: (entry: ContentFile, file: string) => boolean;
-  /** Addresses of pages and files, each with the content file behind it, if there is one. */
-  addresses: ReadonlyMap<string, ContentFile | undefined>;
-  /** Places on a page that a link can name behind a #. */
-  anchors: (address: string) => Anchors;
-  /** The site's own scheme and host, without a slash at the end. */
-  origin: string | undefined;
-}
-
 /** Who is to see the site: a build is for visitors, the dev server for writers. */
 export interface SiteOptions {
   now: Date;
@@ -59,9 +35,11 @@ function libraryAddresses(files: readonly ContentFile[], isHeld: (entry: Content
   ];
 }
 
-export function siteOf(tree: ContentTree, options: SiteOptions): Site {
+/** All content together, as the checks that look beyond one file need it. */
+export type Site = ReturnType<typeof siteOf>;
+
+export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptions) {
   const entries = filesIn(tree);
-  const { now, forWriters = false } = options;
   const byKey = new Map(entries.map((entry) => [`${entry.collection}/${entry.id}`, entry]));
   const find = (collection: CollectionName, id: string) => byKey.get(`${collection}/${id}`);
   const filesOf = (collection: CollectionName) => entries.filter((entry) => entry.collection === collection);
@@ -71,8 +49,11 @@ export function siteOf(tree: ContentTree, options: SiteOptions): Site {
     const { draft, publishDate } = recordOf(source.data);
     return { draft, publishDate: typeof publishDate === 'string' ? new Date(`${publishDate}T00:00:00Z`) : undefined };
   };
+  /** Whether an entry is a draft, or its day has not come. */
   const isDraft = (entry: ContentFile) => isHeldBack(days(entry), now);
+  /** Whether visitors do not get to see an entry yet; in the dev server writers see all. */
   const isHeld = (entry: ContentFile) => !forWriters && isDraft(entry);
+  /** Whether visitors who see what a file says, once they do, would not find an entry that it names. */
   const isHeldFrom = (entry: ContentFile, file: string) => {
     const from = entries.find((other) => other.file === file);
     return isHeld(entry) && (from === undefined || shownFrom(days(entry)) > shownFrom(days(from)));
@@ -98,15 +79,20 @@ export function siteOf(tree: ContentTree, options: SiteOptions): Site {
   return {
     entries,
     tree,
+    /** Entry by collection and id. */
     find,
     filesOf,
     ids,
-    addresses,
+    /** Addresses of pages and files, each with the content file behind it, if there is one. */
+    addresses: addresses as ReadonlyMap<string, ContentFile | undefined>,
+    /** Day of the build in India, as 2025-09-10. */
     today: isoDay(inIndia(now)),
     isDraft,
     isHeld,
     isHeldFrom,
-    anchors: (address) => anchorsOf(tree, address, addresses.get(address)),
+    /** Places on a page that a link can name behind a #. */
+    anchors: (address: string): Anchors => anchorsOf(tree, address, addresses.get(address)),
+    /** The site's own scheme and host, without a slash at the end. */
     origin: typeof website === 'string' && URL.canParse(website) ? new URL(website).origin : undefined,
   };
 }

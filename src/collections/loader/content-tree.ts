@@ -10,7 +10,8 @@ export interface ContentTree {
   sizes: ReadonlyMap<string, number>;
 }
 
-function filesBelow(root: string, folder: string): string[] {
+/** Paths of all files below a folder, from the project's root with forward slashes. */
+export function filesBelow(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return (
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -11,7 +11,6 @@ import {
   type Document,
   type YAMLError,
 } from 'yaml';
-import { explainYaml } from './explain-yaml.ts';
 
 /** How an MDX file begins: with front matter, without any, with some further down, or with some that never ends. */
 type FrontMatter = 'there' | 'none' | 'late' | 'unclosed';
@@ -26,22 +25,7 @@ export interface FieldText {
 }
 
 /** The facts of one content file as its writer typed them, with a way back to the lines. */
-export interface EntrySource {
-  /** The whole file, with plain line ends and without a byte order mark. */
-  text: string;
-  /** What stands below the front matter, with an empty line for each line above; of a YAML file, nothing. */
-  body: string;
-  /** Whether the file has front matter; a YAML file is nothing else. */
-  frontMatter: FrontMatter;
-  /** Front matter of an MDX file, or the whole of a YAML file. Dates stay text, so that schemas can check them. */
-  data: unknown;
-  /** Every text in the fields, at any depth. */
-  texts: FieldText[];
-  /** Mistakes in the YAML itself, with the line in the file. */
-  syntaxErrors: { line: number; message: string }[];
-  /** Line in the file (from 1) of a field, of its nearest parent if it is missing, or of the file's beginning. */
-  lineOf: (path: readonly PropertyKey[]) => number;
-}
+export type EntrySource = ReturnType<typeof parseEntrySource>;
 
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
@@ -74,11 +58,34 @@ function openingBefore(end: number, document: Document): number | undefined {
   return opening;
 }
 
+/** What the parser's findings mean to somebody who has never heard of a parser. */
+const yamlWords: Partial<Record<YAMLError['code'], string>> = {
+  BAD_DQ_ESCAPE: 'a backslash stands in a text with double quotation marks: write it with single ones',
+  BAD_INDENT:
+    'the spaces before this line do not fit those of its neighbours: fields of one group stand one below the other',
+  BAD_SCALAR_START: 'a value that begins with this sign must stand in quotation marks',
+  BLOCK_AS_IMPLICIT_KEY: 'the value contains a colon: put the whole value in quotation marks',
+  BLOCK_IN_FLOW: 'a list in square brackets has to be closed on its own line',
+  DUPLICATE_KEY: 'this field stands twice: keep one of them',
+  MISSING_CHAR:
+    'something is not closed or a colon is missing: look for a single quotation mark or bracket, and write “name: value”',
+  MULTILINE_IMPLICIT_KEY: 'this line has no colon: write “name: value”',
+  MULTIPLE_ANCHORS: 'a value that begins with & must stand in quotation marks',
+  MULTIPLE_DOCS: 'a line of three hyphens divides the file: take it out',
+  TAB_AS_INDENT: 'the line begins with a tab: use two spaces',
+  TAG_RESOLVE_FAILED: 'a value that begins with ! must stand in quotation marks',
+  UNEXPECTED_TOKEN:
+    'there is something here that does not belong: put the whole value in quotation marks, or compare the line with its neighbours',
+};
+
+const otherwise =
+  'this line cannot be read: put the whole value in quotation marks, or compare the line with its neighbours';
+
 /** One mistake as the parser tells it; of a quotation mark that is never closed it names the end alone. */
 function mistakeOf(error: YAMLError, document: Document): { offset: number; message: string } {
   const opening = error.code === 'MISSING_CHAR' ? openingBefore(error.pos[0], document) : undefined;
   return opening === undefined
-    ? { offset: error.pos[0], message: explainYaml(error) }
+    ? { offset: error.pos[0], message: yamlWords[error.code] ?? otherwise }
     : { offset: opening, message: 'the quotation mark that opens here is never closed: put one behind the value' };
 }
 
@@ -122,7 +129,7 @@ function fieldsIn(document: Document, lineAt: (node: unknown) => number) {
  * Reads the text of a content file with YAML 1.2's core rules: no silent dates (which would turn 30 February into
  * 1 March), no `no` that becomes false. Windows line ends and a byte order mark make no difference.
  */
-export function parseEntrySource(written: string, isMarkdown: boolean): EntrySource {
+export function parseEntrySource(written: string, isMarkdown: boolean) {
   const text = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { yaml, body, frontMatter } = cut(text, isMarkdown);
   const lineCounter = new LineCounter();
@@ -130,15 +137,21 @@ export function parseEntrySource(written: string, isMarkdown: boolean): EntrySou
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const { lines, texts } = fieldsIn(document, (node) => (isNode(node) ? lineAt(node.range?.[0] ?? 0) : 1));
   const mistakes = mistakesIn(document);
-  const data: unknown = mistakes.length > 0 ? {} : (document.toJS() ?? {});
   return {
+    /** The whole file, with plain line ends and without a byte order mark. */
     text,
+    /** What stands below the front matter, with an empty line for each line above; of a YAML file, nothing. */
     body,
+    /** Whether the file has front matter; a YAML file is nothing else. */
     frontMatter,
-    data,
+    /** Front matter of an MDX file, or the whole of a YAML file. Dates stay text, so that schemas can check them. */
+    data: mistakes.length > 0 ? {} : ((document.toJS() ?? {}) as unknown),
+    /** Every text in the fields, at any depth. */
     texts: mistakes.length > 0 ? [] : texts,
+    /** Mistakes in the YAML itself, with the line in the file. */
     syntaxErrors: mistakes.map(({ offset, message }) => ({ line: lineAt(offset), message })),
-    lineOf: (path) => {
+    /** Line in the file (from 1) of a field, of its nearest parent if it is missing, or of the file's beginning. */
+    lineOf: (path: readonly PropertyKey[]): number => {
       const parents = path.map((_, index) => nameOf(path.slice(0, path.length - index)));
       return lines.get(parents.find((name) => lines.has(name)) ?? '') ?? 1;
     },

@@ -14,19 +14,14 @@ const documentsIn = (tree: ContentTree): Entry<Document>[] => entriesOf(filesIn(
 export const documentSeries = (root: string) => seriesOf(documentsIn(readTree(root)));
 
 /** What is known of the PDFs below public/, by their paths there. */
-export interface Library {
-  /** What each that an entry names says of itself, or what is wrong with it. */
-  pdfs: ReadonlyMap<string, Pdf | PdfFault>;
-  /** Whether a build has made it, and nobody has changed it since. */
-  isAsMade: (file: string) => boolean;
-}
+export type Library = Awaited<ReturnType<typeof readLibrary>>;
 
 /**
  * Looks at the PDFs that content/documents names.
  *
  * @throws an error that names the file, should the disk fail; faults of the PDFs are part of the result
  */
-export async function readLibrary(root: string, tree: ContentTree): Promise<Library> {
+export async function readLibrary(root: string, tree: ContentTree) {
   const record = readMadeDocuments(root);
   const listed = new Set(documentsIn(tree).map(({ data }) => data.file));
   const pdfs = new Map<string, Pdf | PdfFault>();
@@ -38,5 +33,10 @@ export async function readLibrary(root: string, tree: ContentTree): Promise<Libr
     });
     pdfs.set(file, await examined);
   }
-  return { pdfs, isAsMade: (file) => isAsMade(root, file, record) };
+  return {
+    /** What each that an entry names says of itself, or what is wrong with it. */
+    pdfs,
+    /** Whether a build has made it, and nobody has changed it since. */
+    isAsMade: (file: string) => isAsMade(root, file, record),
+  };
 }

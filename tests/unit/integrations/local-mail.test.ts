@@ -11,7 +11,7 @@ const message = { from_name: 'Asha', reply_to: 'asha@example.com', number: '', m
 const ids = { lib_version: '4.4.1', user_id: 'local', service_id: 'local', template_id: 'local' };
 const payload = { ...ids, template_params: message };
 
-const log = vi.fn<(line: string) => void>();
+const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 let folder: string;
 let outbox: string;
 let server: PreviewServer;
@@ -19,10 +19,11 @@ let server: PreviewServer;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'local-mail-'));
   outbox = path.join(folder, '.outbox');
-  server = await createPreviewServer({ port: 0, dist: folder, plugins: [localMail({ outbox, log })] });
+  server = await createPreviewServer({ port: 0, dist: folder, plugins: [localMail(outbox)] });
 });
 
 afterAll(async () => {
+  log.mockRestore();
   await server.close();
   await rm(folder, { recursive: true });
 });
@@ -54,7 +55,7 @@ it('keeps a message as a file and says so', async () => {
 it('lets nobody steer the terminal', async () => {
   const from_name = '\u001b[2J\nMessage from "the bank"';
   await post(JSON.stringify({ ...payload, template_params: { ...message, from_name } }));
-  const [line = ''] = log.mock.lastCall ?? [];
+  const line = String(log.mock.lastCall?.[0]);
   expect(line.includes('\u001b') || line.includes('\n')).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import { type Collection, type ComponentSchema, type Config, fields, type Single
 import type { Desk, DeskCollection } from '../../../src/desk/entries/describe-desk.ts';
 import { entryIdOf } from '../../../src/desk/entries/entry-id.ts';
 import { type ComponentView, keystaticComponent } from './components.tsx';
-import { keystaticFields } from './fields.ts';
+import { boundsOf, keystaticFields } from './fields.ts';
 
 type Schema = Record<string, ComponentSchema>;
 
@@ -12,10 +12,7 @@ export const TEXT = 'text below the fields';
 /** The name of a new entry and of its file, which is its address. */
 function titleAndFile(name: string, { fields: all, kind }: DeskCollection, titleField: string, ids: readonly string[]) {
   const field = all[titleField];
-  const isText = field?.kind === 'text';
-  const length = isText
-    ? { ...(field.min !== undefined && { min: field.min }), ...(field.max !== undefined && { max: field.max }) }
-    : {};
+  const length = field?.kind === 'text' ? boundsOf(field) : {};
   return fields.slug({
     name: {
       label: field?.label ?? 'Title',

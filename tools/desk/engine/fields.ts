@@ -8,18 +8,27 @@ const nothing: Choice = { value: '', label: '–' };
 /** What is said below a field, besides what the schema says. */
 const common = ({ label, description }: DeskField) => ({ label, ...(description !== undefined && { description }) });
 
+/** What Keystatic takes for bounds, which it does not take for undefined. */
+export const boundsOf = ({ min, max }: { min?: number | undefined; max?: number | undefined }) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});
+
 function textField(field: Extract<DeskField, { kind: 'text' }>) {
-  const { isRequired, isLong, min, max, pattern, description = field.label } = field;
-  const length = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const { isRequired, isLong, pattern, description = field.label } = field;
   // An empty field that may be left out fits no pattern, and is right.
   const regex = pattern === undefined ? undefined : new RegExp(isRequired ? pattern : `^$|${pattern}`);
-  const validation = { isRequired, length, ...(regex && { pattern: { regex, message: description } }) };
+  const validation = {
+    isRequired,
+    length: boundsOf(field),
+    ...(regex && { pattern: { regex, message: description } }),
+  };
   return fields.text({ ...common(field), multiline: isLong, validation });
 }
 
 function numberField(field: Extract<DeskField, { kind: 'number' }>) {
-  const { isRequired, isWhole, min, max, begins } = field;
-  const validation = { isRequired, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const { isRequired, isWhole, begins } = field;
+  const validation = { isRequired, ...boundsOf(field) };
   const shared = { ...common(field), ...(typeof begins === 'number' && { defaultValue: begins }) };
   return isWhole
     ? fields.integer({ ...shared, validation })
@@ -71,11 +80,10 @@ const valuesOf = ({ value, fields: inner }: ItemProps): unknown =>
   inner ? Object.fromEntries(Object.entries(inner).map(([name, props]) => [name, valuesOf(props)])) : value;
 
 function listField(field: Extract<DeskField, { kind: 'list' }>): ComponentSchema {
-  const { of, min, max } = field;
-  const length = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const { of } = field;
   return fields.array(keystaticField(of), {
     ...common(field),
-    validation: { length },
+    validation: { length: boundsOf(field) },
     itemLabel: (props) => itemLabel(valuesOf(props as ItemProps)) || of.label,
   });
 }

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../../src/collections/loader/content-tree.ts';
 import { git, hasGit } from './git.ts';
 
 /** A file before and after. */
@@ -49,15 +50,11 @@ async function changedInGit(root: string): Promise<Changed[]> {
   );
 }
 
-function filesIn(root: string): string[] {
-  return handedOver.flatMap((place) => {
-    const whole = path.join(root, place);
-    if (!existsSync(whole)) return [];
-    if (place.endsWith('.json')) return [place];
-    const found = readdirSync(whole, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    return found.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+const filesIn = (root: string): string[] =>
+  handedOver.flatMap((place) => {
+    if (!place.endsWith('.json')) return filesBelow(root, place);
+    return existsSync(path.join(root, place)) ? [place] : [];
   });
-}
 
 /** A copy is made once and kept until its changes are handed over, however often the desk is started. */
 function copyOf(root: string): Baseline {

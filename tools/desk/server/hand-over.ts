@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import type { Baseline } from './baseline.ts';
+import { slug } from '../../../src/desk/entries/entry-id.ts';
 import type { FileChange } from '../../../src/desk/hand-over/file-change.ts';
 import { git } from './git.ts';
 
@@ -19,12 +20,7 @@ export function subjectOf(changes: readonly Pick<FileChange, 'title' | 'what' | 
  * A branch's name from a subject: `desk-2025-09-10-change-five-sources`. With a slash behind `desk` Git would refuse it
  * where a branch is called so.
  */
-const branchOf = (subject: string, day: string): string =>
-  `desk-${day}-${subject
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40)}`;
+const branchOf = (subject: string, day: string): string => `desk-${day}-${slug(subject).slice(0, 40)}`;
 
 /** Where a commit went. */
 export interface Commit {

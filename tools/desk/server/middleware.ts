@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { refusal } from '../../../src/desk/guard.ts';
@@ -11,8 +9,8 @@ import { engineHandler } from './engine-handler.ts';
 
 /** Which page answers an address of the desk. */
 const pages: readonly [address: RegExp, file: string][] = [
-  [/^\/desk\/?$/, 'tools/desk/app/desk.html'],
-  [/^\/keystatic(\/|$)/, 'tools/desk/app/engine.html'],
+  [/^\/desk\/?$/, '/tools/desk/app/desk.html'],
+  [/^\/keystatic(\/|$)/, '/tools/desk/app/engine.html'],
 ];
 
 const isOurs = (address: string) => /^\/(desk|keystatic|api\/keystatic)(\/|$)/.test(address);
@@ -69,7 +67,8 @@ const isAlone = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 
 export function deskMiddleware(answerer: Answerer, app: string, port: () => number): Connect.NextHandleFunction {
   const { reads, writes } = answersOf(answerer);
   const engine = engineHandler(answerer.root, answerer.state);
-  const assets = sirv(app, { dev: true });
+  const setHeaders = (response: ServerResponse) => void response.setHeaders(new Map(Object.entries(safely)));
+  const built = sirv(app, { dev: true, setHeaders });
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host ?? ''}`);
@@ -84,13 +83,9 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
       return;
     }
     if (pathname.startsWith('/api/keystatic/')) {
-      const headers = new Headers(
-        Object.entries(request.headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
-      );
-      const method = request.method ?? 'GET';
       const asked = new Request(`http://${request.headers.host ?? ''}${request.url ?? ''}`, {
-        method,
-        headers,
+        method: request.method ?? 'GET',
+        headers: request.headers as Record<string, string>,
         ...(!isRead && { body: new Uint8Array(body) }),
       });
       const answered = await engine(asked);
@@ -110,14 +105,8 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
       return;
     }
     const page = isRead ? pages.find(([address]) => address.test(pathname))?.[1] : undefined;
-    if (page !== undefined && existsSync(path.join(app, page))) {
-      response
-        .writeHead(200, { ...safely, 'Content-Type': 'text/html; charset=utf-8' })
-        .end(readFileSync(path.join(app, page)));
-      return;
-    }
-    request.url = (request.url ?? '').replace(/^\/desk\//, '/');
-    assets(request, response, () => {
+    request.url = page ?? (request.url ?? '').replace(/^\/desk\//, '/');
+    built(request, response, () => {
       say(response, 404, 'The desk has no such page.');
     });
   };
