@@ -10,7 +10,7 @@ import { entriesOf, type Entry, filesIn, recordsIn } from '../loader/read-collec
 import type { ContentFile } from '../loader/read-file.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import type { Document } from '../schemas/document.ts';
-import { placesAround } from './reserved-ids.ts';
+import { ofLongRecord, ofRecord, placesAround } from './reserved-ids.ts';
 
 /** Places on a page, each with the content file that stands there among others, if one does. */
 export type Anchors = ReadonlyMap<string, ContentFile | undefined>;
@@ -22,13 +22,10 @@ const withoutAnchor: Readonly<Record<string, readonly string[]>> = {
   ComplaintsData: ['resolved', 'pending', 'average'],
 };
 
-/** Those of any record; of its rolling returns there are as many as there are years for. */
-const ofRecord = ['record', 'record-heading', 'growth', 'falls', 'years'];
-
 /** Reserved ids that a page has only if it has something to show there. */
 const sometimes = new Set([
   ...['contents', 'footnote-label', 'sources-in-law', 'people', 'fee-result', 'of-a-year'],
-  ...[...ofRecord, 'rolling-1', 'rolling-3'],
+  ...[...ofRecord, ...ofLongRecord],
   ...['from_name', 'reply_to', 'number', 'message'],
 ]);
 

@@ -5,11 +5,13 @@ import { sectionsOf } from '../page-sections.ts';
 
 const everywhere = ['main', 'site-menu', 'whatsapp-panel', 'whatsapp-title', 'footnote-label'];
 
+/** Those of any record; of its rolling returns there are as many as there are years for. */
+export const ofRecord = ['record', 'record-heading', 'growth', 'falls', 'years'];
+
+export const ofLongRecord = ['rolling-1', 'rolling-3'];
+
 /** Those around the text of a strategy or fund: its contents, its people, its record, its documents. */
-const ofApproaches = [
-  ...['contents', 'people', 'documents', 'record', 'record-heading'],
-  ...['growth', 'falls', 'rolling-1', 'rolling-3', 'years'],
-];
+const ofApproaches = ['contents', 'people', 'documents', ...ofRecord, ...ofLongRecord];
 
 const ofCollections: Partial<Record<CollectionName, readonly string[]>> = {
   communiques: ['contents', 'cite'],

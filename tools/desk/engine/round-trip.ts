@@ -16,77 +16,50 @@ const none = new Map<string, never>();
 interface FileFacts {
   slug: string;
   /** The field that names the file. */
-  title: string | undefined;
-  text: string;
+  title?: string | undefined;
 }
 
 /** One value through a field of Keystatic and back, by the field's own reader and writer. */
-function throughField(
-  schema: AnyField,
-  value: unknown,
-  facts: FileFacts,
-  isTitle: boolean,
-): { value: unknown; text?: string } {
+function throughField(schema: AnyField, value: unknown, slug: string, isTitle: boolean): unknown {
   const stored = value as never;
-  switch (schema.formKind) {
-    case 'slug': {
-      if (!isTitle) return schema.serialize(schema.parse(stored, undefined));
-      return schema.serializeWithSlug(schema.parse(stored, { slug: facts.slug }));
-    }
-    case 'content': {
-      const from = { content: bytes.encode(facts.text), other: none, external: none, slug: facts.slug };
-      const { content } = schema.serialize(schema.parse(stored, from), { slug: facts.slug });
-      return { value: undefined, text: words.decode(content) };
-    }
-    case undefined:
-      return schema.serialize(schema.parse(stored));
-    default:
-      throw new Error(`The desk has no field of the kind “${schema.formKind}”.`);
-  }
+  if (schema.formKind === undefined) return schema.serialize(schema.parse(stored)).value;
+  if (schema.formKind !== 'slug') throw new Error(`The desk has no field of the kind “${schema.formKind}”.`);
+  return isTitle
+    ? schema.serializeWithSlug(schema.parse(stored, { slug })).value
+    : schema.serialize(schema.parse(stored, undefined)).value;
+}
+
+/** The text below the fields through Keystatic's editor and back. */
+function throughEditor(schema: AnyField, text: string, slug: string): string {
+  if (schema.formKind !== 'content') throw new Error('The desk has no editor for this text.');
+  const from = { content: bytes.encode(text), other: none, external: none, slug };
+  return words.decode(schema.serialize(schema.parse(undefined as never, from), { slug }).content);
 }
 
 /** A value through any schema of Keystatic and back. */
-function through(
-  schema: ComponentSchema,
-  value: unknown,
-  facts: FileFacts,
-  tell: (text: string) => void,
-  isTitle = false,
-): unknown {
+function through(schema: ComponentSchema, value: unknown, slug: string, isTitle = false): unknown {
   switch (schema.kind) {
-    case 'form': {
-      const { value: stored, text } = throughField(schema as AnyField, value, facts, isTitle);
-      if (text !== undefined) tell(text);
-      return stored;
-    }
+    case 'form':
+      return throughField(schema as AnyField, value, slug, isTitle);
     case 'object':
-      return throughAll(schema.fields, value, { ...facts, title: undefined }, tell);
-    case 'array': {
+      return throughAll(schema.fields, value, { slug });
+    case 'array':
       if (value !== undefined && !Array.isArray(value)) throw new Error('is no list');
-      return (value ?? []).map(
-        (item: unknown) => through(schema.element, item, { ...facts, title: undefined }, tell) ?? null,
-      );
-    }
+      return (value ?? []).map((item: unknown) => through(schema.element, item, slug) ?? null);
     default:
       throw new Error(`The desk has no form of the kind “${schema.kind}”.`);
   }
 }
 
-function throughAll(
-  schemas: Record<string, ComponentSchema>,
-  value: unknown,
-  facts: FileFacts,
-  tell: (text: string) => void,
-) {
+function throughAll(schemas: Record<string, ComponentSchema>, value: unknown, { slug, title }: FileFacts) {
   const values = recordOf(value);
   return Object.fromEntries(
     Object.entries(schemas).flatMap(([name, schema]) => {
       try {
-        const stored = through(schema, values[name], facts, tell, name === facts.title);
+        const stored = through(schema, values[name], slug, name === title);
         return stored === undefined ? [] : [[name, stored]];
       } catch (error) {
-        const reason = reasonOf(error);
-        throw new Error(name === TEXT ? reason : `${name}: ${reason}`, { cause: error });
+        throw new Error(`${name}: ${reasonOf(error)}`, { cause: error });
       }
     }),
   );
@@ -101,19 +74,13 @@ export function roundTrips(desk: Desk) {
    * @throws an error where it cannot read the file
    */
   return (collection: string, id: string, file: string): string => {
-    const described = desk.collections[collection as keyof Desk['collections']];
+    const { ending } = desk.collections[collection as keyof Desk['collections']];
     const schema = config.collections?.[collection]?.schema ?? config.singletons?.[collection]?.schema;
     if (schema === undefined) throw new Error(`There is no collection “${collection}”.`);
-    const { fields, text } = cutEntry(file, described.ending);
-    let written = '';
-    const stored = throughAll(
-      schema,
-      parse(fields),
-      { slug: id, title: config.collections?.[collection]?.slugField, text },
-      (body) => {
-        written = body;
-      },
-    );
-    return joinEntry({ fields: stringify(stored, { lineWidth: 0 }), text: written }, described.ending);
+    const { [TEXT]: editor, ...schemas } = schema;
+    const { fields, text } = cutEntry(file, ending);
+    const stored = throughAll(schemas, parse(fields), { slug: id, title: config.collections?.[collection]?.slugField });
+    const written = editor === undefined ? '' : throughEditor(editor as AnyField, text, id);
+    return joinEntry({ fields: stringify(stored, { lineWidth: 0 }), text: written }, ending);
   };
 }
