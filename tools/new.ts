@@ -1,5 +1,5 @@
 /** `npm run new communique "Title"`: makes a new file in content/ with every field of its kind; all kinds: new/kinds.ts. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { TO_WRITE } from '../src/collections/checks/check-marks.ts';
@@ -9,20 +9,13 @@ import { type Shape, shapeOf } from '../src/collections/schemas/shape.ts';
 import { isoDay } from '../src/lib/format.ts';
 import { inIndia } from '../src/lib/held-back.ts';
 import { nearest } from '../src/lib/nearest.ts';
-import { readEntrySource } from '../src/collections/loader/entry-source.ts';
+import { recordOf } from '../src/lib/record-of.ts';
+import { readTree } from '../src/collections/loader/content-tree.ts';
+import { filesIn } from '../src/collections/loader/read-collection.ts';
 import { addressOf } from '../src/desk/entries/entry-facts.ts';
 import { slug } from '../src/desk/entries/entry-id.ts';
 import { type Kind, kinds } from './new/kinds.ts';
 import { main, SetupError } from './setup.mjs';
-
-/** Ids and places of the files of a folder. */
-function othersIn(folder: string, ending: string) {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(`.${ending}`)) : [];
-  return names.map((name) => {
-    const { order } = readEntrySource(path.join(folder, name)).data as { order?: unknown };
-    return { id: path.basename(name, `.${ending}`), order: typeof order === 'number' ? order : 0 };
-  });
-}
 
 /**
  * Makes the file.
@@ -42,8 +35,7 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
   }
   if (title === '') throw new SetupError(`A title is missing. Write: npm run new ${name} "The title"`);
   const { ending, schema } = collectionOf(kind.collection);
-  const folder = path.join(root, 'content', kind.collection);
-  const others = othersIn(folder, ending);
+  const others = filesIn(readTree(root)).filter(({ collection }) => collection === kind.collection);
   const ids = others.map((other) => other.id);
   const id = kind.id?.(title, ids) ?? slug(title);
   if (id === '')
@@ -53,8 +45,9 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
   if (taken !== undefined)
     throw new SetupError(`content/${kind.collection}/${taken}.${ending} is there already. Choose another title.`);
   const today = isoDay(inIndia(now));
-  mkdirSync(folder, { recursive: true });
-  const begun = beginningOf(shapeOf(schema), { today, places: others.map(({ order }) => order) });
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  const places = others.map(({ source }) => Number(recordOf(source.data)['order'] ?? 0));
+  const begun = beginningOf(shapeOf(schema), { today, places });
   const values = { ...begun, ...kind.values({ title, today, id }) };
   writeFileSync(path.join(root, file), newFile(kind, values, today), { flag: 'wx' });
   const address = kind.address?.(id) ?? addressOf(kind.collection, id) ?? '';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 import { cached } from '../lib/file-cache.ts';
@@ -27,15 +27,6 @@ async function drawInThread(card: Card): Promise<Buffer> {
   return Buffer.from((await threads.run(card, { name: 'drawCard' })) as Uint8Array);
 }
 
-/**
- * A share image of 1200 × 630 pixels, drawn once for the same words and figure.
- *
- * @param cache folder that outlives the build
- * @throws where a font cannot be read
- */
-export function shareImageJpeg(
-  { words, figure }: Card,
-  cache = join(process.cwd(), '.cache/share-images'),
-): Promise<Buffer> {
-  return cached(cache, [VERSION, words, figure], () => drawInThread({ words, figure }));
-}
+/** A share image of 1200 × 630 pixels, drawn once for the same words and figure. @throws where a font cannot be read */
+export const shareImageJpeg = ({ words, figure }: Card): Promise<Buffer> =>
+  cached(resolve('.cache/share-images'), [VERSION, words, figure], () => drawInThread({ words, figure }));

@@ -26,6 +26,9 @@ const NOT_VERIFIED = 'Performance related information provided herein is not ver
 const BASIS =
   'Time-weighted rate of return (TWRR) of all clients of the approach together, cash included, after all fees and expenses; absolute up to one year, annualised above; benchmarks with dividends.';
 
+const OF_YEARS =
+  'Returns in percent for each financial year, April to March. In brackets: of how many months, where a record has only a part of the year.';
+
 /** A table of figures; its numbers stand at the right. */
 function figureTable({ caption, columns, rows }: Figures, isSpecimen: boolean): Block {
   return table(
@@ -113,21 +116,25 @@ function sideBySide(
 }
 
 /** Returns of the financial years with these names: a part of a year with its months, and none where there is no such year. */
-const yearsOf = (names: readonly string[], { months }: ApproachRecord): Figure[][] => {
-  const years = financialYears(months);
-  return names.map((name) => {
-    const year = years.find((own) => own.name === name);
-    if (year === undefined) return [];
-    const part = year.isWhole ? '' : ` (${String(year.months.length)})`;
-    return [year.net, year.benchmark].map((share) => ({ words: percentText(share) + part }));
-  });
-};
+const yearsOf =
+  (names: readonly string[]) =>
+  ({ months }: ApproachRecord): Figure[][] => {
+    const years = financialYears(months);
+    return names.map((name) => {
+      const year = years.find((own) => own.name === name);
+      if (year === undefined) return [];
+      const part = year.isWhole ? '' : ` (${String(year.months.length)})`;
+      return [year.net, year.benchmark].map((share) => ({ words: percentText(share) + part }));
+    });
+  };
 
 /** Some months of the latest financial year. */
-const monthsOf = (names: readonly string[], { months, benchmark }: ApproachRecord) => {
-  const [net, other] = monthFigures(months, benchmark).rows;
-  return names.map((name) => [net, other].map((row) => row?.cells[monthNames.indexOf(name)]));
-};
+const monthsOf =
+  (names: readonly string[]) =>
+  ({ months, benchmark }: ApproachRecord) => {
+    const [net, other] = monthFigures(months, benchmark).rows;
+    return names.map((name) => [net, other].map((row) => row?.cells[monthNames.indexOf(name)]));
+  };
 
 /** Columns for several tables: more than eight figures side by side would run into each other. */
 const parted = (columns: readonly string[], size: number): string[][] =>
@@ -147,6 +154,7 @@ export function performanceTables(records: readonly ApproachRecord[], others: st
   const changed = records.filter(({ changes }) => changes.length > 0);
   const lengths = periods.map(({ id, label }) => (id === 'SI' && changed.length > 0 ? 'Whole record' : label));
   const years = [...new Set(records.flatMap(({ months }) => financialYears(months).map(({ name }) => name)))].sort();
+  const ofMonths = `Returns in percent for each month of the financial year ${years.at(-1) ?? ''}.`;
   return [
     heading('By period'),
     sideBySide(
@@ -163,30 +171,10 @@ export function performanceTables(records: readonly ApproachRecord[], others: st
     ),
     heading('By month'),
     ...parted(monthNames, 6)
-      .filter((names) =>
-        records.some((record) =>
-          monthsOf(names, record)
-            .flat()
-            .some((figure) => figure?.words),
-        ),
-      )
-      .map((names) =>
-        sideBySide(
-          records,
-          names,
-          (record) => monthsOf(names, record),
-          `Returns in percent for each month of the financial year ${years.at(-1) ?? ''}.`,
-        ),
-      ),
+      .filter((names) => records.flatMap(monthsOf(names)).some((both) => both.some((figure) => figure?.words)))
+      .map((names) => sideBySide(records, names, monthsOf(names), ofMonths)),
     heading('By financial year'),
-    ...parted(years, 8).map((names) =>
-      sideBySide(
-        records,
-        names,
-        (record) => yearsOf(names, record),
-        'Returns in percent for each financial year, April to March. In brackets: of how many months, where a record has only a part of the year.',
-      ),
-    ),
+    ...parted(years, 8).map((names) => sideBySide(records, names, yearsOf(names), OF_YEARS)),
     heading('What ₹50 lakh became, and the fall from each peak'),
     ...records.flatMap(({ name, months, benchmark, isSpecimen }) => [
       heading(name, 2),

@@ -22,12 +22,6 @@ export function subjectOf(changes: readonly Pick<FileChange, 'title' | 'what' | 
  */
 const branchOf = (subject: string, day: string): string => `desk-${day}-${slug(subject).slice(0, 40)}`;
 
-/** Where a commit went. */
-export interface Commit {
-  branch: string;
-  id: string;
-}
-
 /** Name and mailbox for a commit of somebody who has told Git neither. */
 async function signature(root: string): Promise<string[]> {
   const has = async (name: string) => (await git(root, 'config', name).catch(() => Buffer.from(''))).length > 0;
@@ -41,7 +35,7 @@ async function signature(root: string): Promise<string[]> {
  * @param day of today, as 2025-09-10
  * @throws what Git says
  */
-export async function commit(root: string, baseline: Baseline, subject: string, day: string): Promise<Commit> {
+export async function commit(root: string, baseline: Baseline, subject: string, day: string) {
   const files = (await baseline.changed()).map(({ file }) => file);
   if (files.length === 0) throw new Error('Nothing has changed since the last commit.');
   const current = (await git(root, 'branch', '--show-current')).toString().trim();
