@@ -74,6 +74,28 @@ function lastMonths(records: readonly RecordFile[]): ContentProblem[] {
     );
 }
 
+/** The index that a month stands beside: until a change, the one before it. */
+const indexIn = ({ primaryBenchmark, recordChanges = [] }: Approach, month: string): string | undefined =>
+  recordChanges.find(({ what, from }) => what === 'primaryBenchmark' && month < isoDay(from).slice(0, 7))?.before ??
+  primaryBenchmark;
+
+/** An index has one return a month, whichever record it stands in. */
+function oneReturn(records: readonly RecordFile[], site: Site): ContentProblem[] {
+  const known = new Map<string, { file: string; percent: number }>();
+  return records.filter(isWhole).flatMap(({ file, id, rows }) => {
+    const approach = findApproach(id, site);
+    return rows.flatMap(({ month, line, benchmark: percent }) => {
+      const index = approach && indexIn(approach.data, month);
+      if (index === undefined) return [];
+      const first = known.get(`${month} ${index}`);
+      if (first === undefined) known.set(`${month} ${index}`, { file, percent });
+      if (first === undefined || first.percent === percent) return [];
+      const said = { index, month, percent, other: first.file, otherPercent: first.percent };
+      return [problem('record-index', { file, line }, said)];
+    });
+  });
+}
+
 /** The last change of a field ended with what stands in the field now. */
 const changes = ({ file, lineOf, data }: Entry<Approach>): ContentProblem[] =>
   (['strategyTag', 'primaryBenchmark'] as const).flatMap((what) => {
@@ -107,6 +129,7 @@ export function checkRecords(site: Site): ContentProblem[] {
       ...besideApproach(record, site),
     ]),
     ...lastMonths(records),
+    ...oneReturn(records, site),
     ...approachesIn(site).flatMap((approach) => [...changes(approach), ...benchmark(approach, site)]),
   ];
 }

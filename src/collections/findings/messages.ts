@@ -172,6 +172,8 @@ const mistakes = {
     `the record has no month ${month}: name the month whose figures were corrected, or add it to the record`,
   'record-behind': ({ last, latest, other }: { last: string; latest: string; other: string }) =>
     `the record ends with ${last}, and ${other} ends with ${latest}: all approaches are shown as on one day, so add the months in between`,
+  'record-index': (said: { index: string; month: string; percent: number; other: string; otherPercent: number }) =>
+    `benchmark ${said.percent} for ${said.month} is not what ${said.other} has for it, ${said.otherPercent}: both stand beside ${said.index}, which has one return a month, so correct the wrong one`,
   'record-stray': ({ name, near }: { name: string } & Near) =>
     `there is no strategy or fund “${name}”: ${meant(near, 'name the file like the one in content/strategies or content/funds')}`,
   'record-field': ({ field, record }: { field: string; record: string }) =>

@@ -89,7 +89,8 @@ describe('a month', () => {
 
 test('a correction is recorded where a figure is another, with what had been published, its day and its reason', () => {
   const content = after(plan('2025-10', figures()).edits);
-  const text = figures().replace('SpecialOpportunities,1.1,0.9', 'SpecialOpportunities,1.6,1.3');
+  // The one approach that shares its benchmark with no other.
+  const text = figures().replace('UpperCrustProsperityFund,1.1,0.9', 'UpperCrustProsperityFund,1.6,1.3');
   const { edits, faults, changes } = planMonth(content, {
     month: '2025-10',
     figures: text,
@@ -99,8 +100,8 @@ test('a correction is recorded where a figure is another, with what had been pub
   });
   expect(faults).toEqual([]);
   expect(changes).toHaveLength(2);
-  expect(edits.get('content/performance/SpecialOpportunities.csv')).toContain('\n2025-10,1.6,1.3\n');
-  expect(edits.get('content/strategies/SpecialOpportunities.mdx')).toContain(`corrections:
+  expect(edits.get('content/performance/UpperCrustProsperityFund.csv')).toContain('\n2025-10,1.6,1.3\n');
+  expect(edits.get('content/funds/UpperCrustProsperityFund.mdx')).toContain(`corrections:
   - month: 2025-10
     date: 2025-11-06
     reason: "A dividend was booked twice: once too often."

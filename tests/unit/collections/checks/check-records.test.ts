@@ -43,6 +43,20 @@ test.each([
   expect(mistakes(inception, change, first)).toEqual([expect.stringContaining(says)]);
 });
 
+test.each([
+  ['2024-06-01', ['2024-06']],
+  ['2024-07-01', []],
+])('a month before a change of benchmark on %s may differ from other records of today’s', (from, months) => {
+  const change = [{ from, what: 'primaryBenchmark', before: 'Nifty 50 TRI', reason: 'Why.' }];
+  const content = [
+    put('record-index', 'the change', entry, 'recordChanges', change),
+    inPart('record-index', 'May', record, ['2024-05,-0.6,-0.3', '2024-05,-0.6,0.3']),
+    inPart('record-index', 'June', record, [/^2024-06.*$/m.exec(rows)?.[0] ?? '', '2024-06,5.2,0']),
+  ].reduce(withMistake, tree);
+  const found = checkContent(content, { now }).mistakes.filter(({ code }) => code === 'record-index');
+  expect(found.map((mistake) => /\d{4}-\d\d/.exec(problemLine(mistake))?.[0])).toEqual(months);
+});
+
 test('a record that is no text is told once, with the line of its first bad letter', () => {
   const bytes = Buffer.from('month,net,benchmark\n2024-04,1.8,1.2\n2024-05,\xe9,1\n', 'latin1');
   const texts = new Map([...tree.texts, [record, bytes] as const]);
