@@ -71,12 +71,19 @@ describe.each(approaches())('the record of $id', ({ id, name, data, factsheet })
   });
 
   it('says what the regulator asks for, with the link to other managers', () => {
-    for (const address of ['/Performance', `/${id}`]) {
+    for (const address of ['/Performance', '/Compare', `/${id}`]) {
       const main = pageAt(address)?.document.querySelector('main');
       expect(main?.text).toContain('Performance related information provided herein is not verified by SEBI.');
       expect(main?.querySelector('a[href^="https://www.apmiindia.org/"]')).toBeTruthy();
     }
   });
+});
+
+it('an article with a return says what the regulator asks for, on its page and on paper', async () => {
+  const text = (await pagesOfPdf(read('newsletter/Communique3.pdf'))).join(' ');
+  for (const words of [textAt('/Communique3'), text])
+    expect(words).toContain('Performance related information provided herein is not verified by SEBI.');
+  expect(pageAt('/Communique3')?.document.querySelector('main a[href^="https://www.apmiindia.org/"]')).toBeTruthy();
 });
 
 it('publishes the worked record, whose figures tests/unit/lib/returns/worked-record.test.ts knows by another way', () => {
