@@ -1,13 +1,24 @@
-/** Words that turn what follows into its opposite; “not only” and “no doubt” do not. */
-const before =
-  /\b(no(?! doubt\b| question\b)|not(?! (?:only|just|merely|simply)\b)|neither|never|nor|nobody|none|nothing|without|cannot|\p{L}+n’t|\p{L}+n't)\b/iu;
+/** What makes a negative an emphasis, or one of something else: “not only”, “no doubt”, “nobody doubts”, “nothing to fear”. */
+const emphatic = String.raw`(?! (?:(?:one|an?|any|the|in|to|be|have|need|can|could|should) )*(?:only|just|merely|simply|before|worr(?:y|ies|ied)|doubts?|question|wonders?|secret|surprise|fear|deny|hide|forget|miss|wait|hesitate)\b)`;
+
+/** Words that turn what follows into its opposite. */
+const before = new RegExp(
+  String.raw`\b(?:no|not|neither|never|nor|nobody|none|nothing|without|cannot|\p{L}+n[’']t)\b${emphatic}`,
+  'iu',
+);
 
 /** A denial that comes close behind: “a guarantee is not given”, “guaranteed returns do not exist”. */
-const behind =
-  /^[^,;]{0,25}\b((is|are|was|were|can|could|will|would|may|has|have)\s+(not|never)\b(?! (?:only|just|merely|simply|the only)\b)|(do|does|did)\s+not\s+(exist|apply|come)\b)/i;
+const behind = new RegExp(
+  String.raw`^[^,;]{0,25}\b(?:(?:is|are|was|were|can|could|will|would|may|has|have)\s+(?:not|never)\b${emphatic}|(?:do|does|did)\s+not\s+(?:exist|apply|come)\b)`,
+  'i',
+);
 
-/** Where a denial ends: at the end of a sentence, where it turns round, and at a comma, unless that parts a list of “or”. */
-const turns = /[.;:!?…]\s|\n\n|\bbut\b|,(?!\s(?:[\p{L}’'-]+\s?){1,3}(?:,\s(?:[\p{L}’'-]+\s?){1,3})*,?\s?\bn?or\b)/giu;
+/**
+ * Where a denial ends: at the end of a sentence, where it turns round or a reason begins, and at a comma, unless that parts a
+ * list of “or”.
+ */
+const turns =
+  /[.;:!?…]\s|\n\n|\b(?:but|because)\b|\b(?<!\bas \p{L}+ )(?:as|since)(?= (?:the|your|our|its|we|you|it|all|every)\b)|,(?!\s(?:[\p{L}’'-]+\s?){1,3}(?:,\s(?:[\p{L}’'-]+\s?){1,3})*,?\s?\bn?or\b)/giu;
 
 /**
  * Whether a sentence denies one of its words: “nobody guarantees it” does, “guaranteed, not hoped for” does not.
