@@ -171,6 +171,18 @@ export const rowExamples: Example[] = [
     ['The return is guaranteed.', '“guaranteed”: Nobody can guarantee a return'],
     ['You will earn 20% a year.', '“will earn”: Nobody can promise a return'],
     ['A risk free investment.', '“risk free”: Every investment in the securities market'],
+    ['It is 100% safe.', '“100% safe”: Every investment in the securities market'],
+    ['Your money will double.', '“will double”: It promises a return'],
+    ['A SEBI-approved manager.', '“SEBI-approved”: SEBI registers portfolio managers'],
+    ['Recommended by SEBI itself.', '“Recommended by SEBI”: SEBI registers portfolio managers'],
+    ["India's best stocks.", '“India’s best”: Nobody can check a superlative'],
+    ['We are #1.', '“#1”: Nobody can check a superlative'],
+    ['It does better than mutual funds.', '“better than mutual funds”: A portfolio manager is compared neither'],
+    ['What our clients say', '“What our clients say”: No page of the firm may carry a testimonial'],
+  ]),
+  ...inTexts('word-warn', article, [
+    ['An unrivalled team.', '“unrivalled”'],
+    ['It holds fewer stocks than a mutual fund.', '“than a mutual fund”'],
   ]),
   ...inFields('word-stop', compounders, [
     ['summary', "You'll earn.", '“You’ll earn”: Nobody can promise a return'],
