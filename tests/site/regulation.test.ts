@@ -1,6 +1,7 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
+import { searchKeySetting } from '../../src/scripts/page.ts';
 import { everyPage } from './support/every-page.ts';
-import { plain } from './support/site.ts';
+import { plain, textAt } from './support/site.ts';
 
 /** As the compliance officer chose it, word for word: written out here, and not taken from the settings. */
 const riskLine =
@@ -14,4 +15,10 @@ it('has the risk line, the registration and the ways to complain in every footer
     for (const address of ['https://scores.sebi.gov.in', 'https://smartodr.in', '/VerifyUs', '/Tax'])
       if (!footer?.querySelector(`a[href^="${address}"]`)) report(`has no link to ${address} in its footer`);
   });
+});
+
+it('says in the privacy policy what browsers keep, how long a grievance may take, and how long logs are kept', () => {
+  const policy = textAt('/PrivacyPolicy');
+  for (const words of [searchKeySetting, 'session storage', 'within 90 days', /logs of [^.]* one year/])
+    expect(policy).toMatch(words);
 });
