@@ -2,6 +2,7 @@ import {
   type Communique,
   getChanges,
   getCommuniques,
+  getDocument,
   getNotices,
   getPage,
   getRecords,
@@ -34,6 +35,8 @@ async function performanceItem(website: string, riskLine: string): Promise<FeedI
   const date = newest(records.map(({ months }) => lastDay(months)));
   if (date === undefined) return [];
   const page = await getPage('Performance');
+  // The month has ended before its report is here.
+  const { published = date } = (await getDocument('performance-report')).data;
   const url = absolute(`${routes.performance}#${performanceAnchor(date)}`, website);
   const summary = `The returns of every approach to ${formatDate(date)}, each beside its benchmark.`;
   const isSpecimen = records.some((record) => record.isSpecimen);
@@ -43,7 +46,8 @@ async function performanceItem(website: string, riskLine: string): Promise<FeedI
     sectionOf(page, 'notVerified').text ?? '',
     riskLine,
   ]);
-  return [{ title: `Performance to ${formatMonths({ from: date, to: date })}`, url, date, summary, html }];
+  const title = `Performance to ${formatMonths({ from: date, to: date })}`;
+  return [{ title, url, date: published > date ? published : date, summary, html }];
 }
 
 /** The warnings about those who pretend to be the firm. */
@@ -80,7 +84,6 @@ async function changeItems(website: string, riskLine: string): Promise<FeedItem[
  */
 export async function siteFeed(self: string): Promise<Feed> {
   const { website, firm, riskLine } = await getSettings();
-  const readingRoom = await getPage('NewsLetter');
 
   const itemOf = async (article: Communique) => {
     const { title, heading: headline = title, date, summary, specimen } = article.data;
@@ -101,9 +104,10 @@ export async function siteFeed(self: string): Promise<Feed> {
     ...(await changeItems(website, riskLine)),
   ];
   return {
-    title: `${firm.name}: ${readingRoom.data.heading}`,
-    description: sectionOf(readingRoom, 'communiques').text ?? readingRoom.data.description,
-    home: absolute(routes.readingRoom, website),
+    title: `${firm.name}: articles, performance, warnings and changes`,
+    description:
+      'Each article with its text, the latest month of performance, warnings of impostors, and what changed.',
+    home: absolute(routes.home, website),
     self: absolute(self, website),
     author: firm.name,
     language: 'en-IN',

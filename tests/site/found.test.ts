@@ -42,7 +42,12 @@ describe('the sitemap', () => {
 });
 
 describe('the feeds', () => {
-  const all = (JSON.parse(text('feed.json')) as { items: { id: string; content_html: string }[] }).items;
+  const feed = JSON.parse(text('feed.json')) as {
+    title: string;
+    home_page_url: string;
+    items: { id: string; content_html: string; date_published: string }[];
+  };
+  const all = feed.items;
   const items = all.filter(({ id }) => !id.includes('#'));
   const rss = parse(text('rss.xml').replaceAll('content:encoded', 'content'));
 
@@ -60,6 +65,15 @@ describe('the feeds', () => {
     expect(told).toContain(absolute('/WhatChanged#document-disclosure-document'));
     expect(new Set(told).size).toBe(told.length);
     expect(rss.querySelectorAll('item guid').map((guid) => guid.text)).toEqual(told);
+  });
+
+  it('say what they are of, and of a month the day on which its report was published', () => {
+    expect(feed.title).toMatch(/articles, performance, warnings and changes$/);
+    expect(feed.home_page_url).toBe(absolute('/'));
+    expect(rss.querySelector('channel > title')?.text).toBe(feed.title);
+    const report = entriesOf('documents').find(({ id }) => id === 'performance-report');
+    const month = all.find(({ id }) => id.includes('/Performance#'));
+    expect(month?.date_published.slice(0, 10)).toBe(report?.data['published']);
   });
 
   it('carry whole texts whose addresses are full ones', () => {

@@ -52,7 +52,7 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
   for (const record of records)
     for (const row of rows.filter(({ approach }) => approach === record.id))
       planApproach(row, record, tree, order, plan);
-  planDocuments(tree, month, plan);
+  planDocuments(tree, order, plan);
   if (plan.faults.length > 0) return planWith(...plan.faults);
   const [texts, sizes] = [new Map(tree.texts), new Map(tree.sizes)];
   for (const [path, text] of plan.edits) {
@@ -134,12 +134,13 @@ function addTo(fields: Document, list: string, item: object): void {
 }
 
 /** New versions of what is made from the records; what they replace stays as an earlier version with its PDF. */
-function planDocuments(tree: ContentTree, month: Month, plan: MonthPlan): void {
+function planDocuments(tree: ContentTree, { month, now }: MonthOrder, plan: MonthPlan): void {
   for (const { current } of seriesOf(entriesOf(filesIn(tree), 'documents'))) {
     const { kind, period, madeFrom } = current.data;
     if (kind !== 'factsheet' && kind !== 'performance-report') continue;
     if (madeFrom === undefined || period === undefined || monthOf(period.to) >= month) continue;
     const { entry, file, fields, old } = newVersion(current.id, current.source.text, month);
+    fields.set('published', isoDay(indianDay(now)));
     if (tree.texts.has(entry)) plan.faults.push(`${entry} is there already: give it another name.`);
     plan.edits.set(entry, fields.toString(style));
     plan.edits.set(current.file, old.toString(style));

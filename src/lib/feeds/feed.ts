@@ -13,7 +13,7 @@ export interface FeedItem {
 export interface Feed {
   title: string;
   description: string;
-  /** Full address of the page that lists the same items. */
+  /** Full address of the page that the feed is of. */
   home: string;
   /** Full address of the feed itself. */
   self: string;

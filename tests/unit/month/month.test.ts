@@ -41,7 +41,7 @@ describe('a month', () => {
     expect(made).toContain('madeFrom: strategies/EmergingMoat.mdx\n');
     expect(made).toContain('replaces: emerging-moat-factsheet\n');
     expect(edits.get('content/documents/emerging-moat-factsheet.yaml')).not.toContain('madeFrom');
-    expect(edits.has('content/documents/performance-report-2025-10.yaml')).toBe(true);
+    expect(edits.get('content/documents/performance-report-2025-10.yaml')).toContain('published: 2025-11-05\n');
   });
 
   /** The content with what becomes of the text of some files. */
