@@ -10,7 +10,9 @@ const rule = {
 const dayOfYear = (description: string) =>
   z
     .string()
-    .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'must be a month and a day, for example 04-30' })
+    .regex(/^((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))$/, {
+      error: 'must be a month and a day, for example 04-30',
+    })
     .describe(description);
 
 /** By when the firm owes its site what the rules ask for: content/deadlines.yaml. */

@@ -33,6 +33,9 @@ const counter = z.strictObject({
 const settings = z.strictObject({
   website: z
     .url()
+    .refine((address) => /^https:/.test(address) && new URL(address).origin === address, {
+      error: 'must be https:// and the name of the site, with nothing behind it',
+    })
     .describe('Public address of the site, without a slash at the end; search engines and shared links use it.'),
   firm: z.strictObject({
     name: line('Working name, as in the logo and in every page’s title.'),
@@ -110,12 +113,17 @@ const settings = z.strictObject({
 });
 
 /** The firm: content/settings.yaml. */
-export const settingsSchema = settings.check(({ value: { riskLine, riskLineWordings }, issues }) => {
-  const wordings = riskLineWordings.map(({ words }) => words);
-  if (wordings.includes(riskLine)) return;
-  const [firstWord = ''] = riskLine.split(' ');
-  const meant = wordings.find((words) => words.startsWith(`${firstWord} `)) ?? wordings[0];
-  issues.push({ code: 'invalid_value', values: [meant], input: riskLine, path: ['riskLine'] });
-});
+export const settingsSchema = settings
+  .refine(({ firm }) => firm.foundedYear <= firm.copyrightYear, {
+    error: 'must not lie after copyrightYear',
+    path: ['firm', 'foundedYear'],
+  })
+  .check(({ value: { riskLine, riskLineWordings }, issues }) => {
+    const wordings = riskLineWordings.map(({ words }) => words);
+    if (wordings.includes(riskLine)) return;
+    const [firstWord = ''] = riskLine.split(' ');
+    const meant = wordings.find((words) => words.startsWith(`${firstWord} `)) ?? wordings[0];
+    issues.push({ code: 'invalid_value', values: [meant], input: riskLine, path: ['riskLine'] });
+  });
 
 export type Settings = z.output<typeof settingsSchema>;
