@@ -42,14 +42,27 @@ function isHalfOfPair(mark: string, index: number, text: string): boolean {
   return !isSign && mark !== '*' && mark !== '#';
 }
 
-/** Cells beyond the columns that a table names in its first row, which no page shows, and what is no row of it. */
+/** Components that a link cannot hold, as they are buttons or links, and those whose words the contents would not show. */
+const inside = (outer: MdastNode, file: string): ContentProblem[] =>
+  outer.type !== 'heading' && outer.type !== 'link'
+    ? []
+    : [...below(outer)].flatMap((node) => {
+        if (node.type !== 'mdxJsxTextElement') return [];
+        const tag = node.name ?? '';
+        if (outer.type === 'link' && (tag === 'Fact' || tag === 'Firm')) return [];
+        return [problem('tag-inside', { file, line: node.position?.start.line ?? 1 }, { tag, outer: outer.type })];
+      });
+
+/** Columns of a table without a name, cells beyond those that have one, which no page shows, and what is no row of it. */
 function ofTable(table: MdastNode, file: string): ContentProblem[] {
   const [head, ...others] = childrenOf(table);
   const columns = head === undefined ? 0 : childrenOf(head).length;
   const at = ({ position }: MdastNode) => ({ file, line: position?.start.line ?? 1 });
   // A component that is not closed in its row takes the lines up to its end into the table.
   const stray = others.find(({ type }) => type !== 'tableRow');
+  const isUnnamed = head !== undefined && childrenOf(head).some((cell) => childrenOf(cell).length === 0);
   return [
+    ...(isUnnamed ? [problem('table-head', at(head))] : []),
     ...others
       .filter((row) =>
         childrenOf(row)
@@ -93,7 +106,7 @@ export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>
     ...lines
       .filter(({ line }, index) => lines[index - 1]?.line !== line - 1)
       .map(({ line }) => problem('table-row', { file, line })),
-    ...nodes.flatMap((node) => (node.type === 'table' ? ofTable(node, file) : [])),
+    ...nodes.flatMap((node) => (node.type === 'table' ? ofTable(node, file) : inside(node, file))),
     ...nodes
       .filter((node) => node.type === 'heading' && node.depth === 2 && isUnderlined(node, text))
       .map(({ position }) => problem('underlined', { file, line: position?.start.line ?? 1 })),

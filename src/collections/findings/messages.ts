@@ -246,6 +246,11 @@ export const mistakesInWords = {
     'this row belongs to no table, and would show as it stands: a table begins with a row of names, below it stands a row of hyphens with as many columns (| --- | --- |), and no line between its rows is empty',
   'table-cells': ({ columns, cells }: { columns: number; cells: number }) =>
     `this row has ${counted(cells, 'cell')} and the table ${counted(columns, 'column')}, so the page would leave words out: name the further columns in the first row, and write \\| for a line within a cell`,
+  'table-head': () => 'a column of this table has no name: write one into each cell of its first row',
+  'tag-inside': ({ tag, outer }: { tag: string; outer: 'heading' | 'link' }) =>
+    outer === 'link'
+      ? `<${tag}> opens something of its own and stands within a link: write it before or behind the link`
+      : `<${tag}> stands within a heading, whose list of contents would not show it: write plain words, and use it in the text below`,
 
   // Links
   'link-dead': ({ address, near }: { address: string } & Near) =>

@@ -24,6 +24,9 @@ test.each([
   ['a table without its row of hyphens', 'Words.\n\n| A | B |\n| 1 | 2 |', ['3 table-row']],
   ['a table with an empty line in it', '| A | B |\n| --- | --- |\n\n| 1 | 2 |', ['4 table-row']],
   ['a note over several lines in a cell', '| A |\n| --- |\n| <Note>\n\nWords.\n\n</Note> |', ['5 table-row']],
+  ['a table whose first column has no name', '|  | B |\n| --- | --- |\n| 1 | 2 |', ['1 table-head']],
+  ['a term in a heading, in bold', '## A **<Term id="moat">moat</Term>**', ['1 tag-inside']],
+  ['a document in a link', '[A <DocumentLink id="a" label="b" />](/FAQ)', ['1 tag-inside']],
 ])('a finding: %s', (_, text, found) => {
   expect(findings(text)).toEqual(found);
 });
@@ -35,6 +38,7 @@ it('a finding stands below another one, and below what cannot be read', () => {
 test.each([
   ['marks that make something', '**a** *b* ~~c~~ `d` [e](/FAQ) __f__ _g_ ***h***'],
   ['marks that are meant', String.raw`\*\*a \*b \`c \[d](/FAQ) \[e\](/FAQ) \##f 2013\. That`],
+  ['a figure in a link', '[From <Firm name="minimumInvestment" />](/FAQ)'],
   ['marks in code', '`2 ** 3`, `##a`, `[a] (/b)` and `| a | b |`'],
   ['marks in a block of code', '```\n| a | b |\n##c\n**d\n[e] (/f)\n```'],
   ['a star behind a word', 'Net of fees* and taxes.'],
