@@ -11,3 +11,15 @@ it('gives every picture its alternative and its size', () => {
     }
   });
 });
+
+it('gives every table with headings of rows its name, and every heading its side', () => {
+  everyPage(({ document }, report) => {
+    for (const heading of document.querySelectorAll('th'))
+      if (!heading.getAttribute('scope')) report('has no scope', heading);
+    for (const table of document.querySelectorAll('table')) {
+      const label = table.getAttribute('aria-labelledby');
+      const isNamed = table.querySelector('caption') ?? (label && document.getElementById(label));
+      if (table.querySelector('tbody th') && !isNamed) report('has neither caption nor label', table);
+    }
+  });
+});

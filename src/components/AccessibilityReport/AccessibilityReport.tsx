@@ -91,6 +91,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
         ) : (
           <Table
             className="mt-4"
+            labelledBy="limits"
             columns={['What', 'What to do instead', 'Known since', 'To be mended by']}
             rows={limits.map(({ what, instead, since, mendBy }) => ({
               id: what,
@@ -103,6 +104,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
         'tests',
         <Table
           className="mt-4"
+          labelledBy="tests"
           columns={['Test', 'Last done']}
           rows={tests.map(({ what, date }) => ({ id: what, cells: [formatDate(date)] }))}
         />,
@@ -115,6 +117,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
             {audit.findings.length > 0 && (
               <Table
                 className="mt-4"
+                labelledBy="audit"
                 columns={['Criterion', 'Found', 'Mended']}
                 rows={audit.findings.map(({ criterion, what, mended }) => ({
                   id: `${criterion} ${what}`,

@@ -1,14 +1,15 @@
-import { Table } from '../Table/Table.tsx';
+import { Table, type TableProps } from '../Table/Table.tsx';
 
-export interface CostTableProps {
+export interface CostTableProps extends Pick<TableProps, 'labelledBy'> {
   /** Costs, in the order in which they fall due. */
   costs: readonly { what: string; amount: string; remark?: string | undefined }[];
 }
 
 /** What joining, staying and leaving cost. */
-export function CostTable({ costs }: CostTableProps) {
+export function CostTable({ costs, labelledBy }: CostTableProps) {
   return (
     <Table
+      labelledBy={labelledBy}
       columns={['For', 'How much', 'When, and to whom']}
       rows={costs.map(({ what, amount, remark }) => ({ id: what, cells: [amount, remark ?? '—'] }))}
     />

@@ -12,8 +12,9 @@ interface TableRow {
 }
 
 export interface TableProps {
-  /** What the table shows; not needed where a heading right above says it. */
+  /** What the table shows; not needed where a heading right above says it, whose id is then `labelledBy`. */
   caption?: string | undefined;
+  labelledBy?: string | undefined;
   /** Headings of the columns; the first is that of the rows' headings. */
   columns: readonly string[];
   rows: readonly TableRow[];
@@ -22,10 +23,10 @@ export interface TableProps {
 }
 
 /** A table with a heading for each row. On a phone a row is a block, and each cell has its column's heading before it. */
-export function Table({ caption, columns, rows, className }: TableProps) {
+export function Table({ caption, labelledBy, columns, rows, className }: TableProps) {
   const [corner, ...labels] = columns;
   return (
-    <table className={className}>
+    <table className={className} aria-labelledby={labelledBy}>
       {caption !== undefined && <caption>{caption}</caption>}
       <thead>
         <tr>

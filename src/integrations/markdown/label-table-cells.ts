@@ -10,16 +10,16 @@ const within = (parents: readonly Readonly<HastNode>[], name: string): Element[]
 
 /**
  * Writes each column's heading on the cells below it (`data-label`), so that a table that a writer types in Markdown
- * can be read as blocks on a phone.
+ * can be read as blocks on a phone, and says of each heading that it is a column's.
  */
 export const labelTableCells = defineHastPlugin({
   name: 'label-table-cells',
   element: {
     filter: ['table'],
     visit(table, context) {
-      const headings = within(within(within([table], 'thead'), 'tr'), 'th').map((heading) =>
-        context.textContent(heading),
-      );
+      const names = within(within(within([table], 'thead'), 'tr'), 'th');
+      for (const name of names) context.setProperty(name, 'scope', 'col');
+      const headings = names.map((name) => context.textContent(name));
       for (const row of within(within([table], 'tbody'), 'tr')) {
         for (const [index, cell] of within([row], 'td').entries()) {
           context.setProperty(cell, 'data-label', headings[index] ?? '');
