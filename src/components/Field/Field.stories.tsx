@@ -62,6 +62,14 @@ export const WithHint: Story = {
   },
 };
 
+/** A hint that has nothing to say leaves nothing behind. */
+export const EmptyHint: Story = {
+  args: { ...WithHint.args, hint: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+  },
+};
+
 /** Both at once: the error is said first. */
 export const InvalidWithHint: Story = {
   args: { ...WithHint.args, defaultValue: 'a lot', error: 'Enter an amount in rupees' },

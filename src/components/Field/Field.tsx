@@ -11,21 +11,27 @@ interface Surroundings {
   optional?: boolean | undefined;
   /** What is wrong with what stands in it, as a sentence that says what to do. */
   error?: string | undefined;
-  /** Stands below the control and describes it. */
+  /** Stands below the control and describes it; none if it is empty. */
   hint?: ReactNode;
   /** Class of the field as a whole. */
   className?: string | undefined;
 }
 
-export type FieldProps = Surroundings & Omit<ComponentPropsWithRef<'input'>, keyof Surroundings>;
-export type TextAreaFieldProps = Surroundings & Omit<ComponentPropsWithRef<'textarea'>, keyof Surroundings>;
+/** What a native control takes, but for what `error` and `hint` say. */
+type Native<Tag extends 'input' | 'textarea'> = Omit<
+  ComponentPropsWithRef<Tag>,
+  keyof Surroundings | 'aria-invalid' | 'aria-describedby'
+>;
 
-/** A labelled field of one line. Takes all that a native input takes, and does not hold its value. */
+export type FieldProps = Surroundings & Native<'input'>;
+export type TextAreaFieldProps = Surroundings & Native<'textarea'>;
+
+/** A labelled field of one line, which does not hold its value. */
 export function Field(props: FieldProps) {
   return <LabelledControl control="input" type="text" {...props} />;
 }
 
-/** A labelled field of several lines. Takes all that a native textarea takes, and does not hold its value. */
+/** A labelled field of several lines, which does not hold its value. */
 export function TextAreaField(props: TextAreaFieldProps) {
   return <LabelledControl control="textarea" rows={6} {...props} />;
 }
@@ -34,7 +40,7 @@ type LabelledControlProps = { control: ElementType } & (FieldProps | TextAreaFie
 
 function LabelledControl({ control: Control, label, optional, error, hint, className, ...rest }: LabelledControlProps) {
   const { id } = rest;
-  const described = clsx(error !== undefined && `${id}-error`, hint !== undefined && `${id}-note`);
+  const described = clsx(error !== undefined && `${id}-error`, hint && `${id}-note`);
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>
@@ -52,7 +58,7 @@ function LabelledControl({ control: Control, label, optional, error, hint, class
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={described || undefined}
       />
-      {hint !== undefined && (
+      {hint && (
         <p id={`${id}-note`} className={styles.hint}>
           {hint}
         </p>
