@@ -12,11 +12,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The telephone is an invented example. */
 export const Specimen: Story = {
-  args: { officer, isSpecimen: true },
+  args: { officer, isPhoneSpecimen: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /484\s000\s0103/ })).toHaveAttribute('href', 'tel:+914840000103');
     await expect(canvas.getByText('Specimen')).toBeVisible();
   },
 };
 
-export const Real: Story = { args: { officer, isSpecimen: false } };
+export const Real: Story = { args: { officer, isPhoneSpecimen: false } };

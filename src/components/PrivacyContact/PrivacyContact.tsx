@@ -6,19 +6,19 @@ export interface PrivacyContactProps {
   /** Who answers questions about personal data. */
   officer: { name: string; phone: string; email: string };
   /** Whether the telephone is an invented example. */
-  isSpecimen: boolean;
+  isPhoneSpecimen: boolean;
 }
 
 /** Telephone and mailbox of the person who answers questions about personal data. */
-export function PrivacyContact({ officer: { name, phone, email }, isSpecimen }: PrivacyContactProps) {
+export function PrivacyContact({ officer: { name, phone, email }, isPhoneSpecimen }: PrivacyContactProps) {
   return (
     <address className="not-italic">
       {name}
       <br />
       Telephone <PhoneLink number={phone} />
+      <Marks isSpecimen={isPhoneSpecimen} />
       <br />
       Mailbox <MailLink address={email} />
-      <Marks isSpecimen={isSpecimen} />
     </address>
   );
 }

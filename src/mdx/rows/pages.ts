@@ -108,7 +108,7 @@ export const ofPages = {
     },
     ({ settings }) => ({
       officer: settings.officers.privacy,
-      isSpecimen: isSpecimen(settings.specimenFields, 'officers.privacy.phone'),
+      isPhoneSpecimen: isSpecimen(settings.specimenFields, 'officers.privacy.phone'),
     }),
   ),
 };
