@@ -17,6 +17,7 @@ const meta = {
         kind: 'complaints-data',
         heading: 'Complaints data',
         text: 'Brought up to date by the 7th of each month.',
+        page: { label: 'Complaints data as a page of this site', href: '/ComplaintsData' },
         series: [
           {
             current: {

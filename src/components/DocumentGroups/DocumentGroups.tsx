@@ -1,4 +1,3 @@
-import { routes } from '../../lib/routes.ts';
 import { DocumentRows, type DocumentRowsProps } from '../DocumentRows/DocumentRows.tsx';
 import styles from './DocumentGroups.module.css';
 
@@ -9,6 +8,8 @@ export interface DocumentGroupsProps {
     kind: string;
     heading: string;
     text?: string | undefined;
+    /** The page of this site that says the same. */
+    page?: { label: string; href: string } | undefined;
     series: DocumentRowsProps['series'];
   }[];
 }
@@ -17,18 +18,13 @@ export interface DocumentGroupsProps {
 export function DocumentGroups({ groups }: DocumentGroupsProps) {
   return (
     <div className={styles.groups}>
-      {groups.map(({ kind, heading, text, series }) => (
+      {groups.map(({ kind, heading, text, page, series }) => (
         <section key={kind} aria-labelledby={kind}>
           <h2 id={kind}>{heading}</h2>
           {text !== undefined && <p className="text-muted">{text}</p>}
-          {kind === 'complaints-data' && (
+          {page && (
             <p>
-              <a href={routes.complaints}>Complaints data as a page of this site</a>
-            </p>
-          )}
-          {kind === 'performance-report' && (
-            <p>
-              <a href={routes.performance}>Performance as a page of this site</a>
+              <a href={page.href}>{page.label}</a>
             </p>
           )}
           <DocumentRows series={series} />
