@@ -34,9 +34,7 @@ export function DocumentRows({ series }: DocumentRowsProps) {
         <li key={id}>
           <div>
             <h3>
-              <NewTabLink href={documentRoute(data.file)} arrow={false}>
-                {data.title}
-              </NewTabLink>
+              <NewTabLink href={documentRoute(data.file)}>{data.title}</NewTabLink>
             </h3>
             <p>{data.summary}</p>
             <p className={styles.meta}>{`For: ${data.audience}`}</p>
@@ -49,7 +47,7 @@ export function DocumentRows({ series }: DocumentRowsProps) {
             </p>
             <p>{documentDetails(data.pdf)}</p>
             <p className="screen-only">
-              <NewTabLink href={latestDocumentRoute(latestName)} arrow={false}>
+              <NewTabLink href={latestDocumentRoute(latestName)}>
                 Permanent link<span className="sr-only">{` to ${data.title}`}</span>
               </NewTabLink>
             </p>
@@ -60,7 +58,7 @@ export function DocumentRows({ series }: DocumentRowsProps) {
               <ul>
                 {earlier.map(({ id: before, data: version }) => (
                   <li key={before}>
-                    <NewTabLink href={documentRoute(version.file)} arrow={false}>
+                    <NewTabLink href={documentRoute(version.file)}>
                       {`${version.title}, ${documentDate(version)}`}
                     </NewTabLink>{' '}
                     <span className={styles.meta}>

@@ -27,7 +27,7 @@ export function MenuPanel({ groups, path }: MenuPanelProps) {
           {group.map(({ label, href, newTab, note }) => (
             <li key={href}>
               {newTab ? (
-                <NewTabLink href={href} arrow={note === undefined}>
+                <NewTabLink href={href}>
                   <span>{label}</span>
                   {note !== undefined && <span className={styles.note}>{note}</span>}
                 </NewTabLink>

@@ -22,7 +22,10 @@ export const Outside: Story = {
 
 /** A document of the site itself: a new tab as well, but no way out. */
 export const Document: Story = {
-  args: { href: '/files/investor-charter.pdf', arrow: false, children: 'Investor Charter' },
+  args: { href: '/files/investor-charter.pdf', children: 'Investor Charter' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).not.toHaveTextContent('↗');
+  },
 };
 
 /** In a text, on a phone: the arrow stays with the words. */

@@ -3,14 +3,14 @@ import type { ComponentPropsWithRef } from 'react';
 export interface NewTabLinkProps extends ComponentPropsWithRef<'a'> {
   /** Address of another site, or of a document of this one. */
   href: string;
-  /** Whether an arrow follows the words, as it does for addresses of other sites and not for documents. */
+  /** Whether an arrow follows the words: unless said otherwise, where the address is another site’s. */
   arrow?: boolean;
 }
 
 /** A link that opens in a new tab without access to this page, and says so. Its words name where it leads. */
-export function NewTabLink({ arrow = true, children, ...rest }: NewTabLinkProps) {
+export function NewTabLink({ href, arrow = !href.startsWith('/'), children, ...rest }: NewTabLinkProps) {
   return (
-    <a {...rest} target="_blank" rel="noopener noreferrer">
+    <a href={href} {...rest} target="_blank" rel="noopener noreferrer">
       {children}
       {arrow && <span aria-hidden="true">{'\u00A0↗'}</span>}
       <span className="sr-only"> (opens in a new tab)</span>

@@ -43,9 +43,7 @@ export function PaperCards({ papers }: PaperCardsProps) {
             </picture>
             <div>
               <h3>
-                <NewTabLink href={documentRoute(data.file)} arrow={false}>
-                  {withoutLeadingDashes(data.title)}
-                </NewTabLink>
+                <NewTabLink href={documentRoute(data.file)}>{withoutLeadingDashes(data.title)}</NewTabLink>
               </h3>
               <p className="text-small text-muted">
                 <time dateTime={isoDay(data.date)}>{documentDate(data)}</time>
