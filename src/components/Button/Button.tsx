@@ -4,8 +4,8 @@ import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './Button.module.css';
 
 interface Look {
-  /** `main` for the one main action of a view, `quiet` for any other. */
-  look?: 'main' | 'quiet';
+  /** `main`, as it is without this prop, for the one main action of a view; `quiet` for any other. */
+  look?: 'main' | 'quiet' | undefined;
 }
 
 const classOf = (look: Look['look'], className?: string) =>

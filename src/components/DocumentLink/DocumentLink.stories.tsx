@@ -28,14 +28,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {
+  args: { look: 'quiet' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /^Emerging Moat factsheet \(PDF, 73\sKB\) opens in a new tab$/ });
+    const link = canvas.getByRole('link', { name: /^Emerging Moat factsheet \(PDF, 73\sKB\) \(opens in a new tab\)$/ });
     await expect(link).toHaveAttribute('href', '/files/emerging-moat-factsheet.pdf');
   },
 };
 
 /** The main button of a strategy’s page, in words of its own. */
-export const Main: Story = { args: { label: 'Download factsheet', look: 'main' } };
+export const Main: Story = { args: { label: 'Download factsheet' } };
 
 export const Plain: Story = { args: { look: 'plain' } };
 

@@ -1,6 +1,7 @@
 import { documentNote } from '../../lib/document-words.ts';
 import { documentRoute } from '../../lib/routes.ts';
-import { ButtonLink } from '../Button/Button.tsx';
+import { ButtonLink, type ButtonLinkProps } from '../Button/Button.tsx';
+import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 import styles from './DocumentLink.module.css';
 
@@ -15,26 +16,23 @@ export interface DocumentLinkProps {
   };
   /** Words of the link, if they should differ from the document's title. */
   label?: string | undefined;
-  /** The main button of a view, any other button, or a plain link. */
-  look?: 'main' | 'quiet' | 'plain';
+  /** As a button has it, or `plain` for a link among words. */
+  look?: ButtonLinkProps['look'] | 'plain';
 }
 
 /** Opens a document in a new tab, and says how large it is. */
-export function DocumentLink({ document, label = document.title, look = 'quiet' }: DocumentLinkProps) {
+export function DocumentLink({ document, label = document.title, look }: DocumentLinkProps) {
   const link = {
     href: documentRoute(document.file),
-    target: '_blank',
-    rel: 'noopener noreferrer',
     children: (
       <>
         <span>{label}</span> <span className={styles.note}>{`(${documentNote(document.pdf)})`}</span>
-        <span className="sr-only"> opens in a new tab</span>
       </>
     ),
   };
   return (
     <p className={styles.document}>
-      {look === 'plain' ? <a {...link} /> : <ButtonLink {...link} look={look} />}
+      {look === 'plain' ? <NewTabLink {...link} /> : <ButtonLink {...link} look={look} newTab />}
       {document.specimen && <SpecimenMark />}
     </p>
   );

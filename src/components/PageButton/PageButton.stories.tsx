@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 /** To a page of the site: in the same tab. */
 export const Page: Story = {
-  args: { look: 'main' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'See the strategies' });
     await expect(link).toHaveAttribute('href', '/Schemes');
@@ -28,12 +27,12 @@ export const Page: Story = {
   },
 };
 
-export const Quiet: Story = { args: { button: { name: 'Talk to us', path: '/Information' } } };
+export const Quiet: Story = { args: { button: { name: 'Talk to us', path: '/Information' }, look: 'quiet' } };
 
 export const Document: Story = {
   args: { button: { name: 'Read the charter', document: charter } },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /^Read the charter \(PDF, 79\sKB\) opens in a new tab$/ });
+    const link = canvas.getByRole('link', { name: /^Read the charter \(PDF, 79\sKB\) \(opens in a new tab\)$/ });
     await expect(link).toHaveAttribute('href', '/files/investor-charter.pdf');
   },
 };

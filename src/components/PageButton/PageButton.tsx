@@ -1,4 +1,4 @@
-import { ButtonLink } from '../Button/Button.tsx';
+import { ButtonLink, type ButtonLinkProps } from '../Button/Button.tsx';
 import { DocumentLink, type DocumentLinkProps } from '../DocumentLink/DocumentLink.tsx';
 
 export interface PageButtonProps {
@@ -9,12 +9,11 @@ export interface PageButtonProps {
     document?: DocumentLinkProps['document'] | undefined;
     external?: string | undefined;
   };
-  /** `main` for the one main action of a view, `quiet` for any other. */
-  look?: 'main' | 'quiet';
+  look?: ButtonLinkProps['look'];
 }
 
 /** A button from a page's front matter: to a page, or in a new tab to a document or an outside address. */
-export function PageButton({ button: { name, path, document, external }, look = 'quiet' }: PageButtonProps) {
+export function PageButton({ button: { name, path, document, external }, look }: PageButtonProps) {
   if (document) return <DocumentLink document={document} label={name} look={look} />;
   return (
     <ButtonLink href={path ?? external ?? ''} look={look} newTab={external !== undefined}>
