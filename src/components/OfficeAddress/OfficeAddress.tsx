@@ -28,7 +28,9 @@ export interface OfficeAddressProps {
 /** The office: address, telephone, mailbox, hours, and the way there. */
 export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddressProps) {
   const { office, city, postalCode, state, phone, mailbox, hours, map } = contact;
-  const marks = (field: string) => <Marks isSpecimen={isSpecimen(specimenFields, field)} />;
+  const marks = (field: 'firm.legalName' | `contact.${keyof typeof contact}`) => (
+    <Marks isSpecimen={isSpecimen(specimenFields, field)} />
+  );
   return (
     <address className={styles.office}>
       <p>
