@@ -7,8 +7,8 @@ import { monthFigures, periodFigures, riskFigures, yearFigures } from '../../lib
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import { FigureTable } from '../FigureTable/FigureTable.tsx';
 import { LineChart } from '../LineChart/LineChart.tsx';
+import { Marks } from '../Marks/Marks.tsx';
 import { RecordTerms } from '../RecordTerms/RecordTerms.tsx';
-import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 import styles from './ApproachRecord.module.css';
 
 export interface ApproachRecordProps {
@@ -27,8 +27,8 @@ export function ApproachRecord({ record, notes, children }: ApproachRecordProps)
   return (
     <section id="record" className={styles.record} aria-labelledby="record-heading">
       <h2 id="record-heading">
-        {'The record '}
-        {isSpecimen && <SpecimenMark />}
+        The record
+        <Marks isSpecimen={isSpecimen} />
       </h2>
       <p className={styles.date}>
         {`${name}, after all fees and expenses, to `}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Figures } from '../../lib/returns/tables.ts';
 import { FigureTable } from '../FigureTable/FigureTable.tsx';
-import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import { Marks } from '../Marks/Marks.tsx';
 import styles from './ChartFigure.module.css';
 
 export interface ChartFigureProps {
@@ -42,8 +42,8 @@ export function ChartFigure({
     >
       <div className={styles.words}>
         <h3 id={id}>
-          {`${title} `}
-          {isSpecimen && <SpecimenMark />}
+          {title}
+          <Marks isSpecimen={isSpecimen} />
         </h3>
         <p id={`${id}-statement`}>{statement}</p>
         {summary && <FigureTable figures={summary} />}

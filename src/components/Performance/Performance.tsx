@@ -1,4 +1,4 @@
-import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import { Marks } from '../Marks/Marks.tsx';
 import styles from './Performance.module.css';
 
 export interface PerformanceProps {
@@ -25,8 +25,8 @@ export function Performance({ percent, rows }: PerformanceProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {`${value} `}
-              {isSpecimen && <SpecimenMark />}
+              {value}
+              <Marks isSpecimen={isSpecimen} />
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import type { riskScale } from '../../lib/drawn-facts.ts';
-import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import { Marks } from '../Marks/Marks.tsx';
 import styles from './RiskProfile.module.css';
 
 export interface RiskProfileProps extends ReturnType<typeof riskScale> {
@@ -19,8 +19,8 @@ export function RiskProfile({ steps, reached, caption, isSpecimen }: RiskProfile
         ))}
       </ol>
       <figcaption>
-        {`${caption} `}
-        {isSpecimen && <SpecimenMark />}
+        {caption}
+        <Marks isSpecimen={isSpecimen} />
       </figcaption>
     </figure>
   );
