@@ -1,7 +1,7 @@
 import { formatPhone } from './format.ts';
 
 /** Something by which visitors can tell the firm, with the link that uses it. */
-export interface Mark {
+export interface IdentityItem {
   label: string;
   words: string;
   href?: string;
@@ -28,14 +28,14 @@ interface Settings {
   links: { socialMedia: string };
 }
 
-const phoneMark = (label: string, number: string, field: string): Mark => ({
+const phoneItem = (label: string, number: string, field: string): IdentityItem => ({
   label,
   words: formatPhone(number),
   href: `tel:${number}`,
   field,
 });
 
-const mailMark = (label: string, mailbox: string, field: string): Mark => ({
+const mailItem = (label: string, mailbox: string, field: string): IdentityItem => ({
   label,
   words: mailbox,
   href: `mailto:${mailbox}`,
@@ -43,8 +43,8 @@ const mailMark = (label: string, mailbox: string, field: string): Mark => ({
 });
 
 /** The first of those that say the same, in other words: officers share mailboxes and telephones. */
-const withoutTwins = (marks: readonly Mark[]): Mark[] =>
-  marks.filter(({ words }, index) => marks.findIndex((mark) => mark.words === words) === index);
+const withoutTwins = (items: readonly IdentityItem[]): IdentityItem[] =>
+  items.filter(({ words }, index) => items.findIndex((item) => item.words === words) === index);
 
 /** “principal” → “Principal officer”. */
 const officeOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)} officer`;
@@ -52,15 +52,15 @@ const officeOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(
 /** Everything by which visitors can tell the firm from somebody who pretends to be it, in groups; there is nothing else. */
 export function identity({ website, firm, contact, payments = {}, officers, links }: Settings): {
   name: string;
-  marks: Mark[];
+  items: IdentityItem[];
 }[] {
   const people = Object.entries(officers);
   const { upi, accountEnding } = payments;
   const { office, city, postalCode, state } = contact;
-  const groups: { name: string; marks: Mark[] }[] = [
+  const groups: { name: string; items: IdentityItem[] }[] = [
     {
       name: 'In the register',
-      marks: [
+      items: [
         { label: 'Name', words: firm.legalName, field: 'firm.legalName' },
         { label: 'SEBI registration', words: firm.registration, field: 'firm.registration' },
         {
@@ -72,7 +72,7 @@ export function identity({ website, firm, contact, payments = {}, officers, link
     },
     {
       name: 'On the web',
-      marks: [
+      items: [
         { label: 'Site', words: new URL(website).host, href: website, field: 'website' },
         {
           label: 'Social media',
@@ -85,7 +85,7 @@ export function identity({ website, firm, contact, payments = {}, officers, link
     },
     {
       name: 'Payments',
-      marks: [
+      items: [
         ...(upi === undefined ? [] : [{ label: 'UPI', words: upi, field: 'payments.upi' }]),
         ...(accountEnding === undefined
           ? []
@@ -94,19 +94,19 @@ export function identity({ website, firm, contact, payments = {}, officers, link
     },
     {
       name: 'Mailboxes',
-      marks: withoutTwins([
-        mailMark('Everybody', contact.mailbox, 'contact.mailbox'),
-        ...people.map(([name, { email }]) => mailMark(officeOf(name), email, `officers.${name}.email`)),
+      items: withoutTwins([
+        mailItem('Everybody', contact.mailbox, 'contact.mailbox'),
+        ...people.map(([name, { email }]) => mailItem(officeOf(name), email, `officers.${name}.email`)),
       ]),
     },
     {
       name: 'Telephones',
-      marks: withoutTwins([
-        phoneMark('Office', contact.phone, 'contact.phone'),
-        phoneMark('WhatsApp', contact.whatsapp.number, 'contact.whatsapp.number'),
-        ...people.map(([name, { phone }]) => phoneMark(officeOf(name), phone, `officers.${name}.phone`)),
+      items: withoutTwins([
+        phoneItem('Office', contact.phone, 'contact.phone'),
+        phoneItem('WhatsApp', contact.whatsapp.number, 'contact.whatsapp.number'),
+        ...people.map(([name, { phone }]) => phoneItem(officeOf(name), phone, `officers.${name}.phone`)),
       ]),
     },
   ];
-  return groups.filter(({ marks }) => marks.length > 0);
+  return groups.filter(({ items }) => items.length > 0);
 }

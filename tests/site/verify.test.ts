@@ -6,7 +6,7 @@ import { pageAt, pages } from './support/site.ts';
 const main = pageAt('/VerifyUs')?.document.querySelector('main');
 
 it('says all by which the firm can be told', () => {
-  for (const { words } of identity(settings).flatMap(({ marks }) => marks)) expect(main?.text).toContain(words);
+  for (const { words } of identity(settings).flatMap(({ items }) => items)) expect(main?.text).toContain(words);
 });
 
 it('is the only place of telephones and mailboxes that other pages name', () => {

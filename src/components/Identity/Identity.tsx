@@ -1,4 +1,4 @@
-import type { Mark } from '../../lib/identity.ts';
+import type { IdentityItem } from '../../lib/identity.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { Marks } from '../Marks/Marks.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
@@ -6,7 +6,7 @@ import styles from './Identity.module.css';
 
 export interface IdentityProps {
   /** What the firm is known by, such as its telephones. */
-  groups: readonly { name: string; marks: readonly Mark[] }[];
+  groups: readonly { name: string; items: readonly IdentityItem[] }[];
   /** Fields of the settings whose values are invented. */
   specimenFields: readonly string[];
 }
@@ -15,11 +15,11 @@ export interface IdentityProps {
 export function Identity({ groups, specimenFields }: IdentityProps) {
   return (
     <div className={styles.identity}>
-      {groups.map(({ name, marks }) => (
+      {groups.map(({ name, items }) => (
         <section key={name}>
           <h3 className="text-h4">{name}</h3>
           <dl>
-            {marks.map(({ label, words, href, field, isOutside }) => (
+            {items.map(({ label, words, href, field, isOutside }) => (
               <div key={field}>
                 <dt>{label}</dt>
                 <dd>
