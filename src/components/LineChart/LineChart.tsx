@@ -12,14 +12,14 @@ export interface LineChartProps {
   base: number;
   /** What the solid line is compared with: the surfaces between the two say whether that was good or bad. */
   against: 'benchmark' | 'base';
-  /** What it means to lie above it, and below. */
+  /** The words of the key: what it means that the solid line lies above the other, and below it. */
   surfaces: { above: string; below: string };
-  /** Words of a level of the scale. */
+  /** The words of a value on the scale, such as “₹50 L”. */
   level: (value: number) => string;
   /** What each line is called at its end, and where it ends in words, one line each. */
   ends: Record<'net' | 'benchmark', readonly string[]>;
-  /** A point of the solid line that is named in the drawing, one line each. */
-  mark?: { index: number; words: readonly string[] } | undefined;
+  /** A point of the solid line, by its place among the points, with its words, one line each. */
+  annotation?: { index: number; words: readonly string[] } | undefined;
 }
 
 /** Heights in px: of the plot, of the names below it, and between two lines of words. */
@@ -31,11 +31,11 @@ const anchor = (x: number) => (x > 80 ? 'end' : x < 20 ? 'start' : 'middle');
  * Two lines over time on one scale, each named at its end, and what lies between them: plain where the period was good,
  * hatched where it was bad. The words and the table around it say the same, so screen readers pass over it.
  */
-export function LineChart({ id, points, base, against, surfaces, level, ends, mark }: LineChartProps) {
-  const foot = mark ? mark.words.length * LEADING + 8 : 0;
+export function LineChart({ id, points, base, against, surfaces, level, ends, annotation }: LineChartProps) {
+  const foot = annotation ? annotation.words.length * LEADING + 8 : 0;
   const plot = drawPlot({ points, base, against, height: HEIGHT, foot });
   const labels = apart(plot.ends, ends.net.length * LEADING + 6, HEIGHT);
-  const marked = mark && plot.at(mark.index);
+  const annotated = annotation && plot.at(annotation.index);
   const [first, last] = [points[0]?.day, points.at(-1)?.day];
   const levels = plot.levels.filter(({ at }) => at === plot.base || Math.abs(at - plot.base) > LEADING);
   return (
@@ -76,12 +76,12 @@ export function LineChart({ id, points, base, against, surfaces, level, ends, ma
           </svg>
           <circle className={styles.net} cx="100%" cy={plot.ends.net} r="4.5" />
           <rect className={styles.benchmark} x="100%" y={plot.ends.benchmark - 4} width="8" height="8" />
-          {mark && marked && (
+          {annotation && annotated && (
             <>
-              <circle className={styles.net} cx={`${marked.x}%`} cy={marked.y} r="4.5" />
-              <text className={styles.mark} y={marked.y + 2} textAnchor={anchor(marked.x)}>
-                {mark.words.map((words) => (
-                  <tspan key={words} x={`${marked.x}%`} dy={LEADING}>
+              <circle className={styles.net} cx={`${annotated.x}%`} cy={annotated.y} r="4.5" />
+              <text className={styles.annotation} y={annotated.y + 2} textAnchor={anchor(annotated.x)}>
+                {annotation.words.map((words) => (
+                  <tspan key={words} x={`${annotated.x}%`} dy={LEADING}>
                     {words}
                   </tspan>
                 ))}

@@ -28,8 +28,14 @@ function filled(side: 'above' | 'below', width: number, height: number, clip = '
 const moved = (x: number, y: number, inner: string) => `<g transform="translate(${x} ${y})">${inner}</g>`;
 
 /** Two lines over time, each named at its end, and what lies between them: plain where that was good, hatched where bad. */
-export function twoLines({ points, base, against, surfaces, level, ends, mark }: Chart) {
-  const plot = drawPlot({ points, base, against, height: HEIGHT, foot: mark ? mark.words.length * LEADING + 6 : 0 });
+export function twoLines({ points, base, against, surfaces, level, ends, annotation }: Chart) {
+  const plot = drawPlot({
+    points,
+    base,
+    against,
+    height: HEIGHT,
+    foot: annotation ? annotation.words.length * LEADING + 6 : 0,
+  });
   const at = ({ x, y }: { x: number; y: number }): Point => [LEFT + (x * WIDTH) / 100, HEAD + y];
   const labels = apart(plot.ends, ends.net.length * LEADING + 4, HEIGHT);
   const across = (y: number, colour: string) => line(LEFT, HEAD + y, END, HEAD + y, colour, { width: 0.7 });
@@ -69,16 +75,16 @@ export function twoLines({ points, base, against, surfaces, level, ends, mark }:
   });
 
   const marked = () => {
-    if (mark === undefined) return [];
-    const place = plot.at(mark.index);
+    if (annotation === undefined) return [];
+    const place = plot.at(annotation.index);
     const [x, y] = at(place);
     const side = place.x > 80 ? 'right' : place.x < 20 ? 'left' : 'center';
     const start = { right: 48, center: 24, left: 0 }[side];
-    const height = LEADING * mark.words.length - 1;
+    const height = LEADING * annotation.words.length - 1;
     return [
       dot(x, y, deep, 2.4),
       `<rect x="${x - start}" y="${y + 4}" width="48" height="${height}" fill="#fff" fill-opacity="0.8"/>`,
-      ...column(mark.words, x, y + 9, { side, bold: true }),
+      ...column(annotation.words, x, y + 9, { side, bold: true }),
     ];
   };
 

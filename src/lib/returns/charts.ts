@@ -29,7 +29,7 @@ export interface Chart {
   /** What each line is called at its end, and where it ends. */
   ends: Record<'net' | 'benchmark', readonly string[]>;
   /** A point of the approach’s line with its words, one line each. */
-  mark?: { index: number; words: readonly string[] };
+  annotation?: { index: number; words: readonly string[] };
 }
 
 const APPROACH = 'Approach';
@@ -100,7 +100,7 @@ export function fallChart(months: Months, benchmark: string): Chart {
     level: (share) => (share === 0 ? 'Peak' : percentLevel(share)),
     ends: { net: [APPROACH, belowWords(last?.net)], benchmark: [BENCHMARK, belowWords(last?.benchmark)] },
     ...(fall && {
-      mark: {
+      annotation: {
         index: points.findIndex(({ day }) => day.getTime() === fall.trough.getTime()),
         words: [percentWords(fall.depth), shortMonth(fall.trough)],
       },
@@ -152,7 +152,7 @@ export function rollingCharts(months: Months, benchmark: string): Chart[] {
         surfaces: { above: `${span} that gained, % a year`, below: `${span} that lost` },
         level: percentLevel,
         ends: { net: [APPROACH, percentWords(net)], benchmark: [BENCHMARK, percentWords(other)] },
-        mark: {
+        annotation: {
           index: rolling.windows.indexOf(rolling.worst),
           words: ['Worst', percentWords(rolling.worst.net), `to ${shortMonth(endOf(rolling.worst.last))}`],
         },

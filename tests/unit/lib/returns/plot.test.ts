@@ -64,9 +64,9 @@ describe('a plot', () => {
 
   it('leaves room below a point that is named', () => {
     const chart = fallChart(worked, 'B');
-    expect(chart.mark?.words).toEqual(['−21.91%', 'Feb 2025']);
+    expect(chart.annotation?.words).toEqual(['−21.91%', 'Feb 2025']);
     const plot = drawPlot({ ...chart, height: HEIGHT, foot: 27 });
-    expect(plot.at(chart.mark?.index ?? 0).y).toBeLessThanOrEqual(HEIGHT - 27);
+    expect(plot.at(chart.annotation?.index ?? 0).y).toBeLessThanOrEqual(HEIGHT - 27);
   });
 });
 
