@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, isoDay } from '../../lib/format.ts';
-import type { ApproachRecord as Record } from '../../lib/returns/approach-record.ts';
+import type { ApproachRecord as RecordOfApproach } from '../../lib/returns/approach-record.ts';
 import { fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import { monthFigures, periodFigures, riskFigures, yearFigures } from '../../lib/returns/tables.ts';
@@ -12,7 +12,7 @@ import { RecordTerms } from '../RecordTerms/RecordTerms.tsx';
 import styles from './ApproachRecord.module.css';
 
 export interface ApproachRecordProps {
-  record: Record;
+  record: RecordOfApproach;
   /** How the figures were worked out, and the words that the regulator asks for. */
   notes: readonly string[];
   /** Links below the tables: the CSV, all approaches, other managers. */
