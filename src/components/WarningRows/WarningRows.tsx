@@ -1,9 +1,9 @@
 import { formatDate, isoDay } from '../../lib/format.ts';
 import { Marks } from '../Marks/Marks.tsx';
 
-export interface NoticeRowsProps {
+export interface WarningRowsProps {
   /** Warnings, the newest first. */
-  notices: readonly {
+  warnings: readonly {
     /** Name of the warning in addresses. */
     id: string;
     data: { heading: string; date: Date; text: string; specimen: boolean };
@@ -13,11 +13,11 @@ export interface NoticeRowsProps {
 }
 
 /** Dated warnings below each other, each with an address of its own. */
-export function NoticeRows({ notices }: NoticeRowsProps) {
-  if (notices.length === 0) return <p className="text-muted">There is no warning at present.</p>;
+export function WarningRows({ warnings }: WarningRowsProps) {
+  if (warnings.length === 0) return <p className="text-muted">There is no warning at present.</p>;
   return (
     <ul className="rows">
-      {notices.map(({ id, data: { heading, date, text, specimen }, draftNote }) => (
+      {warnings.map(({ id, data: { heading, date, text, specimen }, draftNote }) => (
         <li key={id} id={id} className="py-6">
           <h3 className="text-h4">
             {heading}

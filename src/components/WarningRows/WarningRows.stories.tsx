@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NoticeRows } from './NoticeRows.tsx';
+import { WarningRows } from './WarningRows.tsx';
 
 const meta = {
-  component: NoticeRows,
+  component: WarningRows,
   args: {
-    notices: [
+    warnings: [
       {
         id: 'messaging-groups',
         data: {
@@ -27,7 +27,7 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof NoticeRows>;
+} satisfies Meta<typeof WarningRows>;
 
 export default meta;
 
@@ -43,7 +43,7 @@ export const Two: Story = {
 };
 
 export const None: Story = {
-  args: { notices: [] },
+  args: { warnings: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no warning at present.')).toBeVisible();
   },
