@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BackLink } from './BackLink.tsx';
 
-const meta = { component: BackLink, args: { parent: '/NewsLetter' } } satisfies Meta<typeof BackLink>;
+const meta = { component: BackLink, args: { href: '/NewsLetter' } } satisfies Meta<typeof BackLink>;
 
 export default meta;
 
@@ -17,4 +17,4 @@ export const Back: Story = {
   },
 };
 
-export const WordsOfItsOwn: Story = { args: { parent: '/AboutUs', label: 'Go Back' } };
+export const WordsOfItsOwn: Story = { args: { href: '/AboutUs', label: 'Go Back' } };

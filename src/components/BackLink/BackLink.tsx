@@ -2,8 +2,8 @@ import styles from './BackLink.module.css';
 
 export interface BackLinkProps {
   /** Address of the page above this one. */
-  parent: string;
-  /** Where the link leads, in words. */
+  href: string;
+  /** The words of the link, “Back” unless others are given. */
   label?: string;
 }
 
@@ -11,10 +11,10 @@ export interface BackLinkProps {
  * Leads to the parent list; a visitor who came from within the site goes back to where they were
  * (src/scripts/page.ts).
  */
-export function BackLink({ parent, label = 'Back' }: BackLinkProps) {
+export function BackLink({ href, label = 'Back' }: BackLinkProps) {
   return (
     <p className="screen-only">
-      <a className={styles.back} href={parent} data-back="">
+      <a className={styles.back} href={href} data-back="">
         {label}
       </a>
     </p>

@@ -8,11 +8,11 @@ export interface ClosingBandProps {
   /** A sentence or two below the heading. */
   text?: string | undefined;
   /** Address of the page by which a conversation begins. */
-  contact: string;
+  contactHref: string;
 }
 
 /** The laterite band that ends a page: one sentence and the way to a conversation. */
-export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
+export function ClosingBand({ heading, text, contactHref }: ClosingBandProps) {
   return (
     <section className="on-laterite screen-only">
       <div className={clsx('shell', styles.band)}>
@@ -20,7 +20,7 @@ export function ClosingBand({ heading, text, contact }: ClosingBandProps) {
           <h2>{heading}</h2>
           {text !== undefined && <p className="mt-3 max-w-xl">{text}</p>}
         </div>
-        <ButtonLink href={contact}>Contact Us</ButtonLink>
+        <ButtonLink href={contactHref}>Contact Us</ButtonLink>
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ const meta = {
       </form>
     ),
     address: <OfficeAddress {...address.args} />,
-    map: <MapPlacard latitude={9.9312} longitude={76.2673} city="Kochi" address="about:blank" />,
+    map: <MapPlacard latitude={9.9312} longitude={76.2673} city="Kochi" frameHref="about:blank" />,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ContactView>;

@@ -9,7 +9,7 @@ const meta = {
     longitude: 76.2673,
     city: 'Kochi',
     // In place of the map's provider, whom no story asks.
-    address: 'about:blank',
+    frameHref: 'about:blank',
   },
   decorators: (Story) => (
     <div className="max-w-xl">

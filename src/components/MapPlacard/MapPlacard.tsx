@@ -10,21 +10,21 @@ export interface MapPlacardProps {
   longitude: number;
   /** The city whose place on the map is named. */
   city: string;
-  /** Address of the map as a frame. */
-  address: string;
+  /** Address of the frame that shows the map, at another site. */
+  frameHref: string;
 }
 
 /**
  * Stands where the map will be shown on request: the coast of contours with the office as its heart. Its script, show-map.ts,
  * shows the button and puts the map in the drawing's place.
  */
-export function MapPlacard({ latitude, longitude, city, address }: MapPlacardProps) {
+export function MapPlacard({ latitude, longitude, city, frameHref }: MapPlacardProps) {
   return (
     <figure className={styles.placard}>
       <div className={clsx('screen-only', styles.drawing)} data-drawing="">
         <FigurePicture id="map" variant="quiet" className={styles.coast} />
         <div className={styles.ask}>
-          <Button look="quiet" hidden data-map={address} data-title={`Map of the office in ${city}`}>
+          <Button look="quiet" hidden data-map={frameHref} data-title={`Map of the office in ${city}`}>
             Show map
           </Button>
         </div>

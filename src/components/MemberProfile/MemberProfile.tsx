@@ -70,7 +70,7 @@ export function MemberProfile({ member: { id, data, photo, draftNote }, roles = 
           </section>
         )}
         <div className="mt-10">
-          <BackLink parent={routes.team} />
+          <BackLink href={routes.team} />
         </div>
       </div>
     </article>

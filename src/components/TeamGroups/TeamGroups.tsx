@@ -3,7 +3,7 @@ import { BackLink } from '../BackLink/BackLink.tsx';
 import { MemberCards, type MemberCardsProps } from '../MemberCards/MemberCards.tsx';
 
 export interface TeamGroupsProps {
-  /** A group without members is left out. */
+  /** The groups in their order; one without members is left out. */
   groups: readonly {
     /** Name of the group, and its anchor on the page. */
     id: string;
@@ -25,7 +25,7 @@ export function TeamGroups({ groups }: TeamGroupsProps) {
           <MemberCards members={members} columns={5} />
         </section>
       ))}
-      <BackLink parent={routes.about} label="Go Back" />
+      <BackLink href={routes.about} label="Go Back" />
     </div>
   );
 }
