@@ -10,7 +10,7 @@ type Part = 'standard' | 'contact' | 'limits' | 'tests' | 'audit';
 interface Audit {
   by: string;
   date: Date;
-  /** In the order of the standard; one without a day is open. */
+  /** What was found, in the order of the standard; a finding without a day is still open. */
   findings: readonly { criterion: string; what: string; mended?: Date | undefined }[];
 }
 
@@ -25,12 +25,12 @@ export interface AccessibilityReportProps {
     tests: readonly { what: string; date: Date }[];
     /** What does not work; not every limit has a day by which it is mended. */
     limits: readonly { what: string; instead: string; since: Date; mendBy?: Date | undefined }[];
-    /** Left out before the first. */
+    /** The last audit; left out before the first. */
     audit?: Audit | undefined;
     /** Whether the statement is invented. */
     specimen: boolean;
   };
-  /** What stands above each part. */
+  /** Heading of each part, with a sentence or two below it. */
   words: Readonly<Record<Part, { heading: string; text?: string | undefined }>>;
   /** Whom to tell; the telephone in international form without spaces. */
   officer: { name: string; email: string; phone: string };

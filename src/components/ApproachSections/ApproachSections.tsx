@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { ApproachRows, type ApproachRowsProps } from '../ApproachRows/ApproachRows.tsx';
 
 export interface ApproachSectionsProps {
-  /** A section without entries is left out. */
+  /** The sections in their order; one without entries is left out. */
   sections: readonly { heading: string; entries: ApproachRowsProps['entries'] }[];
 }
 

@@ -11,7 +11,7 @@ interface Look {
 const classOf = (look: Look['look'], className?: string) =>
   clsx(styles.button, look === 'quiet' && styles.quiet, className);
 
-/** What happens when it is pressed stands on it. Takes all that a native button takes. */
+/** A button that does something on this page, not a submit button unless its `type` says so. Takes what a native one takes. */
 export function Button({ look, className, ...rest }: Look & ComponentPropsWithRef<'button'>) {
   return <button type="button" {...rest} className={classOf(look, className)} />;
 }
@@ -19,7 +19,7 @@ export function Button({ look, className, ...rest }: Look & ComponentPropsWithRe
 export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
   /** An address of this site from `lib/routes`, or a whole one elsewhere. */
   href: string;
-  /** Whether it opens in a new tab, as an address outside the site does. */
+  /** Whether it opens in a new tab, as addresses of other sites and documents do; not by itself. */
   newTab?: boolean;
 }
 

@@ -5,14 +5,14 @@ import { Marks } from '../Marks/Marks.tsx';
 import styles from './ChartFigure.module.css';
 
 export interface ChartFigureProps {
-  /** Fragment of its address, and id of its heading. */
+  /** Id of the heading, and the part of its address after the #. */
   id: string;
   title: string;
   /** One or two sentences that say what the drawing shows. */
   statement: string;
   /** Whether the figures are invented. */
   isSpecimen?: boolean;
-  /** The figures that stand beside the drawing in any case. */
+  /** A few figures that are always in sight beside the drawing; the others stand in a disclosure. */
   summary?: Figures | undefined;
   /** The figures that are drawn. */
   figures: Figures;

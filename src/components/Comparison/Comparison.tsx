@@ -5,9 +5,9 @@ import { Marks } from '../Marks/Marks.tsx';
 import styles from './Comparison.module.css';
 
 export interface ComparisonProps {
-  /** In the order of the pages: one by return would be a ranking. At most twelve can be chosen from. */
+  /** Strategies and funds, at most twelve, in the order of the site: an order by return would be a ranking. */
   approaches: readonly { id: string; data: { name: string; specimen: boolean } }[];
-  /** Each with a cell for every approach, in the same order. */
+  /** What is compared: a row with a cell for every approach, in the order of the approaches. */
   rows: readonly ComparisonRow[];
 }
 

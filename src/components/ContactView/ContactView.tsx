@@ -1,18 +1,16 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A heading and the sentence below it. */
+/** The words above a part of the view: its heading, and a sentence or two below it. */
 interface Words {
-  /** The heading of the part. */
   heading: string;
-  /** A sentence or two below it. */
   text?: string | undefined;
 }
 
 export interface ContactViewProps {
-  /** What stands over the form. */
+  /** Above the form. */
   mail: Words;
-  /** What stands over the address. */
+  /** Above the address. */
   office: Words;
   /** The form itself, or what stands in its place. */
   form?: ReactNode;

@@ -11,7 +11,7 @@ export interface DateLineProps {
   isSpecimen?: boolean;
   /** What a writer is told while visitors do not see the page. */
   draftNote?: string | undefined;
-  /** Place within its surroundings. */
+  /** Class for its place on the page. */
   className?: string | undefined;
 }
 

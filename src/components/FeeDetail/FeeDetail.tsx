@@ -9,9 +9,9 @@ import { FeeWorking } from '../FeeWorking/FeeWorking.tsx';
 import styles from './FeeDetail.module.css';
 
 export interface FeeDetailProps {
-  /** Of at least one year. */
+  /** What was worked out for at least one year, in rupees. */
   outcome: Outcome;
-  /** Place within its surroundings. */
+  /** Class for its place on the page. */
   className?: string | undefined;
 }
 

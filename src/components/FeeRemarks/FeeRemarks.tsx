@@ -1,11 +1,11 @@
 import styles from './FeeRemarks.module.css';
 
 export interface FeeRemarksProps {
-  /** Sentences. */
+  /** One or more sentences each, a paragraph each; none at all is right too. */
   remarks: readonly string[];
 }
 
-/** What a reader must know of a result beside its figures. */
+/** What a reader must know of a fee result beside its figures, such as an entry that was cut to the largest allowed. */
 export function FeeRemarks({ remarks }: FeeRemarksProps) {
   return remarks.map((remark) => (
     <p key={remark} className={styles.remark}>

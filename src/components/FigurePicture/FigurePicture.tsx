@@ -8,7 +8,7 @@ export interface FigurePictureProps {
   id: string;
   /** How the contours are drawn: filled areas, lines alone, or pale lines around a heart, behind words. */
   variant: FigureVariant;
-  /** Size and place, which the surroundings decide. */
+  /** Class for its size and place on the page. */
   className?: string | undefined;
 }
 

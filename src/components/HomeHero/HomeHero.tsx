@@ -9,7 +9,7 @@ export interface HomeHeroProps {
   heading: string;
   /** The first sentence, below the heading. */
   lede?: string | undefined;
-  /** The first is the main one. */
+  /** The buttons below the lede; the first is the main one. */
   buttons: readonly PageButtonProps['button'][];
   /** The firm's own figure. */
   figure: ContourParameters;

@@ -4,15 +4,16 @@ import styles from './LineChart.module.css';
 const sides = ['above', 'below'] as const;
 
 export interface ChartSurfaceProps {
-  /** Of the drawing. */
+  /** The chart’s id, with which those of its clip paths and its hatching begin. */
   id: string;
+  /** The chart’s lines and surfaces as paths. */
   plot: Plot;
-  /** Of the plot, in px. */
+  /** Height of the plot in px. */
   height: number;
 }
 
 /**
- * What lies between the two lines. The paths are stretched to the width of the page, the hatching must not be: so it is
+ * The surfaces between a chart’s two lines. The paths are stretched to the width of the page, the hatching must not be: so it is
  * a pattern on a whole rectangle, which the paths clip.
  */
 export function ChartSurface({ id, plot, height }: ChartSurfaceProps) {
@@ -57,13 +58,12 @@ function SurfaceFill({
   );
 }
 
-export interface SurfaceKeyProps {
-  id: string;
-  plot: Plot;
+export interface SurfaceKeyProps extends Pick<ChartSurfaceProps, 'id' | 'plot'> {
+  /** What it means to lie above, and below. */
   words: { above: string; below: string };
 }
 
-/** What the surfaces mean, of those that the drawing has. */
+/** The key of a chart: a swatch for each surface that it has, with what the surface means. Holds the hatching of both. */
 export function SurfaceKey({ id, plot, words }: SurfaceKeyProps) {
   return (
     <p className={styles.key}>

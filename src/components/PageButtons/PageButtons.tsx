@@ -1,7 +1,7 @@
 import { PageButton, type PageButtonProps } from '../PageButton/PageButton.tsx';
 
 export interface PageButtonsProps {
-  /** In the order in which they are shown. */
+  /** The buttons, in the order in which they are shown. */
   buttons: readonly PageButtonProps['button'][];
   /** What the buttons have in common, for screen readers. */
   label: string;

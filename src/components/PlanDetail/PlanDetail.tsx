@@ -11,7 +11,7 @@ import { FeeTerms } from '../FeeTerms/FeeTerms.tsx';
 import styles from './PlanDetail.module.css';
 
 export interface PlanDetailProps {
-  /** Two or three in the order of the content, of at least one year. */
+  /** Two or three plans as worked out for at least one year, in the order of the content. */
   plans: readonly Plan[];
   /** Address of the calculator, whose illustration has every line of a plan’s working. */
   calculator: string;

@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts';
 import styles from './PlanLines.module.css';
 
 export interface PlanLinesProps {
-  /** Two or three, of at least one year. */
+  /** Two or three plans as worked out for at least one year. */
   plans: readonly Plan[];
   /** Capital at the start in rupees. */
   capital: number;

@@ -6,7 +6,7 @@ import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
 import styles from './PlanSummary.module.css';
 
 export interface PlanSummaryProps {
-  /** In the order of the content; of at least one year. */
+  /** Two or three plans as worked out for at least one year, in the order of the content. */
   plans: readonly Plan[];
 }
 

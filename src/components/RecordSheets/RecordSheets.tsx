@@ -9,7 +9,7 @@ import { Marks } from '../Marks/Marks.tsx';
 import styles from './RecordSheets.module.css';
 
 export interface RecordSheetsProps {
-  /** In the order of the strategies and funds: one by return would be a ranking. */
+  /** The records in the order of the site: an order by return would be a ranking. */
   records: readonly ApproachRecord[];
 }
 

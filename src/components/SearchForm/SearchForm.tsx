@@ -9,7 +9,7 @@ export interface SearchFormProps {
    * switch.
    */
   keySetting?: string;
-  /** Whether it waits for the script that answers it (src/scripts/search.ts). */
+  /** Whether it stays out of sight until the script that answers it (src/scripts/search.ts) shows it; not by itself. */
   hidden?: boolean;
 }
 

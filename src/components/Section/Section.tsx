@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 export interface SectionProps {
-  /** Fragment of its address. */
+  /** The part of its address after the #. */
   id: string;
   /** The heading of the section, which also names it to a screen reader. */
   heading: string;

@@ -18,7 +18,7 @@ export interface TableProps {
   /** Headings of the columns; the first is that of the rows' headings. */
   columns: readonly string[];
   rows: readonly TableRow[];
-  /** Size and place, which the surroundings decide. */
+  /** Class for its size and place on the page. */
   className?: string | undefined;
 }
 

@@ -8,14 +8,14 @@ interface Rate {
   percent: number;
   section: string;
   link?: string | undefined;
-  /** At midnight UTC. */
+  /** First day of the rate, at midnight UTC. */
   inForceFrom: Date;
   checked: Date;
 }
 
 export interface TaxRatesProps {
   shortTerm: Rate;
-  /** With the rupees of a year's gains that are free of tax. */
+  /** With the gains of a year, in rupees, that are free of tax. */
   longTerm: Rate & { exemptInr: number };
   cess: Rate;
 }
