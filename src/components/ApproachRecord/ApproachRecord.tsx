@@ -62,12 +62,12 @@ export function ApproachRecord({ record, notes, children }: ApproachRecordProps)
       ))}
       <section className={styles.years}>
         <h3 id="years">Year by year, month by month</h3>
-        <FigureTable figures={yearFigures(months, benchmark)} />
+        <FigureTable figures={yearFigures(months, benchmark)} className={styles.yearly} />
         <FigureTable figures={monthFigures(months, benchmark)} layout="grid" />
       </section>
       <details className={styles.risk}>
         <summary>Volatility, tracking error and beta, with their formulas</summary>
-        <FigureTable figures={riskFigures(months, benchmark)} />
+        <FigureTable figures={riskFigures(months, benchmark)} className={styles.measures} />
         <dl>
           <dt>Volatility</dt>
           <dd>The sample standard deviation of the monthly returns × √12: how much they swing around their mean.</dd>

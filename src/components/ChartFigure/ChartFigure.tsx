@@ -46,13 +46,13 @@ export function ChartFigure({
           <Marks isSpecimen={isSpecimen} />
         </h3>
         <p id={`${id}-statement`}>{statement}</p>
-        {summary && <FigureTable figures={summary} />}
+        {summary && <FigureTable figures={summary} className={styles.summary} />}
       </div>
       <details id={`${id}-figures`} className="screen-only">
         <summary>
           The figures<span className="sr-only">{` of “${title}”`}</span>
         </summary>
-        <FigureTable figures={figures} />
+        <FigureTable figures={figures} className={styles.figures} />
       </details>
       <div className={styles.drawing}>{children}</div>
     </figure>

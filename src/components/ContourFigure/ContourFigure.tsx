@@ -13,6 +13,8 @@ export interface ContourFigureProps {
   heartAsLine?: boolean;
   /** The rings appear one after the other, once. */
   animated?: boolean;
+  /** Class for its size and place on the page. */
+  className?: string | undefined;
 }
 
 /**
@@ -25,12 +27,13 @@ export function ContourFigure({
   frame = '-500 -400 1000 800',
   heartAsLine = false,
   animated = false,
+  className,
 }: ContourFigureProps) {
   const { rings, heart } = contours(figure);
   const depths = waterDepths(rings.length);
   return (
     <svg
-      className={clsx(styles.figure, variant === 'lines' && styles.lines, animated && styles.animated)}
+      className={clsx(styles.figure, variant === 'lines' && styles.lines, animated && styles.animated, className)}
       viewBox={frame}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Figures } from '../../lib/returns/tables.ts';
 import styles from './FigureTable.module.css';
 
@@ -10,6 +11,8 @@ export interface FigureTableProps {
    * below its month. Each odd row of it is tinted by its figures; the even one below is what it is compared with.
    */
   layout?: 'columns' | 'grid';
+  /** Class for its size and place on the page. */
+  className?: string | undefined;
 }
 
 /** How a month of a grid is tinted beside its sign: by gain or loss, and by how much in percent. */
@@ -21,10 +24,10 @@ function toneOf(value: string | undefined): string | undefined {
 }
 
 /** A table of figures: what readers see, and beside it what programs read. */
-export function FigureTable({ figures, approach, layout = 'columns' }: FigureTableProps) {
+export function FigureTable({ figures, approach, layout = 'columns', className }: FigureTableProps) {
   const [corner, ...columns] = figures.columns;
   return (
-    <table className={styles[layout]}>
+    <table className={clsx(styles[layout], className)}>
       <caption>{figures.caption}</caption>
       <thead>
         <tr>

@@ -24,7 +24,7 @@ export function MemberCards({ members, columns }: MemberCardsProps) {
     <ul className={clsx(styles.members, columns === 4 && styles.by4, columns === 5 && styles.by5)}>
       {members.map(({ id, data, photo, draftNote }) => (
         <li key={id} className="row-link" data-reveal="">
-          <MemberPortrait id={id} name={data.name} photo={photo} />
+          <MemberPortrait id={id} name={data.name} photo={photo} className={styles.portrait} />
           <h3>
             <a href={memberRoute(id)}>{data.name}</a>
             <Marks draftNote={draftNote} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { plainFigure } from '../../lib/figure-parameters.ts';
 import { figureFrames } from '../../lib/figure-svg.ts';
 import { initials } from '../../lib/format.ts';
@@ -14,12 +15,14 @@ export interface MemberPortraitProps {
   photo?: { src: string; width: number; height: number } | undefined;
   /** For the first view of a page: the photograph loads at once, the lines are drawn into the page. */
   eager?: boolean;
+  /** Class for its size and place on the page. */
+  className?: string | undefined;
 }
 
 /** A member's photograph, or lines of their own and their initials. */
-export function MemberPortrait({ id, name, photo, eager = false }: MemberPortraitProps) {
+export function MemberPortrait({ id, name, photo, eager = false, className }: MemberPortraitProps) {
   return (
-    <div className={styles.portrait}>
+    <div className={clsx(styles.portrait, className)}>
       {photo ? (
         <img {...photo} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" />
       ) : (

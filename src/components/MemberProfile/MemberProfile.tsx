@@ -41,7 +41,7 @@ export function MemberProfile({ member: { id, data, photo, draftNote }, roles = 
   const paragraphs = data.info.split(/\n{2,}/).map((paragraph) => paragraph.trim());
   return (
     <article className={clsx('shell section', styles.member)}>
-      <MemberPortrait id={id} name={data.name} photo={photo} eager />
+      <MemberPortrait id={id} name={data.name} photo={photo} eager className={styles.portrait} />
       <div>
         <p className="mb-2 text-muted">{group}</p>
         <h1>{data.name}</h1>

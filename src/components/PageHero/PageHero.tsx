@@ -50,7 +50,7 @@ export function PageHero({
         {children}
         {isSpecimen && <SpecimenMark />}
       </div>
-      <ContourFigure figure={figure} variant={variant} />
+      <ContourFigure figure={figure} variant={variant} className={styles.figure} />
     </div>
   );
 }

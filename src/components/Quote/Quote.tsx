@@ -11,7 +11,7 @@ export interface QuoteProps {
 export function Quote({ text }: QuoteProps) {
   return (
     <section className={clsx('bg-quiet', styles.quote)} aria-label="Quote">
-      <FigurePicture id="quote" variant="quiet" />
+      <FigurePicture id="quote" variant="quiet" className={styles.contours} />
       <div className="shell section">
         <blockquote className="display" data-reveal="">
           <p>{text}</p>

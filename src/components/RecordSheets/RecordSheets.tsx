@@ -33,6 +33,7 @@ export function RecordSheets({ records }: RecordSheetsProps) {
               `Returns to ${formatDate(lastDay(months))}, in percent`,
             )}
             approach={id}
+            className={styles.returns}
           />
           <p className="screen-only">
             <a href={recordRoute(id)} download="">

@@ -18,7 +18,7 @@ export function ReturnExample({ months, payments }: ReturnExampleProps) {
   const { title, statement, figures, id, ...drawing } = client.chart;
   return (
     <div className={styles.example}>
-      <FigureTable figures={rateFigures(client)} />
+      <FigureTable figures={rateFigures(client)} className={styles.rates} />
       <ChartFigure id={id} title={title} statement={statement} figures={figures} isSpecimen>
         <LineChart id={id} {...drawing} />
       </ChartFigure>
