@@ -61,7 +61,7 @@ export function Comparison({ approaches, rows }: ComparisonProps) {
                 {approaches.map(({ id, data }, index) => {
                   const { lines = [], isSpecimen = false } = cells[index] ?? {};
                   return (
-                    <td key={id} data-label={data.name} data-approach={id} data-fact={name}>
+                    <td key={id} data-label={data.name} data-approach={id}>
                       <div>
                         {lines.length === 0 && '—'}
                         {lines.map((line, place) => (
