@@ -6,15 +6,13 @@ export interface AllocationProps {
   parts: ReturnType<typeof allocationParts>;
 }
 
-const percent = (value: number) => `${String(value)}%`;
-
 /** How the money is placed, as one bar to scale with its key. The key says it in words, so screen readers pass over the bar. */
 export function Allocation({ parts }: AllocationProps) {
   return (
     <figure className={styles.allocation}>
       <svg aria-hidden="true">
         {parts.map(({ name, label, start, percent: share }) => (
-          <svg key={name} x={percent(start)} width={percent(share)}>
+          <svg key={name} x={`${start}%`} width={`${share}%`}>
             <rect width="100%" height="100%" />
             <text x="12" y="60">
               {label}

@@ -15,8 +15,6 @@ export interface GuideStepsProps {
   }[];
 }
 
-const percent = (share: number) => `${String(share)}%`;
-
 /**
  * Steps with the time that each takes. A bar below each shows when it comes in the longest case; the words beside it say
  * how long it is, so screen readers pass over the bar.
@@ -42,8 +40,8 @@ export function GuideSteps({ steps }: GuideStepsProps) {
                 <rect className={styles.track} width="100%" height="100%" />
                 <rect
                   className={styles.fill}
-                  x={percent(shareOfBar(from, end))}
-                  width={percent(shareOfBar(to - from, end))}
+                  x={`${shareOfBar(from, end)}%`}
+                  width={`${shareOfBar(to - from, end)}%`}
                   height="100%"
                 />
               </svg>

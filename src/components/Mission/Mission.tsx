@@ -4,8 +4,6 @@ import styles from './Mission.module.css';
 /** The aim's numbers in words, and the height of each year's column in percent of the last. */
 export type MissionProps = ReturnType<typeof missionColumns>;
 
-const percent = (value: number) => `${String(value)}%`;
-
 /** The numbers of a mission, and the arithmetic behind them as one column a year. */
 export function Mission({ figures, heights, caption }: MissionProps) {
   const width = 100 / heights.length;
@@ -22,13 +20,7 @@ export function Mission({ figures, heights, caption }: MissionProps) {
       <svg aria-hidden="true">
         <g transform="scale(1 -1)">
           {heights.map((height, index) => (
-            <rect
-              key={index}
-              x={percent(index * width)}
-              y="-100%"
-              width={percent(width * 0.7)}
-              height={percent(height)}
-            />
+            <rect key={index} x={`${index * width}%`} y="-100%" width={`${width * 0.7}%`} height={`${height}%`} />
           ))}
         </g>
       </svg>
