@@ -26,5 +26,5 @@ function labelOf(name: FieldName, planNames: readonly string[]): string {
 }
 
 /** What was used in place of what was typed, by the boxes that it is about: “Hurdle rate, Years: counted as 0, …”. */
-export const sayCuts = (cuts: Cuts, planNames: readonly string[] = []): string[] =>
+export const sayCuts = (cuts: Cuts, planNames: readonly string[]): string[] =>
   [...cuts].map(([cut, names]) => `${names.map((name) => labelOf(name, planNames)).join(', ')}: ${cutWords[cut]}.`);
