@@ -19,7 +19,7 @@ const paper = (id: string, title: string, date: string, bytes: number, pages: nu
   },
 });
 
-/** Some are invented examples. No line begins with the dash of a title, which is one where the title has a hyphen for it. */
+/** Some are invented examples. No line begins with the dash of a title. */
 export const Many = {
   args: {
     papers: [
@@ -32,7 +32,7 @@ export const Many = {
     ],
   },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'HBL Engineering\u00A0– Research (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: 'HBL Engineering\u00A0- Research (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', '/newsletter/hbl-engineering-research.pdf');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(canvas.getAllByRole('link')).toHaveLength(6);

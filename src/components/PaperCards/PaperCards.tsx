@@ -19,8 +19,8 @@ export interface PaperCardsProps {
   }[];
 }
 
-/** A title whose dashes begin no line; what stands for one is typeset as one, as a line that ends in it looks like a word cut in two. */
-const withoutLeadingDashes = (title: string) => title.replaceAll(/ [-–] /g, '\u00A0– ');
+/** A title whose dashes begin no line. */
+const withoutLeadingDashes = (title: string) => title.replaceAll(/ (?=[-–] )/g, '\u00A0');
 
 /** Papers as cards with their first pages, each one link that opens the PDF in a new tab. */
 export function PaperCards({ papers }: PaperCardsProps) {
