@@ -63,8 +63,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
   }, []);
 
   // Without a year there is no result.
-  const hasYears = answer !== undefined && answer.inputs.years > 0;
-  const result = hasYears ? resultOf(answer.inputs, { names: plans.names, calculator: action }) : undefined;
+  const result = answer?.inputs.years ? resultOf(answer.inputs, { names: plans.names, calculator: action }) : undefined;
   return (
     <div className={styles.calculator}>
       <FeeForm
@@ -72,7 +71,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
         start={start}
         gstPercent={gstPercent}
         plans={plans}
-        wrong={answer && [...answer.cuts.values(), hasYears ? [] : (['years'] as const)].flat()}
+        wrong={answer && [...answer.cuts.values(), result ? [] : ('years' as const)].flat()}
         action={action}
         data-queue=""
         onSubmit={calculate}
