@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../../src/lib/document-series.ts';
+import { routes } from '../../src/lib/routes.ts';
 import { type Finding, finding } from './finding.ts';
 import type { Content } from '../../src/collections/loader/read-collection.ts';
 
@@ -17,17 +18,25 @@ const portals = [
   ['grievanceRedressal', 'SMART ODR', 'smartodr.in'],
 ] as const;
 
-function portalLinks({ settings: [settings], navigation: [navigation] }: Content): Finding[] {
+function links({ settings: [settings], navigation: [navigation], documents: all }: Content): Finding[] {
   if (settings === undefined || navigation === undefined) return [];
   const inMenus = JSON.stringify(navigation.data);
-  return portals.flatMap(([link, name, host]) => {
+  const isLinked = (field: 'document' | 'link' | 'path', value: string) => inMenus.includes(`"${field}":"${value}"`);
+  const unlinked = (name: string, item: string) =>
+    missing('content/navigation.yaml', `no menu links ${name}`, `Add an item with ${item}.`);
+  const papers = documents.flatMap(([kind, name]) => {
+    const ids = all.filter(({ data }) => data.kind === kind).map(({ id }) => id);
+    const isThere = ids.length === 0 || ids.some((id) => isLinked('document', id));
+    return isThere ? [] : [unlinked(`the ${name}`, `document: ${ids[0] ?? ''}`)];
+  });
+  const risks = isLinked('path', routes.risks) ? [] : [unlinked('the risk factors', `path: ${routes.risks}`)];
+  const outside = portals.flatMap(([link, name, host]) => {
     const where = `content/settings.yaml:${settings.lineOf(['links', link])}`;
     if (new URL(settings.data.links[link]).host !== host)
       return [missing(where, `links.${link} does not lead to ${name}`, `Write https://${host}.`)];
-    if (!inMenus.includes(`"link":"${link}"`))
-      return [missing('content/navigation.yaml', `no menu links ${name}`, `Add an item with link: ${link}.`)];
-    return [];
+    return isLinked('link', link) ? [] : [unlinked(name, `link: ${link}`)];
   });
+  return [...papers, ...risks, ...outside];
 }
 
 /** A return stands beside that of its benchmark over the same period, which no page can work out by itself. */
@@ -52,6 +61,6 @@ export const statutory = (content: Content): Finding[] => [
     .map(([kind, name]) =>
       missing('content/documents', `there is no ${name}`, `Add the PDF and an entry of kind ${kind}.`),
     ),
-  ...portalLinks(content),
+  ...links(content),
   ...performanceAlone(content),
 ];

@@ -45,6 +45,7 @@ it('names each fact of law whose source nobody has looked up', () => {
 });
 
 describe('statutory items', () => {
+  const menus = 'content/navigation.yaml';
   /** The examples have no return of a benchmark, as nobody may invent one. */
   const benchmarks = ['Growth', 'Wealth'].map((name): unknown =>
     expect.stringMatching(`^content/funds/UpperCrust${name}Fund.mdx:\\d+ .* stands without its benchmark’s$`),
@@ -61,6 +62,14 @@ describe('statutory items', () => {
     ['content/documents/investor-charter.yaml', ['investor-charter', 'article'], 'there is no Investor Charter'],
     ['content/settings.yaml', ['https://scores.sebi.gov.in', 'https://scores.example'], 'does not lead to SCORES'],
     ['content/settings.yaml', ['https://smartodr.in', 'https://odr.example'], 'does not lead to SMART ODR'],
+    [
+      menus,
+      ['      - - document: disclosure-document\n        - d', '      - - d'],
+      'no menu links the Disclosure Document',
+    ],
+    [menus, ['        - document: investor-charter\n', ''], 'no menu links the Investor Charter'],
+    [menus, ['        - document: complaints-data\n', ''], 'no menu links the complaints data'],
+    [menus, ['path: /RiskFactors', 'path: /Glossary'], 'no menu links the risk factors'],
   ] as const)('%s without its own: %s', (file, change, expected) => {
     expect(places(statutory(contentWith({ [file]: change }))).join('\n')).toContain(expected);
   });
