@@ -2,6 +2,7 @@ import { disclosureDuties } from '../../src/lib/due/disclosure.ts';
 import { bySoonest, type Duty } from '../../src/lib/due/duty.ts';
 import { complaintsDuty, documentDuties, monthDuty } from '../../src/lib/due/monthly.ts';
 import { accessibilityDuties, type LookedAt, yearlyDuties } from '../../src/lib/due/yearly.ts';
+import { changesOfApproach, changesOfManagers } from '../../src/lib/change-log.ts';
 import { seriesOf } from '../../src/lib/document-series.ts';
 import { counted } from '../../src/lib/format.ts';
 import { isHeldBack } from '../../src/lib/held-back.ts';
@@ -50,18 +51,37 @@ function lookedAt(content: Content, today: Date): LookedAt[] {
   ];
 }
 
+/** Changes that pages of the Disclosure Document follow: those of content/changes that say so, and of benchmarks and people. */
+function disclosed({ changes, approaches }: Content, today: Date) {
+  const written = changes
+    .filter((entry) => entry.data.inDisclosureDocument && isShown(today)(entry))
+    .map((entry) => ({ id: entry.id, ...entry.data, where: at(entry, 'changed') }));
+  const ofApproaches = approaches.filter(isShown(today)).flatMap((entry) => [
+    ...changesOfApproach(entry)
+      .filter(({ kind }) => kind === 'benchmark')
+      .map((change, index) => ({ ...change, where: at(entry, 'recordChanges', index) })),
+    ...changesOfManagers(entry, () => undefined).map((change, index) => ({
+      ...change,
+      where: at(entry, 'managers', index + 1),
+    })),
+  ]);
+  return [...written, ...ofApproaches];
+}
+
 /** What the rules of content/deadlines.yaml ask for. */
 function byRule(content: Content, today: Date): Duty[] {
-  const { documents, changes } = content;
+  const { documents } = content;
   const [complaints] = content.complaints;
   const [accessibility] = content.accessibility;
   const rules = content.deadlines[0]?.data;
   if (rules === undefined) return [];
   const current = seriesOf(documents).find((series) => series.current.data.kind === 'disclosure-document')?.current;
-  const disclosed = changes
-    .filter((entry) => entry.data.inDisclosureDocument && isShown(today)(entry))
-    .map((entry) => ({ id: entry.id, ...entry.data, where: at(entry, 'changed') }));
-  const duties = disclosureDuties(disclosed, current?.data.date, rules.disclosureDocument, rules.holidays);
+  const duties = disclosureDuties(
+    disclosed(content, today),
+    current?.data.date,
+    rules.disclosureDocument,
+    rules.holidays,
+  );
   if (complaints) {
     const reported = { month: complaints.data.month.name, where: at(complaints, 'month') };
     duties.push(complaintsDuty(reported, rules.complaints, today));

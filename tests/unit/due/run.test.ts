@@ -37,6 +37,19 @@ describe('npm run due', () => {
     expect(change).toMatchObject({ due: '2025-10-13', where: `${officer}:3` });
   });
 
+  it.each([
+    ['manager', '  - member: jacob-thekkan\n    from: 2025-10-01\n'],
+    [
+      'primary benchmark',
+      'recordChanges:\n  - from: 2025-10-01\n    what: primaryBenchmark\n    before: Nifty 50 TRI\n    reason: Why.\n',
+    ],
+  ])('counts the days of the Disclosure Document from another %s of an approach', (what, fields) => {
+    const project = contentCopy({ 'content/strategies/EmergingMoat.mdx': ['standIn:', `${fields}standIn:`] });
+    const change = dueAt(october, project).duties.find(({ kind }) => kind === 'disclosure-document');
+    expect(change?.what).toContain(`Emerging Moat: another ${what}, from 1 October 2025`);
+    expect(change?.due).toBe('2025-10-13');
+  });
+
   it('is overdue from the day after the last one, in India', () => {
     expect(dueAt(new Date('2025-10-07T18:29:59Z')).overdue).toBe(0);
     expect(dueAt(new Date('2025-10-07T18:30:00Z')).overdue).toBe(1);
