@@ -50,6 +50,15 @@ describe('the PDFs that follow from the content', () => {
   });
 });
 
+test('the Disclosure Document has eleven static and five dynamic parts', () => {
+  const text = readFileSync(join(root, 'content/papers/disclosure-document.mdx'), 'utf8');
+  const counts = text.split(/^## /m).map((part) => [/^.*/.exec(part)?.[0], part.match(/^### /gm)?.length]);
+  expect(counts.slice(1, 3)).toEqual([
+    ['Static part', 11],
+    ['Dynamic part', 5],
+  ]);
+});
+
 test('each part of the Disclosure Document begins a page', async () => {
   const text = readFileSync(join(root, 'content/papers/disclosure-document.mdx'), 'utf8');
   const pages = await pagesOfPdf(read('files/disclosure-document.pdf'));
