@@ -11,7 +11,7 @@ import { isoDay } from '../src/lib/format.ts';
 import { indianDay } from '../src/lib/held-back.ts';
 import { dutiesIn } from './due/duties.ts';
 import { asFindings, type Finding, owed } from './launch-check/finding.ts';
-import { keys, outsideLinks, specimens, uncheckedSources } from './launch-check/placeholders.ts';
+import { earlyReviews, keys, outsideLinks, specimens, uncheckedSources } from './launch-check/placeholders.ts';
 import { statutory } from './launch-check/statutory.ts';
 
 /**
@@ -35,6 +35,7 @@ export async function launchFindings(
     ...keys(environment),
     ...specimens(content.files),
     ...uncheckedSources(content),
+    ...earlyReviews(content),
     ...outsideLinks(content.files),
   ];
 }

@@ -56,6 +56,17 @@ export const uncheckedSources = ({ pages, guides }: Pick<Content, 'pages' | 'gui
     }),
   );
 
+/** Texts that name a source which is younger than the day on which somebody last read them. */
+export const earlyReviews = ({ pages, guides }: Pick<Content, 'pages' | 'guides'>): Finding[] =>
+  [...pages, ...guides].flatMap(({ file, data: { reviewed, sources }, lineOf }) => {
+    const days = sources.flatMap(({ source }) => source.match(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g) ?? []);
+    const later = days.find((day) => reviewed !== undefined && new Date(`${day} UTC`) > reviewed);
+    if (later === undefined) return [];
+    const what = `reviewed is earlier than the source of ${later} that the file names`;
+    const todo = 'Read the text again, and write the day under reviewed.';
+    return [finding(dutyNames.source, `${file}:${lineOf(['reviewed'])}`, what, todo)];
+  });
+
 /** Settings from the environment, what lacks without each, and whether the site may go online so. */
 const wanted = [
   ['PUBLIC_EMAILJS_PUBLIC_KEY', 'the contact form cannot send', true],

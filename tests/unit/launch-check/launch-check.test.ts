@@ -2,7 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import { table } from '../../../tools/launch-check.ts';
 import { dutiesIn } from '../../../tools/due/duties.ts';
 import { owed } from '../../../tools/launch-check/finding.ts';
-import { keys, outsideLinks, specimens, uncheckedSources } from '../../../tools/launch-check/placeholders.ts';
+import {
+  earlyReviews,
+  keys,
+  outsideLinks,
+  specimens,
+  uncheckedSources,
+} from '../../../tools/launch-check/placeholders.ts';
 import { type Content, readContent } from '../../../src/collections/loader/read-collection.ts';
 import { statutory } from '../../../tools/launch-check/statutory.ts';
 import { type Changes, contentCopy } from '../../lib/content-copy.ts';
@@ -42,6 +48,15 @@ it('names each fact of law whose source nobody has looked up', () => {
     expect.stringMatching(/:\d+ nobody has looked up the source of “The minimum investment of ₹50 lakh”$/),
   ]);
   expect(found.every(({ blocks }) => blocks)).toBe(true);
+});
+
+it('names each text that was reviewed before a source that it names', () => {
+  const what = 'reviewed is earlier than the source of 10 December 2025 that the file names';
+  const file = 'content/guides/JoinAsNri.mdx';
+  const isFirst = (found: string) => found.startsWith(file);
+  expect(places(earlyReviews(own)).filter(isFirst)).toEqual([`${file}:7 ${what}`]);
+  const read = contentWith({ [file]: ['reviewed: 2025-10-03', 'reviewed: 2025-12-10'] });
+  expect(places(earlyReviews(read)).filter(isFirst)).toEqual([]);
 });
 
 describe('statutory items', () => {

@@ -24,6 +24,8 @@ function launchableProject(): string {
       .replace(/to be confirmed/gi, 'Known')
       // A source that nobody has looked up has no day.
       .replace(/^( {2}- fact: .*\n {4}source: .*\n)(?! {4}(?:link|checked):)/gm, '$1    checked: 2025-10-03\n')
+      // Nor is a circular known before its day.
+      .replace(/ of \d+ December 2025$/gm, '')
       .replace(/^ {2}basis: /m, '  benchmarkPercent: 12\n  basis: ');
     writeFileSync(join(copy, file), text);
   }
