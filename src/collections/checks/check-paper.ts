@@ -1,5 +1,5 @@
 import { drawing, drawings } from '../../pdf/typeset/drawings.ts';
-import { blocksOf, PaperFault, type Setting } from '../../pdf/typeset/mdx.ts';
+import { blocksOf, type Setting } from '../../pdf/typeset/mdx.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { isIn, mdxRow } from '../../mdx/table.ts';
@@ -7,7 +7,7 @@ import { findApproach } from './check-references.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkTags } from './check-tags.ts';
 import { oncePer } from '../../lib/once-per.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { ContentError, type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { type TagUse, valuesOf } from '../loader/read-body.ts';
 import { recordOf } from '../../lib/record-of.ts';
@@ -65,8 +65,8 @@ const tried = oncePer((entry: ContentFile): ContentProblem[] => {
     blocksOf(body.tree, file, contents);
     return [];
   } catch (error) {
-    if (!(error instanceof PaperFault)) throw error;
-    return [problem('paper-fault', { file, line: error.line }, { reason: error.words })];
+    if (!(error instanceof ContentError)) throw error;
+    return [...error.problems];
   }
 });
 

@@ -1,5 +1,6 @@
 import type { MdastNode } from 'satteri';
 import { below, childrenOf, isRemark, type Tag, tagOf, valuesOf } from '../../collections/loader/read-body.ts';
+import { ContentError, problem } from '../../collections/findings/content-problem.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { type Attributes, mdxRow } from '../../mdx/table.ts';
 import type { Block, Inline } from './blocks.ts';
@@ -39,27 +40,12 @@ const inlineTypes = new Set<string>([
   'mdxTextExpression',
 ]);
 
-/** What a PDF cannot hold of a text, with its place. */
-export class PaperFault extends Error {
-  override readonly name = 'PaperFault';
-  /** Line in the file, from 1. */
-  readonly line: number;
-  /** What is wrong and what to do. */
-  readonly words: string;
-
-  constructor(file: string, line: number, words: string, cause?: unknown) {
-    super(`${file}:${String(line)}  ${words}`, { cause });
-    this.line = line;
-    this.words = words;
-  }
-}
-
 /**
  * Turns the text of a file of content/ into blocks.
  *
  * @param root the text as src/collections/loader has read it
  * @param file the file's path, for errors
- * @throws a PaperFault for anything that has no form on paper
+ * @throws a ContentError for anything that has no form on paper
  */
 export function blocksOf(root: MdastNode, file: string, { components, links, picture }: Setting): Block[] {
   const footnotes = new Map<string, MdastNode>();
@@ -72,8 +58,8 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
   /** Footnotes whose words are being read. */
   const open = new Set<string>();
 
-  const problem = (node: MdastNode, words: string, cause?: unknown) =>
-    new PaperFault(file, node.position?.start.line ?? 1, words, cause);
+  const fault = (node: MdastNode, reason: string) =>
+    new ContentError([problem('paper-fault', { file, line: node.position?.start.line ?? 1 }, { reason })]);
 
   /** Makes a component, and puts file and line before the words of its error. */
   function made(element: Tag): (Block | Inline)[] {
@@ -81,12 +67,12 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     const { name } = tag;
     const make = components(name);
     if (make === undefined)
-      throw problem(element, `<${name}> has no form in a PDF: take it out, or use another component.`);
+      throw fault(element, `<${name}> has no form in a PDF: take it out, or use another component.`);
     try {
       return make(valuesOf(tag), { blocks: () => blocksIn(element), words: () => wordsIn(element) });
-    } catch (cause) {
-      if (cause instanceof PaperFault) throw cause;
-      throw problem(element, reasonOf(cause), cause);
+    } catch (error) {
+      if (error instanceof ContentError) throw error;
+      throw fault(element, reasonOf(error));
     }
   }
 
@@ -95,8 +81,8 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
   function footnote(node: Extract<MdastNode, { type: 'footnoteReference' }>): Inline {
     const { identifier } = node;
     const definition = footnotes.get(identifier);
-    if (definition === undefined) throw problem(node, `the footnote [^${identifier}] has no text.`);
-    if (open.has(identifier)) throw problem(node, `the footnote [^${identifier}] refers to itself; take this mark out`);
+    if (definition === undefined) throw fault(node, `the footnote [^${identifier}] has no text.`);
+    if (open.has(identifier)) throw fault(node, `the footnote [^${identifier}] refers to itself; take this mark out`);
     open.add(identifier);
     const content = blocksIn(definition);
     open.delete(identifier);
@@ -132,7 +118,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
         break;
       case 'mdxJsxTextElement':
         if (isOfSentence(node) || components(node.name ?? '') === undefined) return made(node) as Inline[];
-        throw problem(
+        throw fault(
           node,
           `<${node.name ?? ''}> stands beside other words or a picture; give it a paragraph of its own`,
         );
@@ -142,7 +128,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
         break;
       default:
     }
-    throw problem(node, `a sentence cannot hold “${node.type}” in a PDF.`);
+    throw fault(node, `a sentence cannot hold “${node.type}” in a PDF.`);
   }
 
   /** Blocks in a node; in a component on one line they may be words without a paragraph. */
@@ -182,7 +168,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
         break;
       default:
     }
-    throw problem(node, `“${node.type}” has no form in a PDF.`);
+    throw fault(node, `“${node.type}” has no form in a PDF.`);
   }
 
   return blocksIn(root);

@@ -105,7 +105,9 @@ describe('making the documents of a copy of the content', () => {
   it('writes nothing, and names file and line, when a text has something that no PDF can hold', async () => {
     change(join(copy, 'content/papers/what-is-a-moat.mdx'), /^Some businesses/m, '<Video />\n\nSome businesses');
     const before = read('newsletter/what-is-a-moat.pdf');
-    await expect(makeDocuments(copy)).rejects.toThrow(/papers\/what-is-a-moat\.mdx:\d+ {2}<Video> has no form/);
+    await expect(makeDocuments(copy)).rejects.toThrow(
+      /papers\/what-is-a-moat\.mdx:\d+ {2}no PDF can be made of this text: <Video> has no form/,
+    );
     expect(read('newsletter/what-is-a-moat.pdf').equals(before)).toBe(true);
   });
 });
