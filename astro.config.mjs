@@ -38,14 +38,16 @@ export default defineConfig({
       rolldownOptions: {
         // Astro marks modules with a directive of its own, which is no mistake.
         checks: { moduleLevelDirective: false },
-        output: {
-          codeSplitting: {
-            groups: [
-              // Of a thousand articles each would be a file that is written, read and deleted again.
-              { name: 'texts', test: /[\\/]content[\\/].+\.mdx/ },
-              // What islands have in common would be seven small files, each of them asked for by itself.
-              { name: 'islands', test: /src[\\/](islands[\\/]hydration|components|lib)[\\/]/, minShareCount: 2 },
-            ],
+        // Of a thousand articles each would be a file that is written, read and deleted again.
+        output: { codeSplitting: { groups: [{ name: 'texts', test: /[\\/]content[\\/].+\.mdx/ }] } },
+      },
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // What islands have in common would be seven small files, each of them asked for by itself.
+            output: { codeSplitting: { groups: [{ name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2 }] } },
           },
         },
       },
