@@ -1,7 +1,7 @@
 import type { Duty } from '../../lib/due/duty.ts';
 
 /** A line of `npm run due -- --json`, with the entry that it is read from. */
-export interface DueLine extends Pick<Duty, 'id' | 'what' | 'todo' | 'basis' | 'where'> {
+export interface DueLine extends Pick<Duty, 'kind' | 'id' | 'what' | 'todo' | 'basis' | 'where'> {
   /** Last day on which it is in time, as 2025-10-07. */
   due: string;
   place: { collection: string; id: string } | undefined;

@@ -4,12 +4,13 @@ import { dutyExample } from './due-example.ts';
 import { DueList } from './DueList.tsx';
 
 const factsheet = {
+  kind: 'document',
   what: 'The next “Emerging Moat factsheet”',
   todo: 'Enter the month.',
   basis: 'the firm’s own custom',
   where: 'content/documents/emerging-moat-factsheet.yaml:3',
   due: '2025-10-31',
-};
+} as const;
 
 const meta = {
   component: DueList,
@@ -18,13 +19,14 @@ const meta = {
     duties: [
       dutyExample,
       { ...factsheet, id: 'a', place: { collection: 'documents', id: 'emerging-moat-factsheet' } },
-      { ...factsheet, id: 'b', what: 'Performance of September 2025', place: undefined },
+      { ...factsheet, id: 'b', kind: 'month', what: 'Performance of September 2025', place: undefined },
+      { ...factsheet, id: 'c', what: 'A report of another folder', place: undefined },
     ],
   },
 } satisfies Meta<typeof DueList>;
 export default meta;
 
-/** One is late; two of one day and one task stand together, and lead to their entry where there is one. */
+/** One is late; those of one day and one task stand together, and lead to where the desk does them, if it does. */
 export const LateAndAhead: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^7 October 2025, 3 days late/ })).toBeVisible();
@@ -33,6 +35,10 @@ export const LateAndAhead: StoryObj<typeof meta> = {
       'href',
       '#/keystatic/singleton/complaints',
     );
-    await expect(canvas.queryByRole('link', { name: 'Performance of September 2025' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Performance of September 2025' })).toHaveAttribute(
+      'href',
+      '#/month',
+    );
+    await expect(canvas.queryByRole('link', { name: 'A report of another folder' })).toBeNull();
   },
 };

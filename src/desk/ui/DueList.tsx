@@ -2,7 +2,10 @@ import { daysLeftWords } from '../../lib/due/duty.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { DueLine } from '../findings/due-answer.ts';
 import styles from './FindingsView.module.css';
-import { viewOf } from './use-route.ts';
+import { viewOf, views } from './use-route.ts';
+
+/** Where the desk does what is owed; undefined for a file that it does not show. */
+const wayTo = ({ kind, place }: DueLine) => (kind === 'month' ? views.month : place && viewOf(place));
 
 /** What the firm owes its site: each day once, with what to do and where. `day` is the one that is counted from. */
 export function DueList({ duties, day }: { duties: readonly DueLine[]; day: string }) {
@@ -18,8 +21,10 @@ export function DueList({ duties, day }: { duties: readonly DueLine[]; day: stri
               {formatDate(due)}, {daysLeftWords({ due }, new Date(day))}
             </h3>
             <ul className={styles.lines}>
-              {[first, ...others].map(({ id, what, place }) => (
-                <li key={id}>{place === undefined ? what : <a href={viewOf(place)}>{what}</a>}</li>
+              {[first, ...others].map((duty) => (
+                <li key={duty.id}>
+                  <a href={wayTo(duty)}>{duty.what}</a>
+                </li>
               ))}
             </ul>
             <p>
