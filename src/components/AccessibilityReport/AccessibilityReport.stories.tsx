@@ -76,7 +76,4 @@ export const FullBeforeTheFirstAudit: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };

@@ -38,9 +38,6 @@ export const LongAddressOnPhone: Story = {
     ),
   },
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };

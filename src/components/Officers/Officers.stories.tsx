@@ -46,7 +46,4 @@ export const Real: Story = { args: { officers: officers.map((officer) => ({ ...o
 export const Phone: Story = {
   args: Specimens.args,
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
