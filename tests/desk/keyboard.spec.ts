@@ -55,6 +55,11 @@ test('an article is begun, written, mended, looked at and handed over without a 
   await type('/Table');
   await expect(editor.getByRole('option', { name: /^Table/ })).toBeVisible();
   await keyboard.press('Enter');
+  await expect(text.getByRole('table')).toBeVisible();
+  for (const name of ['Reason', 'Day', 'Outcome']) {
+    await type(name);
+    if (name !== 'Outcome') await keyboard.press('Tab');
+  }
   await tabTo(page, editor.getByRole('button', { name: 'Create' }), 'Shift+Tab');
   await keyboard.press('Enter');
   await expect.poll(() => desk.git('status', '--porcelain', 'content')).toContain(article);
@@ -73,7 +78,7 @@ test('an article is begun, written, mended, looked at and handed over without a 
   );
   expect(desk.read(article)).toContain('It holds <Fact of="EmergingMoat" name="holdings" />');
   expect(desk.read(article)).toContain('<Note>Past performance is no guide.</Note>');
-  expect(desk.read(article)).toMatch(/\n\n\|[ |]*\n\| --- /);
+  expect(desk.read(article)).toMatch(/\n\n\| Reason +\| Day +\| Outcome +\|\n\| -+ /);
 
   await tabTo(page, page.getByRole('link', { name: 'Hand over', exact: true }), 'Shift+Tab');
   await keyboard.press('Enter');
