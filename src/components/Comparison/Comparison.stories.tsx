@@ -56,6 +56,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const many = ['a', 'b', 'c', 'd', 'e'].flatMap((place) =>
+  approaches.map((approach) => ({ ...approach, id: `${approach.id}-${place}` })),
+);
+
+/** More than can be chosen from: all are shown, and no box would hide the wrong ones. */
+export const Fifteen: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { approaches: many, rows: comparisonRows(many, SMALLEST) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(16);
+  },
+};
+
 /** Without a choice all stand beside each other; what one of them says nothing of is a dash. */
 export const All: Story = {
   globals: { viewport: { value: 'desktop' } },

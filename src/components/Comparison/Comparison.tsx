@@ -5,39 +5,49 @@ import { Marks } from '../Marks/Marks.tsx';
 import styles from './Comparison.module.css';
 
 export interface ComparisonProps {
-  /** Strategies and funds, at most twelve, in the order of the site: an order by return would be a ranking. */
+  /** Strategies and funds, in the order of the site: an order by return would be a ranking. */
   approaches: readonly { id: string; data: { name: string; specimen: boolean } }[];
   /** What is compared: a row with a cell for every approach, in the order of the approaches. */
   rows: readonly ComparisonRow[];
 }
 
+/** Boxes and columns that the style sheet knows. */
+const MOST = 12;
+
+/** Sent, it puts the choice into the address, from which limit-choice.ts checks the boxes again. */
+function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
+  return (
+    <form name="choice" action={routes.compare} className="screen-only">
+      <fieldset>
+        <legend>Compare two to four; without a choice, all</legend>
+        <div className={styles.choice}>
+          {approaches.map(({ id, data }) => (
+            <label key={id}>
+              <input className="tick-box" type="checkbox" name={id} value="1" />
+              <span>{data.name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <output name="said" className={styles.said} />
+      <p className={styles.send}>
+        <Button type="submit" look="quiet">
+          Link to this choice
+        </Button>
+        <a href={routes.compare}>Show all</a>
+      </p>
+    </form>
+  );
+}
+
 /**
- * Strategies and funds side by side. Boxes that are checked leave those alone, by the style sheet; sent, the
- * form puts the choice into the address, from which limit-choice.ts checks the boxes again.
+ * Strategies and funds side by side. Boxes that are checked leave those alone, by the style sheet. Of more than twelve nobody
+ * can choose, and all are shown.
  */
 export function Comparison({ approaches, rows }: ComparisonProps) {
   return (
     <div className={styles.comparison}>
-      <form name="choice" action={routes.compare} className="screen-only">
-        <fieldset>
-          <legend>Compare two to four; without a choice, all</legend>
-          <div className={styles.choice}>
-            {approaches.map(({ id, data }) => (
-              <label key={id}>
-                <input className="tick-box" type="checkbox" name={id} value="1" />
-                <span>{data.name}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <output name="said" className={styles.said} />
-        <p className={styles.send}>
-          <Button type="submit" look="quiet">
-            Link to this choice
-          </Button>
-          <a href={routes.compare}>Show all</a>
-        </p>
-      </form>
+      {approaches.length <= MOST && <Choice approaches={approaches} />}
       <section className={styles.scroll} aria-label="The comparison" tabIndex={0}>
         <table>
           <caption>What each approach says of itself on its own page, in the order of our pages</caption>
