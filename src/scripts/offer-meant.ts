@@ -35,9 +35,11 @@ async function answer({ words, areFound }: Nothing): Promise<(Node | string)[] |
 /**
  * Answers the search when it has found nothing. A script of its own, as both together would be too long to stand in the
  * page.
+ *
+ * @param page what holds the `SearchResults`
  */
-export function offerMeant(root: Document): void {
-  root.querySelector<HTMLElement>('[role="status"]')?.addEventListener('search:nothing', ({ detail }) => {
+export function offerMeant(page: HTMLElement): void {
+  page.querySelector<HTMLElement>('[role="status"]')?.addEventListener('search:nothing', ({ detail }) => {
     detail.answer = answer(detail);
   });
 }

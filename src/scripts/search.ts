@@ -92,13 +92,17 @@ function askWhatWasMeant(words: string, status: Element): Nothing['answer'] {
   return detail.answer;
 }
 
-/** Brings the search to life on its page: it answers while the visitor types, and keeps the words in the address. */
-export function searchHere(root: Document): void {
-  const form = root.querySelector<HTMLFormElement>('[role="search"]');
+/**
+ * Brings the search to life: it answers while the visitor types, and keeps the words in the address.
+ *
+ * @param page what holds a `SearchForm` and its `SearchResults`
+ */
+export function searchHere(page: HTMLElement): void {
+  const form = page.querySelector<HTMLFormElement>('[role="search"]');
   const field = form?.querySelector('input');
-  const status = root.querySelector('[role="status"]');
-  const list = root.querySelector('[data-results]');
-  const more = root.querySelector<HTMLButtonElement>('[data-more]');
+  const status = page.querySelector('[role="status"]');
+  const list = page.querySelector('[data-results]');
+  const more = page.querySelector<HTMLButtonElement>('[data-more]');
   if (!form || !field || !status || !list || !more) return;
   let turn = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
