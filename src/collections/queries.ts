@@ -40,6 +40,12 @@ export type PageEntry = CollectionEntry<'pages'>;
 export type GuideEntry = CollectionEntry<'guides'> & Marked;
 export type FaqEntry = CollectionEntry<'faq'> & Marked;
 
+/** An entry as components take it: its fields beside its id. */
+export const plain = <Entry extends { data: object }>({ data, ...entry }: Entry) => ({
+  ...(data as Entry['data']),
+  ...entry,
+});
+
 /** Collections whose entries can be drafts, or wait for their day. */
 type Dated = 'communiques' | 'strategies' | 'funds' | 'legal' | 'guides' | 'faq' | 'team' | 'notices' | 'changes';
 
@@ -200,7 +206,7 @@ export async function getReadingRoom(shelf: Shelf) {
   const page = await getPage('NewsLetter');
   const listed = <Found extends { data: { date: Date } }>(kind: Shelved['kind'], entries: Found[]) => ({
     ...sectionOf(page, kind),
-    entries: entries.filter(({ data: { date } }) => isOnShelf({ kind, date }, shelf)),
+    entries: entries.filter(({ data: { date } }) => isOnShelf({ kind, date }, shelf)).map(plain),
   });
   return { papers: listed('papers', await getPapers()), communiques: listed('communiques', await getCommuniques()) };
 }

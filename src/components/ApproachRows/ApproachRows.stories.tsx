@@ -14,35 +14,29 @@ export const Strategies = {
     entries: [
       {
         id: 'EmergingMoat',
-        data: {
-          name: 'Emerging Moat',
-          summary: 'A small number of mid-sized companies whose advantage over their competitors is forming now.',
-          specimen: false,
-          holdings: { min: 12, max: 14, of: 'stocks' },
-          portfolios: [],
-        },
+        name: 'Emerging Moat',
+        summary: 'A small number of mid-sized companies whose advantage over their competitors is forming now.',
+        specimen: false,
+        holdings: { min: 12, max: 14, of: 'stocks' },
+        portfolios: [],
       },
       {
         id: 'SpecialOpportunities',
-        data: {
-          name: 'Special Opportunities',
-          summary: 'Companies in the middle of a change that the market has not finished weighing.',
-          specimen: false,
-          portfolios: ['emerging-india-portfolio', 'shariah-compliant-portfolio'],
-        },
+        name: 'Special Opportunities',
+        summary: 'Companies in the middle of a change that the market has not finished weighing.',
+        specimen: false,
+        portfolios: ['emerging-india-portfolio', 'shariah-compliant-portfolio'],
       },
       {
         id: 'ModerateCompounders',
-        data: {
-          name: 'Moderate Compounders',
-          summary: 'Leaders of large sectors for steadiness, emerging leaders for growth, and room to hold money back.',
-          specimen: false,
-          allocation: [
-            { name: 'Large sector leaders', holds: 'Leading companies of large sectors', percent: 60 },
-            { name: 'Emerging leaders', holds: 'Smaller companies on their way to lead', percent: 40 },
-          ],
-          portfolios: [],
-        },
+        name: 'Moderate Compounders',
+        summary: 'Leaders of large sectors for steadiness, emerging leaders for growth, and room to hold money back.',
+        specimen: false,
+        allocation: [
+          { name: 'Large sector leaders', holds: 'Leading companies of large sectors', percent: 60 },
+          { name: 'Emerging leaders', holds: 'Smaller companies on their way to lead', percent: 40 },
+        ],
+        portfolios: [],
       },
     ],
   },
@@ -65,24 +59,19 @@ export const Funds = {
     entries: [
       {
         id: 'UpperCrustWealthFund',
-        data: {
-          name: 'UpperCrust Wealth Fund',
-          summary: 'A core of stocks with a moat, and a smaller satellite that can move when an opportunity does.',
-          specimen: false,
-          holdings: { min: 15, max: 15, of: 'stocks' },
-          portfolios: [],
-        },
+        name: 'UpperCrust Wealth Fund',
+        summary: 'A core of stocks with a moat, and a smaller satellite that can move when an opportunity does.',
+        specimen: false,
+        holdings: { min: 15, max: 15, of: 'stocks' },
+        portfolios: [],
       },
       {
         id: 'UpperCrustProsperityFund',
-        data: {
-          name: 'UpperCrust Prosperity Fund',
-          summary:
-            'Shares and liquid holdings side by side, for investors to whom steadiness matters as much as growth.',
-          specimen: true,
-          holdings: { min: 15, max: 20, of: 'stocks' },
-          portfolios: [],
-        },
+        name: 'UpperCrust Prosperity Fund',
+        summary: 'Shares and liquid holdings side by side, for investors to whom steadiness matters as much as growth.',
+        specimen: true,
+        holdings: { min: 15, max: 20, of: 'stocks' },
+        portfolios: [],
       },
     ],
   },
@@ -106,13 +95,11 @@ export const LongWords: Story = {
     entries: [
       {
         id: 'UpperCrustGrowthFund',
-        data: {
-          name: 'UpperCrust Internationally Diversified Infrastructure Opportunities Fund',
-          summary:
-            'A portfolio of equity mutual funds in their direct plans, with a satellite of ETFs, liquid holdings and commodities, for investors who do not want to choose single companies.',
-          specimen: true,
-          portfolios: [],
-        },
+        name: 'UpperCrust Internationally Diversified Infrastructure Opportunities Fund',
+        summary:
+          'A portfolio of equity mutual funds in their direct plans, with a satellite of ETFs, liquid holdings and commodities, for investors who do not want to choose single companies.',
+        specimen: true,
+        portfolios: [],
       },
     ],
   },

@@ -7,30 +7,32 @@ import styles from './ApproachRows.module.css';
 
 export interface ApproachRowsProps {
   /** Strategies or funds, in the order in which they are shown. */
-  entries: readonly {
+  entries: readonly (KeyFactFields & {
     /** Name of the page, and of the figure. */
     id: string;
-    data: KeyFactFields & { name: string; summary: string; specimen: boolean };
+    name: string;
+    summary: string;
+    specimen: boolean;
     /** What a writer is told while visitors do not see the entry. */
     draftNote?: string | undefined;
-  }[];
+  })[];
 }
 
 /** Strategies or funds as rows: figure, name, one sentence, one number. Each row is one link. */
 export function ApproachRows({ entries }: ApproachRowsProps) {
   return (
     <ul className={clsx('rows', styles.approaches)}>
-      {entries.map(({ id, data, draftNote }) => (
+      {entries.map(({ id, name, summary, specimen, draftNote, ...facts }) => (
         <li key={id} className="row-link" data-reveal="">
           <FigurePicture id={id} variant="filled" />
           <div>
             <h3 className="text-h3">
-              <a href={entryRoute(id)}>{data.name}</a>
-              <Marks isSpecimen={data.specimen} draftNote={draftNote} />
+              <a href={entryRoute(id)}>{name}</a>
+              <Marks isSpecimen={specimen} draftNote={draftNote} />
             </h3>
-            <p className="mt-2 text-muted">{data.summary}</p>
+            <p className="mt-2 text-muted">{summary}</p>
           </div>
-          <p>{keyFact(data)}</p>
+          <p>{keyFact(facts)}</p>
         </li>
       ))}
     </ul>

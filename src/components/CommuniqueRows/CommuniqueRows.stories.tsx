@@ -16,43 +16,35 @@ export const Many = {
     articles: [
       {
         id: 'Communique4',
-        data: {
-          title: 'Five sources of economic moat',
-          date: day('2025-06-23'),
-          summary:
-            'Five things let a company keep its customers and its margins while others try to take them. This note describes each, then the three signs by which a moat can be recognised while it is still being dug.',
-          specimen: false,
-        },
+        title: 'Five sources of economic moat',
+        date: day('2025-06-23'),
+        summary:
+          'Five things let a company keep its customers and its margins while others try to take them. This note describes each, then the three signs by which a moat can be recognised while it is still being dug.',
+        specimen: false,
       },
       {
         id: 'Communique2',
-        data: {
-          title: 'IT, pharma and the falling rupee',
-          date: day('2024-06-14'),
-          summary:
-            'A weaker rupee is said to be good for exporters. This note follows the dollar through the accounts of an IT services company and a drug maker, and shows where the gain stays and where it leaks away.',
-          specimen: false,
-        },
+        title: 'IT, pharma and the falling rupee',
+        date: day('2024-06-14'),
+        summary:
+          'A weaker rupee is said to be good for exporters. This note follows the dollar through the accounts of an IT services company and a drug maker, and shows where the gain stays and where it leaks away.',
+        specimen: false,
       },
       {
         id: 'Communique1',
-        data: {
-          title: 'PMS strategies in the top ten, May 2024',
-          date: day('2024-06-14'),
-          summary:
-            'More than one of our strategies stood among the top ten of a ranking for May 2024. One month says little by itself; this note sets out what a ranking can tell you and how to read it.',
-          specimen: true,
-        },
+        title: 'PMS strategies in the top ten, May 2024',
+        date: day('2024-06-14'),
+        summary:
+          'More than one of our strategies stood among the top ten of a ranking for May 2024. One month says little by itself; this note sets out what a ranking can tell you and how to read it.',
+        specimen: true,
       },
       {
         id: 'Communique3',
-        data: {
-          title: 'A stock case study in method',
-          date: day('2023-08-13'),
-          summary:
-            'What we saw in one company, what we tested before buying, what nearly went wrong, and why we sold some and kept the rest. The return is the least useful part of the story.',
-          specimen: true,
-        },
+        title: 'A stock case study in method',
+        date: day('2023-08-13'),
+        summary:
+          'What we saw in one company, what we tested before buying, what nearly went wrong, and why we sold some and kept the rest. The return is the least useful part of the story.',
+        specimen: true,
       },
     ],
   },
@@ -88,9 +80,9 @@ export const HeldBack: Story = {
 /** As long as a title may be, on the narrowest phone. */
 export const LongWords: Story = {
   args: {
-    articles: Many.args.articles.slice(2, 3).map(({ id, data }) => ({
-      id,
-      data: { ...data, title: 'Telecommunications infrastructure: misjudgement' },
+    articles: Many.args.articles.slice(2, 3).map((article) => ({
+      ...article,
+      title: 'Telecommunications infrastructure: misjudgement',
     })),
   },
   globals: { viewport: { value: 'narrow' } },

@@ -10,7 +10,10 @@ export interface CommuniqueRowsProps {
   articles: readonly {
     /** Name of the page, and of the figure. */
     id: string;
-    data: { title: string; date: Date; summary: string; specimen: boolean };
+    title: string;
+    date: Date;
+    summary: string;
+    specimen: boolean;
     /** What a writer is told while visitors do not see the article. */
     draftNote?: string | undefined;
   }[];
@@ -20,18 +23,18 @@ export interface CommuniqueRowsProps {
 export function CommuniqueRows({ articles }: CommuniqueRowsProps) {
   return (
     <ul className={clsx('rows', styles.articles)}>
-      {articles.map(({ id, data, draftNote }) => (
+      {articles.map(({ id, title, date, summary, specimen, draftNote }) => (
         <li key={id} className="row-link" data-reveal="">
           <FigurePicture id={id} variant="filled" />
           <div>
             <p className="text-small text-muted">
-              <time dateTime={isoDay(data.date)}>{formatDate(data.date)}</time>
-              <Marks isSpecimen={data.specimen} draftNote={draftNote} />
+              <time dateTime={isoDay(date)}>{formatDate(date)}</time>
+              <Marks isSpecimen={specimen} draftNote={draftNote} />
             </p>
             <h3 className="mt-1">
-              <a href={entryRoute(id)}>{data.title}</a>
+              <a href={entryRoute(id)}>{title}</a>
             </h3>
-            <p>{data.summary}</p>
+            <p>{summary}</p>
           </div>
         </li>
       ))}

@@ -47,9 +47,14 @@ const approaches: ComparedApproach[] = [
   },
 ];
 
+const argsOf = (compared: ComparedApproach[]) => ({
+  approaches: compared.map(({ id, data: { name, specimen } }) => ({ id, name, specimen })),
+  rows: comparisonRows(compared, SMALLEST),
+});
+
 const meta = {
   component: Comparison,
-  args: { approaches, rows: comparisonRows(approaches, SMALLEST) },
+  args: argsOf(approaches),
 } satisfies Meta<typeof Comparison>;
 
 export default meta;
@@ -63,7 +68,7 @@ const many = ['a', 'b', 'c', 'd', 'e'].flatMap((place) =>
 /** More than can be chosen from: all are shown, and no box would hide the wrong ones. */
 export const Fifteen: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { approaches: many, rows: comparisonRows(many, SMALLEST) },
+  args: argsOf(many),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(16);

@@ -6,7 +6,7 @@ import styles from './Comparison.module.css';
 
 export interface ComparisonProps {
   /** Strategies and funds, in the order of the site: an order by return would be a ranking. */
-  approaches: readonly { id: string; data: { name: string; specimen: boolean } }[];
+  approaches: readonly { id: string; name: string; specimen: boolean }[];
   /** What is compared: a row with a cell for every approach, in the order of the approaches. */
   rows: readonly ComparisonRow[];
 }
@@ -21,10 +21,10 @@ function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
       <fieldset>
         <legend>Compare two to four; without a choice, all</legend>
         <div className={styles.choice}>
-          {approaches.map(({ id, data }) => (
+          {approaches.map(({ id, name }) => (
             <label key={id}>
               <input className="tick-box" type="checkbox" name={id} value="1" />
-              <span>{data.name}</span>
+              <span>{name}</span>
             </label>
           ))}
         </div>
@@ -56,10 +56,10 @@ export function Comparison({ approaches, rows }: ComparisonProps) {
               <th scope="col">
                 <span className="sr-only">Fact</span>
               </th>
-              {approaches.map(({ id, data }) => (
+              {approaches.map(({ id, name, specimen }) => (
                 <th key={id} scope="col">
-                  <a href={entryRoute(id)}>{data.name}</a>
-                  <Marks isSpecimen={data.specimen} />
+                  <a href={entryRoute(id)}>{name}</a>
+                  <Marks isSpecimen={specimen} />
                 </th>
               ))}
             </tr>
@@ -68,10 +68,10 @@ export function Comparison({ approaches, rows }: ComparisonProps) {
             {rows.map(({ name, label, cells }) => (
               <tr key={name}>
                 <th scope="row">{label}</th>
-                {approaches.map(({ id, data }, index) => {
+                {approaches.map(({ id, name: column }, index) => {
                   const { lines = [], isSpecimen = false } = cells[index] ?? {};
                   return (
-                    <td key={id} data-label={data.name} data-approach={id}>
+                    <td key={id} data-label={column} data-approach={id}>
                       <div>
                         {lines.length === 0 && '—'}
                         {lines.map((line, place) => (

@@ -8,6 +8,7 @@ import styles from './DocumentRows.module.css';
 
 /** What each version says of itself. */
 interface Version extends Dated {
+  id: string;
   title: string;
   /** Path below public/. */
   file: string;
@@ -18,9 +19,9 @@ interface Version extends Dated {
 export interface DocumentRowsProps {
   /** The documents, each with its earlier versions. */
   series: readonly {
-    current: { id: string; data: Version & { summary: string; audience: string } };
+    current: Version & { summary: string; audience: string };
     /** Versions before the current one, the latest first; most documents have none. */
-    earlier: readonly { id: string; data: Version }[];
+    earlier: readonly Version[];
     /** Name, without ending, at which the newest version is always found. */
     latestName: string;
   }[];
@@ -30,25 +31,25 @@ export interface DocumentRowsProps {
 export function DocumentRows({ series }: DocumentRowsProps) {
   return (
     <ul className={clsx('rows', styles.documents)}>
-      {series.map(({ current: { id, data }, earlier, latestName }) => (
-        <li key={id}>
+      {series.map(({ current, earlier, latestName }) => (
+        <li key={current.id}>
           <div>
             <h3>
-              <NewTabLink href={documentRoute(data.file)}>{data.title}</NewTabLink>
+              <NewTabLink href={documentRoute(current.file)}>{current.title}</NewTabLink>
             </h3>
-            <p>{data.summary}</p>
-            <p className={styles.meta}>{`For: ${data.audience}`}</p>
+            <p>{current.summary}</p>
+            <p className={styles.meta}>{`For: ${current.audience}`}</p>
           </div>
           <div className={styles.meta}>
             <p>
-              <time dateTime={isoDay(data.date)}>{documentDate(data)}</time>
+              <time dateTime={isoDay(current.date)}>{documentDate(current)}</time>
               {earlier.length > 0 && <strong> Current</strong>}
-              <Marks isSpecimen={data.specimen} />
+              <Marks isSpecimen={current.specimen} />
             </p>
-            <p>{documentDetails(data.pdf)}</p>
+            <p>{documentDetails(current.pdf)}</p>
             <p className="screen-only">
               <NewTabLink href={latestDocumentRoute(latestName)}>
-                Permanent link<span className="sr-only">{` to ${data.title}`}</span>
+                Permanent link<span className="sr-only">{` to ${current.title}`}</span>
               </NewTabLink>
             </p>
           </div>
@@ -56,8 +57,8 @@ export function DocumentRows({ series }: DocumentRowsProps) {
             <details>
               <summary>{`Earlier versions (${earlier.length})`}</summary>
               <ul>
-                {earlier.map(({ id: before, data: version }) => (
-                  <li key={before}>
+                {earlier.map((version) => (
+                  <li key={version.id}>
                     <NewTabLink href={documentRoute(version.file)}>
                       {`${version.title}, ${documentDate(version)}`}
                     </NewTabLink>{' '}

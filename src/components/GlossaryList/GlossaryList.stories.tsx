@@ -8,30 +8,24 @@ const meta = {
     terms: [
       {
         id: 'alpha',
-        data: {
-          term: 'Alpha',
-          also: [],
-          meaning:
-            'The part of a return that lies above the benchmark’s. It says little without its period, its basis, and whether fees are taken off.',
-        },
+        term: 'Alpha',
+        also: [],
+        meaning:
+          'The part of a return that lies above the benchmark’s. It says little without its period, its basis, and whether fees are taken off.',
       },
       {
         id: 'scores',
-        data: {
-          term: 'SCORES',
-          also: [],
-          meaning:
-            'SEBI’s online portal for complaints against firms that it regulates. The firm has 21 calendar days to answer.',
-        },
+        term: 'SCORES',
+        also: [],
+        meaning:
+          'SEBI’s online portal for complaints against firms that it regulates. The firm has 21 calendar days to answer.',
       },
       {
         id: 'twrr',
-        data: {
-          term: 'TWRR',
-          also: ['time-weighted rate of return', 'time-weighted return'],
-          meaning:
-            'Time-weighted rate of return: the growth of a portfolio with the effect of deposits and withdrawals taken out, so that managers can be compared.',
-        },
+        term: 'TWRR',
+        also: ['time-weighted rate of return', 'time-weighted return'],
+        meaning:
+          'Time-weighted rate of return: the growth of a portfolio with the effect of deposits and withdrawals taken out, so that managers can be compared.',
       },
     ],
   },
@@ -65,12 +59,10 @@ export const LongWords: Story = {
     terms: [
       {
         id: 'non-discretionary',
-        data: {
-          term: 'Non-discretionary portfolio management services',
-          also: ['non-discretionary', 'advisory services with execution'],
-          meaning:
-            'A service in which the manager proposes each purchase and sale and the client decides. Responsibility for a decision stays with whoever takes it, and so does the time that taking it needs, on days when prices move quickly and far as well.',
-        },
+        term: 'Non-discretionary portfolio management services',
+        also: ['non-discretionary', 'advisory services with execution'],
+        meaning:
+          'A service in which the manager proposes each purchase and sale and the client decides. Responsibility for a decision stays with whoever takes it, and so does the time that taking it needs, on days when prices move quickly and far as well.',
       },
     ],
   },

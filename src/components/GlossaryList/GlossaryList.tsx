@@ -3,14 +3,14 @@ import styles from './GlossaryList.module.css';
 
 export interface GlossaryListProps {
   /** Words in alphabetical order; the id of each is its anchor on the page. */
-  terms: readonly { id: string; data: { term: string; also: readonly string[]; meaning: string } }[];
+  terms: readonly { id: string; term: string; also: readonly string[]; meaning: string }[];
 }
 
 /** Words with their other names and their meanings. The one that an address points to is marked. */
 export function GlossaryList({ terms }: GlossaryListProps) {
   return (
     <dl className={clsx('rows', styles.terms)}>
-      {terms.map(({ id, data: { term, also, meaning } }) => (
+      {terms.map(({ id, term, also, meaning }) => (
         <div key={id} id={id}>
           <dt>
             <dfn>{term}</dfn> {also.length > 0 && <span>{also.join(', ')}</span>}

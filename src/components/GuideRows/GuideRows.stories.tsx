@@ -8,19 +8,15 @@ const meta = {
     guides: [
       {
         id: 'JoinAsIndividual',
-        data: {
-          audience: 'Resident individuals',
-          summary: 'For one person or joint holders who live in India: the papers, the days that each step takes.',
-          specimen: true,
-        },
+        audience: 'Resident individuals',
+        summary: 'For one person or joint holders who live in India: the papers, the days that each step takes.',
+        specimen: true,
       },
       {
         id: 'JoinAsNri',
-        data: {
-          audience: 'NRIs and OCIs',
-          summary: 'For people of India who live abroad: which account, and what has to wait for your next visit.',
-          specimen: false,
-        },
+        audience: 'NRIs and OCIs',
+        summary: 'For people of India who live abroad: which account, and what has to wait for your next visit.',
+        specimen: false,
         draftNote: 'Draft',
       },
     ],

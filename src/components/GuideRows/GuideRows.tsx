@@ -8,7 +8,10 @@ export interface GuideRowsProps {
   guides: readonly {
     /** Name of the page. */
     id: string;
-    data: { audience: string; summary: string; specimen: boolean };
+    /** Whom it is for. */
+    audience: string;
+    summary: string;
+    specimen: boolean;
     /** What a writer is told while visitors do not see the guide. */
     draftNote?: string | undefined;
   }[];
@@ -18,13 +21,13 @@ export interface GuideRowsProps {
 export function GuideRows({ guides }: GuideRowsProps) {
   return (
     <ul className={clsx('rows', styles.guides)}>
-      {guides.map(({ id, data, draftNote }) => (
+      {guides.map(({ id, audience, summary, specimen, draftNote }) => (
         <li key={id} className="row-link">
           <h3>
-            <a href={entryRoute(id)}>{data.audience}</a>
-            <Marks isSpecimen={data.specimen} draftNote={draftNote} />
+            <a href={entryRoute(id)}>{audience}</a>
+            <Marks isSpecimen={specimen} draftNote={draftNote} />
           </h3>
-          <p>{data.summary}</p>
+          <p>{summary}</p>
         </li>
       ))}
     </ul>

@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 export const Leadership = {
   args: {
     members: [
-      { id: 'anjali-nair', data: { name: 'Anjali Nair', title: 'Principal Officer' } },
-      { id: 'raghav-menon', data: { name: 'Raghav Menon', title: 'Chief Investment Officer' } },
-      { id: 'suresh-kurian', data: { name: 'Suresh Kurian', title: 'Compliance Officer' } },
-      { id: 'thomas-kallivayal', data: { name: 'Thomas Kallivayal', title: 'Chief Operating Officer' } },
+      { id: 'anjali-nair', name: 'Anjali Nair', title: 'Principal Officer' },
+      { id: 'raghav-menon', name: 'Raghav Menon', title: 'Chief Investment Officer' },
+      { id: 'suresh-kurian', name: 'Suresh Kurian', title: 'Compliance Officer' },
+      { id: 'thomas-kallivayal', name: 'Thomas Kallivayal', title: 'Chief Operating Officer' },
     ],
     columns: 5,
   },
@@ -35,10 +35,10 @@ export const Leadership = {
 export const FourColumns: Story = {
   args: {
     members: [
-      { id: 'jacob-thekkan', data: { name: 'Jacob Thekkan', title: 'Head of Research' } },
-      { id: 'devika-panicker', data: { name: 'Devika Panicker', title: 'Research Analyst' } },
-      { id: 'mohan-varier', data: { name: 'Mohan Varier', title: 'Research Analyst' } },
-      { id: 'latha-george', data: { name: 'Latha George', title: 'Research Analyst' } },
+      { id: 'jacob-thekkan', name: 'Jacob Thekkan', title: 'Head of Research' },
+      { id: 'devika-panicker', name: 'Devika Panicker', title: 'Research Analyst' },
+      { id: 'mohan-varier', name: 'Mohan Varier', title: 'Research Analyst' },
+      { id: 'latha-george', name: 'Latha George', title: 'Research Analyst' },
     ],
     columns: 4,
   },
@@ -81,10 +81,8 @@ export const LongWords: Story = {
     members: [
       {
         id: 'meera-subramanian',
-        data: {
-          name: 'Venkatanarasimharajuvaripeta Subramaniam Lakshminarayanan',
-          title: 'Head of Communications, Investor Education and Non-Resident Relations',
-        },
+        name: 'Venkatanarasimharajuvaripeta Subramaniam Lakshminarayanan',
+        title: 'Head of Communications, Investor Education and Non-Resident Relations',
         draftNote: 'Visible from 15 September 2025',
       },
     ],

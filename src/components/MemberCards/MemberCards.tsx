@@ -9,7 +9,8 @@ export interface MemberCardsProps {
   members: readonly {
     /** Name of the member's page. */
     id: string;
-    data: { name: string; title: string };
+    name: string;
+    title: string;
     photo?: MemberPortraitProps['photo'];
     /** What a writer is told while visitors do not see the member. */
     draftNote?: string | undefined;
@@ -22,14 +23,14 @@ export interface MemberCardsProps {
 export function MemberCards({ members, columns }: MemberCardsProps) {
   return (
     <ul className={clsx(styles.members, columns === 4 && styles.by4, columns === 5 && styles.by5)}>
-      {members.map(({ id, data, photo, draftNote }) => (
+      {members.map(({ id, name, title, photo, draftNote }) => (
         <li key={id} className="row-link" data-reveal="">
-          <MemberPortrait id={id} name={data.name} photo={photo} className={styles.portrait} />
+          <MemberPortrait id={id} name={name} photo={photo} className={styles.portrait} />
           <h3>
-            <a href={memberRoute(id)}>{data.name}</a>
+            <a href={memberRoute(id)}>{name}</a>
             <Marks draftNote={draftNote} />
           </h3>
-          <p>{data.title}</p>
+          <p>{title}</p>
         </li>
       ))}
     </ul>

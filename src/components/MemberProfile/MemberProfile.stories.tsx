@@ -5,15 +5,13 @@ import { MemberProfile } from './MemberProfile.tsx';
 
 const leela = {
   id: 'leela-pillai',
-  data: {
-    name: 'Leela Pillai',
-    title: 'Client Service Manager',
-    info: `Leela answers clients once their portfolio is running: statements, additions and withdrawals, changes of address or nominee, and the papers that their accountants need at the end of the year. She gives a day by which a request will be done, and writes on that day even if it is not.
+  name: 'Leela Pillai',
+  title: 'Client Service Manager',
+  info: `Leela answers clients once their portfolio is running: statements, additions and withdrawals, changes of address or nominee, and the papers that their accountants need at the end of the year. She gives a day by which a request will be done, and writes on that day even if it is not.
 
 She records every complaint in the client’s words, passes it to the compliance officer at once, and tells the client what happens next, the outside routes included. When two complaints have the same cause, she asks for the cause to be removed.
 `,
-    specimen: true,
-  },
+  specimen: true,
 };
 
 const meta = {
@@ -39,7 +37,8 @@ export const Manager: Story = {
   args: {
     member: {
       ...leela,
-      data: { ...leela.data, joined: new Date('2013-04-01T00:00:00Z'), professionSince: 1999 },
+      joined: new Date('2013-04-01T00:00:00Z'),
+      professionSince: 1999,
     },
     roles: [
       { approach: 'EmergingMoat', name: 'Emerging Moat', words: 'Manages it since 1 April 2020' },
@@ -54,7 +53,7 @@ export const Manager: Story = {
 };
 
 export const Photograph: Story = {
-  args: { member: { ...leela, data: { ...leela.data, specimen: false }, photo } },
+  args: { member: { ...leela, specimen: false, photo } },
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -69,12 +68,10 @@ export const LongWords: Story = {
   args: {
     member: {
       id: 'meera-subramanian',
-      data: {
-        name: 'Venkatanarasimharajuvaripeta Subramaniam',
-        title: 'Head of Communications, Investor Education and Non-Resident Relations',
-        info: 'Meera edits what the firm sends to clients.',
-        specimen: true,
-      },
+      name: 'Venkatanarasimharajuvaripeta Subramaniam',
+      title: 'Head of Communications, Investor Education and Non-Resident Relations',
+      info: 'Meera edits what the firm sends to clients.',
+      specimen: true,
     },
     group: 'Marketing',
   },

@@ -11,17 +11,15 @@ export interface MemberProfileProps {
   /** The person, with the text that a writer wrote of them. */
   member: {
     id: string;
-    /** `info` is plain text: paragraphs with an empty line between two of them. */
-    data: {
-      name: string;
-      title: string;
-      info: string;
-      /** Day on which they joined the firm, at midnight UTC. */
-      joined?: Date | undefined;
-      /** Year in which they began in this profession. */
-      professionSince?: number | undefined;
-      specimen: boolean;
-    };
+    name: string;
+    title: string;
+    /** Plain text: paragraphs with an empty line between two of them. */
+    info: string;
+    /** Day on which they joined the firm, at midnight UTC. */
+    joined?: Date | undefined;
+    /** Year in which they began in this profession. */
+    professionSince?: number | undefined;
+    specimen: boolean;
     photo?: MemberPortraitProps['photo'];
     /** What a writer is told while visitors do not see the member. */
     draftNote?: string | undefined;
@@ -33,21 +31,22 @@ export interface MemberProfileProps {
 }
 
 /** A member of the team on a page of their own. */
-export function MemberProfile({ member: { id, data, photo, draftNote }, roles = [], group }: MemberProfileProps) {
+export function MemberProfile({ member, roles = [], group }: MemberProfileProps) {
+  const { id, name, title, info, joined, professionSince, specimen, photo, draftNote } = member;
   const since = [
-    data.joined && `With the firm since ${formatDate(data.joined)}`,
-    data.professionSince && `In this profession since ${String(data.professionSince)}`,
+    joined && `With the firm since ${formatDate(joined)}`,
+    professionSince && `In this profession since ${String(professionSince)}`,
   ].filter(Boolean);
-  const paragraphs = data.info.split(/\n{2,}/).map((paragraph) => paragraph.trim());
+  const paragraphs = info.split(/\n{2,}/).map((paragraph) => paragraph.trim());
   return (
     <article className={clsx('shell section', styles.member)}>
-      <MemberPortrait id={id} name={data.name} photo={photo} eager className={styles.portrait} />
+      <MemberPortrait id={id} name={name} photo={photo} eager className={styles.portrait} />
       <div>
         <p className="mb-2 text-muted">{group}</p>
-        <h1>{data.name}</h1>
+        <h1>{name}</h1>
         <p className="mt-3 text-lead">
-          {data.title}
-          <Marks isSpecimen={data.specimen} draftNote={draftNote} />
+          {title}
+          <Marks isSpecimen={specimen} draftNote={draftNote} />
         </p>
         <div className="prose mt-8">
           {paragraphs.map((paragraph) => (
@@ -58,7 +57,7 @@ export function MemberProfile({ member: { id, data, photo, draftNote }, roles = 
         {roles.length > 0 && (
           <section className="mt-10" aria-labelledby="manages">
             <h2 id="manages" className="text-h3">
-              What {data.name} manages
+              What {name} manages
             </h2>
             <ul className="rows mt-4">
               {roles.map(({ approach, name, words }) => (

@@ -10,13 +10,11 @@ type Story = StoryObj<typeof meta>;
 
 const paper = (id: string, title: string, date: string, bytes: number, pages: number, specimen = false) => ({
   id,
-  data: {
-    title,
-    file: `newsletter/${id}.pdf`,
-    date: new Date(`${date}T00:00:00Z`),
-    specimen,
-    pdf: { bytes, pages, preview: { name: id, width: 300, height: 424 } },
-  },
+  title,
+  file: `newsletter/${id}.pdf`,
+  date: new Date(`${date}T00:00:00Z`),
+  specimen,
+  pdf: { bytes, pages, preview: { name: id, width: 300, height: 424 } },
 });
 
 /** Some are invented examples. No line begins with the dash of a title. */

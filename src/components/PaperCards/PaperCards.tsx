@@ -7,16 +7,14 @@ import styles from './PaperCards.module.css';
 
 export interface PaperCardsProps {
   /** Papers in their current versions, in the order in which they are shown. */
-  papers: readonly {
+  papers: readonly (Dated & {
     id: string;
-    data: Dated & {
-      title: string;
-      /** Path below public/. */
-      file: string;
-      specimen: boolean;
-      pdf: { bytes: number; pages: number; preview: { name: string; width: number; height: number } };
-    };
-  }[];
+    title: string;
+    /** Path below public/. */
+    file: string;
+    specimen: boolean;
+    pdf: { bytes: number; pages: number; preview: { name: string; width: number; height: number } };
+  })[];
 }
 
 /** A title whose dashes begin no line. */
@@ -26,8 +24,9 @@ const withoutLeadingDashes = (title: string) => title.replaceAll(/ (?=[-–] )/g
 export function PaperCards({ papers }: PaperCardsProps) {
   return (
     <ul className={styles.papers}>
-      {papers.map(({ id, data }) => {
-        const { name, width, height } = data.pdf.preview;
+      {papers.map((paper) => {
+        const { id, title, file, date, specimen, pdf } = paper;
+        const { name, width, height } = pdf.preview;
         return (
           <li key={id} className="row-link">
             <picture>
@@ -43,14 +42,14 @@ export function PaperCards({ papers }: PaperCardsProps) {
             </picture>
             <div>
               <h3>
-                <NewTabLink href={documentRoute(data.file)}>{withoutLeadingDashes(data.title)}</NewTabLink>
+                <NewTabLink href={documentRoute(file)}>{withoutLeadingDashes(title)}</NewTabLink>
               </h3>
               <p className="text-small text-muted">
-                <time dateTime={isoDay(data.date)}>{documentDate(data)}</time>
-                <Marks isSpecimen={data.specimen} />
+                <time dateTime={isoDay(date)}>{documentDate(paper)}</time>
+                <Marks isSpecimen={specimen} />
               </p>
               <p className="text-small text-muted">
-                {documentDetails(data.pdf)}
+                {documentDetails(pdf)}
                 <span aria-hidden="true">{'\u00A0↗'}</span>
               </p>
             </div>

@@ -65,12 +65,10 @@ export const ManyArticles: Story = {
       ...ofCommuniques,
       entries: Array.from({ length: 1204 }, (_, index) => ({
         id: `Communique${String(1204 - index)}`,
-        data: {
-          title: `What we were thinking, note ${String(1204 - index)}`,
-          date: new Date(Date.UTC(2025, 5, 23 - 3 * index)),
-          summary: 'Two things that we changed our minds about since the last note, and one that we did not.',
-          specimen: true,
-        },
+        title: `What we were thinking, note ${String(1204 - index)}`,
+        date: new Date(Date.UTC(2025, 5, 23 - 3 * index)),
+        summary: 'Two things that we changed our minds about since the last note, and one that we did not.',
+        specimen: true,
       })),
     },
   },

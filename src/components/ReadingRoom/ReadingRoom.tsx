@@ -29,7 +29,7 @@ export interface ReadingRoomProps {
 export function ReadingRoom({ shelf, papers, communiques }: ReadingRoomProps) {
   const articles = communiques.entries;
   const shown = shownOn(shelf, articles);
-  const years = yearsOf(articles.map(({ data: { date } }) => ({ kind: 'communiques', date })));
+  const years = yearsOf(articles.map(({ date }) => ({ kind: 'communiques', date })));
   const both = papers.entries.length > 0 && articles.length > 0;
   return (
     <div className={clsx('shell section', styles.room, both && styles.both)}>

@@ -15,9 +15,9 @@ const marketing = {
   heading: 'Marketing',
   text: 'They talk to clients and partners, and explain what we do and why.',
   members: [
-    { id: 'fathima-rasheed', data: { name: 'Fathima Rasheed', title: 'Head of Investor Relations' } },
-    { id: 'nikhil-rao', data: { name: 'Nikhil Rao', title: 'Partner Relations Manager' } },
-    { id: 'meera-subramanian', data: { name: 'Meera Subramanian', title: 'Communications Manager' } },
+    { id: 'fathima-rasheed', name: 'Fathima Rasheed', title: 'Head of Investor Relations' },
+    { id: 'nikhil-rao', name: 'Nikhil Rao', title: 'Partner Relations Manager' },
+    { id: 'meera-subramanian', name: 'Meera Subramanian', title: 'Communications Manager' },
   ],
 };
 

@@ -8,21 +8,17 @@ const meta = {
     warnings: [
       {
         id: 'messaging-groups',
-        data: {
-          heading: 'Groups that give tips in our name',
-          date: new Date('2025-08-11T00:00:00Z'),
-          text: 'A messaging group with our logo offers daily share tips and asks for money. We run no groups.',
-          specimen: true,
-        },
+        heading: 'Groups that give tips in our name',
+        date: new Date('2025-08-11T00:00:00Z'),
+        text: 'A messaging group with our logo offers daily share tips and asks for money. We run no groups.',
+        specimen: true,
       },
       {
         id: 'false-app',
-        data: {
-          heading: 'An app that shows invented profits',
-          date: new Date('2025-06-02T00:00:00Z'),
-          text: 'An app under a name like ours shows profits that cannot be withdrawn. We have no trading app.',
-          specimen: false,
-        },
+        heading: 'An app that shows invented profits',
+        date: new Date('2025-06-02T00:00:00Z'),
+        text: 'An app under a name like ours shows profits that cannot be withdrawn. We have no trading app.',
+        specimen: false,
         draftNote: 'Draft',
       },
     ],

@@ -6,7 +6,10 @@ export interface WarningRowsProps {
   warnings: readonly {
     /** Name of the warning in addresses. */
     id: string;
-    data: { heading: string; date: Date; text: string; specimen: boolean };
+    heading: string;
+    date: Date;
+    text: string;
+    specimen: boolean;
     /** What a writer is told while visitors do not see the warning. */
     draftNote?: string | undefined;
   }[];
@@ -17,7 +20,7 @@ export function WarningRows({ warnings }: WarningRowsProps) {
   if (warnings.length === 0) return <p className="text-muted">There is no warning at present.</p>;
   return (
     <ul className="rows">
-      {warnings.map(({ id, data: { heading, date, text, specimen }, draftNote }) => (
+      {warnings.map(({ id, heading, date, text, specimen, draftNote }) => (
         <li key={id} id={id} className="py-6">
           <h3 className="text-h4">
             {heading}
