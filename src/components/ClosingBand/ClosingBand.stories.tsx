@@ -8,7 +8,7 @@ const meta = {
   args: {
     heading: 'Begin with ₹50 lakh and a conversation.',
     text: 'Tell us what the money is for and when it will be needed. We will say plainly whether we are the right manager for it.',
-    contactHref: '/Information',
+    action: { label: 'Contact Us', path: '/Information' },
   },
 } satisfies Meta<typeof ClosingBand>;
 

@@ -7,12 +7,12 @@ export interface ClosingBandProps {
   heading: string;
   /** A sentence or two below the heading. */
   text?: string | undefined;
-  /** Address of the page by which a conversation begins. */
-  contactHref: string;
+  /** The way to a conversation, by the words that the menu has for it. */
+  action: { label: string; path: string };
 }
 
 /** The laterite band that ends a page: one sentence and the way to a conversation. */
-export function ClosingBand({ heading, text, contactHref }: ClosingBandProps) {
+export function ClosingBand({ heading, text, action }: ClosingBandProps) {
   return (
     <section className="on-laterite screen-only">
       <div className={clsx('shell', styles.band)}>
@@ -20,7 +20,7 @@ export function ClosingBand({ heading, text, contactHref }: ClosingBandProps) {
           <h2>{heading}</h2>
           {text !== undefined && <p className="mt-3 max-w-xl">{text}</p>}
         </div>
-        <ButtonLink href={contactHref}>Contact Us</ButtonLink>
+        <ButtonLink href={action.path}>{action.label}</ButtonLink>
       </div>
     </section>
   );
