@@ -36,14 +36,14 @@ export function ReadingRoom({ shelf, papers, communiques }: ReadingRoomProps) {
       {papers.entries.length > 0 && (
         <section aria-labelledby="papers">
           <h2 id="papers">{papers.heading}</h2>
-          <p className="mt-3 mb-10 max-w-2xl text-muted">{papers.text}</p>
+          {papers.text !== undefined && <p className="mt-3 mb-10 max-w-2xl text-muted">{papers.text}</p>}
           <PaperCards papers={papers.entries} />
         </section>
       )}
       {articles.length > 0 && (
         <section aria-labelledby="communiques">
           <h2 id="communiques">{communiques.heading}</h2>
-          <p className="mt-3 mb-10 max-w-2xl text-muted">{communiques.text}</p>
+          {communiques.text !== undefined && <p className="mt-3 mb-10 max-w-2xl text-muted">{communiques.text}</p>}
           <CommuniqueRows articles={shown} />
           {shown.length < articles.length && (
             <nav className="screen-only mt-8 text-small" aria-labelledby="of-a-year">

@@ -24,7 +24,7 @@ export function SearchPage({ heading, lede, elsewhere, keySetting }: SearchPageP
     <div className={clsx('shell section', styles.search)} data-wasm="">
       <div>
         <h1>{heading}</h1>
-        <p className="mt-3 text-lead">{lede}</p>
+        {lede !== undefined && <p className="mt-3 text-lead">{lede}</p>}
       </div>
       <noscript>
         <p>The search needs JavaScript, which is off in this browser.</p>
@@ -35,7 +35,7 @@ export function SearchPage({ heading, lede, elsewhere, keySetting }: SearchPageP
         <h2 id="elsewhere" className="text-h3">
           {elsewhere.heading}
         </h2>
-        <p className="text-muted">{elsewhere.text}</p>
+        {elsewhere.text !== undefined && <p className="text-muted">{elsewhere.text}</p>}
         <ul className={styles.places}>
           {elsewhere.places.map(({ label, path }) => (
             <li key={path}>

@@ -21,7 +21,7 @@ export function TeamGroups({ groups }: TeamGroupsProps) {
       {filled.map(({ id, heading, text, members }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
-          <p className="mt-2 mb-8 text-muted">{text}</p>
+          {text !== undefined && <p className="mt-2 mb-8 text-muted">{text}</p>}
           <MemberCards members={members} columns={5} />
         </section>
       ))}
