@@ -6,8 +6,7 @@ import { changesOfApproach, changesOfManagers } from '../../src/lib/change-log.t
 import { seriesOf } from '../../src/lib/document-series.ts';
 import { counted } from '../../src/lib/format.ts';
 import { isHeldBack } from '../../src/lib/held-back.ts';
-import type { Entry } from '../../src/collections/loader/read-collection.ts';
-import type { Content } from '../../src/collections/loader/read-collection.ts';
+import type { Content, Entry } from '../../src/collections/loader/read-collection.ts';
 
 const at = ({ file, lineOf }: Entry<unknown>, ...keys: PropertyKey[]) => `${file}:${String(lineOf(keys))}`;
 

@@ -50,7 +50,7 @@ const typed = (found: string, file: string, from: string) =>
 export const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file);
 
 /** What every picture is. */
-const emptyWords = /^(image|img|photo(graph)?|pic(ture)?|figure|graphic|screenshot)$/;
+const emptyWords = /^(image|img|photo|photograph|pic|picture|figure|graphic|screenshot)$/;
 
 /** “./Moat-1.jpg” and “moat-1” as one. */
 const plain = (words: string) =>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { DeskData } from '../desk-data.ts';
 import type { DeskCollection } from '../entries/describe-desk.ts';
@@ -7,7 +7,6 @@ import type { DeskFinding, EntryPlace } from '../findings/desk-findings.ts';
 import { tell } from './ask.ts';
 import styles from './EntryDesk.module.css';
 import { FindingList } from './FindingList.tsx';
-import { hasDraft } from './has-draft.ts';
 import { LinkFinder } from './LinkFinder.tsx';
 import { Preview } from './Preview.tsx';
 import { RefusedFields } from './RefusedFields.tsx';
@@ -16,6 +15,7 @@ import { useAnswer } from './use-answer.ts';
 import { collectionIn, placeIn, useEnginePath } from './use-engine-place.ts';
 import { useGoal } from './use-goal.ts';
 import { useOnlyWindow } from './use-only-window.ts';
+import { useOpenFile } from './use-open-file.ts';
 import { goToRefused, useRefusedFields } from './use-refused-fields.ts';
 import type { Asked } from './use-route.ts';
 import { useSettled } from './use-settled.ts';
@@ -57,39 +57,6 @@ function findingWords(place: EntryPlace | undefined, own: number, elsewhere: num
   if (place === undefined) return 'Findings come with the first save';
   if (own === 0) return elsewhere === 0 ? 'No findings' : 'No findings in this entry';
   return own === 1 ? '1 finding' : `${String(own)} findings`;
-}
-
-/**
- * Opens a file, which may be saved from then on, and says why the desk cannot show it. The editor reads the files once,
- * and again after each save, so one that was changed outside meanwhile is loaded again; unless the editor brings back
- * what was typed before the change, as then only the writer can tell which of the two is to stay.
- */
-function useOpenFile(
-  file: string | undefined,
-  path: string,
-  frame: RefObject<HTMLIFrameElement | null>,
-): { isOpen: boolean; trouble?: string | undefined } {
-  const [state, setState] = useState<{ file: string; trouble: string | undefined }>();
-  useEffect(() => {
-    if (file === undefined) return undefined;
-    let isWanted = true;
-    void hasDraft(path).then((isDrafted) => {
-      // Meanwhile the writer may have gone on to another entry.
-      if (!isWanted) return;
-      const query = { file, take: isDrafted ? '0' : '1' };
-      void tell<{ trouble?: string; wasStale?: boolean }>('open', query).then(({ trouble, wasStale }) => {
-        if (!isWanted) return;
-        setState({ file, trouble });
-        if (wasStale && !isDrafted) frame.current?.contentWindow?.location.reload();
-      });
-    });
-    return () => {
-      isWanted = false;
-      // Where the writer comes back to it, it is opened anew.
-      setState(undefined);
-    };
-  }, [file, path, frame]);
-  return state !== undefined && state.file === file ? { isOpen: true, trouble: state.trouble } : { isOpen: false };
 }
 
 /** Says that a file is not saved over, and opens it in an editor of the writer's own. */
