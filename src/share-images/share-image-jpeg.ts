@@ -6,7 +6,7 @@ import { cached } from '../lib/file-cache.ts';
 import type { Card } from './draw-card.ts';
 
 /** Raise it when the same words and drawing give another picture: with draw-card.ts or the canvas. */
-const VERSION = 5;
+const VERSION = 6;
 
 /**
  * A thread for each processor. Beside the pages, the memory of each canvas would have V8 walk through all that a build
