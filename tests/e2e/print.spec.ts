@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { boxOf } from '../lib/box.ts';
 import { test } from '../lib/one-page.ts';
 import { everyPage } from '../lib/pages.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
@@ -39,7 +40,11 @@ test('a drawing that a caption or a key speaks of is on paper', async ({ page })
 });
 
 test('a performance figure and its benchmark are on one sheet, the footer is on the last', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
   await page.goto('/UpperCrustWealthFund');
+  const returns = await boxOf(page.getByRole('table', { name: /: returns to/ }));
+  const terms = await boxOf(page.locator('dl').filter({ hasText: 'Second benchmark' }));
+  expect(terms.y - returns.bottom, 'returns and terms are two tables').toBeGreaterThan(12);
   const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
   const [sheet = ''] = sheets.filter((words) => words.includes('% a year'));
   expect(sheet).toMatch(/% a year .*Period .*Basis .*Benchmark /);
