@@ -22,3 +22,8 @@ it('says in the privacy policy what browsers keep, how long a grievance may take
   for (const words of [searchKeySetting, 'session storage', 'within 90 days', /logs of [^.]* one year/])
     expect(policy).toMatch(words);
 });
+
+it('offers no portfolio to whoever comes to complain', () => {
+  expect(textAt('/ComplaintsData')).toContain('How to complain');
+  expect(textAt('/ComplaintsData')).not.toContain('Begin with');
+});
