@@ -40,6 +40,15 @@ test('what is nowhere is said to be nowhere, and other words are found in any of
     await field(page).fill(words);
     await expect(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${words}”`));
   }
+  // In the words of somebody who is new here, or has a statement in hand.
+  for (const [words, answer] of [
+    ['what is PMS', 'Glossary'],
+    ['phone number', 'Contact us'],
+    ['XIRR', 'Why my return differs'],
+  ] as const) {
+    await field(page).fill(words);
+    await expect(results(page).getByRole('link', { name: answer }).first(), words).toBeVisible();
+  }
 });
 
 test('who mistypes is offered the nearest words that the site has, which the keyboard reaches', async ({ page }) => {
