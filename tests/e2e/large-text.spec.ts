@@ -24,6 +24,22 @@ test('the heart of the home page’s drawing stays off the buttons', async ({ pa
   expect(heart.y).toBeGreaterThan(button.bottom);
 });
 
+test('the menu of a wide window stays within it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/AboutUs');
+  await adoptStyles(page, twice?.css ?? '');
+  const header = page.getByRole('banner');
+  for (const link of [
+    header.getByRole('link', { name: 'Contact Us' }),
+    header.getByRole('link', { name: 'Search', exact: true }),
+  ])
+    expect((await boxOf(link)).right).toBeLessThanOrEqual(1280);
+  const downloads = header.getByRole('button', { name: 'Downloads' });
+  await downloads.click();
+  const panel = header.getByRole('link', { name: /^Disclosure Document/ });
+  expect((await boxOf(panel)).y).toBeGreaterThanOrEqual((await boxOf(downloads)).bottom);
+});
+
 // Every other page is seen at 390 px (every-page.spec.ts); these have what is widest.
 for (const address of [
   '/',
