@@ -51,6 +51,12 @@ test('a performance figure and its benchmark are on one sheet, the footer is on 
   expect(sheets.at(-1)).toMatch(/the benchmark did not move\. .*subject to market risks.*SEBI PMS registration/);
 });
 
+test('the worked example of the fees is one sheet', async ({ page }) => {
+  await page.goto('/FeeCalculation');
+  const [sheet = ''] = await pagesOfPdf(await page.pdf({ format: 'A4' }));
+  expect(sheet).toMatch(/worked example .*Closing NAV .*₹31,82,000 .*₹20,18,480 .*₹16,04,784/);
+});
+
 test('the check-list of each guide is one sheet, with a box for each paper', async ({ page }) => {
   for (const address of everyPage.filter((path) => path.startsWith('/JoinAs'))) {
     await page.goto(address);
