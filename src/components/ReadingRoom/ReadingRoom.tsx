@@ -60,7 +60,7 @@ export function ReadingRoom({ shelf, papers, communiques }: ReadingRoomProps) {
             </nav>
           )}
           <p className={clsx('screen-only', styles.feeds)}>
-            {'New communiques, whole, in your reader '}
+            {'Communiques, whole, and what else is new here, in your reader '}
             <span>
               <a href={feedRoutes.rss}>RSS feed</a> <a href={feedRoutes.json}>JSON feed</a>
             </span>
