@@ -12,7 +12,7 @@ describe.each(entriesOf('guides'))('/$id', ({ id, data, texts }) => {
     for (const { field, text } of shown) expect(main, field).toContain(plain(text));
   });
 
-  it('names the firm’s smallest investment unless there is none, and how to add money and leave', () => {
+  it('names the firm’s minimum investment unless there is none, and how to add money and leave', () => {
     const minimum = data['hasMinimum'] === false ? 'None' : plain(formatRupees(settings.minimumInvestmentInr));
     const values = pageAt(`/${id}`)?.document.querySelectorAll('main dl dd') ?? [];
     expect(values.map(({ text }) => plain(text))).toContain(minimum);

@@ -77,7 +77,7 @@ export const percent = (description: string) => z.number().min(0).max(100).descr
 /** An amount in whole rupees. */
 export const rupees = (description: string) => z.number().int().min(0).describe(description);
 
-/** A smallest investment in whole rupees: never below ₹50 lakh, SEBI (Portfolio Managers) Regulations, 2020. */
+/** A minimum investment in whole rupees: never below ₹50 lakh, SEBI (Portfolio Managers) Regulations, 2020. */
 export const minimumInvestment = (description: string) => z.number().int().min(5_000_000).describe(description);
 
 /** A place in a list: entries are shown in rising order. */

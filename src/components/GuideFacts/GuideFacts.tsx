@@ -15,7 +15,7 @@ export interface GuideFactsProps {
 export function GuideFacts({ minimumInr, papers, steps, costs }: GuideFactsProps) {
   const offline = steps.filter((step) => step.offline !== undefined).length;
   const facts = [
-    ['Smallest investment', minimumInr === undefined ? 'None' : formatRupees(minimumInr)],
+    ['Minimum investment', minimumInr === undefined ? 'None' : formatRupees(minimumInr)],
     ['Papers', formatNumber(papers.length), '#papers'],
     ['Working days', formatRange(daysInAll(steps)), '#steps'],
     ['Not online', offline === 0 ? 'Nothing' : `${String(offline)} of ${counted(steps.length, 'step')}`, '#offline'],

@@ -44,7 +44,7 @@ const lakhCell = (rupees: number): FigureCell => {
   return { words: lakh, value: lakh };
 };
 
-/** What an amount is drawn from, in rupees: the smallest investment. */
+/** What an amount is drawn from, in rupees: the minimum investment. */
 export const START_AMOUNT = 5_000_000;
 
 const withBenchmark = (benchmark: string) => ['After fees', benchmark];
