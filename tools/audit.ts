@@ -2,16 +2,19 @@
  * `npm run audit`: Lighthouse on every built page, as a table. Exit code 1 when a page misses a limit.
  * `npm run audit -- /AboutUs /FAQ --runs 1` audits those pages once each, `--json` prints the figures as JSON.
  */
-import { parseArgs } from 'node:util';
+import { readArguments } from './lib/arguments.ts';
 import { type Figures, limits, missesOf, openAuditor } from './lib/lighthouse.ts';
 import { builtPages } from './lib/site-pages.ts';
 import { main, needSite } from './setup.mjs';
 
 await main(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { runs: { type: 'string', default: '3' }, json: { type: 'boolean', default: false } },
-  });
+  const { values, positionals } = readArguments(
+    {
+      allowPositionals: true,
+      options: { runs: { type: 'string', default: '3' }, json: { type: 'boolean', default: false } },
+    },
+    'Write: npm run audit -- [/AboutUs /FAQ] [--runs 1] [--json]',
+  );
   needSite();
   const audited: Record<string, Figures> = {};
   const auditor = await openAuditor();

@@ -7,10 +7,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { cloudflareSteps, copyForCloudflare, ensureWrangler, rollbackAtCloudflare } from './deploy/cloudflare.ts';
 import { readPlace, releaseName, releaseSteps, rollbackSteps } from './deploy/ssh.ts';
 import { printSteps, runSteps, type Step } from './deploy/step.ts';
+import { readArguments } from './lib/arguments.ts';
 import { root } from './lib/run.mjs';
 import { ensureInstalled, main, SetupError } from './setup.mjs';
 
@@ -20,9 +20,9 @@ const usage =
 
 const dist = path.join(root, 'dist');
 
-function readArguments() {
-  try {
-    return parseArgs({
+const typed = () =>
+  readArguments(
+    {
       allowPositionals: true,
       options: {
         production: { type: 'boolean', default: false },
@@ -33,13 +33,11 @@ function readArguments() {
         base: { type: 'string', default: 'site' },
         port: { type: 'string', default: '22' },
       },
-    });
-  } catch (error) {
-    throw new SetupError(`${(error as Error).message}\n${usage}`);
-  }
-}
+    },
+    usage,
+  );
 
-type Options = ReturnType<typeof readArguments>['values'];
+type Options = ReturnType<typeof typed>['values'];
 
 /** What comes before any transfer: is the firm ready, and the site itself. */
 function preparation({ specimen }: Options): Step[] {
@@ -89,7 +87,7 @@ async function deployOverSsh(target: string | undefined, options: Options): Prom
 }
 
 await main(async () => {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = typed();
   const [kind, target, ...more] = positionals;
   if (more.length > 0) throw new SetupError(usage);
   if (!values['dry-run']) await ensureInstalled();

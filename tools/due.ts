@@ -5,7 +5,6 @@
  * India. SOURCE_DATE_EPOCH sets the day that it goes by.
  */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
 import { readContent } from '../src/collections/loader/read-collection.ts';
 import { buildDate } from '../src/lib/build-date.ts';
@@ -15,6 +14,7 @@ import { indianDay } from '../src/lib/held-back.ts';
 import { reasonOf } from '../src/lib/reason-of.ts';
 import { calendarOf } from './due/calendar-file.ts';
 import { dutiesIn } from './due/duties.ts';
+import { readArguments } from './lib/arguments.ts';
 
 /** Files without which a duty would be missing. */
 const needed = ['settings', 'deadlines', 'complaints', 'accessibility', 'tax'] as const;
@@ -35,9 +35,10 @@ export function dueIn(root: string, now: Date) {
 
 if (import.meta.main) {
   try {
-    const { values } = parseArgs({
-      options: { json: { type: 'boolean', default: false }, ics: { type: 'string' } },
-    });
+    const { values } = readArguments(
+      { options: { json: { type: 'boolean', default: false }, ics: { type: 'string' } } },
+      'Write: npm run due -- [--ics due.ics] [--json]',
+    );
     const now = buildDate();
     const { today, duties, settings } = dueIn(path.resolve(import.meta.dirname, '..'), now);
     const { ics } = values;

@@ -5,7 +5,6 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readTree } from '../src/collections/loader/content-tree.ts';
 import { findMistakes } from '../src/collections/checks/check-content.ts';
 import { readContent } from '../src/collections/loader/read-collection.ts';
@@ -16,6 +15,7 @@ import { makeDocuments } from '../src/pdf/typeset/make.ts';
 import { readMadeDocuments, recordPath } from '../src/collections/made-record.ts';
 import { sections } from './launch-check.ts';
 import { asFindings } from './launch-check/finding.ts';
+import { readArguments } from './lib/arguments.ts';
 import { alone, placesIn } from './lib/publish-site.ts';
 import { leftForPerson } from './month/left-for-person.ts';
 import { planMonth } from './month/plan-month.ts';
@@ -53,14 +53,15 @@ async function take(month: string, file: string, reason?: string, isDryRun?: boo
   return 0;
 }
 
+const usage = 'Write: npm run month -- 2025-10 figures.csv [--correct "the reason"] [--dry-run]';
+
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { correct: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  });
+  const { values, positionals } = readArguments(
+    { allowPositionals: true, options: { correct: { type: 'string' }, 'dry-run': { type: 'boolean' } } },
+    usage,
+  );
   const [month, file, ...more] = positionals;
-  if (month === undefined || file === undefined || more.length > 0)
-    throw new Error('Write: npm run month -- 2025-10 figures.csv [--correct "the reason"] [--dry-run]');
+  if (month === undefined || file === undefined || more.length > 0) throw new Error(usage);
   process.exitCode = await alone(placesIn(root), () => take(month, file, values.correct, values['dry-run']));
 } catch (error) {
   console.error(reasonOf(error));

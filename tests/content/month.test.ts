@@ -36,7 +36,16 @@ test(
     const wrong = await month('2025-10', figures('wrong.csv', '1.1%'));
     expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('net “1.1%” is no number') as string });
     expect((await month('2025-10', october, '--correct', 'A', 'reason')).output).toMatch(/^Write: .*\n$/);
-    expect((await month('2025-10', october, '--corect')).output).toMatch(/^Unknown option '--corect'.*\n$/);
+    expect((await month('2025-10', october, '--corect')).output).toMatch(/^Unknown option '--corect'\.\nWrite: .*\n$/);
+    // Without a -- before it npm keeps the option, and a trial would be done in earnest.
+    const trial = await run('npm', ['run', '--silent', 'month', '2025-10', october, '--dry-run'], {
+      cwd: copy,
+      output: 'kept',
+    });
+    expect(trial).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^npm has kept --dry-run, .*\nWrite: /) as string,
+    });
     expect(files()).toEqual(before);
 
     // Killed while it puts papers in their places; at each other step, tests/unit/month/month.test.ts has it killed.
