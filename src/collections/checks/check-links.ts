@@ -63,6 +63,9 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
   return [problem('link-anchor', at, { address, near: near === undefined ? undefined : start + near })];
 }
 
+/** The machine on which a writer looks at the site: an address from there works for nobody else. */
+const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
 /** Internal addresses and places on pages that do not exist, and addresses that no visitor can open. */
 export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
   const { address: addressOf, shownOn } = collectionOf(entry.collection);
@@ -78,6 +81,7 @@ export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
     if (!/^(https?|mailto|tel):./i.test(address)) return [problem('link-kind', at, { address })];
     const url = URL.canParse(address) ? new URL(address) : undefined;
     if (url === undefined) return [problem('link-kind', at, { address })];
+    if (ownMachine.test(url.hostname)) return [problem('link-kind', at, { address, near: url.pathname + url.hash })];
     return url.origin === site.origin ? checkInternal(`${url.pathname}${url.hash}`, own, at, site) : [];
   });
 }

@@ -259,8 +259,8 @@ export const mistakesInWords = {
     `there is no such place on the page (${address}): ${meant(near, 'leave out the # and what follows')}`,
   'link-relative': ({ address }: { address: string }) =>
     `${address === '' ? 'the link has no address' : `${address} does not say where it begins`}: write / and the page, # and the place, or https:// and the site`,
-  'link-kind': ({ address }: { address: string }) =>
-    `${address} is no address that visitors can open: use https://, mailto: or tel:`,
+  'link-kind': ({ address, near }: { address: string } & Near) =>
+    `${address} is no address that visitors can open: ${meant(near, 'use https://, mailto: or tel:')}`,
   'link-words': ({ words }: { words: string }) =>
     words === ''
       ? 'the link has no words: say where it leads'
