@@ -106,6 +106,7 @@ export const textExamples: Example[] = [
   inText('mark-shown', 'bold words that are never closed', 'The moat is **never closed.'),
   inText('mark-alone', 'a star before a word', 'The *moat holds.'),
   inText('heading-space', 'a heading without its space', '##Moats'),
+  inText('list-mark', 'a list as Word types it', '•\tThe moat\n•\tThe price'),
   inText('link-broken', 'a link with a space between its brackets', 'See [the questions] (/FAQ).'),
   inText('table-row', 'a table with too few columns of hyphens', '| Part | Writer |\n| --- |\n| Moat | Analyst |'),
   inText(

@@ -6,14 +6,21 @@ import { type ContentProblem, problem } from '../findings/content-problem.ts';
 /** Marks that stand around words, and a star or # before a word. */
 const marks = /(?<![\\*~`])(?:\*{2,}|~~|`+)(?![*~`])|(?<![\\*\p{L}\p{N}])\*(?=\p{L})|(?<=^[ \t>]*)#(?=\p{L})/gmu;
 
-/** Marks of a heading without the space behind them. */
-const headings = /(?<![\\#\p{L}\p{N}/])#{2,6}(?=[\p{L}\p{N}])/gu;
+/** Marks of a heading without the space behind them; one that does not break (Option and Space on a Mac) is none. */
+const headings = /(?<![\\#\p{L}\p{N}/])#{2,6}(?=[\p{L}\p{N}\u{a0}])/gu;
 
-/** Square brackets before round ones; after a space, only where an address begins there. Some are meant: `\[so](…)`. */
-const links = /(?<!\\)(?:\\?\[[^[\]\n]*)?\](?:\(|[ \t]+\((?=\/|#|\.\/|https?:|mailto:|tel:))[^()\n]{0,60}\)?/g;
+/** What begins an item in Word, and a hyphen or number without the space behind it. */
+const items = /(?<=^[ \t>]*)(?:[•·]|o(?=\t)|(?:-|\d{1,3}[.)])(?=[\p{L}\u{a0}]))/gmu;
 
-/** A line of cells, or of the hyphens below the names of columns. */
-const rows = /(?<=^[ \t>]*)(?:\|[^|\n]*\|.*\||(?=[^|\n]*\|)(?=[^-\n]*-)[|:-][-:| \t]*)[ \t]*$/gm;
+/**
+ * Square brackets before round ones; after a space, only where an address begins there. Some are meant: `\[so](…)`. Or the
+ * two in each other's place.
+ */
+const links =
+  /(?<!\\)(?:\\?\[[^[\]\n]*)?\](?:\(|[ \t]+\((?=\/|#|\.\/|https?:|mailto:|tel:))[^()\n]{0,60}\)?|\([^()\n]*\)\[(?=\/|#|https?:|mailto:|tel:)[^\]\n]*\]/g;
+
+/** A line of cells, from a spreadsheet with tabs between them, or of the hyphens below the names of columns. */
+const rows = /(?<=^[ \t>]*)(?:[^\s|][^\t|\n]{3,}\t.*|\|[^|\n]*\|.*\||(?=[^|\n]*\|)(?=[^-\n]*-)[|:-][-:| \t]*)[ \t]*$/gm;
 
 /** What a pattern finds in the words of a text, where nothing has been made of it: a reader would see it. */
 function shown(pattern: RegExp, text: string, nodes: readonly MdastNode[]) {
@@ -31,6 +38,10 @@ function shown(pattern: RegExp, text: string, nodes: readonly MdastNode[]) {
   }
   return found;
 }
+
+/** What is wrong with one line is wrong with those below it. */
+const firstOf = <Found extends { line: number }>(found: readonly Found[]) =>
+  found.filter(({ line }, index) => found[index - 1]?.line !== line - 1);
 
 const isOfWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 const isSpace = (sign: string | undefined) => sign === undefined || /\s/.test(sign);
@@ -93,19 +104,16 @@ export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>
   if (body.tree === undefined) return [];
   const { parsed: text } = body;
   const nodes = [...below(body.tree)];
-  const lines = shown(rows, text, nodes);
   const problems: ContentProblem[] = [
     ...shown(marks, text, nodes).map(({ line, mark, index }) =>
       problem(isHalfOfPair(mark, index, text) ? 'mark-shown' : 'mark-alone', { file, line }, { mark }),
     ),
     ...shown(headings, text, nodes).map(({ line, mark }) => problem('heading-space', { file, line }, { level: mark })),
+    ...firstOf(shown(items, text, nodes)).map(({ line, mark }) => problem('list-mark', { file, line }, { mark })),
     ...shown(links, text, nodes)
       .filter(({ mark }) => !mark.startsWith('\\'))
       .map(({ line, mark }) => problem('link-broken', { file, line }, { mark })),
-    // What is wrong with one row is wrong with those below it.
-    ...lines
-      .filter(({ line }, index) => lines[index - 1]?.line !== line - 1)
-      .map(({ line }) => problem('table-row', { file, line })),
+    ...firstOf(shown(rows, text, nodes)).map(({ line }) => problem('table-row', { file, line })),
     ...nodes.flatMap((node) => (node.type === 'table' ? ofTable(node, file) : inside(node, file))),
     ...nodes
       .filter((node) => node.type === 'heading' && node.depth === 2 && isUnderlined(node, text))

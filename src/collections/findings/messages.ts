@@ -240,6 +240,8 @@ export const mistakesInWords = {
     `“${mark}” makes nothing here, and would show as it stands: put it right before and right behind the words that it is for, or write ${escaped(mark)}`,
   'heading-space': ({ level }: { level: string }) =>
     `a heading has a space behind its marks, and this would show them: write “${level} ” and the words, on a line of its own`,
+  'list-mark': ({ mark }: { mark: string }) =>
+    `“${mark}” begins no list here, and its lines would run on in one paragraph: begin each with “- ” or “1. ”, a space behind it, and write an empty line above the first`,
   'link-broken': ({ mark }: { mark: string }) =>
     `“${mark}” makes no link, and would show as it stands: write [words](/address), without a space between the brackets or in the address, and close both`,
   'table-row': () =>
