@@ -1,4 +1,4 @@
-import { below, type Example, inLine, inPart, inText, member, paperText, question } from './example.ts';
+import { below, type Example, inLine, inPart, inText, member, paperText, question, told } from './example.ts';
 
 const fifty = 'capital="5000000"';
 const fees = 'content/pages/FeeCalculation.mdx';
@@ -102,6 +102,11 @@ export const textExamples: Example[] = [
     '<Section id="mission" heading="Our Vision"',
   ),
   below(question)('answer-heading', 'a heading in an answer with the name of another answer', '### How to start'),
+  told('text-missing', 'a question without an answer', {
+    file: 'content/faq/lock-in.mdx',
+    change: '---\nquestion: Is there a lock-in?\norder: 90\n---\n',
+  }),
+  inLine('field-mark', 'bold words in a field', member, 'title: The **founder**'),
   inText('mark-unknown', 'a link whose address is nowhere', 'See [our paper][paper].'),
   inText('mark-shown', 'bold words that are never closed', 'The moat is **never closed.'),
   inText('mark-alone', 'a star before a word', 'The *moat holds.'),

@@ -1,5 +1,6 @@
 import { nearest } from '../../lib/nearest.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { childrenOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { recordOf } from '../../lib/record-of.ts';
 
@@ -15,21 +16,35 @@ function namesBelow(value: unknown, prefix = ''): string[] {
 /** Words that `npm run new` leaves for the writer to replace. */
 export const TO_WRITE = 'To be written';
 
-/** Specimen marks on fields that do not exist, and words of a new file that nobody has replaced. */
-export function checkMarks({ file, source, body }: ContentFile): ContentProblem[] {
+/** Collections whose pages, or parts of one, are their text; others may have fields alone. */
+const written: readonly string[] = ['communiques', 'faq', 'guides', 'legal'];
+
+/** Markdown and HTML, which a field would show as they stand. */
+const markdown = /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\n]*\)|<\/?[a-z]+>/i;
+
+/** Specimen marks on fields that do not exist, marks of a text in a field, and what nobody has written yet. */
+export function checkMarks({ file, source, body, collection }: ContentFile): ContentProblem[] {
   const names = namesBelow(source.data);
   const specimens = source.texts
     .filter(({ path, text }) => path[0] === 'specimenFields' && !names.includes(text))
     .map(({ line, text }) =>
       problem('specimen-field', { file, line, field: 'specimenFields' }, { name: text, near: nearest(text, names) }),
     );
-  if (recordOf(source.data)['draft'] === true) return specimens;
+  const marked = source.texts.flatMap(({ line, field, text }) => {
+    const mark = markdown.exec(text)?.[0];
+    return mark === undefined ? [] : [problem('field-mark', { file, line, field }, { mark })];
+  });
+  if (recordOf(source.data)['draft'] === true) return [...specimens, ...marked];
   const unwritten = [
     ...source.texts,
     ...body.blocks.map(({ line, text }) => ({ line, text, field: undefined })),
   ].filter(({ text }) => text.startsWith(TO_WRITE));
+  const hasPlace = written.includes(collection) && source.frontMatter === 'there';
+  const isEmpty = hasPlace && body.tree !== undefined && childrenOf(body.tree).length === 0;
   return [
     ...specimens,
+    ...marked,
+    ...(isEmpty ? [problem('text-missing', { file, line: 1 })] : []),
     ...unwritten.map(({ line, field }) => problem('placeholder-left', { file, line, field }, { name: TO_WRITE })),
   ];
 }

@@ -234,6 +234,10 @@ const mistakes = {
 /** Mistakes in words, links and headings: a page can be drawn with them, as nothing is missing that it is made from. */
 export const mistakesInWords = {
   // Markdown
+  'text-missing': () =>
+    'no text stands below the front matter, and the page would be empty here: write it, or keep the file back (draft: true)',
+  'field-mark': ({ mark }: { mark: string }) =>
+    `“${mark}” would show as it stands, as a field is plain text: write the words alone`,
   'mark-unknown': ({ mark }: { mark: string }) =>
     `“${mark}” refers to nothing, and would show as it stands: put its address below the text, or take the brackets out`,
   'mark-shown': ({ mark }: { mark: string }) =>
