@@ -94,7 +94,10 @@ function mistakeOf(error: YAMLError, document: Document): { offset: number; mess
  * meant them as a part of the text.
  */
 function mistakesIn(document: Document): { offset: number; message: string }[] {
-  const mistakes = [...document.errors, ...document.warnings].map((error) => mistakeOf(error, document));
+  const errors = [...document.errors, ...document.warnings];
+  // A tab makes the parser stumble over every line below it.
+  const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
+  const mistakes = (tabs.length > 0 ? tabs : errors).map((error) => mistakeOf(error, document));
   visit(document, {
     Node: (_, node) => {
       const name = isAlias(node) ? node.source : (node as { anchor?: string }).anchor;

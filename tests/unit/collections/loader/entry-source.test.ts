@@ -79,3 +79,8 @@ test.each([
   expect(data).toEqual({});
   expect(syntaxErrors[0]).toEqual({ line, message: expect.stringContaining('is never closed') as string });
 });
+
+it('of a tab tells once, as every line below it is then read as something else', () => {
+  const { syntaxErrors } = read('months:\n  - month: 2025-04\n\treceived: 2\n    resolved: 1\n', 'complaints.yaml');
+  expect(syntaxErrors).toEqual([{ line: 3, message: 'the line begins with a tab: use two spaces' }]);
+});
