@@ -5,8 +5,8 @@ import { type ContentProblem, type Place, problem } from '../findings/content-pr
 /** What a writer calls the types of values. */
 const forms: Record<string, string> = {
   string: 'text',
-  number: 'a number',
-  int: 'a whole number',
+  number: 'a number without commas, ₹ or %',
+  int: 'a whole number without commas, ₹ or %',
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of fields',
