@@ -34,6 +34,13 @@ export const linkExamples: Example[] = [
     { also: ['content/faq/how-it-begins.mdx', 0] },
   ),
   inText('picture-missing', 'a picture that is not there', '![A moat from above](./moat.jpg)'),
+  inText(
+    'picture-kind',
+    'a picture as a telephone takes it',
+    '![A moat from above](./moat.heic)',
+    '',
+    beside('moat.heic'),
+  ),
   inText('picture-name', 'a picture with a % in its name', '![A moat from above](./100%.png)', '', beside('100%.png')),
   inText('picture-alt', 'a picture without words', '![](./moat.jpg)', '', beside('moat.jpg')),
   inText('picture-words', 'a picture called “image”', '![Image](./moat.jpg)', '', beside('moat.jpg')),

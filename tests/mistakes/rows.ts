@@ -202,7 +202,7 @@ export const rowExamples: Example[] = [
   ...inTexts('firm-value', article, [['<Firm name="founded" />', 'there is no value {founded} of the firm']]),
   ...inTexts('heading-skip', article, [['### Moats', 'begin it with ## instead of ###']]),
   ...inTexts('heading-taken', 'content/pages/ComplaintsData.mdx', [['## Months', 'on the page is called “months”']]),
-  ...inTexts('mark-unknown', article, [['Some say so.[^9]', '“[^9]” refers to nothing']]),
+  ...inTexts('mark-unknown', article, [['Some say so.[^9]', 'put “[^9]: ” and the note below the text']]),
   ...inTexts('performance-bare', article, [
     ['We returned 21% in 2024, and the benchmark 19%.\n\n## Next', 'add its basis (TWRR or back-test, net or gross of'],
   ]),

@@ -49,7 +49,8 @@ function strays({ tree }: Site): ContentProblem[] {
       const collection = collectionNames.find(
         (candidate) => candidate === (collectionOf(candidate).single ? file : folder),
       );
-      const near = collection === undefined ? undefined : fileOf(collection, name);
+      const isText = !/\.(hei[cf]|tiff?|bmp|pdf)$/i.test(path);
+      const near = collection === undefined || !isText ? undefined : fileOf(collection, name);
       return problem('file-stray', begin(path), { near: near === path ? undefined : near });
     });
 }

@@ -77,7 +77,8 @@ export function checkPictures(entry: ContentFile, { tree }: Site): ContentProble
     if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(file)) return [problem('picture-outside', at, { file })];
     const found = picturePath(picture, entry.file);
     if (found === undefined) return [problem('picture-name', at, { file })];
-    const size = isPicture(found) ? tree.sizes.get(found) : undefined;
+    if (!isPicture(found)) return [problem('picture-kind', at, { file })];
+    const size = tree.sizes.get(found);
     if (size === undefined) {
       const near = nearestPath(found, [...tree.sizes.keys()].filter(isPicture));
       return [problem('picture-missing', at, { file, near: near && typed(near, file, entry.file) })];

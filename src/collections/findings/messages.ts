@@ -190,7 +190,7 @@ const mistakes = {
   'tag-crossed': ({ tag, open }: { tag: string; open: string }) =>
     `</${tag}> stands where </${open}> should: what opens last closes first`,
   'angle-bracket': () =>
-    'an angle bracket here begins no component: write “below” or “less than”, or look for a missing quotation mark',
+    'an angle bracket here begins no component: write “below” or “less than”, or look for a quotation mark that is missing, or is not straight (")',
   brace: () => 'curly brackets are for programs: take them out, or use round ones',
   module: ({ word }: { word: string }) =>
     `a text cannot begin a line with “${word}”, which is a command of programs: use the components of the guide, or another first word`,
@@ -225,6 +225,8 @@ const mistakes = {
   'link-program': ({ address }: { address: string }) => `${address} would run a program: a link leads to a page`,
   'picture-missing': ({ file, near }: { file: string } & Near) =>
     `there is no picture ${file}: ${meant(near, 'put it beside this file')}`,
+  'picture-kind': ({ file }: { file: string }) =>
+    `${file} is of a kind that no page shows: save the picture as JPG, PNG or WebP, and put it beside this file`,
   'picture-name': ({ file }: { file: string }) =>
     `the picture’s address ${file} has a %, # or ?, which means something else there: give the picture a name of letters, digits and hyphens`,
   'picture-outside': ({ file }: { file: string }) => `${file} lies on another site: put the picture beside this file`,
@@ -239,7 +241,7 @@ export const mistakesInWords = {
   'field-mark': ({ mark }: { mark: string }) =>
     `“${mark}” would show as it stands, as a field is plain text: write the words alone`,
   'mark-unknown': ({ mark }: { mark: string }) =>
-    `“${mark}” refers to nothing, and would show as it stands: put its address below the text, or take the brackets out`,
+    `“${mark}” refers to nothing, and would show as it stands: put ${mark.startsWith('[^') ? `“${mark}: ” and the note` : 'its address'} below the text, or take the brackets out`,
   'mark-shown': ({ mark }: { mark: string }) =>
     `“${mark}” makes nothing here, and would show as it stands: put it right before and right behind the words that it is for, or write ${escaped(mark)}`,
   'heading-space': ({ level }: { level: string }) =>
