@@ -24,5 +24,12 @@ export const documentExamples: Example[] = [
   put('replaces-other', 'a document in the place of one of another kind', charter, 'replaces', 'complaints-data'),
   put('replaces-later', 'a document in the place of a later one', moatPaper, 'replaces', 'insights-emerging-moat'),
   put('replaces-twice', 'two documents in the place of one', complaintsPdf, 'replaces', 'disclosure-document-2025-04'),
+  put(
+    'replaced-made',
+    'an earlier version that is still made here',
+    'content/documents/disclosure-document-2025-04.yaml',
+    'madeFrom',
+    'papers/disclosure-document.mdx',
+  ),
   inLine('complaints-month', 'complaints of another month than their PDF', complaintsPdf, 'period: 2025-07'),
 ];

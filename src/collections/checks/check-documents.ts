@@ -38,7 +38,8 @@ function ofReplaced(entry: DocumentEntry, all: readonly DocumentEntry[]): Conten
   const { replaces: name, kind, strategy, date } = entry.data;
   if (name === undefined) return [];
   const place = at(entry, 'replaces');
-  const before = all.find(({ id }) => id === name)?.data;
+  const earlier = all.find(({ id }) => id === name);
+  const before = earlier?.data;
   const isOther = before !== undefined && (before.kind !== kind || before.strategy !== strategy);
   const isLater = before !== undefined && before.date >= date;
   const isTwice = all.some((other) => other !== entry && other.data.replaces === name);
@@ -46,6 +47,7 @@ function ofReplaced(entry: DocumentEntry, all: readonly DocumentEntry[]): Conten
     ...(isOther ? [problem('replaces-other', place, { name })] : []),
     ...(isLater && !isOther ? [problem('replaces-later', place, { name })] : []),
     ...(isTwice ? [problem('replaces-twice', place, { name })] : []),
+    ...(earlier?.data.madeFrom ? [problem('replaced-made', at(earlier, 'madeFrom'), { other: entry.file })] : []),
   ];
 }
 

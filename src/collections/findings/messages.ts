@@ -136,6 +136,8 @@ const mistakes = {
     `names “${name}”, which is not older than this document: name the version before, or correct the day of one`,
   'replaces-twice': ({ name }: { name: string }) =>
     `names “${name}”, which another entry replaces too: name the latest before`,
+  'replaced-made': ({ other }: { other: string }) =>
+    `would have this PDF made again with later figures, and ${other} has taken its place: take this line out`,
   'complaints-month': ({ month }: { month: string }) =>
     `is not ${month}, the month of content/complaints.yaml: bring both up to date`,
 
