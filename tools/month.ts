@@ -3,7 +3,7 @@
  * the factsheets and the report of the month, and leaves the earlier ones as earlier versions. `--correct "reason"`
  * changes figures that have been published, and says so on the page. `--dry-run` only shows what would change.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readTree } from '../src/collections/loader/content-tree.ts';
 import { findMistakes } from '../src/collections/checks/check-content.ts';
@@ -62,6 +62,8 @@ try {
   );
   const [month, file, ...more] = positionals;
   if (month === undefined || file === undefined || more.length > 0) throw new Error(usage);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new Error(`There is no file ${file}. Write where it lies, seen from this folder.`);
   process.exitCode = await alone(placesIn(root), () => take(month, file, values.correct, values['dry-run']));
 } catch (error) {
   console.error(reasonOf(error));

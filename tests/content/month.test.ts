@@ -35,6 +35,7 @@ test(
 
     const wrong = await month('2025-10', figures('wrong.csv', '1.1%'));
     expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('net “1.1%” is no number') as string });
+    expect((await month('2025-10', 'october.xlsx')).output).toMatch(/^There is no file october\.xlsx\. .*\n$/);
     expect((await month('2025-10', october, '--correct', 'A', 'reason')).output).toMatch(/^Write: .*\n$/);
     expect((await month('2025-10', october, '--corect')).output).toMatch(/^Unknown option '--corect'\.\nWrite: .*\n$/);
     // Without a -- before it npm keeps the option, and a trial would be done in earnest.
