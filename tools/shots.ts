@@ -25,7 +25,7 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+const asked = process.argv.slice(2).map((argument) => argument.replace(/^\/*/, '/'));
 const pages = asked.length > 0 ? asked : [...builtPages(), '/nowhere'];
 const server = await createPreviewServer({ port: 0 });
 const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
