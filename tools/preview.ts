@@ -40,7 +40,7 @@ if (import.meta.main) {
     const port = wantedPort(process.argv.slice(2), process.env);
     needSite();
     await createPreviewServer({ port, plugins: [localMail()] });
-    console.log(`UpperCrust is served at http://localhost:${port}`);
+    console.log(`The site is served at http://localhost:${port}`);
     return 0;
   });
 }
