@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { run } from '../../tools/lib/run.mjs';
@@ -84,5 +84,13 @@ test(
       'corrections:\n  - month: 2025-10\n    date: 2025-11-06\n    reason: A fee was booked twice.\n    net: 1.1\n',
     );
     expect(corrected.output).toContain('public/files/emerging-moat-factsheet-2025-10.pdf');
+
+    // A paper of the firm's own, put over one that is made here.
+    copyFileSync(join(copy, 'public/files/investor-charter.pdf'), join(copy, 'public/files/disclosure-document.pdf'));
+    const over = await run('node', ['tools/documents.ts'], { cwd: copy, env, output: 'kept' });
+    expect(over.code).toBe(1);
+    expect(over.output).toMatch(
+      /^1 mistake in the content:\n {2}public\/files\/disclosure-document\.pdf:1 {2}somebody .*\n$/,
+    );
   },
 );
