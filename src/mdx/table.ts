@@ -6,7 +6,7 @@ import { words } from './rows/words.ts';
 
 /**
  * The MDX components that writers may use, and all that is known of each: pages draw their props with React
- * (components.tsx), PDFs with blocks (src/pdf/typeset/paper-components.ts), and the checks, the writers' guide and its messages go by the rest.
+ * (drawings.ts), PDFs with blocks (src/pdf/typeset/paper-components.ts), and the checks, the writers' guide and its messages go by the rest.
  */
 export const mdxTable = { ...words, ...ofApproaches, ...ofPages, ...ofPapers } satisfies Record<string, Row>;
 
