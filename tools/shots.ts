@@ -7,6 +7,7 @@ import type { Page } from 'playwright';
 import { openBrowser } from './lib/browser.ts';
 import { builtPages } from './lib/site-pages.ts';
 import { createPreviewServer } from './preview.ts';
+import { main, needSite, SetupError } from './setup.mjs';
 
 const screens = [
   { name: 'phone', width: 390, height: 844 },
@@ -25,27 +26,34 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-const asked = process.argv.slice(2).map((argument) => argument.replace(/^\/*/, '/'));
-const pages = asked.length > 0 ? asked : [...builtPages(), '/nowhere'];
-const server = await createPreviewServer({ port: 0 });
-const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
-const browser = await openBrowser();
-mkdirSync('shots', { recursive: true });
+await main(async () => {
+  needSite();
+  const all = [...builtPages(), '/nowhere'];
+  const asked = process.argv.slice(2).map((argument) => argument.replace(/^\/*/, '/'));
+  const pages = asked.length > 0 ? asked : all;
+  const gone = pages.find((page) => !all.includes(page));
+  if (gone !== undefined) throw new SetupError(`There is no page ${gone} in dist/.`);
+  const server = await createPreviewServer({ port: 0 });
+  const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
+  const browser = await openBrowser();
+  mkdirSync('shots', { recursive: true });
 
-for (const { name, width, height } of screens) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    for (const address of pages) {
-      await page.goto(origin + address);
-      await loadPictures(page);
-      const file = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
-      await page.screenshot({ path: `shots/${file}-${name}-${colorScheme}.png`, fullPage: true });
+  for (const { name, width, height } of screens) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      for (const address of pages) {
+        await page.goto(origin + address);
+        await loadPictures(page);
+        const file = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
+        await page.screenshot({ path: `shots/${file}-${name}-${colorScheme}.png`, fullPage: true });
+      }
+      await context.close();
     }
-    await context.close();
   }
-}
 
-await browser.close();
-await server.close();
-console.log(`${String(pages.length * screens.length * 2)} pictures are in shots/.`);
+  await browser.close();
+  await server.close();
+  console.log(`${String(pages.length * screens.length * 2)} pictures are in shots/.`);
+  return 0;
+});
