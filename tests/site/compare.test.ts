@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
-import { approaches } from './support/content.ts';
+import { approaches } from './support/approaches.ts';
 import { pageAt, plain, read, textAt } from './support/site.ts';
 
 /** What the comparison says of an approach, by the names of the lines. */
@@ -14,7 +14,7 @@ function comparedOf(id: string): Map<string, string> {
   );
 }
 
-describe.each(approaches())('the comparison of $id', ({ id, factsheet }) => {
+describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
   const compared = comparedOf(id);
   const facts = (pageAt(`/${id}`)?.document.querySelectorAll('aside dl > div') ?? []).map((row) => ({
     label: plain(row.querySelector('dt')?.text),

@@ -1,13 +1,12 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { entriesOf } from './support/content.ts';
+import { entriesOf } from '../lib/content-files.ts';
 import { expectNone } from './support/every-page.ts';
 import { referencesOf } from './support/references.ts';
 import { fileOf, files, pageAt, pages, plain, read } from './support/site.ts';
 
-const documents = entriesOf('documents').map(({ id, data }) => ({ id, file: String(data['file']), data }));
-const replaced = new Set(documents.map(({ data }) => data['replaces']));
-const papers = documents.filter(({ data }) => data['readingRoom'] === true);
+const documents = entriesOf('documents').map(({ id, data }) => ({ id, ...data }));
+const replaced = new Set(documents.map(({ replaces }) => replaces));
 
 /** The links of a page that lead to this address. */
 const linksTo = (page: string, address: string) =>
@@ -53,7 +52,9 @@ describe('the Reading Room', () => {
   const cards = pageAt('/NewsLetter')?.document.querySelectorAll('li:has(picture)') ?? [];
 
   it('shows the papers in their order, each as one link', () => {
-    const inOrder = papers.toSorted((a, b) => Number(a.data['order']) - Number(b.data['order']));
+    const inOrder = documents
+      .filter(({ readingRoom }) => readingRoom)
+      .toSorted((one, other) => one.order - other.order);
     expect(cards.map((card) => card.querySelectorAll('a').map((link) => link.getAttribute('href')))).toEqual(
       inOrder.map(({ file }) => [`/${file}`]),
     );

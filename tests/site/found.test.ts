@@ -1,7 +1,8 @@
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, settings } from './support/content.ts';
+import { isoDay } from '../../src/lib/format.ts';
+import { type Collection, entriesOf, settings } from '../lib/content-files.ts';
 import { everyPage, expectNone } from './support/every-page.ts';
 import { fileOf, files, notFound, pages, read } from './support/site.ts';
 
@@ -10,12 +11,12 @@ const absolute = (path: string) => new URL(path, settings.website).href;
 const path = (url: string) => new URL(url).pathname;
 
 /** Days that the site knows, by address. */
-const days = new Map([
-  ...entriesOf('communiques').map(({ id, data }) => [`/${id}`, String(data['date'])] as const),
-  ...['legal', 'guides', 'strategies', 'funds'].flatMap((folder) =>
-    entriesOf(folder).map(({ id, data }) => [`/${id}`, String(data['reviewed'])] as const),
-  ),
-]);
+const days = [
+  ...entriesOf('communiques').map(({ id, data }) => ({ id, day: isoDay(data.date) })),
+  ...(['legal', 'guides', 'strategies', 'funds'] as const)
+    .flatMap((name) => entriesOf(name))
+    .map(({ id, data }) => ({ id, day: isoDay(data.reviewed) })),
+];
 
 describe('the sitemap', () => {
   const entries = parse(text('sitemap.xml'))
@@ -32,7 +33,7 @@ describe('the sitemap', () => {
 
   it('gives the day on which each article, legal text, guide, strategy and fund last changed', () => {
     const found = new Map(entries.map(({ url, day }) => [path(url), day]));
-    expectNone([...days].filter(([address, day]) => found.get(address) !== day).map(([address]) => address));
+    expectNone(days.flatMap(({ id, day }) => (found.get(`/${id}`) === day ? [] : id)));
   });
 
   it('is named by robots.txt, which keeps nobody out', () => {
@@ -52,7 +53,7 @@ describe('the feeds', () => {
   const rss = parse(text('rss.xml').replaceAll('content:encoded', 'content'));
 
   it('have every communique, warning and change, the last month of performance once, and RSS the same', () => {
-    const idsOf = (folder: string, page: string) => entriesOf(folder).map(({ id }) => absolute(`${page}${id}`));
+    const idsOf = (folder: Collection, page: string) => entriesOf(folder).map(({ id }) => absolute(`${page}${id}`));
     const told = all.map(({ id }) => id);
     expect(items.map(({ id }) => id).sort()).toEqual(idsOf('communiques', '/').sort());
     expect(told.filter((id) => id.startsWith(absolute('/VerifyUs#'))).sort()).toEqual(
@@ -73,26 +74,21 @@ describe('the feeds', () => {
     expect(rss.querySelector('channel > title')?.text).toBe(feed.title);
     const report = entriesOf('documents').find(({ id }) => id === 'performance-report');
     const month = all.find(({ id }) => id.includes('/Performance#'));
-    expect(month?.date_published.slice(0, 10)).toBe(report?.data['published']);
+    expect(month?.date_published.slice(0, 10)).toBe(isoDay(report?.data.published ?? new Date(0)));
   });
 
   it('carry whole texts whose addresses are full ones', () => {
     for (const { id, content_html: html } of items) {
       expect(html.length, id).toBeGreaterThan(2_000);
-      const addresses = parse(html).querySelectorAll('[href], [src]');
-      for (const element of addresses) {
+      for (const element of parse(html).querySelectorAll('[href], [src]'))
         expect(element.getAttribute('href') ?? element.getAttribute('src')).toMatch(/^(https:\/\/|mailto:|tel:)/);
-      }
     }
     expect(rss.querySelectorAll('item > content')).toHaveLength(all.length);
   });
 
   it('say of each text what its page says: whether it is invented, and the risk line', () => {
-    const own = new Set(
-      [...entriesOf('communiques'), ...entriesOf('notices')]
-        .filter(({ data }) => !data['specimen'])
-        .map(({ id }) => id),
-    );
+    const texts = [...entriesOf('communiques'), ...entriesOf('notices')];
+    const own = new Set(texts.filter(({ data }) => !data.specimen).map(({ id }) => id));
     for (const { id, content_html: html } of all) {
       expect(html.startsWith('<p>Specimen'), id).toBe(!own.has(id.replace(/^.*[/#]/, '')));
       expect(html, id).toContain(settings.riskLine);

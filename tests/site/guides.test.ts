@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { readEntrySource } from '../../src/collections/loader/entry-source.ts';
 import { formatRupees } from '../../src/lib/rupees.ts';
-import { entriesOf, settings } from './support/content.ts';
+import { entriesOf, settings } from '../lib/content-files.ts';
 import { pageAt, plain, textAt } from './support/site.ts';
 
-describe.each(entriesOf('guides'))('/$id', ({ id, data, texts }) => {
+describe.each(entriesOf('guides'))('/$id', ({ id, file, data }) => {
   const main = textAt(`/${id}`);
 
   it('shows every word of its papers, steps, costs and sources', () => {
+    const { texts } = readEntrySource(file);
     const shown = texts.filter(({ field }) => /^(papers|steps|costs|sources)\..*(?<!checked|url)$/.test(field));
     expect(shown.length).toBeGreaterThan(20);
     for (const { field, text } of shown) expect(main, field).toContain(plain(text));
   });
 
   it('names the firm’s minimum investment unless there is none, and how to add money and leave', () => {
-    const minimum = data['hasMinimum'] === false ? 'None' : plain(formatRupees(settings.minimumInvestmentInr));
+    const minimum = !data.hasMinimum ? 'None' : plain(formatRupees(settings.minimumInvestmentInr));
     const values = pageAt(`/${id}`)?.document.querySelectorAll('main dl dd') ?? [];
     expect(values.map(({ text }) => plain(text))).toContain(minimum);
     for (const heading of ['Adding money', 'Withdrawing and leaving']) expect(main).toContain(heading);
@@ -21,7 +23,7 @@ describe.each(entriesOf('guides'))('/$id', ({ id, data, texts }) => {
 
   it('is led to by direct onboarding, with its sentence', () => {
     const row = textAt('/DirectOnboarding', `li:has(a[href="/${id}"])`);
-    expect(row).toContain(data['audience']);
-    expect(row).toContain(data['summary']);
+    expect(row).toContain(data.audience);
+    expect(row).toContain(data.summary);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settings } from './support/content.ts';
+import { settings } from '../lib/content-files.ts';
 import { everyPage, expectNone, type Report } from './support/every-page.ts';
 import { notFound, pageAt, pages, type Page } from './support/site.ts';
 

@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { approaches, entriesOf } from './support/content.ts';
+import { entriesOf } from '../lib/content-files.ts';
+import { approaches } from './support/approaches.ts';
 import { textAt } from './support/site.ts';
 
-interface Manager {
-  member?: string;
-  name?: string;
-}
+const nameOf = ({ member, name }: { member?: string | undefined; name?: string | undefined }) =>
+  name ?? entriesOf('team').find(({ id }) => id === member)?.data.name ?? 'nobody';
 
-const nameOf = ({ member, name }: Manager) =>
-  name ?? String(entriesOf('team').find(({ id }) => id === member)?.data['name']);
-
-describe.each(approaches())('$name', ({ id, name, data }) => {
-  const managers = (data['managers'] ?? []) as Manager[];
-  const standIn = data['standIn'] as string | undefined;
+describe.each(approaches)('$name', ({ id, name, data }) => {
+  const { managers = [], standIn } = data;
 
   it('names everybody who has managed it, and who stands in', () => {
     for (const manager of [...managers, { member: standIn }])
-      expect(textAt(`/${id}`, '[aria-labelledby="people"]')).toContain(nameOf(manager as Manager));
+      expect(textAt(`/${id}`, '[aria-labelledby="people"]')).toContain(nameOf(manager));
   });
 
   it('stands on the page of whoever manages it, and of whoever stands in', () => {

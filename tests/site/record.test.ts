@@ -8,7 +8,7 @@ import { periodReturn, periods } from '../../src/lib/returns/windows.ts';
 import { workedMonths } from '../../src/lib/returns/worked-example.ts';
 import { formatDate } from '../../src/lib/format.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
-import { approaches } from './support/content.ts';
+import { approaches } from './support/approaches.ts';
 import { files, pageAt, plain, read, textAt } from './support/site.ts';
 
 /** The months of a record as a visitor downloads them. */
@@ -22,8 +22,8 @@ function downloaded(id: string): Months {
 
 const words = async (file: string) => (await pagesOfPdf(read(file))).join(' ').replaceAll('- ', '-');
 
-describe.each(approaches())('the record of $id', ({ id, name, data, factsheet }) => {
-  const benchmark = String(data['primaryBenchmark']);
+describe.each(approaches)('the record of $id', ({ id, name, data, factsheet }) => {
+  const benchmark = data.primaryBenchmark ?? '';
   const months = downloaded(id);
 
   test.each(['/Performance', `/${id}`])('has the figures of its file on %s', (address) => {
@@ -95,9 +95,7 @@ it('publishes the worked record, whose figures tests/unit/lib/returns/worked-rec
 
 it('offers a file for each record and no other', () => {
   expect([...files].filter((file) => file.endsWith('.csv')).sort()).toEqual(
-    approaches()
-      .map(({ id }) => `Performance/${id}.csv`)
-      .sort(),
+    approaches.map(({ id }) => `Performance/${id}.csv`).sort(),
   );
 });
 

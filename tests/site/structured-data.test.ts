@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { entriesOf, settings } from './support/content.ts';
+import { isoDay } from '../../src/lib/format.ts';
+import { entriesOf, settings } from '../lib/content-files.ts';
 import { everyPage } from './support/every-page.ts';
 import { pageAt, pages, plain, textAt, type Page } from './support/site.ts';
 
@@ -50,7 +51,7 @@ it.each(['/', '/Home'])('%s says how to search the site', (address) => {
 
 it.each(entriesOf('communiques'))('/$id is an article of its day', ({ id, data }) => {
   const article = thingAt(`/${id}`, 'Article');
-  expect(article).toMatchObject({ datePublished: data['date'], mainEntityOfPage: `${settings.website}/${id}` });
+  expect(article).toMatchObject({ datePublished: isoDay(data.date), mainEntityOfPage: `${settings.website}/${id}` });
   expect(textAt(`/${id}`)).toContain(article?.['headline']);
 });
 
@@ -70,7 +71,7 @@ it('shows every question and answer that it tells machines', () => {
 });
 
 it.each(entriesOf('team'))('/member/$id is its person', ({ id, data }) => {
-  expect(thingAt(`/member/${id}`, 'Person')).toMatchObject({ name: data['name'] });
+  expect(thingAt(`/member/${id}`, 'Person')).toMatchObject({ name: data.name });
 });
 
 it('leads back by every crumb to a page that is there', () => {

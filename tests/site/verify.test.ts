@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { identity } from '../../src/lib/identity.ts';
-import { settings } from './support/content.ts';
+import { settings } from '../lib/content-files.ts';
 import { pageAt, pages } from './support/site.ts';
 
 const main = pageAt('/VerifyUs')?.document.querySelector('main');

@@ -1,4 +1,4 @@
-import { settings } from './content.ts';
+import { settings } from '../../lib/content-files.ts';
 import type { Page } from './site.ts';
 
 export type Reference = ReturnType<typeof referencesOf>[number];
