@@ -2,9 +2,13 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import { it } from 'vitest';
 import { everyPage } from './support/every-page.ts';
 
+/** So that nothing moves when the picture comes. */
+const size = { required: true, enum: ['/[1-9]\\d*/'] };
+
 /** The HTML standard, with what a complete page and an accessible one need beside it. */
 const htmlRules: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+  elements: ['html5', { img: { inherit: 'img', attributes: { width: size, height: size } } }],
   rules: {
     // How Astro lays out its lines says nothing about the page.
     'no-trailing-whitespace': 'off',
@@ -23,12 +27,21 @@ const islandStyle = /<style>astro-island,[^<]*<\/style>/;
 
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, ...htmlRules }));
 
-// Every element of every page is read: a few seconds, more on a busy machine.
-it('is valid HTML', { timeout: 60_000 }, () => {
+it('is valid HTML, in which every picture has its words and its size', () => {
   everyPage(({ html, file }, report) => {
     const { messages = [] } = validator.validateStringSync(html.replace(islandStyle, ''), file).results[0] ?? {};
     for (const { selector, line, column, message, ruleId } of messages) {
       report(`${selector ?? `line ${line}, column ${column}`}: ${message} (${ruleId})`);
+    }
+  });
+});
+
+it('gives every table with headings of rows its name', () => {
+  everyPage(({ document }, report) => {
+    for (const table of document.querySelectorAll('table:has(tbody th)')) {
+      const label = table.getAttribute('aria-labelledby');
+      const isNamed = table.querySelector('caption') ?? (label && document.getElementById(label));
+      if (!isNamed) report('has neither caption nor label', table);
     }
   });
 });
