@@ -43,6 +43,15 @@ it('says of each thing on every page what search engines ask for, and gives addr
   });
 });
 
+it('says of the firm what the page says by which it can be told', () => {
+  const firm: Record<string, unknown> = thingAt('/', 'FinancialService') ?? {};
+  const { value } = firm['identifier'] as { value: string };
+  const main = pageAt('/VerifyUs')?.document.querySelector('main');
+  for (const words of [firm['legalName'], value]) expect(main?.text).toContain(words);
+  for (const address of [`tel:${String(firm['telephone'])}`, `mailto:${String(firm['email'])}`, String(firm['sameAs'])])
+    expect(main?.querySelector(`a[href="${address}"]`), address).toBeTruthy();
+});
+
 it.each(['/', '/Home'])('%s says how to search the site', (address) => {
   const { potentialAction } = thingAt(address, 'WebSite') as { potentialAction?: { target: { urlTemplate: string } } };
   expect(potentialAction?.target.urlTemplate).toBe(`${settings.website}/Search?q={search_term_string}`);

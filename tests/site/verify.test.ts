@@ -17,14 +17,3 @@ it('is the only place of telephones and mailboxes that other pages name', () => 
     }
   }
 });
-
-it('agrees with what search engines are told of the firm', () => {
-  const script = pageAt('/')?.document.querySelector('script[type="application/ld+json"]')?.text ?? '{}';
-  const { '@graph': things = [] } = JSON.parse(script) as { '@graph'?: Record<string, unknown>[] };
-  const firm = things.find((thing) => thing['@type'] === 'FinancialService');
-  const { value } = firm?.['identifier'] as { value: string };
-  for (const words of [firm?.['legalName'], value]) expect(main?.text).toContain(words);
-  const addresses = [`tel:${String(firm?.['telephone'])}`, `mailto:${String(firm?.['email'])}`, firm?.['sameAs']];
-  for (const address of addresses)
-    expect(main?.querySelector(`a[href="${String(address)}"]`), String(address)).toBeTruthy();
-});
