@@ -13,6 +13,7 @@ it.each([
   ['<form action="/FeeCalculation">', { forms: ["'self'"] }],
   ['<i data-map="https://maps.google.com/maps?q=1&#38;z=2">', { frames: ['https://maps.google.com', google] }],
   ['<form data-wasm hidden>', { hasWasm: true }],
+  ['<script>a()</script><script type="application/ld+json">{}</script>', { scripts: [hash('a()')] }],
   ['<link rel="manifest" href="/m">', { hasManifest: true }],
   ['<p title="<form data-wasm>">data-connect="https://evil.example" data-wasm </p>', nothing],
 ])('what a page needs is read from %s', (html, needs) => {
