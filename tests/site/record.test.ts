@@ -42,25 +42,21 @@ describe.each(approaches)('the record of $id', ({ id, name, data, factsheet }) =
     }
   });
 
-  it('has the same figures on its factsheet', async () => {
-    const pdf = await words(factsheet);
-    for (const { name, cells } of periodFigures({ months, benchmark, changes: [] }, '').rows) {
-      expect(pdf).toContain([name, ...cells.map((cell) => cell.words)].join(' '));
-    }
-    expect(pdf).toContain(plain(growthStatement(months, benchmark)));
-    expect(pdf).toContain(plain(fallStatement(months, benchmark)));
-    expect(pdf).toContain('not verified by SEBI');
-    expect(pdf).toContain('Specimen');
-  });
+  const { rows } = periodFigures({ months, benchmark, changes: [] }, '');
+  const [own = '', other = ''] = [0, 1].map((column) => rows.map(({ cells }) => cells[column]?.words).join(' '));
+  const perPeriod = rows.map(({ name, cells }) => [name, ...cells.map((cell) => cell.words)].join(' '));
 
-  it('has the same figures in the report, above those of its benchmark, and in its drawings', async () => {
-    const pdf = await words('files/performance-report.pdf');
-    expect(pdf).toContain(formatDate(lastDay(months)));
-    const { rows } = periodFigures({ months, benchmark, changes: [] }, '');
-    const [own, other] = [0, 1].map((column) => rows.map(({ cells }) => cells[column]?.words).join(' '));
-    expect(pdf).toContain(`${name} ${own} ${benchmark} ${other}`);
-    expect(pdf).toContain(plain(growthStatement(months, benchmark)));
-    expect(pdf).toContain(plain(fallStatement(months, benchmark)));
+  test.each([
+    ['its factsheet', factsheet, [...perPeriod, 'not verified by SEBI', 'Specimen']],
+    [
+      'the report',
+      'files/performance-report.pdf',
+      [formatDate(lastDay(months)), `${name} ${own} ${benchmark} ${other}`],
+    ],
+  ])('has the same figures and drawings in %s', async (_, file, figures) => {
+    const pdf = await words(file);
+    const statements = [growthStatement(months, benchmark), fallStatement(months, benchmark)];
+    for (const says of [...figures, ...statements.map(plain)]) expect(pdf).toContain(says);
   });
 
   it('says in each row of its file that it is invented', () => {
