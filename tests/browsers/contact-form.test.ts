@@ -20,7 +20,7 @@ const message = {
 const expectInView = (visitor: Visitor, notice: Sought) =>
   expect.poll(() => visitor.rest(notice)).toMatchObject({ hasFocus: true, isInView: true });
 
-test('the summary of errors has the focus, and is in view', async ({ visitor, provider }) => {
+test('the summary of errors has the focus, and is in view', async ({ visitor, received }) => {
   await visitor.open('/Information', phone);
   // The browser checks the fields until the script does.
   await visitor.click(field('Name'));
@@ -42,10 +42,10 @@ test('the summary of errors has the focus, and is in view', async ({ visitor, pr
   // WebKit shows where the writing goes on, and leaves the end of a tall field below.
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(phone.height - 24);
-  expect(provider.received).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('a message is sent, and its sender thanked', async ({ visitor, provider }) => {
+test('a message is sent, and its sender thanked', async ({ visitor, received }) => {
   await visitor.open('/Information', phone);
   await visitor.write(field('Name'), message.from_name);
   await visitor.write(field('Email'), message.reply_to);
@@ -55,5 +55,5 @@ test('a message is sent, and its sender thanked', async ({ visitor, provider }) 
   const thanks: Sought = { role: 'status', within: 'main' };
   await expectInView(visitor, thanks);
   expect((await visitor.see(thanks)).text).toContain(`Thank you, ${message.from_name}.`);
-  expect(provider.received.map(({ template_params }) => template_params)).toEqual([message]);
+  expect(received.map(({ template_params }) => template_params)).toEqual([message]);
 });

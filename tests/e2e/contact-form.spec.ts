@@ -10,7 +10,7 @@ test.afterEach(({ page }) => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('two submits in one instant send one message, and its sender is thanked', async ({ page, provider }) => {
+test('two submits in one instant send one message, and its sender is thanked', async ({ page, received }) => {
   await page.goto('/Information');
   const form = contactForm(page);
   await form.fill({ ...message, from_name: `  ${message.from_name} ` });
@@ -22,7 +22,7 @@ test('two submits in one instant send one message, and its sender is thanked', a
   await expect(form.status).toBeFocused();
   await expect(form.submit).toBeEnabled();
   expect(await form.values()).toEqual(empty);
-  expect(provider.received).toEqual([
+  expect(received).toEqual([
     {
       lib_version: expect.any(String) as unknown,
       user_id: 'local',
@@ -33,7 +33,7 @@ test('two submits in one instant send one message, and its sender is thanked', a
   ]);
 });
 
-test('a form whose trap is filled in is not sent, and loses nothing', async ({ page, provider }) => {
+test('a form whose trap is filled in is not sent, and loses nothing', async ({ page, received }) => {
   await page.goto('/Information');
   const form = contactForm(page);
   await form.fill();
@@ -42,7 +42,7 @@ test('a form whose trap is filled in is not sent, and loses nothing', async ({ p
   await expect(form.alert).toContainText(sorry);
   await expect(form.alert.getByRole('link')).toHaveCount(2);
   expect(await form.values()).toEqual(message);
-  expect(provider.received).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test.describe('a draft', () => {
@@ -77,7 +77,7 @@ test.describe('a draft', () => {
   });
 });
 
-test('before its script it keeps what was typed, and then sends a submit once', async ({ page, provider }) => {
+test('before its script it keeps what was typed, and then sends a submit once', async ({ page, received }) => {
   const release = await holdScripts(page);
   await page.goto('/Information', { waitUntil: 'commit' });
   const form = contactForm(page);
@@ -85,14 +85,14 @@ test('before its script it keeps what was typed, and then sends a submit once', 
   await form.submit.click();
   await form.submit.click();
   await expect(form.submit).toHaveAttribute('aria-busy', 'true');
-  expect(provider.received).toEqual([]);
+  expect(received).toEqual([]);
   release();
   await expect(form.status).toHaveText(thanks);
-  expect(provider.received.map(({ template_params }) => template_params)).toEqual([message]);
+  expect(received.map(({ template_params }) => template_params)).toEqual([message]);
   await expect(form.submit).not.toHaveAttribute('aria-busy');
 });
 
-test('when its script never comes the browser checks the fields, and a mail opens', async ({ page, provider }) => {
+test('when its script never comes the browser checks the fields, and a mail opens', async ({ page, received }) => {
   await page.addInitScript(() => {
     // A native submit would leave for the visitor's mail program, of which a test sees nothing.
     window.addEventListener('submit', (event) => {
@@ -112,5 +112,5 @@ test('when its script never comes the browser checks the fields, and a mail open
   await form.submit.click();
   await expect(page).toHaveTitle('post text/plain mailto:contact@uppercrust.example');
   expect(await form.values()).toEqual(message);
-  expect(provider.received).toEqual([]);
+  expect(received).toEqual([]);
 });

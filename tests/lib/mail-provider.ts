@@ -1,28 +1,20 @@
 import { test as base } from '@playwright/test';
-import { createPreviewServer } from '../../tools/preview.ts';
-import { MailProvider, playsProvider } from './pretended-provider.ts';
+import { SEND_PATH } from '../../src/integrations/local-mail.ts';
 
-/** Tests on a server of their own, with `provider` in the place of the email provider. */
-export const test = base.extend<{ provider: MailProvider }, { site: { origin: string; provider: MailProvider } }>({
-  site: [
-    // Playwright reads from the braces that this needs no other fixture.
-    async ({}, use) => {
-      const provider = new MailProvider();
-      const server = await createPreviewServer({ port: 0, plugins: [playsProvider(provider)] });
-      await use({ origin: new URL(server.resolvedUrls?.local[0] ?? '').origin, provider });
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => {
-    await use(site.origin);
-  },
-  // For every test, so that none meets the answers that another left behind.
-  provider: [
-    async ({ site: { provider } }, use) => {
-      provider.answer = 200;
-      provider.received = [];
-      await use(provider);
+interface Sent {
+  template_params: unknown;
+}
+
+/** Tests with an email provider that takes every message. */
+export const test = base.extend<{ received: Sent[] }>({
+  received: [
+    async ({ page }, use) => {
+      const received: Sent[] = [];
+      await page.route(`**${SEND_PATH}`, (route) => {
+        received.push(route.request().postDataJSON() as Sent);
+        return route.fulfill();
+      });
+      await use(received);
     },
     { auto: true },
   ],

@@ -1,24 +1,26 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
+import { SEND_PATH } from '../../../src/integrations/local-mail.ts';
 import { createPreviewServer } from '../../../tools/preview.ts';
-import { MailProvider, playsProvider } from '../../lib/pretended-provider.ts';
 import { listenInPage } from './listen.ts';
 
 export type Site = Awaited<ReturnType<typeof serveSite>>;
 
 /** The built site on this machine, with a listener in each page and a stand-in for the email provider. */
 export async function serveSite() {
-  const provider = new MailProvider();
+  const received: { template_params: unknown }[] = [];
   const refusals: string[] = [];
   const dist = copyWithListener();
-  const plugins = [noteRefusals(refusals), playsProvider(provider)];
+  const plugins = [noteRefusals(refusals), receiveMail(received)];
   const server = await createPreviewServer({ port: 0, plugins, dist });
   const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
   return {
     origin: `http://127.0.0.1:${port}`,
-    provider,
+    /** The messages that came to the email provider, as they were sent. */
+    received,
     /** Takes what the server had to refuse since this was last asked. */
     takeRefusals: () => refusals.splice(0),
     close: async () => {
@@ -36,6 +38,19 @@ const noteRefusals = (refusals: string[]): Plugin => ({
         if (response.statusCode >= 400) refusals.push(`${response.statusCode}: ${url}`);
       });
       next();
+    });
+  },
+});
+
+/** Plays the email provider, to which a build with LOCAL_MAIL=1 sends on its own server. */
+const receiveMail = (received: unknown[]): Plugin => ({
+  name: 'mail-provider',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use(SEND_PATH, (request, response, next) => {
+      json(request).then((message) => {
+        received.push(message);
+        response.end();
+      }, next);
     });
   },
 });

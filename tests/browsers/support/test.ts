@@ -1,5 +1,4 @@
 import { expect, test as base } from 'vitest';
-import type { MailProvider } from '../../lib/pretended-provider.ts';
 import type { Browser, Settings } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { serveSite, type Site } from './site.ts';
@@ -23,7 +22,7 @@ function startBrowser(settings: Settings): Promise<Browser> {
  * its last page must have been silent, and the server must have had whatever was asked of it.
  */
 export function visits(settings: Settings = { scripts: true }) {
-  return base.extend<{ site: Site; browser: { current?: Browser }; provider: MailProvider; visitor: Visitor }>({
+  return base.extend<{ site: Site; browser: { current?: Browser }; received: Site['received']; visitor: Visitor }>({
     site: [
       // Vitest reads from the braces that this needs no other fixture.
       async ({}, use) => {
@@ -41,9 +40,9 @@ export function visits(settings: Settings = { scripts: true }) {
       },
       { scope: 'file' },
     ],
-    provider: async ({ site: { provider } }, use) => {
-      provider.received = [];
-      await use(provider);
+    received: async ({ site: { received } }, use) => {
+      received.length = 0;
+      await use(received);
     },
     visitor: async ({ site, browser }, use) => {
       browser.current ??= await startBrowser(settings);
