@@ -10,51 +10,33 @@ export interface PdfPlan {
 }
 
 /** Noise that is always the same: nothing, encrypted. */
-const noiseOf = (length: number): Buffer =>
-  createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(length));
+const noiseOf = (length: number): string =>
+  createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(length)).toString('latin1');
+
+const streamOf = (data: string, kind = ''): string => `<< ${kind}/Length ${data.length} >>\nstream\n${data}\nendstream`;
 
 /** A PDF of A4 pages, as small as the format allows, with a table of contents (xref) that is right. */
 export function makePdf({ pages = 1, title = '', tagged = false, noise = 0 }: PdfPlan = {}): Buffer {
-  const kids = Array.from({ length: pages }, (_, index) => `${String(index + 5)} 0 R`).join(' ');
-  const drawing = noise > 0 ? 'q 500 0 0 500 40 200 cm /P Do Q' : '';
-  const objects: (string | Buffer)[] = [
+  const size = `/Width ${noise} /Height ${noise} /ColorSpace /DeviceRGB /BitsPerComponent 8 `;
+  const objects = [
     `<< /Type /Catalog /Pages 2 0 R${tagged ? ' /MarkInfo << /Marked true >>' : ''} >>`,
-    `<< /Type /Pages /Kids [${kids}] /Count ${String(pages)} >>`,
-    `<< /Length ${String(drawing.length)} >>\nstream\n${drawing}\nendstream`,
-    pictureOf(noise),
+    `<< /Type /Pages /Kids [${Array.from({ length: pages }, (_, index) => `${index + 5} 0 R`).join(' ')}] /Count ${pages} >>`,
+    streamOf(noise > 0 ? 'q 500 0 0 500 40 200 cm /P Do Q' : ''),
+    streamOf(noiseOf(noise * noise * 3), `/Type /XObject /Subtype /Image ${size}`),
     ...Array.from({ length: pages }, (_, index) => {
       const contents = index === 0 ? ' /Contents 3 0 R /Resources << /XObject << /P 4 0 R >> >>' : '';
       return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]${contents} >>`;
     }),
     `<< ${title === '' ? '' : `/Title <${Buffer.from(`\uFEFF${title}`, 'utf16le').swap16().toString('hex')}>`} >>`,
   ];
-  return assemble(objects);
-}
-
-function pictureOf(side: number): Buffer {
-  const data = noiseOf(side * side * 3);
-  const size = `/Width ${String(side)} /Height ${String(side)} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
-  return Buffer.concat([
-    Buffer.from(`<< /Type /XObject /Subtype /Image ${size} /Length ${String(data.length)} >>\nstream\n`),
-    data,
-    Buffer.from('\nendstream'),
-  ]);
-}
-
-/** Puts numbered objects into a file; the first is the catalog, the last the information about the document. */
-function assemble(objects: readonly (string | Buffer)[]): Buffer {
-  let file = Buffer.from('%PDF-1.7\n');
-  const add = (...parts: (string | Buffer)[]) => {
-    file = Buffer.concat([file, ...parts.map((part) => Buffer.from(part))]);
-  };
+  let file = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {
     const offset = String(file.length).padStart(10, '0');
-    add(`${String(index + 1)} 0 obj\n`, object, '\nendobj\n');
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${offset} 00000 n \n`;
   });
-  const count = String(objects.length + 1);
-  const start = String(file.length);
-  add(`xref\n0 ${count}\n0000000000 65535 f \n`, ...offsets);
-  add(`trailer << /Size ${count} /Root 1 0 R /Info ${String(objects.length)} 0 R >>\nstartxref\n${start}\n%%EOF\n`);
-  return file;
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
+  const trailer = `trailer << /Size ${objects.length + 1} /Root 1 0 R /Info ${objects.length} 0 R >>`;
+  // A character a byte, so that its places are those of the file.
+  return Buffer.from(`${file}${table}${trailer}\nstartxref\n${file.length}\n%%EOF\n`, 'latin1');
 }
