@@ -23,11 +23,17 @@ test('the keyboard never reaches anything that is not shown', async ({ page }) =
   await expect(card).toHaveCSS('opacity', '1');
 });
 
-test('under reduced motion nothing waits', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('the contours appear one by one; under reduced motion they stand still, and nothing waits', async ({ page }) => {
+  const stylesOf = (selector: string, name: 'animationName' | 'opacity') =>
+    page
+      .locator(selector)
+      .evaluateAll((all, style) => [...new Set(all.map((element) => getComputedStyle(element)[style]))], name);
+  const contours = '[data-figure="figure-firm"] path';
   await page.goto('/');
-  const elements = page.locator('[data-reveal]');
-  expect(await elements.count()).toBeGreaterThan(0);
-  const opacities = elements.evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity));
-  expect(new Set(await opacities)).toEqual(new Set(['1']));
+  await expect(page.getByText(/^One contour for every year since \d{4}/)).toBeVisible();
+  expect(await stylesOf(contours, 'animationName')).not.toContain('none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await stylesOf(contours, 'animationName')).toEqual(['none']);
+  await page.reload();
+  expect(await stylesOf('[data-reveal]', 'opacity')).toEqual(['1']);
 });
