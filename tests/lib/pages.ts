@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { builtPages } from '../../tools/lib/site-pages.ts';
 
@@ -9,10 +9,6 @@ export const unknownAddress = '/nowhere';
 
 /** What the files of a page are called. */
 export const fileName = (address: string): string => ({ '/': '/index', [unknownAddress]: '/404' })[address] ?? address;
-
-/** The built page at an address, as text. */
-export const builtPage = (address: string): string =>
-  readFileSync(path.join(dist, `${fileName(address)}.html`), 'utf8');
 
 const pages = builtPages(dist);
 
