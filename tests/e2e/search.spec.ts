@@ -4,6 +4,8 @@ import { test } from '../lib/one-page.ts';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Words to look for' });
 const results = (page: Page) => page.getByRole('main').locator('[data-results] > li');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
+const expectFound = (page: Page, words: string) =>
+  expect(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${words}”`));
 
 test('the header leads to the search, which marks what it finds', async ({ page }) => {
   await page.goto('/AboutUs');
@@ -38,7 +40,7 @@ test('what is nowhere is said to be nowhere, and other words are found in any of
   }
   for (const words of ['fees', 'portfolio managers', 'high-water', 'PDF', '₹50']) {
     await field(page).fill(words);
-    await expect(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${words}”`));
+    await expectFound(page, words);
   }
   // In the words of somebody who is new here, or has a statement in hand.
   for (const [words, answer] of [
@@ -102,10 +104,10 @@ test('two words find what the site writes with a hyphen, and the hyphen what it 
     ['exit load', 'exit-load'],
   ] as const) {
     await page.goto(`/Search?q=${one}`);
-    await expect(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${one}”`));
+    await expectFound(page, one);
     const found = await results(page).allInnerTexts();
     await page.goto(`/Search?q=${other}`);
-    await expect(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${other}”`));
+    await expectFound(page, other);
     expect(await results(page).allInnerTexts()).toEqual(found);
   }
   await page.goto('/Search?q=lock in');
