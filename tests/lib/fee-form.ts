@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export const address = '/FeeCalculation';
 
@@ -23,15 +23,5 @@ export const feeForm = (page: Page) => ({
   example: page.getByRole('region', { name: 'A worked example' }),
   result: page.getByRole('heading', { name: 'Your result' }),
   summary: page.getByRole('status').first(),
-  table: tableIn(page, 'Your result'),
+  table: page.getByRole('region', { name: 'Your result' }).getByRole('table', { name: 'year by year' }),
 });
-
-const tableIn = (page: Page, region: string) =>
-  page.getByRole('region', { name: region }).getByRole('table', { name: 'year by year' });
-
-/** The amounts of a year, in the result or in the worked example. */
-export async function rowOf(page: Page, year: number, region = 'Your result'): Promise<string[]> {
-  const row = tableIn(page, region).getByRole('row').nth(year);
-  await expect(row).toBeVisible();
-  return row.getByRole('cell').allInnerTexts();
-}
