@@ -9,9 +9,9 @@ test.use({ viewport: { width: 640, height: 900 } });
 test('a bar of limits keeps its width beside large words', async ({ page }) => {
   await page.goto('/UpperCrustWealthFund');
   await adoptStyles(page, twiceTheSize);
-  for (const bar of await page.locator('li svg').all()) {
-    expect((await boxOf(bar)).width).toBeGreaterThan(200);
-  }
+  const bars = page.locator('li svg');
+  await expect(bars).not.toHaveCount(0);
+  for (const bar of await bars.all()) expect((await boxOf(bar)).width).toBeGreaterThan(200);
 });
 
 test('the heart of the home page’s drawing stays off the buttons', async ({ page }) => {
