@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import { settings } from '../../lib/content-files.ts';
 import type { Page } from './site.ts';
 
@@ -5,43 +6,31 @@ export type Reference = ReturnType<typeof referencesOf>[number];
 
 const origin = new URL(settings.website).origin;
 
-/** Attributes that hold one address, and the elements on which they do. */
-const singles = [
-  ['[href]', 'href'],
-  ['[src]', 'src'],
-  ['[poster]', 'poster'],
-  ['object[data]', 'data'],
-  ['meta[property="og:image"], meta[property="og:url"]', 'content'],
-] as const;
+/** What names an address. */
+const naming =
+  '[href], [src], [poster], object[data], meta[property="og:image"], meta[property="og:url"], [srcset], [imagesrcset], style';
+
+/** The addresses in an element, as written. */
+function addressesIn(element: HTMLElement): string[] {
+  if (element.tagName === 'STYLE')
+    return [...element.text.matchAll(/url\((['"]?)(?!data:|#)(.*?)\1\)/g)].map(([, , address = '']) => address);
+  const values = (...names: string[]) => names.flatMap((name) => element.getAttribute(name) ?? []);
+  const candidates = values('srcset', 'imagesrcset').flatMap((set) => set.split(','));
+  return [
+    ...values('href', 'src', 'poster', 'data', 'content'),
+    ...candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+  ];
+}
 
 /**
  * Every address on the page, as written and in full: links, pictures, scripts, fonts and what its style sheet loads; with
  * the element that names it.
  */
-export function referencesOf(page: Page) {
-  const own = singles.flatMap(([selector, attribute]) =>
-    page.document
-      .querySelectorAll(selector)
-      .map((element) => ({ element, written: element.getAttribute(attribute) ?? '' })),
-  );
-  const sets = page.document
-    .querySelectorAll('[srcset], [imagesrcset]')
-    .flatMap((element) =>
-      (element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '')
-        .split(',')
-        .map((candidate) => ({ element, written: candidate.trim().split(/\s+/)[0] ?? '' })),
-    );
-  const styles = page.document.querySelectorAll('style').flatMap((element) =>
-    [...element.text.matchAll(/url\((['"]?)(?!data:|#)(.*?)\1\)/g)].map(([, , written = '']) => ({
-      element,
-      written,
-    })),
-  );
-  return [...own, ...sets, ...styles].map((found) => ({
-    ...found,
-    url: new URL(found.written, origin + page.address),
-  }));
-}
+export const referencesOf = (page: Page) =>
+  page.document
+    .querySelectorAll(naming)
+    .flatMap((element) => addressesIn(element).map((written) => ({ element, written })))
+    .map((found) => ({ ...found, url: new URL(found.written, origin + page.address) }));
 
 /** Addresses of this site, also where they are written in full. */
 export const isInternal = ({ url }: Reference) => url.origin === origin;
