@@ -35,7 +35,7 @@ const article = 'content/communiques/Communique4.mdx';
 
 /** Changes a file as an editor does. */
 const edit = (file: string, from: string, to: string) => {
-  change(path.join(project, file), new RegExp(RegExp.escape(from)), to);
+  change(path.join(project, file), from, to);
 };
 
 /** The page that stands in the place of every other while there are mistakes. */

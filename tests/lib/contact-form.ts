@@ -22,7 +22,6 @@ export function contactForm(page: Page) {
   };
   return {
     ...fields,
-    fields,
     submit: main.getByRole('button', { name: 'Submit' }),
     status: main.getByRole('status'),
     alert: main.getByRole('alert'),

@@ -1,6 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './content-files.ts';
+import { change } from './project-copy.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Words of a file, and what stands in their place. */
@@ -10,10 +11,6 @@ export type Changes = Record<string, readonly [words: string, others: string]>;
 export function contentCopy(changes: Changes = {}): string {
   const copy = temporaryFolder();
   cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
-  for (const [file, [words, others]] of Object.entries(changes)) {
-    const text = readFileSync(join(copy, file), 'utf8');
-    if (!text.includes(words)) throw new Error(`${file} has no “${words}” to change.`);
-    writeFileSync(join(copy, file), text.replace(words, others));
-  }
+  for (const [file, [words, others]] of Object.entries(changes)) change(join(copy, file), words, others);
   return copy;
 }

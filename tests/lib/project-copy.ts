@@ -43,8 +43,9 @@ export function bytesBelow(folder: string): Record<string, string> {
 }
 
 /** Changes a file; the text that is replaced must be there. */
-export function change(file: string, from: RegExp, to: string): void {
+export function change(file: string, from: RegExp | string, to: string): void {
   const text = readFileSync(file, 'utf8');
-  if (!from.test(text)) throw new Error(`${file} has nothing like ${String(from)} to be changed.`);
-  writeFileSync(file, text.replace(from, to));
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has nothing like “${from}” to be changed.`);
+  writeFileSync(file, changed);
 }
