@@ -1,10 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { PreviewServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPreviewServer } from '../../../tools/preview.ts';
+import { previewOf } from '../../lib/preview.ts';
 
 // What the hosts answer to the same requests is seen by `npm run test:hosts`.
 
@@ -20,26 +17,11 @@ const files: Record<string, string | Buffer> = {
   _redirects: '/Aboutus /AboutUs 301\n',
 };
 
-let dist: string;
-let server: PreviewServer;
+const { folder, addressOf } = previewOf(files);
 
 /** Redirects stay where they are, so that a test sees them. */
 const ask = (address: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(`${server.resolvedUrls?.local[0]?.slice(0, -1) ?? ''}${address}`, { redirect: 'manual', ...init });
-
-beforeAll(async () => {
-  dist = mkdtempSync(path.join(os.tmpdir(), 'preview-host-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.join(dist, path.dirname(name)), { recursive: true });
-    writeFileSync(path.join(dist, name), text);
-  }
-  server = await createPreviewServer({ port: 0, dist });
-});
-
-afterAll(async () => {
-  await server.close();
-  rmSync(dist, { recursive: true });
-});
+  fetch(addressOf(address), { redirect: 'manual', ...init });
 
 it.each([
   ['br, gzip', 'br', 'Brotli'],
@@ -87,6 +69,8 @@ describe('addresses', () => {
 });
 
 it('says in words that a port is in use', async () => {
-  const port = Number(new URL(server.resolvedUrls?.local[0] ?? '').port);
-  await expect(createPreviewServer({ port, dist })).rejects.toThrow(`Port ${port} is in use by another program.`);
+  const port = Number(addressOf('/').port);
+  await expect(createPreviewServer({ port, dist: folder })).rejects.toThrow(
+    `Port ${port} is in use by another program.`,
+  );
 });

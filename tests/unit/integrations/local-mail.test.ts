@@ -1,31 +1,20 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { PreviewServer } from 'vite';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { localMail, SEND_PATH } from '../../../src/integrations/local-mail.ts';
 import { root } from '../../lib/content-files.ts';
-import { createPreviewServer } from '../../../tools/preview.ts';
+import { previewOf } from '../../lib/preview.ts';
 
 const message = { from_name: 'Asha', reply_to: 'asha@example.com', number: '', message: 'Grüße, ₹50 lakh' };
 const ids = { lib_version: '4.4.1', user_id: 'local', service_id: 'local', template_id: 'local' };
 const payload = { ...ids, template_params: message };
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-let folder: string;
-let outbox: string;
-let server: PreviewServer;
+const { folder, addressOf } = previewOf({}, (served) => [localMail(path.join(served, '.outbox'))]);
+const outbox = path.join(folder, '.outbox');
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'local-mail-'));
-  outbox = path.join(folder, '.outbox');
-  server = await createPreviewServer({ port: 0, dist: folder, plugins: [localMail(outbox)] });
-});
-
-afterAll(async () => {
+afterAll(() => {
   log.mockRestore();
-  await server.close();
-  await rm(folder, { recursive: true });
 });
 
 beforeEach(async () => {
@@ -34,8 +23,7 @@ beforeEach(async () => {
 });
 
 const headers = { 'Content-Type': 'application/json' };
-const post = (body: string) =>
-  fetch(new URL(SEND_PATH, server.resolvedUrls?.local[0]), { method: 'POST', headers, body });
+const post = (body: string) => fetch(addressOf(SEND_PATH), { method: 'POST', headers, body });
 
 /** Files that were kept; none when the folder was never made. */
 const kept = () => readdir(outbox).catch(() => []);

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { PluginOption, PreviewServer } from 'vite';
+import { beforeAll } from 'vitest';
+import { createPreviewServer } from '../../tools/preview.ts';
+
+/** Serves a folder of these files while the tests of a file run; gives the folder, and the whole address of a path. */
+export function previewOf(
+  files: Record<string, string | Buffer>,
+  plugins: (folder: string) => PluginOption[] = () => [],
+) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'preview-'));
+  let server: PreviewServer;
+  beforeAll(async () => {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+      writeFileSync(path.join(folder, name), text);
+    }
+    server = await createPreviewServer({ port: 0, dist: folder, plugins: plugins(folder) });
+    return async () => {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    };
+  });
+  return { folder, addressOf: (address: string) => new URL(address, server.resolvedUrls?.local[0]) };
+}
