@@ -60,23 +60,11 @@ it('a picture of a page becomes its words, where the text has a page', () => {
 });
 
 test.each([
-  [
-    'an unknown component',
-    'a\n\n<Video />',
-    'content/x.mdx:3  no PDF can be made of this text: <Video> has no form in a PDF',
-  ],
-  ['a picture', 'a\n\n![b](c.png)', 'content/x.mdx:3  no PDF can be made of this text: a sentence cannot hold “image”'],
-  ['a component that lacks something', '<Broken />', 'content/x.mdx:1  no PDF can be made of this text: needs a name.'],
-  [
-    'a component in a sentence',
-    'a\nb <Note>c</Note>',
-    'content/x.mdx:2  no PDF can be made of this text: <Note> stands beside other words',
-  ],
-  [
-    'a program',
-    'a {1}',
-    'content/x.mdx:1  no PDF can be made of this text: a sentence cannot hold “mdxTextExpression”',
-  ],
-])('a text that has no form on paper is refused with file and line: %s', (_, source, words) => {
-  expect(() => read(source)).toThrow(words);
+  ['an unknown component', 'a\n\n<Video />', 3, '<Video> has no form in a PDF'],
+  ['a picture', 'a\n\n![b](c.png)', 3, 'a sentence cannot hold “image”'],
+  ['a component that lacks something', '<Broken />', 1, 'needs a name.'],
+  ['a component in a sentence', 'a\nb <Note>c</Note>', 2, '<Note> stands beside other words'],
+  ['a program', 'a {1}', 1, 'a sentence cannot hold “mdxTextExpression”'],
+])('a text that has no form on paper is refused with file and line: %s', (_, source, line, words) => {
+  expect(() => read(source)).toThrow(`content/x.mdx:${line}  no PDF can be made of this text: ${words}`);
 });
