@@ -10,8 +10,8 @@ import {
   rollingStatement,
 } from '../../../../src/lib/returns/statements.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
-import { workedPayments } from '../../../../src/lib/returns/worked-example.ts';
-import { monthsOf, recordsOf, steadyMonths, worked } from './worked.ts';
+import { workedMonths as worked, workedPayments } from '../../../../src/lib/returns/worked-example.ts';
+import { monthsOf, recordsOf, steadyMonths } from './records.ts';
 
 const HEIGHT = 240;
 

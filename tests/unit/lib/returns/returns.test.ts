@@ -13,7 +13,8 @@ import { fallStatement } from '../../../../src/lib/returns/statements.ts';
 import { periodFigures } from '../../../../src/lib/returns/tables.ts';
 import { isAnnualised, periodReturn } from '../../../../src/lib/returns/windows.ts';
 import { isoDay } from '../../../../src/lib/format.ts';
-import { monthsOf, recordsOf, steadyMonths, worked } from './worked.ts';
+import { workedMonths as worked } from '../../../../src/lib/returns/worked-example.ts';
+import { monthsOf, recordsOf, steadyMonths } from './records.ts';
 
 /** A month's return as an operations desk writes it, in percent with two decimals. */
 const percent = fc.integer({ min: -6000, max: 6000 }).map((hundredths) => hundredths / 100);

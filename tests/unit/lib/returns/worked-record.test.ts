@@ -6,7 +6,7 @@ import { type SeriesName } from '../../../../src/lib/returns/record.ts';
 import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import { type PeriodId, periodReturn } from '../../../../src/lib/returns/windows.ts';
-import { worked } from './worked.ts';
+import { workedMonths as worked } from '../../../../src/lib/returns/worked-example.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 

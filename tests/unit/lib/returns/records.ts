@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { addMonths } from '../../../../src/lib/returns/months.ts';
 import type { MonthReturn, Months } from '../../../../src/lib/returns/record.ts';
-import { workedMonths } from '../../../../src/lib/returns/worked-example.ts';
 
 /** Months in a row from their figures. */
 export function monthsOf(first: string, net: readonly number[], benchmark: readonly number[] = net): Months {
@@ -21,9 +20,6 @@ export const recordsOf = (percent: fc.Arbitrary<number>, minLength = 1): fc.Arbi
     const [net, benchmark] = [0, 1].map((place) => rows.map((row) => row[place] ?? 0));
     return monthsOf('2019-02', net ?? [], benchmark);
   });
-
-/** The worked record: April 2024 to September 2025, behind its benchmark. */
-export const worked = workedMonths;
 
 /** So many months from April 2020 of 1%. */
 export const steadyMonths = (count: number, first = '2020-04'): Months => monthsOf(first, Array<number>(count).fill(1));
