@@ -10,23 +10,12 @@ const folders = globSync('src/{components,islands}/[A-Z]*').map(toPosix).sort();
 const files = globSync('src/{components,islands}/[A-Z]*/**/*.*').map(toPosix);
 const modules = files.filter((file) => file.endsWith('.module.css')).sort();
 
-interface Use {
-  /** The component. */
-  file: string;
-  module: string;
-  /** Classes that it asks for by name. */
-  names: string[];
-  /** Whether it also asks by a variable: `styles[variant]`. */
-  asksByVariable: boolean;
-}
-
-/** Which classes each component takes from which module. */
-const uses: Use[] = files
+/** Which classes each component asks for from which module, by name or by a variable: `styles[variant]`. */
+const uses = files
   .filter((file) => file.endsWith('.tsx'))
   .flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return [...text.matchAll(/^import (\w+) from '(\..*\.module\.css)';$/gm)].map(([, styles = '', address = '']) => ({
-      file,
       module: path.posix.join(path.posix.dirname(file), address),
       names: [...text.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
       asksByVariable: new RegExp(`\\b${styles}\\[`).test(text),
@@ -35,20 +24,15 @@ const uses: Use[] = files
 
 describe.each(folders)('%s', (folder) => {
   const name = path.basename(folder);
-  const has = (file: string) => files.includes(`${folder}/${file}`);
+  const own = files.filter((file) => file.startsWith(`${folder}/`));
 
-  it('has the component of its name, which says what it is', () => {
-    expect(has(`${name}.tsx`)).toBe(true);
+  it('has the component of its name, which says what it is, and its stories', () => {
     expect(readFileSync(`${folder}/${name}.tsx`, 'utf8')).toMatch(new RegExp(`\\*/\\nexport function ${name}\\b`));
-  });
-
-  it('has its stories', () => {
-    expect(has(`${name}.stories.tsx`)).toBe(true);
+    expect(own).toContain(`${folder}/${name}.stories.tsx`);
   });
 
   it('has no styles but modules, and nothing that Astro draws', () => {
-    const others = files.filter((file) => file.startsWith(`${folder}/`) && /(?<!\.module)\.css$|\.astro$/.test(file));
-    expect(others).toEqual([]);
+    expect(own.filter((file) => /(?<!\.module)\.css$|\.astro$/.test(file))).toEqual([]);
   });
 });
 
@@ -56,7 +40,8 @@ describe.each(folders)('%s', (folder) => {
  * The classes of a module, and the layers in which all of it stands.
  * @throws where a selector names no class of the module: it would hold on every page that has the styles
  */
-function readModule(filename: string, code = readFileSync(filename)) {
+function readModule(filename: string) {
+  const code = readFileSync(filename);
   const layers: string[] = [];
   const { exports } = transform({
     filename,
