@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { communiqueSchema } from '../../../src/collections/schemas/communique.ts';
 import { typographic } from '../../../src/lib/typographic.ts';
+import { schemas } from '../../lib/content-files.ts';
 
 it.each([
   ["A company's moat", 'A company’s moat'],
@@ -18,5 +18,8 @@ it.each([
 test('fields that visitors read are set as texts are', () => {
   const typed = { title: 'A "moat"', summary: 'What a "moat" is.', description: 'How it is told what a "moat" is.' };
   const set = { title: 'A “moat”', summary: 'What a “moat” is.', description: 'How it is told what a “moat” is.' };
-  expect(communiqueSchema.parse({ ...typed, date: '2025-09-15' })).toMatchObject(set);
+  expect(schemas.communiques.parse({ ...typed, date: '2025-09-15' })).toMatchObject(set);
+  expect(schemas.glossary.parse({ term: 'Moat', meaning: typed.description })).toMatchObject({
+    meaning: set.description,
+  });
 });
