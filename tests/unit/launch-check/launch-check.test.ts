@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { table } from '../../../tools/launch-check.ts';
 import { dutiesIn } from '../../../tools/due/duties.ts';
 import { owed } from '../../../tools/launch-check/finding.ts';
@@ -59,35 +59,33 @@ it('names each text that was reviewed before a source that it names', () => {
   expect(places(earlyReviews(read)).filter(isFirst)).toEqual([]);
 });
 
-describe('statutory items', () => {
-  const menus = 'content/navigation.yaml';
-  /** The examples have no return of a benchmark, as nobody may invent one. */
-  const benchmarks = ['Growth', 'Wealth'].map((name): unknown =>
-    expect.stringMatching(`^content/funds/UpperCrust${name}Fund.mdx:\\d+ .* stands without its benchmark’s$`),
-  );
+const menus = 'content/navigation.yaml';
+/** The examples have no return of a benchmark, as nobody may invent one. */
+const benchmarks = ['Growth', 'Wealth'].map((name): unknown =>
+  expect.stringMatching(`^content/funds/UpperCrust${name}Fund.mdx:\\d+ .* stands without its benchmark’s$`),
+);
 
-  it('are all there in the first days of October 2025 but the returns of two benchmarks', () => {
-    expect(places(statutory(own))).toEqual(benchmarks);
-    const file = 'content/funds/UpperCrustGrowthFund.mdx';
-    const mended = contentWith({ [file]: ['  percent: 16.75', '  percent: 16.75\n  benchmarkPercent: 12.75'] });
-    expect(places(statutory(mended))).toEqual(benchmarks.slice(1));
-  });
+it('has all statutory items in the first days of October 2025 but the returns of two benchmarks', () => {
+  expect(places(statutory(own))).toEqual(benchmarks);
+  const file = 'content/funds/UpperCrustGrowthFund.mdx';
+  const mended = contentWith({ [file]: ['  percent: 16.75', '  percent: 16.75\n  benchmarkPercent: 12.75'] });
+  expect(places(statutory(mended))).toEqual(benchmarks.slice(1));
+});
 
-  it.each([
-    ['content/documents/investor-charter.yaml', ['investor-charter', 'article'], 'there is no Investor Charter'],
-    ['content/settings.yaml', ['https://scores.sebi.gov.in', 'https://scores.example'], 'does not lead to SCORES'],
-    ['content/settings.yaml', ['https://smartodr.in', 'https://odr.example'], 'does not lead to SMART ODR'],
-    [
-      menus,
-      ['      - - document: disclosure-document\n        - d', '      - - d'],
-      'no menu links the Disclosure Document',
-    ],
-    [menus, ['        - document: investor-charter\n', ''], 'no menu links the Investor Charter'],
-    [menus, ['        - document: complaints-data\n', ''], 'no menu links the complaints data'],
-    [menus, ['path: /RiskFactors', 'path: /Glossary'], 'no menu links the risk factors'],
-  ] as const)('%s without its own: %s', (file, change, expected) => {
-    expect(places(statutory(contentWith({ [file]: change }))).join('\n')).toContain(expected);
-  });
+it.each([
+  ['content/documents/investor-charter.yaml', ['investor-charter', 'article'], 'there is no Investor Charter'],
+  ['content/settings.yaml', ['https://scores.sebi.gov.in', 'https://scores.example'], 'does not lead to SCORES'],
+  ['content/settings.yaml', ['https://smartodr.in', 'https://odr.example'], 'does not lead to SMART ODR'],
+  [
+    menus,
+    ['      - - document: disclosure-document\n        - d', '      - - d'],
+    'no menu links the Disclosure Document',
+  ],
+  [menus, ['        - document: investor-charter\n', ''], 'no menu links the Investor Charter'],
+  [menus, ['        - document: complaints-data\n', ''], 'no menu links the complaints data'],
+  [menus, ['path: /RiskFactors', 'path: /Glossary'], 'no menu links the risk factors'],
+] as const)('%s without a statutory item, %j: %s', (file, change, expected) => {
+  expect(places(statutory(contentWith({ [file]: change }))).join('\n')).toContain(expected);
 });
 
 it('specimens are found by their mark, with the line to change, and each invented record by its file', () => {

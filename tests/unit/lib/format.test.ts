@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, expect, it, test, vi } from 'vitest';
 import { formatBytes, formatNumber, formatPhone, initials, inWords } from '../../../src/lib/format.ts';
 import { formatRupeeRange, formatRupees, formatWholeRupees } from '../../../src/lib/rupees.ts';
 
@@ -52,18 +52,16 @@ test.each([
   expect(formatWholeRupees(amount)).toBe(words);
 });
 
-describe('dates', () => {
-  afterEach(() => vi.unstubAllEnvs());
+afterEach(() => vi.unstubAllEnvs());
 
-  test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('do not depend on the zone %s', async (zone) => {
-    vi.stubEnv('TZ', zone);
-    // The formatter is made when the module is read, so it is read anew.
-    vi.resetModules();
-    const { formatDate, isoDay } = await import('../../../src/lib/format.ts');
-    const [first, last] = [new Date('2022-01-01T00:00:00Z'), new Date('2021-12-31T23:59:59Z')];
-    expect([formatDate(first), formatDate(last)]).toEqual(['1 January 2022', '31 December 2021']);
-    expect([isoDay(first), isoDay(last)]).toEqual(['2022-01-01', '2021-12-31']);
-  });
+test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('dates do not depend on the zone %s', async (zone) => {
+  vi.stubEnv('TZ', zone);
+  // The formatter is made when the module is read, so it is read anew.
+  vi.resetModules();
+  const { formatDate, isoDay } = await import('../../../src/lib/format.ts');
+  const [first, last] = [new Date('2022-01-01T00:00:00Z'), new Date('2021-12-31T23:59:59Z')];
+  expect([formatDate(first), formatDate(last)]).toEqual(['1 January 2022', '31 December 2021']);
+  expect([isoDay(first), isoDay(last)]).toEqual(['2022-01-01', '2021-12-31']);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkContent } from '../../../src/collections/checks/check-content.ts';
 import { readTree } from '../../../src/collections/loader/content-tree.ts';
 import { fieldNames } from '../../../src/collections/loader/schema-names.ts';
@@ -44,22 +44,20 @@ test.each<[name: string, file: string, address: string, ...mistakes: MessageCode
   expect([...new Set(mistakes.map(({ code }) => code))], mistakes.map(problemLine).join('\n')).toEqual(codes);
 });
 
-describe('a new draft', () => {
-  it('bears today’s date in India, and the next place', () => {
-    const copy = contentCopy();
-    const made = (kind: string) => readFileSync(join(copy, pathOf(makeNew(copy, [kind, 'One?'], now))), 'utf8');
-    expect(made('communique')).toMatch(/^date: 2025-10-07$/m);
-    expect(made('faq')).toMatch(/^order: 8$/m);
-    expect(makeNew(copy, ['communique', 'Two'], now)).toContain('Communique6.mdx');
-  });
+test('a new draft bears today’s date in India, and the next place', () => {
+  const copy = contentCopy();
+  const made = (kind: string) => readFileSync(join(copy, pathOf(makeNew(copy, [kind, 'One?'], now))), 'utf8');
+  expect(made('communique')).toMatch(/^date: 2025-10-07$/m);
+  expect(made('faq')).toMatch(/^order: 8$/m);
+  expect(makeNew(copy, ['communique', 'Two'], now)).toContain('Communique6.mdx');
+});
 
-  it('of a paper asks for its PDF', async () => {
-    const copy = contentCopy();
-    makeNew(copy, ['paper', 'Pricing power'], now);
-    const tree = readTree(copy);
-    const withPdfs = checkContent(tree, { now }, await readLibrary(copy, tree)).mistakes.map(problemLine);
-    expect(withPdfs.join('\n')).toContain('there is no public/newsletter/pricing-power.pdf');
-  });
+test('a new paper asks for its PDF', async () => {
+  const copy = contentCopy();
+  makeNew(copy, ['paper', 'Pricing power'], now);
+  const tree = readTree(copy);
+  const withPdfs = checkContent(tree, { now }, await readLibrary(copy, tree)).mistakes.map(problemLine);
+  expect(withPdfs.join('\n')).toContain('there is no public/newsletter/pricing-power.pdf');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { illustrateFees, type IllustrationRow, type IllustrationTerms } from '../../../../src/lib/fees/illustration.ts';
 
 const percent = fc.double({ min: 0, max: 100, noNaN: true });
@@ -63,27 +63,25 @@ test.each(examples)('worked out by hand: %s', (_, given, rows) => {
   expect(illustrateFees(given)).toMatchObject(close);
 });
 
-describe('every illustration', () => {
-  it('loses and doubles no fee: opening value + gain = closing NAV + the total, which is the sum of its parts', () => {
-    fc.assert(
-      fc.property(terms, (given) => {
-        for (const row of illustrateFees(given)) {
-          const size = Math.abs(row.capitalContributed) + Math.abs(row.gain) + Math.abs(row.totalFees);
-          const charges = row.mgmtCharge + row.mgmtGst + row.perfCharge + row.perfGst;
-          expectSame(row.totalFees, row.otherExpenses + row.brokerCost + charges, size);
-          expectSame(row.nav, row.capitalContributed + row.gain - row.totalFees, size);
-        }
-      }),
-    );
-  });
+it('loses and doubles no fee: opening value + gain = closing NAV + the total, which is the sum of its parts', () => {
+  fc.assert(
+    fc.property(terms, (given) => {
+      for (const row of illustrateFees(given)) {
+        const size = Math.abs(row.capitalContributed) + Math.abs(row.gain) + Math.abs(row.totalFees);
+        const charges = row.mgmtCharge + row.mgmtGst + row.perfCharge + row.perfGst;
+        expectSame(row.totalFees, row.otherExpenses + row.brokerCost + charges, size);
+        expectSame(row.nav, row.capitalContributed + row.gain - row.totalFees, size);
+      }
+    }),
+  );
+});
 
-  it('lets the last return hold for the years after it', () => {
-    fc.assert(
-      fc.property(terms, (given) => {
-        for (const row of illustrateFees(given)) {
-          expect(row.returnPercent).toBe(given.returns[row.year - 1] ?? given.returns.at(-1));
-        }
-      }),
-    );
-  });
+it('lets the last return hold for the years after it', () => {
+  fc.assert(
+    fc.property(terms, (given) => {
+      for (const row of illustrateFees(given)) {
+        expect(row.returnPercent).toBe(given.returns[row.year - 1] ?? given.returns.at(-1));
+      }
+    }),
+  );
 });

@@ -44,29 +44,27 @@ describe('a PDF that can be read', () => {
   });
 });
 
-describe('a file that a visitor could not read', () => {
-  const whole = makePdf({ pages: 20, title: 'Whole', noise: 100 });
-  const red = { create: { width: 8, height: 8, channels: 3 as const, background: 'red' } };
+const whole = makePdf({ pages: 20, title: 'Whole', noise: 100 });
+const red = { create: { width: 8, height: 8, channels: 3 as const, background: 'red' } };
 
-  test.each<[string, Uint8Array | Promise<Uint8Array>, RegExp]>([
-    ['of no bytes', new Uint8Array(), /^is empty \(0 bytes\)/],
-    ['without pages', makePdf({ pages: 0 }), /^is empty: it has no page/],
-    ['cut in the middle', whole.subarray(0, whole.length / 2), /^is cut off: its end is missing/],
-    ['that has lost its last line', whole.subarray(0, -8), /^is cut off: its end is missing/],
-    ['with a PDF’s two ends', Buffer.from(`%PDF-1.7\n${'?'.repeat(3000)}\n%%EOF`), /^does not open: it is damaged/],
-    ['that asks for a password', fixture('needs-password.pdf'), /^is encrypted: save it without a password/],
-    ['that opens but is restricted', fixture('restricted.pdf'), /^is encrypted: save it without a password/],
-    ['that is a JPEG', sharp(red).jpeg().toBuffer(), /^is not a PDF but a JPEG picture: save it as a PDF/],
-    ['that is a web page', Buffer.from('<!doctype html><title>Not found</title>'), /^is not a PDF but a web page/],
-    ['that is something else', Buffer.from('nothing that anybody knows'), /^is not a PDF: save it as a PDF/],
-  ])('%s', async (_, bytes, words) => {
-    const { cache, result } = examine(await bytes);
-    const fault = await result.catch((error: unknown) => error);
-    expect(fault).toBeInstanceOf(PdfFault);
-    expect((fault as PdfFault).message).toMatch(words);
-    // Nothing is remembered of it, so that the next build looks again.
-    expect(() => readdirSync(cache)).toThrow(/ENOENT/);
-  });
+test.each<[string, Uint8Array | Promise<Uint8Array>, RegExp]>([
+  ['of no bytes', new Uint8Array(), /^is empty \(0 bytes\)/],
+  ['without pages', makePdf({ pages: 0 }), /^is empty: it has no page/],
+  ['cut in the middle', whole.subarray(0, whole.length / 2), /^is cut off: its end is missing/],
+  ['that has lost its last line', whole.subarray(0, -8), /^is cut off: its end is missing/],
+  ['with a PDF’s two ends', Buffer.from(`%PDF-1.7\n${'?'.repeat(3000)}\n%%EOF`), /^does not open: it is damaged/],
+  ['that asks for a password', fixture('needs-password.pdf'), /^is encrypted: save it without a password/],
+  ['that opens but is restricted', fixture('restricted.pdf'), /^is encrypted: save it without a password/],
+  ['that is a JPEG', sharp(red).jpeg().toBuffer(), /^is not a PDF but a JPEG picture: save it as a PDF/],
+  ['that is a web page', Buffer.from('<!doctype html><title>Not found</title>'), /^is not a PDF but a web page/],
+  ['that is something else', Buffer.from('nothing that anybody knows'), /^is not a PDF: save it as a PDF/],
+])('a file that a visitor could not read: one %s', async (_, bytes, words) => {
+  const { cache, result } = examine(await bytes);
+  const fault = await result.catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(PdfFault);
+  expect((fault as PdfFault).message).toMatch(words);
+  // Nothing is remembered of it, so that the next build looks again.
+  expect(() => readdirSync(cache)).toThrow(/ENOENT/);
 });
 
 it('examines a PDF that was replaced under its name, and not one with the same bytes under another', async () => {
