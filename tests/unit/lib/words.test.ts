@@ -3,7 +3,6 @@ import { countWords } from '../../../src/lib/words.ts';
 
 test.each([
   ['', 0],
-  ['One word', 2],
   ['A **bold** word, and a [link to it](/EmergingMoat).', 8],
   ['| Part | Who |\n| --- | --- |\n| The moat | The analyst |', 6],
   ['Holds <Fact of="EmergingMoat" name="holdings" />, no more.', 3],

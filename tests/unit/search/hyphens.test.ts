@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { hasHyphenated, withHyphen, withoutHyphens } from '../../../src/lib/search/hyphens.ts';
 
 test.each([
-  ['lock in', ['lock-in']],
   ['high water mark', ['high-water mark', 'high water-mark']],
   ['lock-in', ['lock-in']],
   ['moat', []],

@@ -5,7 +5,6 @@ import { commonWords } from '../../../src/search-index/common-words.ts';
 const known = ['exit', 'load', 'minimum', 'withdrawal', 'loan', 'repatriable'];
 
 test.each([
-  ['minimun', 'minimum'],
   [' exti  load ', 'exit load'],
   ['Withdrwal', 'withdrawal'],
   ['repatriaton', 'repatriable'],

@@ -23,7 +23,6 @@ test.each<[z.ZodType, unknown, string]>([
 });
 
 test.each([
-  ['title: 2024', 'title: "2024"'],
   ['title: 2024 # the year', 'title: "2024"'],
   ['  - 007', '- "007"'],
   ['  - label: true', '- label: "true"'],
