@@ -2,6 +2,7 @@ import { Path2D, PathOp } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contours, type ContourParameters } from '../../../src/lib/contours.ts';
+import { property } from '../../lib/property.ts';
 
 const parameters: fc.Arbitrary<ContourParameters> = fc.record(
   {
@@ -25,15 +26,11 @@ it('keep the shape that people have learnt to recognise', () => {
     `);
 });
 
-it('are nested: each ring lies within the one around it', () => {
-  fc.assert(
-    fc.property(parameters, (figure) => {
-      const { rings, heart } = contours(figure);
-      const curves = [...rings, heart].map((path) => new Path2D(path));
-      for (const [index, inner] of curves.slice(1).entries()) {
-        const beyond = new Path2D(inner).op(curves[index] ?? new Path2D(), PathOp.Difference);
-        expect(beyond.toSVGString()).toBe('');
-      }
-    }),
-  );
+property([parameters])('are nested: each ring lies within the one around it', (figure) => {
+  const { rings, heart } = contours(figure);
+  const curves = [...rings, heart].map((path) => new Path2D(path));
+  for (const [index, inner] of curves.slice(1).entries()) {
+    const beyond = new Path2D(inner).op(curves[index] ?? new Path2D(), PathOp.Difference);
+    expect(beyond.toSVGString()).toBe('');
+  }
 });

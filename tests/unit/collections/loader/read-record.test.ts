@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { readRecord } from '../../../../src/collections/loader/read-record.ts';
+import { property } from '../../../lib/property.ts';
 
 const file = 'content/performance/EmergingMoat.csv';
 const head = 'month,net,benchmark';
@@ -24,12 +25,8 @@ it('is told with its lines where rows are empty', () => {
   expect(problems).toMatchObject([{ code: 'record-gap', line: 4 }]);
 });
 
-it('of any text ends in rows or in problems', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.boolean(), (any, withHead) => {
-      const { rows: read, problems } = readRecord(file, withHead ? `${head}\n${any}` : any);
-      expect(read.length + problems.length).toBeGreaterThan(0);
-      for (const { net, benchmark } of read) expect(Number.isFinite(net) && Number.isFinite(benchmark)).toBe(true);
-    }),
-  );
+property([fc.string(), fc.boolean()])('of any text ends in rows or in problems', (any, withHead) => {
+  const { rows: read, problems } = readRecord(file, withHead ? `${head}\n${any}` : any);
+  expect(read.length + problems.length).toBeGreaterThan(0);
+  for (const { net, benchmark } of read) expect(Number.isFinite(net) && Number.isFinite(benchmark)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { illustrateFees, type IllustrationRow, type IllustrationTerms } from '../../../../src/lib/fees/illustration.ts';
+import { property } from '../../../lib/property.ts';
 
 const percent = fc.double({ min: 0, max: 100, noNaN: true });
 const terms = fc.record({
@@ -63,25 +64,17 @@ test.each(examples)('worked out by hand: %s', (_, given, rows) => {
   expect(illustrateFees(given)).toMatchObject(close);
 });
 
-it('loses and doubles no fee: opening value + gain = closing NAV + the total, which is the sum of its parts', () => {
-  fc.assert(
-    fc.property(terms, (given) => {
-      for (const row of illustrateFees(given)) {
-        const size = Math.abs(row.capitalContributed) + Math.abs(row.gain) + Math.abs(row.totalFees);
-        const charges = row.mgmtCharge + row.mgmtGst + row.perfCharge + row.perfGst;
-        expectSame(row.totalFees, row.otherExpenses + row.brokerCost + charges, size);
-        expectSame(row.nav, row.capitalContributed + row.gain - row.totalFees, size);
-      }
-    }),
-  );
+property([terms])('loses and doubles no fee: opening value + gain = closing NAV + the sum of all fees', (given) => {
+  for (const row of illustrateFees(given)) {
+    const size = Math.abs(row.capitalContributed) + Math.abs(row.gain) + Math.abs(row.totalFees);
+    const charges = row.mgmtCharge + row.mgmtGst + row.perfCharge + row.perfGst;
+    expectSame(row.totalFees, row.otherExpenses + row.brokerCost + charges, size);
+    expectSame(row.nav, row.capitalContributed + row.gain - row.totalFees, size);
+  }
 });
 
-it('lets the last return hold for the years after it', () => {
-  fc.assert(
-    fc.property(terms, (given) => {
-      for (const row of illustrateFees(given)) {
-        expect(row.returnPercent).toBe(given.returns[row.year - 1] ?? given.returns.at(-1));
-      }
-    }),
-  );
+property([terms])('lets the last return hold for the years after it', (given) => {
+  for (const row of illustrateFees(given)) {
+    expect(row.returnPercent).toBe(given.returns[row.year - 1] ?? given.returns.at(-1));
+  }
 });

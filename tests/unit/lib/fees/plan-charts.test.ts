@@ -3,23 +3,21 @@ import { expect, it } from 'vitest';
 import { planExamples, planNames } from '../../../../src/components/examples/fee-examples.ts';
 import { drawPlanColumns, drawPlanLines, spread } from '../../../../src/lib/fees/plan-charts.ts';
 import { workOutPlans } from '../../../../src/lib/fees/plans.ts';
+import { property } from '../../../lib/property.ts';
 
 const HEIGHT = 220;
 const every = Object.values(planExamples);
 
-it('names at the ends of lines keep their order, their distance, and within the height', () => {
-  const heights = fc.array(fc.double({ min: 0, max: HEIGHT, noNaN: true }), { minLength: 2, maxLength: 3 });
-  fc.assert(
-    fc.property(heights, (given) => {
-      const placed = spread(given, 24, HEIGHT);
-      const pairs = given.map((at, index) => ({ at, to: placed[index] ?? Number.NaN }));
-      const sorted = pairs.toSorted((one, other) => one.at - other.at).map(({ to }) => to);
-      expect(sorted[0]).toBeGreaterThanOrEqual(0);
-      expect(sorted.at(-1)).toBeLessThanOrEqual(HEIGHT);
-      for (const [index, value] of sorted.slice(1).entries())
-        expect(value - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(24 - 1e-9);
-    }),
-  );
+const heights = fc.array(fc.double({ min: 0, max: HEIGHT, noNaN: true }), { minLength: 2, maxLength: 3 });
+
+property([heights])('names at the ends of lines keep their order and distance, within the height', (given) => {
+  const placed = spread(given, 24, HEIGHT);
+  const pairs = given.map((at, index) => ({ at, to: placed[index] ?? Number.NaN }));
+  const sorted = pairs.toSorted((one, other) => one.at - other.at).map(({ to }) => to);
+  expect(sorted[0]).toBeGreaterThanOrEqual(0);
+  expect(sorted.at(-1)).toBeLessThanOrEqual(HEIGHT);
+  for (const [index, value] of sorted.slice(1).entries())
+    expect(value - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(24 - 1e-9);
 });
 
 it('names at the ends of lines stay at their lines where these are far enough apart', () => {

@@ -4,6 +4,7 @@ import { planExamples } from '../../../../src/components/examples/fee-examples.t
 import type { Inputs } from '../../../../src/lib/fees/inputs.ts';
 import { workOutPlans } from '../../../../src/lib/fees/plans.ts';
 import { findSameCosts, HIGHEST, LOWEST, returnsOf } from '../../../../src/lib/fees/same-cost.ts';
+import { property } from '../../../lib/property.ts';
 
 const { plans } = planExamples;
 const alone: Inputs = { ...plans, other: 0, brokerage: 0 };
@@ -69,39 +70,29 @@ describe('over all years', () => {
 
   const navs = (given: Inputs) => workOutPlans(given, ['One', 'Other']).map(({ nav }) => nav);
 
-  it('both plans leave the same at each return that is found', () => {
-    fc.assert(
-      fc.property(inputs, (given) => {
-        const { oneYear, moved } = sameCost(given);
-        const all = returnsOf(given);
-        for (const value of oneYear.flatMap(({ from, to }) => [from, (from + to) / 2, to])) {
-          const [one = 0, other = 1] = navs({ ...given, years: 1, returns: [value] });
-          expect(Math.abs(one - other)).toBeLessThan(1);
-        }
-        for (const points of moved.flatMap(({ from, to }) => [from, (from + to) / 2, to])) {
-          const [one = 0, other = 1] = navs({ ...given, returns: all.map((value) => value + points) });
-          expect(Math.abs(one - other) / Math.max(1, one / given.capital)).toBeLessThan(10);
-        }
-      }),
-      { numRuns: 40 },
-    );
+  property([inputs], { numRuns: 40 })('both plans leave the same at each return that is found', (given) => {
+    const { oneYear, moved } = sameCost(given);
+    const all = returnsOf(given);
+    for (const value of oneYear.flatMap(({ from, to }) => [from, (from + to) / 2, to])) {
+      const [one = 0, other = 1] = navs({ ...given, years: 1, returns: [value] });
+      expect(Math.abs(one - other)).toBeLessThan(1);
+    }
+    for (const points of moved.flatMap(({ from, to }) => [from, (from + to) / 2, to])) {
+      const [one = 0, other = 1] = navs({ ...given, returns: all.map((value) => value + points) });
+      expect(Math.abs(one - other) / Math.max(1, one / given.capital)).toBeLessThan(10);
+    }
   });
 
-  it('none is passed over: between two that are found the same plan leaves more', () => {
-    fc.assert(
-      fc.property(inputs, (given) => {
-        const { oneYear } = sameCost(given);
-        const edges = [-90, ...oneYear.flatMap(({ from, to }) => [from, to]), HIGHEST];
-        for (let index = 0; index < edges.length; index += 2) {
-          const [from = 0, to = 0] = edges.slice(index, index + 2);
-          const signs = Array.from({ length: 99 }, (_, step) => from + ((to - from) * (step + 1)) / 100)
-            .filter((value) => value - from > 0.01 && to - value > 0.01)
-            .map((value) => navs({ ...given, years: 1, returns: [value] }))
-            .map(([one = 0, other = 0]) => Math.sign(one - other));
-          expect(new Set(signs).size).toBeLessThanOrEqual(1);
-        }
-      }),
-      { numRuns: 40 },
-    );
+  property([inputs], { numRuns: 40 })('none is passed over: between two the same plan leaves more', (given) => {
+    const { oneYear } = sameCost(given);
+    const edges = [-90, ...oneYear.flatMap(({ from, to }) => [from, to]), HIGHEST];
+    for (let index = 0; index < edges.length; index += 2) {
+      const [from = 0, to = 0] = edges.slice(index, index + 2);
+      const signs = Array.from({ length: 99 }, (_, step) => from + ((to - from) * (step + 1)) / 100)
+        .filter((value) => value - from > 0.01 && to - value > 0.01)
+        .map((value) => navs({ ...given, years: 1, returns: [value] }))
+        .map(([one = 0, other = 0]) => Math.sign(one - other));
+      expect(new Set(signs).size).toBeLessThanOrEqual(1);
+    }
   });
 });

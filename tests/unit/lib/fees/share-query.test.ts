@@ -5,6 +5,7 @@ import { readInputs } from '../../../../src/lib/fees/inputs.ts';
 import { type Mode, modes } from '../../../../src/lib/fees/modes.ts';
 import { readQuery } from '../../../../src/lib/fees/read-query.ts';
 import { shareQuery } from '../../../../src/lib/fees/share-query.ts';
+import { property } from '../../../lib/property.ts';
 
 const percent = fc.integer({ min: 0, max: 1_000_000 }).map((tenThousandths) => tenThousandths / 1e4);
 const amount = fc.integer({ min: 0, max: 1e13 });
@@ -24,13 +25,9 @@ const opened = (search: string) => {
   return readInputs((name) => fields.get(name) ?? '').inputs;
 };
 
-it('opens with the very inputs that were shared, as far as their mode uses them', () => {
-  fc.assert(
-    fc.property(inputs, (given) => {
-      const shared = opened(shareQuery(given));
-      for (const name of ['mode', ...modes[given.mode].fields] as const) expect(shared[name]).toEqual(given[name]);
-    }),
-  );
+property([inputs])('opens with the very inputs that were shared, as far as their mode uses them', (given) => {
+  const shared = opened(shareQuery(given));
+  for (const name of ['mode', ...modes[given.mode].fields] as const) expect(shared[name]).toEqual(given[name]);
 });
 
 describe('a link', () => {

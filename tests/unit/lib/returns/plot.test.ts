@@ -12,6 +12,7 @@ import {
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import { workedMonths as worked, workedPayments } from '../../../../src/lib/returns/worked-example.ts';
 import { monthsOf, recordsOf, steadyMonths } from './records.ts';
+import { property } from '../../../lib/property.ts';
 
 const HEIGHT = 240;
 
@@ -21,24 +22,22 @@ const percent = fc.integer({ min: -10_000, max: 20_000 }).map((hundredths) => hu
 const nearLevel = monthsOf('2019-02', [-21.38, 0, 87.44, 36.04, 0], [0, -58.62, -2.19, 0, 0]);
 
 describe('a plot', () => {
-  it('of any record keeps every point within its height, and is drawn of numbers', () => {
-    fc.assert(
-      fc.property(recordsOf(percent), (months) => {
-        for (const chart of [growthChart(months, 'B'), fallChart(months, 'B'), ...rollingCharts(months, 'B')]) {
-          const { points } = chart;
-          const plot = drawPlot({ ...chart, height: HEIGHT, foot: 20 });
-          expect(JSON.stringify([plot, plot.years])).not.toMatch(/NaN|Infinity|null/);
-          expect(plot.width).toBe(points.length - 1);
-          for (const [index] of points.entries()) {
-            const { x, y } = plot.at(index);
-            expect(x >= 0 && x <= 100, String(x)).toBe(true);
-            expect(y >= -0.5 && y <= HEIGHT + 0.5, String(y)).toBe(true);
-          }
+  property([recordsOf(percent)], { examples: [[nearLevel]] })(
+    'of any record keeps every point within its height, and is drawn of numbers',
+    (months) => {
+      for (const chart of [growthChart(months, 'B'), fallChart(months, 'B'), ...rollingCharts(months, 'B')]) {
+        const { points } = chart;
+        const plot = drawPlot({ ...chart, height: HEIGHT, foot: 20 });
+        expect(JSON.stringify([plot, plot.years])).not.toMatch(/NaN|Infinity|null/);
+        expect(plot.width).toBe(points.length - 1);
+        for (const [index] of points.entries()) {
+          const { x, y } = plot.at(index);
+          expect(x >= 0 && x <= 100, String(x)).toBe(true);
+          expect(y >= -0.5 && y <= HEIGHT + 0.5, String(y)).toBe(true);
         }
-      }),
-      { examples: [[nearLevel]] },
-    );
-  });
+      }
+    },
+  );
 
   test.each([
     [-0.3, ['Peak', '−0.1%', '−0.2%', '−0.3%', '−0.4%']],
@@ -50,16 +49,12 @@ describe('a plot', () => {
     expect(new Set(levels.map(({ at }) => at)).size).toBe(names.length);
   });
 
-  it('has its labels apart, in their order and within its height', () => {
-    fc.assert(
-      fc.property(fc.nat(HEIGHT), fc.nat(HEIGHT), (net, benchmark) => {
-        const labels = apart({ net, benchmark }, 42, HEIGHT);
-        expect(Math.abs(labels.net - labels.benchmark)).toBeGreaterThanOrEqual(42);
-        expect(labels.net < labels.benchmark).toBe(net <= benchmark);
-        expect(Math.min(labels.net, labels.benchmark)).toBeGreaterThanOrEqual(0);
-        expect(Math.max(labels.net, labels.benchmark)).toBeLessThanOrEqual(HEIGHT);
-      }),
-    );
+  property([fc.nat(HEIGHT), fc.nat(HEIGHT)])('has its labels apart, in order, within its height', (net, benchmark) => {
+    const labels = apart({ net, benchmark }, 42, HEIGHT);
+    expect(Math.abs(labels.net - labels.benchmark)).toBeGreaterThanOrEqual(42);
+    expect(labels.net < labels.benchmark).toBe(net <= benchmark);
+    expect(Math.min(labels.net, labels.benchmark)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(labels.net, labels.benchmark)).toBeLessThanOrEqual(HEIGHT);
   });
 
   it('leaves room below a point that is named', () => {

@@ -15,6 +15,7 @@ import { isAnnualised, periodReturn } from '../../../../src/lib/returns/windows.
 import { isoDay } from '../../../../src/lib/format.ts';
 import { workedMonths as worked } from '../../../../src/lib/returns/worked-example.ts';
 import { monthsOf, recordsOf, steadyMonths } from './records.ts';
+import { property } from '../../../lib/property.ts';
 
 /** A month's return as an operations desk writes it, in percent with two decimals. */
 const percent = fc.integer({ min: -6000, max: 6000 }).map((hundredths) => hundredths / 100);
@@ -22,51 +23,35 @@ const percents = fc.array(percent, { minLength: 1, maxLength: 80 });
 const records = recordsOf(percent);
 
 describe('any record', () => {
-  it('is never above a peak, and at its peak is not below one', () => {
-    fc.assert(
-      fc.property(records, (months) => {
-        const below = drawdownsOf(months, 'net').map((point) => point.below);
-        expect(Math.max(...below)).toBe(0);
-        expect(Math.min(...below)).toBeGreaterThanOrEqual(-1);
-        const fall = deepestFall(months, 'net');
-        expect(fall?.depth ?? 0).toBe(Math.min(...below));
-        if (fall?.regained) expect(fall.regained.getTime()).toBeGreaterThan(fall.trough.getTime());
-        if (fall) expect(fall.peak.getTime()).toBeLessThan(fall.trough.getTime());
-      }),
-    );
+  property([records])('is never above a peak, and at its peak is not below one', (months) => {
+    const below = drawdownsOf(months, 'net').map((point) => point.below);
+    expect(Math.max(...below)).toBe(0);
+    expect(Math.min(...below)).toBeGreaterThanOrEqual(-1);
+    const fall = deepestFall(months, 'net');
+    expect(fall?.depth ?? 0).toBe(Math.min(...below));
+    if (fall?.regained) expect(fall.regained.getTime()).toBeGreaterThan(fall.trough.getTime());
+    if (fall) expect(fall.peak.getTime()).toBeLessThan(fall.trough.getTime());
   });
 
-  it('swings as its benchmark where it is its benchmark', () => {
-    fc.assert(
-      fc.property(percents, (net) => {
-        const months = monthsOf('2019-02', net);
-        const value = beta(months);
-        if (value !== undefined) expect(value).toBeCloseTo(1, 6);
-        if (net.length > 1) expect(trackingError(months)).toBe(0);
-        expect(rollingOf(months, 12)?.ahead ?? 0).toBe(0);
-      }),
-    );
+  property([percents])('swings as its benchmark where it is its benchmark', (net) => {
+    const months = monthsOf('2019-02', net);
+    const value = beta(months);
+    if (value !== undefined) expect(value).toBeCloseTo(1, 6);
+    if (net.length > 1) expect(trackingError(months)).toBe(0);
+    expect(rollingOf(months, 12)?.ahead ?? 0).toBe(0);
   });
 
-  it('has no beta beside a benchmark that never moves', () => {
-    fc.assert(
-      fc.property(records, percent, (months, benchmark) => {
-        const flat = asMonths(months.map((month) => ({ ...month, benchmark })));
-        expect(flat && beta(flat)).toBeUndefined();
-      }),
-    );
+  property([records, percent])('has no beta beside a benchmark that never moves', (months, benchmark) => {
+    const flat = asMonths(months.map((month) => ({ ...month, benchmark })));
+    expect(flat && beta(flat)).toBeUndefined();
   });
 
-  it('gives one payment at its beginning the same rate by money and by time', () => {
-    fc.assert(
-      fc.property(recordsOf(percent, 13), (months) => {
-        const [first, last] = [firstDay(months), lastDay(months)];
-        const worth = worthAtEnd(months, [{ day: first, amount: 100 }]);
-        fc.pre(worth > 1e-3 && worth < 1e7);
-        const rate = moneyWeighted([{ day: first, amount: -100 }].concat({ day: last, amount: worth }));
-        expect(percentText(rate)).toBe(percentText(periodReturn(months, 'net', 'SI')));
-      }),
-    );
+  property([recordsOf(percent, 13)])('gives one payment at its beginning the same rate by money and time', (months) => {
+    const [first, last] = [firstDay(months), lastDay(months)];
+    const worth = worthAtEnd(months, [{ day: first, amount: 100 }]);
+    fc.pre(worth > 1e-3 && worth < 1e7);
+    const rate = moneyWeighted([{ day: first, amount: -100 }].concat({ day: last, amount: worth }));
+    expect(percentText(rate)).toBe(percentText(periodReturn(months, 'net', 'SI')));
   });
 });
 
@@ -146,12 +131,8 @@ describe('a figure', () => {
     expect(percentData(share)).toBe(data);
   });
 
-  it('is rounded half away from zero, whatever doubles make of it', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (thousandths) => {
-        const [sign, size] = [Math.sign(thousandths), Math.abs(thousandths)];
-        expect(roundAway(thousandths / 1000) + 0).toBe((sign * Math.floor((size + 5) / 10)) / 100 + 0);
-      }),
-    );
+  property([fc.integer({ min: -1e6, max: 1e6 })])('is rounded half away from zero, in spite of doubles', (given) => {
+    const [sign, size] = [Math.sign(given), Math.abs(given)];
+    expect(roundAway(given / 1000) + 0).toBe((sign * Math.floor((size + 5) / 10)) / 100 + 0);
   });
 });

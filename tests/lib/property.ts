@@ -1,0 +1,14 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+
+/** A test of what holds for all values of some kinds; where it does not, it fails with the smallest that it finds. */
+export const property =
+  <Given extends [unknown, ...unknown[]]>(
+    kinds: { [Index in keyof Given]: fc.Arbitrary<Given[Index]> },
+    parameters?: fc.Parameters<Given>,
+  ) =>
+  (name: string, check: (...given: Given) => void): void => {
+    test(name, () => {
+      fc.assert(fc.property(...kinds, check), parameters);
+    });
+  };
