@@ -34,6 +34,12 @@ it('finds each stretch of days below the average', () => {
   expect(stretchesBelow(days).join('; ')).toBe('1,2; 4,4');
 });
 
+it('draws no bar of less than no width, which would stand in the margin', () => {
+  const bars = cashCycle(500, 500, 0).svg.match(/<rect [^>]*>/g);
+  expect(bars).toHaveLength(3);
+  for (const bar of bars ?? []) expect(bar).toMatch(/ width="[\d.]+"/);
+});
+
 it('draws one day as a day, and every margin on the sheet', () => {
   expect(cashCycle(10, 1, 5).words.map(({ words }) => words)).toContain('Customer’s credit: 1 day');
   for (const { words, x } of passThrough(100, 0, 100).words) expect(x, words).toBeLessThan(FULL - 80);

@@ -6,7 +6,6 @@ import { shownContent } from '../../../../src/pdf/typeset/content.ts';
 import { drawing } from '../../../../src/pdf/typeset/drawings.ts';
 import { planDocuments } from '../../../../src/pdf/typeset/make.ts';
 import { typesetter } from '../../../../src/pdf/typeset/typeset.ts';
-import { openPdf } from '../../../../src/pdf/library/pdfium.ts';
 import { root } from '../../../lib/content-files.ts';
 import { pagesOfPdf } from '../../../lib/pdf-text.ts';
 import { temporaryFolder } from '../../../lib/temporary-folder.ts';
@@ -44,18 +43,6 @@ test.each([
   const words = await wordsOf(laidOut(drawing(name, { ...said, ...attributes })));
   expect(words).toContain('What it is.');
   expect(words).not.toMatch(/NaN|inf/i);
-});
-
-it('has no bar of less than no width, which would stand in the margin', async () => {
-  const attributes = { ...said, stock: '500', customers: '500', suppliers: '0' };
-  const { firstPage } = await openPdf(laidOut(drawing('cash-cycle', attributes)), { width: 2100, height: 2970 });
-  const margin = Array.from({ length: firstPage.height }, (_, row) =>
-    firstPage.pixels.subarray(row * firstPage.width * 4, (row * firstPage.width + 257) * 4),
-  );
-  const isWhite = (row: Uint8Array) => row.every((channel) => channel === 255);
-  const belowCover = margin.slice(margin.findIndex(isWhite));
-  expect(belowCover.length).toBeLessThan(2500);
-  expect(belowCover.every(isWhite)).toBe(true);
 });
 
 it('has words that cannot break it, and all of them', async () => {
