@@ -7,7 +7,6 @@ const listed = (id: string, data: Partial<Listed['data']> = {}): Listed => ({
 });
 
 test.each<[string, Listed, string]>([
-  ['the kind', listed('any', { kind: 'disclosure-document' }), 'disclosure-document'],
   ['strategy and kind', listed('any', { kind: 'factsheet', strategy: 'EmergingMoat' }), 'emerging-moat-factsheet'],
   ['its id, where several are current', listed('what-is-a-moat', { kind: 'article' }), 'what-is-a-moat'],
 ])('the lasting address of a document is named after %s', (_, entry, name) => {
