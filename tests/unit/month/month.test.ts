@@ -44,17 +44,14 @@ describe('a month', () => {
     expect(edits.get('content/documents/performance-report-2025-10.yaml')).toContain('published: 2025-11-05\n');
   });
 
-  /** The content with what becomes of the text of some files. */
-  const changed = (isOne: (file: string) => boolean, change: (text: string) => string) => {
-    const texts = [...tree.texts].filter(([file]) => isOne(file));
+  /** The content with what becomes of the texts of the files whose paths end so. */
+  const changed = (ending: string, change: (text: string) => string) => {
+    const texts = [...tree.texts].filter(([file]) => file.endsWith(ending));
     return after(new Map(texts.map(([file, bytes]) => [file, change(Buffer.from(bytes).toString())])));
   };
 
   it.each(['\r\n', '\r'])('goes on with a record whose lines end as elsewhere, %j, and corrects it', (end) => {
-    const content = changed(
-      (file) => file.endsWith('.csv'),
-      (text) => text.replaceAll('\n', end),
-    );
+    const content = changed('.csv', (text) => text.replaceAll('\n', end));
     const first = plan('2025-10', figures(), undefined, content);
     expect(first.faults).toEqual([]);
     const then = after(first.edits, content);
@@ -67,9 +64,8 @@ describe('a month', () => {
     ['none is stated', '50.5', /^aum:\n(  .*\n)+/m, ''],
   ])('leaves an approach as it was typed where of assets %s', (_, aum, words, others) => {
     const file = 'content/strategies/EmergingMoat.mdx';
-    const content = changed(
-      (each) => each === file,
-      (text) => text.replace(words, others).replace('  - aum\n', '').replace('name: ', 'name:  '),
+    const content = changed(file, (text) =>
+      text.replace(words, others).replace('  - aum\n', '').replace('name: ', 'name:  '),
     );
     const { edits, changes, faults } = plan('2025-10', figures('1.1', aum), undefined, content);
     expect([faults, edits.has(file), changes.filter((change) => change.startsWith(file))]).toEqual([[], false, []]);
