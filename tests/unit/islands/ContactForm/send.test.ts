@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendMessage } from '../../../../src/islands/ContactForm/send.ts';
 
@@ -34,18 +35,15 @@ it.each([403, 429, 503])('a failure of any shape ends as false and is logged: st
 it('a failure of any shape ends as false and is logged: an origin that is none', async () => {
   expect(await sendMessage(message, { ...service, origin: 'https://' })).toBe(false);
   expect(post).not.toHaveBeenCalled();
+  expect(console.error).toHaveBeenCalledOnce();
 });
 
-/** As `fetch` does: it ends when it is aborted, with the reason for that. */
-const neverAnswers = (_: URL, { signal }: RequestInit) =>
-  new Promise<Response>((_resolve, reject) => {
-    signal?.addEventListener('abort', () => {
-      reject(signal.reason as Error);
-    });
-  });
-
 it('an answer that does not come is given up after 20 seconds, and the request with it', async () => {
-  post.mockImplementation(neverAnswers);
+  // As `fetch` does: it ends when it is aborted, with the reason for that.
+  post.mockImplementation(async (_, { signal }) => {
+    await once(signal ?? new EventTarget(), 'abort');
+    throw signal?.reason as Error;
+  });
   const done = vi.fn();
   const sent = sendMessage(message, service);
   void sent.then(done);
