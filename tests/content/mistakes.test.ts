@@ -3,7 +3,7 @@ import { checkContent, type Findings } from '../../src/collections/checks/check-
 import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
 import type { Library } from '../../src/pdf/library/read-library.ts';
-import { below, compounders, grievances, inPart, inText, put, question, strategy } from '../mistakes/example.ts';
+import { below, files, inPart, inText, put } from '../mistakes/example.ts';
 import { type Example, examples, libraryOf, withMistake } from '../mistakes/index.ts';
 import { messages } from '../../src/collections/findings/messages.ts';
 import { ContentError, type ContentProblem, problemLine } from '../../src/collections/findings/content-problem.ts';
@@ -11,6 +11,7 @@ import { root } from '../lib/content-files.ts';
 
 const tree = readTree(root);
 const now = new Date('2026-01-01T00:00:00Z');
+const { compounders, grievances, question, strategy } = files;
 const whole: Library = { pdfs: new Map(), isAsMade: () => false };
 const findings = (content = tree, library = whole): Findings => checkContent(content, { now }, library);
 const all = (content = tree, library = whole): ContentProblem[] => {
@@ -165,7 +166,7 @@ test.each(['Ring.JPG', 'ring.gif', 'ring.svg', 'a ring.webp', 'Communique4/ring.
 test.each([
   ['in one answer', '### In short\n\nSome words.\n\n### In short', [question]],
   ['on two pages', '## In short', ['content/legal/RiskFactors.mdx', 'content/legal/PrivacyPolicy.mdx']],
-])('equal headings %s are no mistake', (name, text, files) => {
-  const content = files.map((file) => below(file)('answer-heading', name, text)).reduce(withMistake, tree);
+])('equal headings %s are no mistake', (name, text, names) => {
+  const content = names.map((file) => below(file)('answer-heading', name, text)).reduce(withMistake, tree);
   expect(all(content).map(problemLine)).toEqual([]);
 });

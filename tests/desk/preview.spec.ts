@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { hidesPages } from '../../src/collections/findings/content-problem.ts';
-import { article } from '../mistakes/example.ts';
+import { files } from '../mistakes/example.ts';
 import { examples } from '../mistakes/index.ts';
 import { openEntry, partsOf, useDesk } from './support/test.ts';
 
 const desk = useDesk();
+
+const { article } = files;
 
 test('a page is drawn with every mistake in words, links and headings, and with no other', async ({ page }) => {
   const { shown } = partsOf(page);

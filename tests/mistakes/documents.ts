@@ -1,5 +1,5 @@
 import { PdfFault } from '../../src/pdf/library/pdf-fault.ts';
-import { charter, type Example, inLine, put, told } from './example.ts';
+import { type Example, inLine, put, told } from './example.ts';
 
 const moatPaper = 'content/documents/unpacking-the-mystery-of-moat.yaml';
 const complaintsPdf = 'content/documents/complaints-data.yaml';
@@ -8,20 +8,20 @@ const pdf = { bytes: 1, pages: 1, title: 'A', tagged: true, preview: { name: 'a'
 
 /** A slip in the PDF of a document, or a PDF that cannot be read. */
 const ofPdf = (code: Example['code'], name: string, is: NonNullable<Example['pdf']>, says = '') =>
-  told(code, name, { file: charter, at: 'file: files/investor-charter.pdf', pdf: is, says });
+  told(code, name, { file: 'charter', at: 'file: files/investor-charter.pdf', pdf: is, says });
 
 /** Slips in the documents and between them and their PDFs. */
 export const documentExamples: Example[] = [
   ofPdf('pdf-fault', 'a PDF that was cut off', new PdfFault('is cut off: its end is missing; copy it here again')),
   inLine('pdf-twice', 'a PDF in two entries', complaintsPdf, 'file: files/investor-charter.pdf'),
   told('pdf-unlisted', 'a PDF that no entry names', {
-    file: 'public/files/charter 2.pdf',
-    also: ['public/files/charter 2.pdf', 1],
+    file: 'public/files/a b.pdf',
+    also: ['public/files/a b.pdf', 1],
   }),
   ofPdf('pdf-hard', 'a PDF without tags and title', { ...pdf, tagged: false, title: '' }),
   ofPdf('pdf-hard', 'a PDF without a title', { ...pdf, title: '' }, 'which has no title of its own and so is hard'),
-  inLine('document-rival', 'two current documents of a kind', charter, 'kind: disclosure-document'),
-  put('replaces-other', 'a document in the place of one of another kind', charter, 'replaces', 'complaints-data'),
+  inLine('document-rival', 'two current documents of a kind', 'charter', 'kind: disclosure-document'),
+  put('replaces-other', 'a document in the place of one of another kind', 'charter', 'replaces', 'complaints-data'),
   put('replaces-later', 'a document in the place of a later one', moatPaper, 'replaces', 'insights-emerging-moat'),
   put('replaces-twice', 'two documents in the place of one', complaintsPdf, 'replaces', 'disclosure-document-2025-04'),
   put(

@@ -40,24 +40,33 @@ type Slip = Omit<Example, 'code' | 'name'>;
 /** What a slip may have beside its place and what is said of it. */
 type More = Pick<Example, 'also' | 'at'>;
 
-export const accessibility = 'content/accessibility.yaml';
-export const article = 'content/communiques/Communique4.mdx';
-export const charter = 'content/documents/investor-charter.yaml';
-export const compounders = 'content/strategies/ModerateCompounders.mdx';
-export const factsheet = 'content/documents/emerging-moat-factsheet.yaml';
-export const firm = 'content/settings.yaml';
-export const fund = 'content/funds/UpperCrustWealthFund.mdx';
-export const grievances = 'content/complaints.yaml';
-export const member = 'content/team/anjali-nair.yaml';
-export const menus = 'content/navigation.yaml';
-export const page = 'content/pages/Schemes.mdx';
-export const paper = 'content/documents/what-is-a-moat.yaml';
-export const paperText = 'content/papers/what-is-a-moat.mdx';
-export const question = 'content/faq/who-can-invest.mdx';
-export const strategy = 'content/strategies/EmergingMoat.mdx';
+/** Files in which many slips are made, by the short names that stand for them here. */
+export const files = {
+  accessibility: 'content/accessibility.yaml',
+  article: 'content/communiques/Communique4.mdx',
+  charter: 'content/documents/investor-charter.yaml',
+  compounders: 'content/strategies/ModerateCompounders.mdx',
+  factsheet: 'content/documents/emerging-moat-factsheet.yaml',
+  firm: 'content/settings.yaml',
+  fund: 'content/funds/UpperCrustWealthFund.mdx',
+  grievances: 'content/complaints.yaml',
+  member: 'content/team/anjali-nair.yaml',
+  menus: 'content/navigation.yaml',
+  page: 'content/pages/Schemes.mdx',
+  paper: 'content/documents/what-is-a-moat.yaml',
+  paperText: 'content/papers/what-is-a-moat.mdx',
+  question: 'content/faq/who-can-invest.mdx',
+  report: 'content/documents/performance-report.yaml',
+  strategy: 'content/strategies/EmergingMoat.mdx',
+} as const;
 
-/** A slip with the message that tells of it, and what the writer did. */
-export const told = (code: MessageCode, name: string, slip: Slip): Example => ({ code, name, ...slip });
+const pathOf = (file: string) => (Object.hasOwn(files, file) ? files[file as keyof typeof files] : file);
+
+/** A slip with the message that tells of it, and what the writer did; its file by its path or its short name. */
+export const told = (code: MessageCode, name: string, slip: Slip): Example => ({
+  ...{ code, name, ...slip },
+  file: pathOf(slip.file),
+});
 
 /** Where front matter ends. */
 const end = '\n---\n\n';
@@ -69,11 +78,11 @@ export const below =
     told(code, name, { file, change: [end, `${end}${text}\n\n`], at: text.split('\n')[0] ?? '', says, ...more });
 
 /** A slip in the text of an article. */
-export const inText = below(article);
+export const inText = below('article');
 
-/** A slip in the value of a field: the line as the writer left it, which is the wrong one. */
+/** A slip in the value of a field: the line as the writer left it, or lines of which the last is the wrong one. */
 export const inLine = (code: MessageCode, name: string, file: string, line: string, says = ''): Example =>
-  told(code, name, { file, line, at: line, says });
+  told(code, name, { file, line, at: line.split('\n').at(-1) ?? '', says });
 
 /** A slip in any part of a file: its text and what was made of it, of which the last line is the wrong one. */
 export const inPart = (
@@ -91,15 +100,23 @@ export const put = (
 ): Example => told(code, name, { file, put: [field, value], field: blamed });
 
 /** A field by its dotted name, its value with the slip, and what is said then of it, or of the field that is blamed. */
-type Row = readonly [name: string, value: unknown, says: string, blamed?: string];
+type FieldRow = readonly [name: string, value: unknown, says: string, blamed?: string];
+
+/** A slip in a field, in the words in which it is told. */
+export const inField = (
+  ...[code, file, name, value, says, blamed = name]: [MessageCode, string, ...FieldRow]
+): Example => ({
+  ...put(code, `${name} of ${file}: ${says}`, file, name, value, blamed),
+  says: `${blamed} ${says}`,
+});
 
 /** Slips in the fields of a file that are told by one message. */
-export const inFields = (code: MessageCode, file: string, rows: readonly Row[]): Example[] =>
-  rows.map(([name, value, says, field = name]) => ({
-    ...put(code, `${name} of ${file}: ${says}`, file, name, value, field),
-    says: `${field} ${says}`,
-  }));
+export const inFields = (code: MessageCode, file: string, rows: readonly FieldRow[]): Example[] =>
+  rows.map((row) => inField(code, file, ...row));
 
-/** Slips in the text of a file that are told by one message: the text, the first line of it wrong, and what is said. */
-export const inTexts = (code: MessageCode, file: string, rows: readonly (readonly [text: string, says: string])[]) =>
-  rows.map(([text, says]) => below(file)(code, text, text, says));
+/** A slip in a text, the words in which it is told, and its line where that is not the first. */
+type TextRow = readonly [code: MessageCode, text: string, says: string, at?: string];
+
+/** Slips in the text of a file. */
+export const inTexts = (file: string, rows: readonly TextRow[]): Example[] =>
+  rows.map(([code, text, says, at]) => below(file)(code, text, text, says, at === undefined ? {} : { at }));

@@ -1,4 +1,4 @@
-import { below, type Example, inText, paperText } from './example.ts';
+import { below, type Example, inText } from './example.ts';
 
 /** A file beside the articles, which is there as well. */
 const beside = (name: string, bytes = 20_000) => ({ also: [`content/communiques/${name}`, bytes] }) as const;
@@ -8,7 +8,7 @@ export const linkExamples: Example[] = [
   inText('link-dead', 'an address that does not exist', 'See [the questions](/Questions).'),
   inText('pdf-missing', 'a PDF that does not exist', 'See [our charter](/files/investors-charter.pdf).'),
   inText('link-anchor', 'a place that is not on the page', 'See [our mission](/AboutUs#misson).'),
-  below(paperText)('link-anchor', 'a place in a paper', 'See [the end](#end).', 'no such place on the page (#end)'),
+  below('paperText')('link-anchor', 'a place in a paper', 'See [the end](#end).', 'no such place on the page (#end)'),
   inText('link-relative', 'an address without its beginning', 'See [who we are](AboutUs).'),
   inText('link-program', 'a link that runs a program', 'See [who we are](javascript:alert(1)).'),
   inText('link-kind', 'an address that no visitor can open', 'See [the folder](file:///home/anjali).'),
@@ -54,9 +54,9 @@ export const linkExamples: Example[] = [
   inText(
     'picture-large',
     'a picture of nine megabytes',
-    '![A moat from above](./moat.jpg)',
+    '![A moat](./moat.jpg)',
     '',
-    beside('moat.jpg', 9 * 1024 * 1024),
+    beside('moat.jpg', 9 * 1024 ** 2),
   ),
   inText('picture-outside', 'a picture on another site', '![A moat from above](https://example.com/moat.jpg)'),
 ];

@@ -4,7 +4,7 @@ import { checkContent } from '../../../../src/collections/checks/check-content.t
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { type Collection, root, schemas } from '../../../lib/content-files.ts';
-import { article, inPart } from '../../../mistakes/example.ts';
+import { files, inPart } from '../../../mistakes/example.ts';
 import { withMistake } from '../../../mistakes/index.ts';
 
 const tree = readTree(root);
@@ -12,7 +12,7 @@ const tree = readTree(root);
 /** What the checks say at a moment where an article bears a day of the next year, and other fields. */
 function told(now: string, fields: string[] = [], forWriters = false): string[] {
   const change = ['date: 2025-06-23', ['date: 2026-06-23', ...fields].join('\n')] as const;
-  const content = withMistake(tree, inPart('date-ahead', 'a day ahead', article, change));
+  const content = withMistake(tree, inPart('date-ahead', 'a day ahead', files.article, change));
   return checkContent(content, { now: new Date(now), forWriters }).mistakes.map(problemLine);
 }
 
