@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { drawings } from '../../src/pdf/typeset/drawings.ts';
@@ -9,6 +8,7 @@ import { componentTables } from '../../src/mdx/guide.ts';
 import { mdxNames } from '../../src/mdx/table.ts';
 import { factNames } from '../../src/lib/facts.ts';
 import { type CollectionName, collectionNames } from '../../src/collections/schemas/collections.ts';
+import { type Shape, shapeOf } from '../../src/collections/schemas/shape.ts';
 import { schemas } from '../lib/content-files.ts';
 
 const guide = readFileSync('content/README.md', 'utf8');
@@ -18,18 +18,6 @@ const withoutMessages = guide
   .replace(/<!-- messages -->[\s\S]*<!-- end of messages -->/, '');
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 const found = (pattern: RegExp, text: string) => sorted([...text.matchAll(pattern)].map((match) => match[1] ?? ''));
-
-/** A schema as JSON Schema has it, in so far as names are concerned. */
-interface Shape {
-  properties?: Record<string, Shape>;
-  required?: string[];
-  items?: Shape;
-  anyOf?: Shape[];
-  propertyNames?: Shape;
-  enum?: string[];
-}
-
-const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
 /** Every name that a writer may have to type: fields at any depth, and the words that a field chooses from. */
 function namesOf({ properties = {}, items, anyOf = [], propertyNames, enum: choices = [] }: Shape): string[] {
