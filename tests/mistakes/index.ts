@@ -25,19 +25,9 @@ export const examples: readonly Example[] = [
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** An article of a few words, as a second file where a mistake needs one. */
-const otherArticle = `---
-title: Another article
-date: 2025-01-01
-summary: A few words.
-description: An article of a few words, which stands here for any other.
-draft: true
----
-
-Words.
-`;
-
-const otherFile = (path: string, bytes: number) => (isText(path) ? encode(otherArticle) : new Uint8Array(bytes));
+/** A second file, where a mistake needs one; a text is a draft. */
+const otherFile = (path: string, bytes: number) =>
+  isText(path) ? encode('---\ndraft: true\n---\n\nWords.\n') : new Uint8Array(bytes);
 
 /** The line of a text that another one is written in the place of. */
 const formOf = (text: string, line: string): string => {
