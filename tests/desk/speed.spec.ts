@@ -5,10 +5,9 @@ const desk = useDesk();
 
 const ROUNDS = 5;
 
-test('what the checks say of a save is there soon, and the page shows every save', async ({ page }) => {
+test('each save is looked at once or twice, and the page shows it', async ({ page }) => {
   const { editor, field, press, findings, shown } = await openEntry(page, desk, 'glossary/item/beta');
   await expect(shown.getByText(/^beta$/i).first()).toBeVisible();
-  const waits: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [term, heading] of [
       [`beta ✓ ${'again '.repeat(round)}`.trim(), '1 finding'],
@@ -17,22 +16,18 @@ test('what the checks say of a save is there soon, and the page shows every save
       await field('Term').fill(term);
       const saved = page.waitForResponse(/\/api\/keystatic\/update$/);
       await press('Save');
-      const start = Date.now();
       await expect(findings.getByRole('heading')).toHaveText(heading);
-      waits.push(Date.now() - start);
       await saved;
       await expect(editor.getByText('Unsaved')).toHaveCount(0);
       // One that was asked for too early, before the changed text was read, would stay as it was.
       await expect(shown.getByText(term, { exact: true }).first()).toBeVisible();
     }
   }
-  const sorted = waits.toSorted((a, b) => a - b);
-  console.log(`Findings after a save, in ms: median ${String(sorted[ROUNDS])}, all ${waits.join(', ')}`);
   const reads = await page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/desk/api/findings')).length,
   );
-  // Each save is looked at once or twice, not once for each file that the desk writes on the way.
-  expect(reads).toBeLessThanOrEqual(2 + 2 * waits.length);
+  // Not once for each file that the desk writes on the way.
+  expect(reads).toBeLessThanOrEqual(2 + 2 * 2 * ROUNDS);
 });
 
 test('a change that is saved while the page is still on its way is shown all the same', async ({ page }) => {
