@@ -144,7 +144,7 @@ test.each(['Ring.JPG', 'ring.gif', 'ring.svg', 'a ring.webp', 'Communique4/ring.
   'the picture %s beside a text is no mistake',
   (name) => {
     const also = [`content/communiques/${name}`, 1_000] as const;
-    expect(linesAfter(inText('file-stray', name, `![Rings around a heart](<./${name}>)`, '', { also }))).toEqual([]);
+    expect(linesAfter(inText('file-stray', name, `![Rings around a heart](<./${name}>)`, { also }))).toEqual([]);
   },
 );
 

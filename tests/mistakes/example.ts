@@ -37,8 +37,8 @@ export interface Example {
 
 type Slip = Omit<Example, 'code' | 'name'>;
 
-/** What a slip may have beside its place and what is said of it. */
-type More = Pick<Example, 'also' | 'at'>;
+/** What is said of a slip in a text, the line that it points to where that is not the first, and what is there as well. */
+type More = Pick<Example, 'says' | 'at' | 'also'>;
 
 /** Files in which many slips are made, by the short names that stand for them here. */
 export const files = {
@@ -74,8 +74,8 @@ const end = '\n---\n\n';
 /** A slip in the text of a file: these lines stand below the front matter, the first of them is wrong. */
 export const below =
   (file: string) =>
-  (code: MessageCode, name: string, text: string, says = '', more: More = {}): Example =>
-    told(code, name, { file, change: [end, `${end}${text}\n\n`], at: text.split('\n')[0] ?? '', says, ...more });
+  (code: MessageCode, name: string, text: string, more: More = {}): Example =>
+    told(code, name, { file, change: [end, `${end}${text}\n\n`], at: text.split('\n')[0] ?? '', ...more });
 
 /** A slip in the text of an article. */
 export const inText = below('article');
@@ -119,4 +119,4 @@ type TextRow = readonly [code: MessageCode, text: string, says: string, at?: str
 
 /** Slips in the text of a file. */
 export const inTexts = (file: string, rows: readonly TextRow[]): Example[] =>
-  rows.map(([code, text, says, at]) => below(file)(code, text, text, says, at === undefined ? {} : { at }));
+  rows.map(([code, text, says, at = text.split('\n')[0] ?? '']) => below(file)(code, text, text, { says, at }));

@@ -31,7 +31,7 @@ export const fileExamples: Example[] = [
     at: 'question: Caf',
     bytes: [...Buffer.from('---\nquestion: Caf'), 0xe9, ...Buffer.from('?\norder: 1\n---\n')],
   }),
-  inText('too-large', 'a book pasted into an article', 'A line of a book.\n'.repeat(30_000), '', { at: '' }),
+  inText('too-large', 'a book pasted into an article', 'A line of a book.\n'.repeat(30_000), { at: '' }),
   inLine('line-too-long', 'a very long line', 'member', `name: ${'Anjali '.repeat(10_000)}`),
   inText('too-deep', 'brackets within brackets', '('.repeat(200)),
   told('file-stray', 'an article with two endings', { file: 'content/communiques/Communique9.mdx.txt', change: words }),
