@@ -31,10 +31,11 @@ describe('a server of the firm’s own', () => {
   });
 
   it('keeps five releases, and the current one in any case', async () => {
-    const { releases } = pretendedServer();
-    for (const release of ['1', '2', '3', '4', '5', '6', '7'])
+    const { current, releases } = pretendedServer();
+    // The last comes from a machine whose clock is behind, so that the others count as newer.
+    for (const release of ['2', '3', '4', '5', '6', '7', '1'])
       await runSteps(releaseSteps(site(release), place, release));
-    expect(releases()).toEqual(['3', '4', '5', '6', '7']);
+    expect([current(), releases()]).toEqual(['version 1', ['1', '3', '4', '5', '6', '7']]);
   });
 
   it('serves the old site on when a transfer is killed, and the new one after another try', async () => {
