@@ -1,20 +1,13 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { describeFields, type Names } from '../../../src/desk/fields/describe-fields.ts';
+import { describeFields } from '../../../src/desk/fields/describe-fields.ts';
+import { namesIn } from '../../../src/desk/fields/names.ts';
 import { describeDesk } from '../../../src/desk/entries/describe-desk.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import { isoDate, reference } from '../../../src/collections/schemas/fields.ts';
 
-const names: Names = {
-  approaches: [{ value: 'EmergingMoat', label: 'Emerging Moat' }],
-  benchmarks: [],
-  documents: [],
-  legal: [],
-  'names of members': [],
-  team: [],
-  pages: [],
-  sources: [],
-};
+const site = siteFrom(process.cwd(), new Date());
+const names = namesIn(site);
 
 const text = (description: string) => z.string().describe(description);
 const form = (schema: z.ZodRawShape) => describeFields(z.strictObject(schema), names);
@@ -58,7 +51,7 @@ test('what a file says with true and false is a box that is ticked or not', () =
 });
 
 test('what something is called stands beside what names it', () => {
-  const desk = describeDesk(siteFrom(process.cwd(), new Date()));
+  const desk = describeDesk(site);
   expect(desk.collections.documents.fields['strategy']).toMatchObject({
     choices: expect.arrayContaining([{ value: 'EmergingMoat', label: 'Emerging Moat' }]) as unknown,
   });
