@@ -1,11 +1,11 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openBrowser } from '../../tools/lib/browser.ts';
 import { run } from '../../tools/lib/run.mjs';
 import { copyProjectTo, linkPackages } from '../lib/project-copy.ts';
 import { startDevServer } from '../lib/dev-server.ts';
-import { temporaryFolder } from '../lib/temporary-folder.ts';
+import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 
 /** So many articles, the smaller number first; for a quick look `ARTICLES="10 20" npm run bench`. */
 const [fewer = 100, more = 1000] = (process.env['ARTICLES'] ?? '').split(' ').filter(Boolean).map(Number);
@@ -47,11 +47,6 @@ const { Content } = await render(Astro.props.entry);
 <html lang="en"><head><title>{Astro.props.entry.data.title}</title></head><body><Content /></body></html>`,
 };
 
-function writeFile(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
 /** Has each process of a build add a line with its peak memory to a file. */
 const hook = `import { appendFileSync } from 'node:fs';
 process.on('exit', () => appendFileSync(process.env.BENCH_MEMORY, process.resourceUsage().maxRSS + '\\n'));`;
@@ -76,7 +71,7 @@ async function measured(folder: string, ...args: string[]): Promise<{ seconds: n
 async function measureBoth(count: number, folder: string) {
   const site = copyProjectTo(path.join(folder, 'site'));
   const bare = path.join(folder, 'bare');
-  for (const [name, text] of Object.entries(bareProject)) writeFile(path.join(bare, name), text);
+  writeInto(bare, bareProject);
   linkPackages(bare);
   const none = () => ({ bare: { seconds: NaN, memory: NaN }, site: { seconds: NaN, memory: NaN } });
   const took = { 'from nothing': none(), 'one changed': none() };
@@ -85,15 +80,16 @@ async function measureBoth(count: number, folder: string) {
     ['bare', bare, 'articles', ['node_modules/astro/bin/astro.mjs', 'build']],
     ['site', site, 'content/communiques', ['tools/build.ts']],
   ] as const) {
-    const file = (number: number) => path.join(project, articles, `Communique${number}.mdx`);
-    writeFile(
-      path.join(project, articles, 'bench-figure.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>',
-    );
-    for (let number = FIRST; number < FIRST + count; number += 1) writeFile(file(number), article(number));
+    const first = path.join(project, articles, `Communique${FIRST}.mdx`);
+    const numbers = Array.from({ length: count }, (_, index) => FIRST + index);
+    writeInto(path.join(project, articles), {
+      'bench-figure.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>',
+      ...Object.fromEntries(numbers.map((number) => [`Communique${number}.mdx`, article(number)])),
+    });
     if (name === 'site') await measured(project, 'tools/documents.ts');
     for (const kind of kinds) {
-      if (kind === 'one changed') appendFileSync(file(FIRST), '\nA few words more.\n');
+      if (kind === 'one changed') appendFileSync(first, '\nA few words more.\n');
       const build = await measured(project, ...command);
       took[kind][name] = build;
       console.log(`${count} articles, ${name}, ${kind}: ${build.seconds.toFixed(1)} s, ${build.memory.toFixed(0)} MB`);

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { bytesBelow, change, copyProjectTo } from '../lib/project-copy.ts';
 import { run } from '../../tools/lib/run.mjs';
 import { alone, placesIn } from '../../tools/lib/publish-site.ts';
-import { temporaryFolder } from '../lib/temporary-folder.ts';
+import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 
 const TWO_MINUTES = 120_000;
 
@@ -37,9 +37,7 @@ test(
   { timeout: TWO_MINUTES },
   async () => {
     const copy = copyProjectTo(temporaryFolder());
-    mkdirSync(join(copy, 'dist/files'), { recursive: true });
-    writeFileSync(join(copy, 'dist/index.html'), 'The site as it was.');
-    writeFileSync(join(copy, 'dist/files/a.pdf'), Buffer.from([0, 255, 10]));
+    writeInto(join(copy, 'dist'), { 'index.html': 'The site as it was.', 'files/a.pdf': Buffer.from([0, 255, 10]) });
     const before = bytesBelow(join(copy, 'dist'));
 
     // As a build does that takes longer than the second one waits.
@@ -57,8 +55,7 @@ test(
     change(join(copy, 'content/communiques/Communique2.mdx'), /^date: .*$/m, 'date: 2025-02-30');
     change(join(copy, 'content/communiques/Communique2.mdx'), /^---$/m, '---\nauthor: Somebody');
     change(join(copy, 'content/strategies/ModerateCompounders.mdx'), /percent: 60/, 'percent: 61');
-    writeFileSync(join(copy, 'public/files/nobody lists this.pdf'), '%PDF-1.7');
-    writeFileSync(join(copy, 'public/files/investor-charter.pdf'), '');
+    writeInto(join(copy, 'public/files'), { 'nobody lists this.pdf': '%PDF-1.7', 'investor-charter.pdf': '' });
     rmSync(join(copy, 'public/newsletter/what-is-a-moat.pdf'));
     change(join(copy, 'content/documents/performance-report.yaml'), /period: .*/, 'period: 2999-12');
 
@@ -88,16 +85,14 @@ test('a build has one moment from its first page to its last, though midnight ma
   const copy = copyProjectTo(temporaryFolder());
   const astro = join(copy, 'node_modules/astro');
   rmSync(astro);
-  mkdirSync(join(astro, 'bin'), { recursive: true });
-  writeFileSync(join(astro, 'package.json'), '{ "type": "module", "bin": "bin/astro.mjs" }');
   // In the place of Astro: a page that holds the moment which its pages go by.
-  writeFileSync(
-    join(astro, 'bin/astro.mjs'),
-    `import { mkdirSync, writeFileSync } from 'node:fs';
+  writeInto(astro, {
+    'package.json': '{ "type": "module", "bin": "bin/astro.mjs" }',
+    'bin/astro.mjs': `import { mkdirSync, writeFileSync } from 'node:fs';
 const [folder] = process.argv.slice(-1);
 mkdirSync(folder);
 writeFileSync(folder + '/index.html', String(process.env.SOURCE_DATE_EPOCH));`,
-  );
+  });
   const began = Math.floor(Date.now() / 1000);
   const { status, output } = await build(copy);
   expect(status, output).toBe(0);

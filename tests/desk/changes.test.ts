@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { baselineOf } from '../../tools/desk/server/baseline.ts';
 import { changesSince } from '../../tools/desk/server/changes.ts';
 import { contentCopy } from '../lib/content-copy.ts';
-import { temporaryFolder } from '../lib/temporary-folder.ts';
+import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 
 /** What is said of files that a writer hands over from a project. */
 const handedOver = (project: string, files: string[]) => {
@@ -27,7 +25,7 @@ it('says of an entry that no visitor sees yet why that is, and where it is edite
   const copy = contentCopy();
   const words = { draft: 'draft: true', waits: 'publishDate: 2999-01-31', shown: 'draft: false' };
   for (const [id, line] of Object.entries(words))
-    writeFileSync(path.join(copy, `content/team/${id}.yaml`), `name: ${id}\n${line}\n`);
+    writeInto(copy, { [`content/team/${id}.yaml`]: `name: ${id}\n${line}\n` });
   const changes = await handedOver(
     copy,
     [...Object.keys(words), 'gone'].map((id) => `content/team/${id}.yaml`),
@@ -42,17 +40,13 @@ it('says of an entry that no visitor sees yet why that is, and where it is edite
 
 it('leaves what was saved after the zip was made the zip was made for the next one', async () => {
   const root = temporaryFolder();
-  const write = (name: string, text: string) => {
-    mkdirSync(path.join(root, 'content'), { recursive: true });
-    writeFileSync(path.join(root, 'content', name), text);
-  };
-  write('one.yaml', 'a');
-  write('two.yaml', 'a');
+  const [one, two] = ['content/one.yaml', 'content/two.yaml'] as const;
+  writeInto(root, { [one]: 'a', [two]: 'a' });
   const baseline = await baselineOf(root);
-  write('one.yaml', 'b');
+  writeInto(root, { [one]: 'b' });
   expect(baseline.renew()).toBe(false);
   baseline.pack();
-  write('two.yaml', 'b');
+  writeInto(root, { [two]: 'b' });
   baseline.renew();
-  expect((await baseline.changed()).map(({ file }) => file)).toEqual(['content/two.yaml']);
+  expect((await baseline.changed()).map(({ file }) => file)).toEqual([two]);
 });

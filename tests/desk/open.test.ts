@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { answersOf } from '../../tools/desk/server/answers.ts';
 import { baselineOf } from '../../tools/desk/server/baseline.ts';
 import { deskState } from '../../tools/desk/server/desk-state.ts';
-import { temporaryFolder } from '../lib/temporary-folder.ts';
+import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 
 const file = 'content/glossary/alpha.yaml';
 
@@ -16,17 +16,16 @@ const readBack = (_collection: string, _id: string, text: string) => {
 /** A desk with one file, which is started anew before each question: what windows were shown outlives it. */
 async function deskWith(text: string) {
   const root = temporaryFolder();
-  const place = path.join(root, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, text);
+  const write = (contents: string) => {
+    writeInto(root, { [file]: contents });
+  };
+  write(text);
   const baseline = await baselineOf(root);
   const start = () => deskState(root, () => readBack);
   return {
-    write: (changed: string) => {
-      writeFileSync(place, changed);
-    },
+    write,
     remove: () => {
-      rmSync(place);
+      rmSync(path.join(root, file));
     },
     isStale: () => start().isStale(file),
     open: (query: Record<string, string> = {}) =>

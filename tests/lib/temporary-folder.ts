@@ -1,6 +1,6 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** An empty folder that goes when the test ends. */
@@ -10,6 +10,14 @@ export function temporaryFolder(): string {
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
+}
+
+/** Writes files below a folder, each by its path there. */
+export function writeInto(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [path, contents] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), contents);
+  }
 }
 
 /** Writes a file of this name to a folder of its own, which goes when the test ends, and gives its path. */

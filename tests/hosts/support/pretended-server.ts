@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { readPlace } from '../../../tools/deploy/ssh.ts';
-import { temporaryFolder } from '../../lib/temporary-folder.ts';
+import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
 
 /** Where the releases of these tests go. */
 export const place = readPlace({ target: 'user@host', base: 'site', port: '22' });
@@ -48,11 +48,7 @@ export const pageText = (version: string, index: number): string => `${version} 
 
 /** Fills a folder with a site whose every page says which version it is. */
 export function fillSite(folder: string, version: string): string {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.html'), `version ${version}`);
-  for (let index = 0; index < 20; index++) {
-    writeFileSync(path.join(folder, `page-${index}.html`), pageText(version, index));
-  }
-  writeFileSync(path.join(folder, 'same.pdf'), 'the same in every version');
+  writeInto(folder, { 'index.html': `version ${version}`, 'same.pdf': 'the same in every version' });
+  for (let index = 0; index < 20; index++) writeInto(folder, { [`page-${index}.html`]: pageText(version, index) });
   return folder;
 }

@@ -1,21 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { deskFindings } from '../../../src/desk/findings/desk-findings.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
+import { writeInto } from '../../lib/temporary-folder.ts';
 
 const now = new Date('2025-10-01T06:00:00Z');
 
 it('says of a file beside an entry which entry it is, and of a line which field it stands in', async () => {
   const copy = contentCopy();
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
-    writeFileSync(path.join(copy, file), text);
-  };
   const [castle, word] = ['content/communiques/Communique4/castles/a.png', 'content/glossary/alpha.yaml'] as const;
   const article = { collection: 'communiques', id: 'Communique4' };
-  write(castle, 'a picture');
-  write(word, 'term: ആൽഫ\nmeaning: What an approach earned beyond its benchmark.\n');
+  const alpha = 'term: ആൽഫ\nmeaning: What an approach earned beyond its benchmark.\n';
+  writeInto(copy, { [castle]: 'a picture', [word]: alpha });
   const found = await deskFindings(copy, now);
   expect(found.map(({ file, title, place, field }) => ({ file, title, place, field }))).toEqual(
     expect.arrayContaining([
@@ -50,7 +45,7 @@ The fee is taken once a quarter, [in arrears](/None3).
 The [last](/None6).
 `;
   const file = 'content/faq/how-to-start.mdx';
-  writeFileSync(path.join(copy, file), `---\nquestion: How do I start?\norder: 1\n---\n${text}`);
+  writeInto(copy, { [file]: `---\nquestion: How do I start?\norder: 1\n---\n${text}` });
   const found = await deskFindings(copy, now);
   const places = found.flatMap((finding) => (finding.file === file && finding.inText ? [finding.inText] : []));
   expect([...new Map(places.map((place) => [place.part, place])).values()]).toEqual([

@@ -1,16 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
-import { temporaryFolder } from '../../lib/temporary-folder.ts';
+import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** A project with one file; the second cannot be written, as the disk is full there. */
 function projectOnFullDisk() {
   const root = temporaryFolder();
-  mkdirSync(path.join(root, 'content'));
-  writeFileSync(path.join(root, 'content/a.yaml'), 'a: before\n');
+  writeInto(root, { 'content/a.yaml': 'a: before\n' });
   symlinkSync('/dev/full', path.join(root, 'content/.b.yaml.saving'));
   return root;
 }
