@@ -52,14 +52,7 @@ test('an article is begun, written, mended, looked at and handed over without a 
   await expect.poll(isCaret).toBe(true);
   await keyboard.press('End', { delay: 50 });
   await keyboard.press('Enter');
-  await type('/Table');
-  await expect(editor.getByRole('option', { name: /^Table/ })).toBeVisible();
-  await keyboard.press('Enter');
-  await expect(text.getByRole('table')).toBeVisible();
-  for (const name of ['Reason', 'Day', 'Outcome']) {
-    await type(name);
-    if (name !== 'Outcome') await keyboard.press('Tab');
-  }
+  await type('It ends here.');
   await tabTo(page, editor.getByRole('button', { name: 'Create' }), 'Shift+Tab');
   await keyboard.press('Enter');
   await expect.poll(() => desk.git('status', '--porcelain', 'content')).toContain(article);
@@ -77,8 +70,7 @@ test('an article is begun, written, mended, looked at and handed over without a 
     'Memory is kind.\n\n## What the note says\n\n- Where the advantage comes from.\n',
   );
   expect(desk.read(article)).toContain('It holds <Fact of="EmergingMoat" name="holdings" />');
-  expect(desk.read(article)).toContain('<Note>Past performance is no guide.</Note>');
-  expect(desk.read(article)).toMatch(/\n\n\| Reason +\| Day +\| Outcome +\|\n\| -+ /);
+  expect(desk.read(article)).toContain('<Note>Past performance is no guide.</Note>\n\nIt ends here.\n');
 
   await tabTo(page, page.getByRole('link', { name: 'Hand over', exact: true }), 'Shift+Tab');
   await keyboard.press('Enter');
