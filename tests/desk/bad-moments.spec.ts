@@ -1,6 +1,6 @@
 import { existsSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openEntry, useDesk } from './support/test.ts';
 
 // A writer's editor, which leaves its mark on a file that it opens.
@@ -164,45 +164,34 @@ test('the desk is stopped with words that are not saved', async ({ page }) => {
   await expect.poll(() => desk.read(file)).toContain('What keeps competitors away.');
 });
 
-test.describe('a new word', () => {
-  const begin = async (page: Page) => {
-    const { editor, field, findings } = await openEntry(page, desk, 'glossary/create');
-    await field('Meaning').fill('A word that nobody knows yet.');
-    return {
-      term: field('Term'),
-      name: field('File’s name'),
-      create: editor.getByRole('button', { name: 'Create' }),
-      finding: findings.getByRole('listitem'),
-      said: (words: string) => editor.getByText(words),
-    };
-  };
+test('a new word that is there already gets a name of its own, and the checks name the other', async ({ page }) => {
+  const { field, press, findings } = await openEntry(page, desk, 'glossary/create');
+  await field('Meaning').fill('A word that nobody knows yet.');
+  await field('Term').fill('Benchmark');
+  await expect(field('File’s name')).toHaveValue('benchmark-2');
+  await press('Create');
+  await expect(findings.getByRole('listitem')).toContainText('content/glossary/benchmark.yaml');
+  await expect(findings.getByRole('button')).toHaveText('Term');
+});
 
-  test('whose title is there already gets a name of its own, and the checks name the other', async ({ page }) => {
-    const { term, name, create, finding } = await begin(page);
-    await term.fill('Benchmark');
-    await expect(name).toHaveValue('benchmark-2');
-    await create.click();
-    await expect(finding).toContainText('content/glossary/benchmark.yaml');
-    await expect(finding.getByRole('button')).toHaveText('Term');
-  });
+test('a name with a slash, or none of the letters A to Z, is told before a new word is saved', async ({ page }) => {
+  const { editor, field, press, findings } = await openEntry(page, desk, 'glossary/create');
+  const name = field('File’s name');
+  await field('Meaning').fill('A word that nobody knows yet.');
+  await field('Term').fill('Fees / charges');
+  await expect(name).toHaveValue('fees-charges');
+  await name.fill('fees/charges');
+  await press('Create');
+  await expect(editor.getByText('Write letters A to Z, digits and hyphens, without spaces.')).toBeVisible();
 
-  test('whose name has a slash, or none of the letters A to Z, is told so before it is saved', async ({ page }) => {
-    const { term, name, create, finding, said } = await begin(page);
-    await term.fill('Fees / charges');
-    await expect(name).toHaveValue('fees-charges');
-    await name.fill('fees/charges');
-    await create.click();
-    await expect(said('Write letters A to Z, digits and hyphens, without spaces.')).toBeVisible();
-
-    await term.fill('മലയാളം');
-    await name.fill('');
-    await create.click();
-    await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await name.fill('malayalam');
-    await create.click();
-    await expect(finding).toHaveText(/^Term“മലയാളം” has letters that are not in the site’s fonts/);
-    expect(desk.read('content/glossary/malayalam.yaml')).toContain('term: മലയാളം');
-  });
+  await field('Term').fill('മലയാളം');
+  await name.fill('');
+  await press('Create');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('malayalam');
+  await press('Create');
+  await expect(findings.getByRole('listitem')).toHaveText(/^Term“മലയാളം” has letters that are not in the site’s fonts/);
+  expect(desk.read('content/glossary/malayalam.yaml')).toContain('term: മലയാളം');
 });
 
 test('a picture of 30 MB is refused, and the text around it stays', async ({ page }) => {
