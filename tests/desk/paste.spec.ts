@@ -35,8 +35,7 @@ test('what is pasted from a word processor comes as a text of this site, its lis
     );
 });
 
-test('a link that is pasted over words leaves them and the spaces beside them', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a link that is pasted over words leaves them and the spaces beside them', async ({ page }) => {
   const { text } = await openEntry(page, desk, 'communiques/create');
   await page.getByRole('combobox', { name: 'Link to' }).fill('Tax on your portfolio');
   await page.getByRole('button', { name: 'Copy the link' }).click();
