@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headerRules, headersFor } from '../../src/lib/host-headers.ts';
+import { headersFor } from '../../src/lib/host-headers.ts';
 import { builtPages } from '../../tools/lib/site-pages.ts';
 import { type Answer, ask } from './support/ask.ts';
 import { dist, type Engine, startCaddy, startCloudflare } from './support/engines.ts';
@@ -60,12 +60,6 @@ describe.each(hosts)('$host', ({ host, start }) => {
         expect(answer.headers.get(name), `${address}: ${name}`).toBe(value);
       }
     }
-  });
-
-  it('protects what is not found as well', async () => {
-    const { headers } = await ask(engine.port, { target: '/_astro/nothing.js' });
-    for (const [name, value] of Object.entries(headerRules[0]?.headers ?? {})) expect(headers.get(name)).toBe(value);
-    expect(headers.get('cache-control')).not.toMatch(/immutable|max-age=[1-9]/);
   });
 
   it('answers one who has the page already with nothing but that', async () => {

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { expect } from 'vitest';
+import { headerRules } from '../../src/lib/host-headers.ts';
 import type { Request } from './support/ask.ts';
 import { dist } from './support/engines.ts';
 
@@ -23,7 +25,9 @@ const asset = (ending: string): string => {
 };
 
 const PDF = '/files/investor-charter.pdf';
-const notFound: Expected = { status: [404], body: '404.html' };
+const notKept = { 'cache-control': expect.stringMatching(/^(?!.*(immutable|max-age=[1-9]))/) as unknown };
+/** What is not found is protected as well. */
+const notFound: Expected = { status: [404], body: '404.html', headers: { ...headerRules[0]?.headers, ...notKept } };
 const page = (body: string): Expected => ({ status: [200], body });
 const withHeaders = (headers: Record<string, unknown>, status = 200): Expected => ({ status: [status], headers });
 
@@ -43,7 +47,7 @@ const tidied = (target: string): Row => {
 
 /** The development engine fails over a name that no disk takes; the edge has no disk. Nothing is shown either way. */
 const refused = (what: string, target: string, both = notFound): Row => {
-  const cloudflare = { status: [400, 404, 414, 431, 500, 502], body: undefined };
+  const cloudflare = { status: [400, 404, 414, 431, 500, 502], headers: {}, body: undefined };
   return [`${what} leads nowhere`, { target }, both, { cloudflare }];
 };
 
@@ -88,6 +92,7 @@ const ofDocument = { 'permissions-policy': null, 'content-security-policy': null
 export const rows: readonly Row[] = [
   ['what a mail adds behind ? changes nothing', { target: '/AboutUs?from=//mail/../%00' }, page('AboutUs.html')],
   missing('an unknown address', '/Nowhere'),
+  missing('an unknown part of pages', '/_astro/nothing.js'),
   missing('another case', '/aboutus'),
   missing('another case of a file', '/files/Investor-Charter.pdf'),
   missing('a folder', '/files'),
