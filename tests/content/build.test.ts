@@ -17,7 +17,6 @@ const trace = /stack|\bat .*:\d+:\d+/i;
 const command = ['tools/build.ts'];
 const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', VITEST: '' };
 
-/** Runs a build to its end. */
 async function build(copy: string) {
   const { code, output } = await run('node', command, { cwd: copy, env, output: 'kept', timeoutSeconds: 110 });
   return { status: code, output: stripVTControlCharacters(output) };

@@ -33,7 +33,6 @@ const [published, ...held] = articles;
 const project = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
 const dist = join(project, 'dist');
 
-/** Puts an article into the project. */
 function writeArticle(id: string, title: string, date: string, field: string): void {
   const sentence = `What a ${title} can teach an investor.`;
   const fields = [`title: ${title}`, `date: ${date}`, `summary: ${sentence}`, `description: ${sentence}`, field];
@@ -41,7 +40,6 @@ function writeArticle(id: string, title: string, date: string, field: string): v
   writeFileSync(join(project, `content/communiques/${id}.mdx`), text);
 }
 
-/** Builds the project. */
 function build(): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build.ts'], {
     cwd: project,

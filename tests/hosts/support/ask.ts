@@ -16,7 +16,6 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends a request to this machine and reads the answer to its end. */
 export async function ask(port: number, { method = 'GET', target, headers = {} }: Request): Promise<Answer> {
   const asked = request({ host: '127.0.0.1', port, method, path: target, headers, agent: false, timeout: 10_000 });
   asked.once('timeout', () => asked.destroy(new Error('There was no answer for 10 s.')));

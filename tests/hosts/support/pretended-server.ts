@@ -4,7 +4,6 @@ import { onTestFinished, vi } from 'vitest';
 import { readPlace } from '../../../tools/deploy/ssh.ts';
 import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
 
-/** Where the releases of these tests go. */
 export const place = readPlace({ target: 'user@host', base: 'site', port: '22' });
 
 /**
