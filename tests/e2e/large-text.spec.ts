@@ -25,7 +25,7 @@ test('the heart of the home page’s drawing stays off the buttons', async ({ pa
 test('the menu of a wide window stays within it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/AboutUs');
-  await adoptStyles(page, twice?.css ?? '');
+  await adoptStyles(page, twiceTheSize);
   const header = page.getByRole('banner');
   for (const link of [
     header.getByRole('link', { name: 'Contact Us' }),

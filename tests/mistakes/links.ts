@@ -14,12 +14,9 @@ export const linkExamples: Example[] = [
   inText('link-relative', 'an address without its beginning', 'See [who we are](AboutUs).'),
   inText('link-program', 'a link that runs a program', 'See [who we are](javascript:alert(1)).'),
   inText('link-kind', 'an address that no visitor can open', 'See [the folder](file:///home/anjali).'),
-  inText(
-    'link-kind',
-    'an address of the preview',
-    'See [the questions](http://localhost:4321/FAQ#how-to-start).',
-    { says: 'is no address that visitors can open: did you mean “/FAQ#how-to-start”?' },
-  ),
+  inText('link-kind', 'an address of the preview', 'See [the questions](http://localhost:4321/FAQ#how-to-start).', {
+    says: 'is no address that visitors can open: did you mean “/FAQ#how-to-start”?',
+  }),
   inText('link-words', 'a link called “here”', 'See [here](/AboutUs).'),
   below('content/communiques/Communique1.mdx')(
     'entry-held',
