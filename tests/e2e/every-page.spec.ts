@@ -5,7 +5,7 @@ import { expectWholeStyles } from '../lib/computed-styles.ts';
 import { everyPage, unknownAddress } from '../lib/pages.ts';
 import { test } from '../lib/one-page.ts';
 import { keptBy, readToTheEnd } from '../lib/quiet.ts';
-import { textSettings, twiceTheSize } from '../lib/text-settings.ts';
+import { textSettings } from '../lib/text-settings.ts';
 import { hiddenTexts, sticksOut, textFaults } from '../lib/texts.ts';
 import { weigh } from '../lib/weight.ts';
 
@@ -37,18 +37,11 @@ const layOutAll = (page: Page): Promise<void> =>
     for (const late of all) (late as HTMLElement).style.contentVisibility = 'visible';
   });
 
-async function expectFitTwiceTheSize(page: Page): Promise<void> {
-  await adoptStyles(page, twiceTheSize);
-  expect.soft(await sticksOut(page), 'with text of twice the size').toEqual([]);
-  await adoptStyles(page, '');
-}
-
 /** Looks at the page at every width, in both schemes where axe looks too, and with each setting of text. */
 async function expectFitAndAccessible(page: Page): Promise<void> {
   for (const width of [320, 390, 640, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expectFit(page, `at ${width} px`);
-    if (width === 320) await expectFitTwiceTheSize(page);
     if (width === 390 || width === 1440) await expectAccessibleInBothSchemes(page, `${width} px`);
     for (const { name, css } of textSettings.filter(({ widths }) => widths.includes(width))) {
       await adoptStyles(page, css);

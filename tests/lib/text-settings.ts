@@ -2,7 +2,7 @@ export const twiceTheSize = 'html { font-size: 200% !important; }';
 
 /** Ways in which visitors set text, all of which must leave every text readable; with the widths to try them at, in px. */
 export const textSettings = [
-  { name: 'text of twice the size', widths: [390, 640], css: twiceTheSize },
+  { name: 'text of twice the size', widths: [320, 390, 640], css: twiceTheSize },
   {
     // https://www.w3.org/TR/WCAG22/#text-spacing
     name: 'wide text spacing',
