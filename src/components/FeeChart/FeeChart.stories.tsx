@@ -44,8 +44,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Columns and their key keep their colours where the system has few. */
-/** The squares of the key have the colours of the columns. */
+/** Where the system has few colours, the columns keep theirs, and the squares of the key have them too. */
 export const ForcedColors: Story = {
   args: Simple.args,
   parameters: { forcedColors: true },
