@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { useInFrame } from './use-in-frame.ts';
 
 /** A field of the editor’s form for which it does not save. */
 export interface RefusedField {
@@ -31,32 +32,5 @@ function refusedIn(page: Document): RefusedField[] {
 }
 
 /** Follows which fields keep the editor from saving: it says so below each alone, which may be out of sight. */
-export function useRefusedFields(frame: RefObject<HTMLIFrameElement | null>): readonly RefusedField[] {
-  const [refused, setRefused] = useState<readonly RefusedField[]>([]);
-  useEffect(() => {
-    const element = frame.current;
-    const look = () => {
-      const now = element?.contentDocument ? refusedIn(element.contentDocument) : [];
-      setRefused((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
-    };
-    const observer = new MutationObserver(look);
-    const follow = () => {
-      observer.disconnect();
-      if (element?.contentDocument)
-        observer.observe(element.contentDocument, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-          attributeFilter: ['aria-invalid', 'aria-describedby'],
-        });
-      look();
-    };
-    follow();
-    element?.addEventListener('load', follow);
-    return () => {
-      observer.disconnect();
-      element?.removeEventListener('load', follow);
-    };
-  }, [frame]);
-  return refused;
-}
+export const useRefusedFields = (frame: RefObject<HTMLIFrameElement | null>): readonly RefusedField[] =>
+  useInFrame(frame, refusedIn, 'aria-invalid aria-describedby') ?? [];
