@@ -1,7 +1,9 @@
 import { placeOf } from '../../collections/schemas/collections.ts';
 import type { Desk } from '../entries/describe-desk.ts';
+import { isMark, versionOf, versionShown } from './file-state.ts';
 import { mergeEntry, newEntry } from './merge-entry.ts';
 import { nameMarks } from './name-marks.ts';
+import { NO_FILE } from './shown.ts';
 
 /** What an editor asks to be written. */
 export interface Update {
@@ -14,8 +16,6 @@ export interface SaveFacts {
   desk: Desk;
   /** A file as it is now; undefined where there is none. */
   read: (path: string) => Uint8Array | undefined;
-  /** The file as a window was shown it last; undefined where no window has opened it. */
-  opened: (path: string) => Uint8Array | undefined;
   /** What the editor would write of a file unchanged. @throws where it cannot read the file */
   roundTrip: (collection: string, id: string, file: string) => string;
 }
@@ -28,12 +28,17 @@ export const LARGEST_UPLOAD = 25 * 1024 * 1024;
 
 const bytes = new TextEncoder();
 const words = new TextDecoder();
-const same = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, place) => byte === b[place]);
 
 const isSafe = (path: string) =>
   /^content\/[^\\]+$/.test(path) && path.split('/').every((part) => part !== '' && !part.startsWith('.'));
 
-function planText(path: string, after: string, facts: SaveFacts): { text: string } | { refused: string } {
+/** @param shown the state of the file that the form shows */
+function planText(
+  path: string,
+  after: string,
+  shown: string,
+  facts: SaveFacts,
+): { text: string } | { refused: string } {
   const place = placeOf(path);
   if (place === undefined)
     return {
@@ -41,26 +46,27 @@ function planText(path: string, after: string, facts: SaveFacts): { text: string
     };
   const collection = facts.desk.collections[place.collection];
   const now = facts.read(path);
-  const opened = facts.opened(path);
-  if (now === undefined && opened !== undefined)
+  if (now === undefined && shown !== NO_FILE)
     return {
-      refused: `${path} was deleted outside this window in the meantime, and was not written anew. What you wrote is still here, and was kept as a file as well: see the top of the page. Give an entry that is new another name.`,
+      refused: `${path} was deleted outside this window in the meantime, and was not written anew. What you wrote is still here, and was kept as a file as well: see the top of the page.`,
     };
   if (now === undefined) return { text: newEntry(after, collection) };
-  if (opened === undefined)
-    return { refused: `${path} is there already, and was not written over. Give the new entry another name.` };
-  if (!same(opened, now))
-    return {
-      refused: `${path} was changed outside this window in the meantime, and was not written over. What you wrote is still here, and was kept as a file as well: see the top of the page.`,
-    };
+  const file = words.decode(now);
+  let text: string;
   try {
-    const file = words.decode(now);
-    return { text: mergeEntry(file, facts.roundTrip(place.collection, place.id, file), after, collection) };
+    text = mergeEntry(file, facts.roundTrip(place.collection, place.id, file), after, collection);
   } catch {
     return {
       refused: `The desk cannot show all that is in ${path}, so it was not written over. Open the file in an editor.`,
     };
   }
+  // What stands there already, as after an answer that was lost on its way, may be saved by anybody.
+  if (shown === versionOf(now) || text === file) return { text };
+  if (shown === NO_FILE)
+    return { refused: `${path} is there already, and was not written over. Give the new entry another name.` };
+  return {
+    refused: `${path} was changed outside this window in the meantime, and was not written over. What you wrote is still here, and was kept as a file as well: see the top of the page.`,
+  };
 }
 
 /** Works out what to write for what an editor asks: the changes alone, into the files as they are. */
@@ -74,13 +80,14 @@ export function planSave({ additions, deletions }: Update, facts: SaveFacts): Sa
     return {
       refused: `The file’s name is the address of its page, and links to it would break. Write the old name again: ${gone.map(({ path }) => placeOf(path)?.id ?? path).join(', ')}.`,
     };
-  const changed = deletions.find(({ path }) => {
-    const [opened, now] = [facts.opened(path), facts.read(path)];
-    return opened !== undefined && now !== undefined && !same(opened, now);
+  const paths = deletions.map(({ path }) => path);
+  const changed = gone.find(({ path }) => {
+    const now = facts.read(path);
+    return now !== undefined && versionOf(now) !== versionShown(path, paths);
   });
   if (changed)
     return {
-      refused: `${changed.path} was changed outside this window in the meantime, and was not deleted. Look at the change first: see the top of the page.`,
+      refused: `${changed.path} was changed outside this window in the meantime, and was not deleted. Load this page again to see the change first.`,
     };
   const writes = new Map<string, Uint8Array>();
   for (const { path, contents } of additions) {
@@ -89,10 +96,11 @@ export function planSave({ additions, deletions }: Update, facts: SaveFacts): Sa
         refused: `${path} has ${String(Math.round(contents.length / 1024 / 1024))} MB. Make the picture smaller than 4 MB, then add it again. Nothing that you wrote is lost.`,
       };
     if (/\.(mdx|yaml)$/.test(path)) {
-      const planned = planText(path, words.decode(contents), facts);
+      const after = words.decode(contents);
+      const planned = planText(path, after, versionShown(path, paths, after), facts);
       if ('refused' in planned) return planned;
       writes.set(path, bytes.encode(nameMarks(planned.text, facts.desk.components)));
     } else writes.set(path, contents);
   }
-  return { writes, removes: deletions.map(({ path }) => path) };
+  return { writes, removes: paths.filter((path) => !isMark(path)) };
 }

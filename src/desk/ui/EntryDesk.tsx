@@ -4,6 +4,7 @@ import type { DeskData } from '../desk-data.ts';
 import type { DeskCollection } from '../entries/describe-desk.ts';
 import type { EntryFacts } from '../entries/entry-facts.ts';
 import type { DeskFinding, EntryPlace } from '../findings/desk-findings.ts';
+import { NO_FILE } from '../save/shown.ts';
 import { tell } from './ask.ts';
 import styles from './EntryDesk.module.css';
 import { FindingList } from './FindingList.tsx';
@@ -12,10 +13,10 @@ import { Preview } from './Preview.tsx';
 import { RefusedFields } from './RefusedFields.tsx';
 import { type Goal, showInEngine, wayTo } from './show-in-engine.ts';
 import { useAnswer } from './use-answer.ts';
+import { useBehind } from './use-behind.ts';
 import { collectionIn, placeIn, useEnginePath } from './use-engine-place.ts';
 import { useGoal } from './use-goal.ts';
 import { useOnlyWindow } from './use-only-window.ts';
-import { useOpenFile } from './use-open-file.ts';
 import { goToRefused, useRefusedFields } from './use-refused-fields.ts';
 import type { Asked } from './use-route.ts';
 import { useSettled } from './use-settled.ts';
@@ -86,16 +87,13 @@ function CannotShow({ file, trouble }: { file: string; trouble: string }) {
 }
 
 interface ChangedOutsideProps {
-  file: string;
   isGone: boolean;
   onLoad: () => void;
   onKeep: () => void;
 }
 
 /** Asks what is to stay: what is in the editor, or what somebody has made of the file meanwhile. */
-function ChangedOutside({ file, isGone, onLoad, onKeep }: ChangedOutsideProps) {
-  /** From now on a save may go over the change. */
-  const take = (then: () => void) => void tell('open', { file, take: '1' }).then(then);
+function ChangedOutside({ isGone, onLoad, onKeep }: ChangedOutsideProps) {
   return (
     <div role="alert" className={styles.alert}>
       {isGone ? (
@@ -110,21 +108,10 @@ function ChangedOutside({ file, isGone, onLoad, onKeep }: ChangedOutsideProps) {
             here stays, and “Reset” in the editor’s menu takes it back. Or keep what you wrote here, and save it over
             the change.
           </p>
-          <Button
-            onClick={() => {
-              take(onLoad);
-            }}
-          >
-            Load it again
-          </Button>{' '}
+          <Button onClick={onLoad}>Load it again</Button>{' '}
         </>
       )}
-      <Button
-        look="quiet"
-        onClick={() => {
-          take(onKeep);
-        }}
-      >
+      <Button look="quiet" onClick={onKeep}>
         Keep mine
       </Button>
     </div>
@@ -140,20 +127,15 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
   const collection = collectionAt(path, data);
   const file = fileOf(place, collection);
   const { hold, takeOver } = useOnlyWindow(file);
-  // A window that does not hold the entry would open it for the one that does.
-  const { isOpen, trouble } = useOpenFile(hold === 'held' ? file : undefined, path, frame);
   const refused = useRefusedFields(frame);
   const isSettled = useSettled(version, site);
-  const [opened, setOpened] = useState(0);
-  // Before it is open, the server knows of its last opening only.
-  const isAsked = isOpen || hold === 'taken' || hold === 'lost';
-  const { data: entry } = useAnswer(
-    'entry',
-    `${String(version)} ${String(opened)}`,
-    file === undefined || !isAsked ? null : { file },
-  );
+  const { data: entry } = useAnswer('entry', version, file === undefined ? null : { file });
+  const isAnswered = file !== undefined && entry?.of === file;
+  const { data: readable } = useAnswer('readable', entry?.version ?? '', isAnswered ? { file } : null);
+  const trouble = readable?.of === file ? readable?.trouble : undefined;
+  const isOurs = isAnswered && hold === 'held' && trouble === undefined;
+  const { isBehind, keep, load } = useBehind(frame, file, isOurs ? { file, version: entry.version } : undefined);
   const facts = entry?.file === undefined || entry.file !== file ? undefined : (entry as typeof entry & EntryFacts);
-  const isStale = isOpen && trouble === undefined && entry?.of === file && entry?.isStale === true;
   const own = findings.filter((finding) => isSame(finding.place, place));
   const elsewhere = findings.filter(({ stops }) => stops).length - own.filter(({ stops }) => stops).length;
 
@@ -199,19 +181,7 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
           </p>
         )}
         {trouble !== undefined && file !== undefined && <CannotShow file={file} trouble={trouble} key={file} />}
-        {isStale && file !== undefined && (
-          <ChangedOutside
-            file={file}
-            isGone={entry.isGone}
-            onLoad={() => {
-              setOpened(opened + 1);
-              reload();
-            }}
-            onKeep={() => {
-              setOpened(opened + 1);
-            }}
-          />
-        )}
+        {isBehind && <ChangedOutside isGone={entry?.version === NO_FILE} onLoad={load} onKeep={keep} />}
         <iframe ref={frame} title="Editor" src={first} inert={blocked} data-blocked={blocked} />
       </div>
       {/* Another entry begins at its findings, without what was said beside the last. */}

@@ -11,8 +11,10 @@ import { ask } from './ask.ts';
 export interface Answers {
   desk: DeskData;
   findings: DeskFinding[];
-  /** Of a file: what is known of it, whether it has changed since a window opened it, and whether it is there at all. */
-  entry: Partial<EntryFacts> & { of: string; isStale: boolean; isGone: boolean };
+  /** Of a file: what is known of it, and which state it is in. */
+  entry: Partial<EntryFacts> & { of: string; version: string };
+  /** Of a file: why the editor cannot show it, where it cannot. */
+  readable: { of: string; trouble?: string };
   changes: { kind: 'git' | 'copy'; changes: FileChange[]; subject: string };
   launch: { findings: Finding[] };
   due: DueAnswer;
@@ -26,7 +28,7 @@ interface Asked<Data> {
 }
 
 /**
- * What the server answers; the last answer stays until the next is there.
+ * What the server answers; the last answer stays until the next is there, or nothing is asked.
  *
  * @param state of the content, or of what the writer has done since: with another one it is asked anew
  * @param query null while there is nothing to ask
@@ -38,6 +40,11 @@ export function useAnswer<Name extends keyof Answers>(
 ): Asked<Answers[Name]> {
   const [answered, setAnswered] = useState<Asked<Answers[Name]>>({});
   const asked = query === null ? undefined : JSON.stringify(query);
+  const [last, setLast] = useState(asked);
+  if (last !== asked) {
+    setLast(asked);
+    if (asked === undefined) setAnswered({});
+  }
   useEffect(() => {
     if (asked === undefined) return undefined;
     let isWanted = true;

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { describeDesk } from '../../../src/desk/entries/describe-desk.ts';
 import { entryIdOf } from '../../../src/desk/entries/entry-id.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
+import { versionOf } from '../../../src/desk/save/file-state.ts';
+import { markOf, SHOWN, shownAs } from '../../../src/desk/save/shown.ts';
 import { nameMarks } from '../../../src/desk/save/name-marks.ts';
 import { LARGEST_UPLOAD, planSave, type SaveFacts } from '../../../src/desk/save/plan-save.ts';
 
@@ -10,30 +12,49 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const file = 'content/glossary/alpha.yaml';
 const old = '# Ours.\nterm: alpha\nmeaning: What an approach earned beyond its benchmark.\n';
 
-/** A desk whose one file stands as it was opened; what is given here is otherwise. */
+/** A desk with one file; what is given here is otherwise. */
 const facts = (other: Partial<SaveFacts> = {}): SaveFacts => ({
   desk,
   read: (path) => (path === file ? bytes(old) : undefined),
-  opened: (path) => (path === file ? bytes(old) : undefined),
   roundTrip: () => 'term: alpha\nalso: []\nmeaning: What an approach earned beyond its benchmark.\n',
   ...other,
 });
 
-const changed = bytes('term: Alpha\nalso: []\nmeaning: What an approach earned beyond its benchmark.\n');
-const save = (path: string, contents = changed, other?: Partial<SaveFacts>, gone: string[] = []) =>
-  planSave({ additions: [{ path, contents }], deletions: gone.map((each) => ({ path: each })) }, facts(other));
-
-const remove = (path: string, other?: Partial<SaveFacts>) =>
-  planSave({ additions: [], deletions: [{ path }] }, facts(other));
+/** What a form that shows a state of the file has written, or that of a new entry. */
+const formOf = (text?: string, path = file) => {
+  const shown = text === undefined ? 'none' : shownAs({ version: versionOf(bytes(text)), file: path });
+  return bytes(`term: Alpha\nalso: []\nmeaning: What an approach earned beyond its benchmark.\n${SHOWN}: ${shown}\n`);
+};
+const changed = formOf(old);
+/** What goes with a form that was loaded from a state of the file. */
+const loaded = (text: string) => `content/glossary/alpha/${markOf({ version: versionOf(bytes(text)), file })}`;
+const update = (additions: { path: string; contents: Uint8Array }[], gone: string[], other?: Partial<SaveFacts>) =>
+  planSave({ additions, deletions: gone.map((path) => ({ path })) }, facts(other));
+const save = (path: string, contents = changed, other?: Partial<SaveFacts>, gone = [loaded(old)]) =>
+  update([{ path, contents }], gone, other);
+const remove = (path: string, other?: Partial<SaveFacts>, text = old) => update([], [path, loaded(text)], other);
 
 const unreadable = () => {
   throw new Error('unreadable');
 };
 
-test('a change is written into the file as it is', () => {
-  const plan = save(file);
+test.each([
+  ['shows the file', save(file)],
+  ['another entry was pasted into', save(file, formOf('term: Beta\n', 'content/glossary/beta.yaml'))],
+])('a change is written into the file as it is from a form that %s', (_, plan) => {
   const written = 'writes' in plan ? new TextDecoder().decode(plan.writes.get(file)) : '';
   expect(written).toBe(old.replace('term: alpha', 'term: Alpha'));
+});
+
+test.each([
+  [
+    'what stands there already',
+    save(file, formOf('term: b\n'), { roundTrip: () => new TextDecoder().decode(changed) }),
+  ],
+  ['a new entry with the name of one that was removed', save(file, formOf(), { read: () => undefined }, [])],
+  ['a copy of an entry', save('content/glossary/copy.yaml', changed, {}, [])],
+])('%s is saved', (_, plan) => {
+  expect(plan).toHaveProperty('writes');
 });
 
 test('a term names the entry that is called like its words, and no other', () => {
@@ -42,10 +63,10 @@ test('a term names the entry that is called like its words, and no other', () =>
 });
 
 test.each([
-  ['a file that was changed meanwhile', save(file, changed, { opened: () => bytes('term: b\n') }), 'in the meantime'],
+  ['a file that was changed meanwhile', save(file, formOf('term: b\n')), 'in the meantime'],
   ['a file that was deleted meanwhile', save(file, changed, { read: () => undefined }), 'was deleted outside'],
-  ['the deletion of a changed file', remove(file, { opened: () => bytes('term: b\n') }), 'was not deleted'],
-  ['a title that exists already', save(file, changed, { opened: () => undefined }), 'there already'],
+  ['the deletion of a changed file', remove(file, {}, 'term: b\n'), 'was not deleted'],
+  ['a title that exists already', save(file, formOf(), {}, []), 'there already'],
   ['a name with a slash', save('content/glossary/a/b.yaml'), 'no file of the content'],
   ['a way out of the content', save('content/../package.json'), 'no place for a file'],
   ['a program of the site', save('src/pages/index.astro'), 'no place for a file'],
@@ -56,7 +77,7 @@ test.each([
   expect('refused' in plan ? plan.refused : 'written').toContain(words);
 });
 
-test('a file that is as it was opened is deleted, and so is one that is gone already', () => {
+test('a file that is as it was shown is deleted, and so is one that is gone already', () => {
   expect(remove(file)).toMatchObject({ removes: [file] });
   expect(remove(file, { read: () => undefined })).toMatchObject({ removes: [file] });
 });

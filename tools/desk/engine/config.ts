@@ -2,7 +2,9 @@ import { type Collection, type ComponentSchema, type Config, fields, type Single
 import type { Desk, DeskCollection } from '../../../src/desk/entries/describe-desk.ts';
 import { entryIdOf } from '../../../src/desk/entries/entry-id.ts';
 import { type ComponentView, keystaticComponent } from './components.tsx';
+import { SHOWN } from '../../../src/desk/save/shown.ts';
 import { boundsOf, keystaticFields } from './fields.ts';
+import { shownField } from './shown-field.tsx';
 
 type Schema = Record<string, ComponentSchema>;
 
@@ -71,7 +73,7 @@ export function keystaticConfig(
   const collections: Record<string, Collection<Schema, string>> = {};
   const singletons: Record<string, Singleton<Schema>> = {};
   for (const [name, kind] of Object.entries(desk.collections)) {
-    const own = keystaticFields(kind.fields);
+    const own = { ...keystaticFields(kind.fields), [SHOWN]: shownField };
     if (kind.isSingle) {
       singletons[name] = { label: kind.label, path: `content/${name}`, ...formatOf(kind), schema: own };
       continue;

@@ -23,6 +23,8 @@ interface FileFacts {
 function throughField(schema: AnyField, value: unknown, slug: string, isTitle: boolean): unknown {
   const stored = value as never;
   if (schema.formKind === undefined) return schema.serialize(schema.parse(stored)).value;
+  // Which state of a file a form shows is nothing that the file says.
+  if (schema.formKind === 'asset') return undefined;
   if (schema.formKind !== 'slug') throw new Error(`The desk has no field of the kind “${schema.formKind}”.`);
   return isTitle
     ? schema.serializeWithSlug(schema.parse(stored, { slug })).value

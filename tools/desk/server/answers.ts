@@ -11,6 +11,7 @@ import { deskFindings } from '../../../src/desk/findings/desk-findings.ts';
 import { deskData } from '../../../src/desk/desk-data.ts';
 import { componentProps } from '../../../src/desk/component-props.ts';
 import { listed } from '../../../src/lib/due/report.ts';
+import { versionOf } from '../../../src/desk/save/file-state.ts';
 import { isoDay } from '../../../src/lib/format.ts';
 import { indianDay } from '../../../src/lib/held-back.ts';
 import { reasonOf } from '../../../src/lib/reason-of.ts';
@@ -65,7 +66,17 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
     entry: ({ query }) => {
       const file = query.get('file') ?? '';
       const facts = entryFacts(file, siteFrom(root, new Date()));
-      return { data: { ...facts, of: file, isStale: state.isStale(file), isGone: state.read(file) === undefined } };
+      return { data: { ...facts, of: file, version: versionOf(state.read(file)) } };
+    },
+    readable: ({ query }) => {
+      const file = query.get('file') ?? '';
+      const [now, place] = [state.read(file), placeOf(file)];
+      try {
+        if (now && place) state.saveFacts().roundTrip(place.collection, place.id, new TextDecoder().decode(now));
+        return { data: { of: file } };
+      } catch (error) {
+        return { data: { of: file, trouble: reasonOf(error) } };
+      }
     },
     props: async ({ query }) => {
       const { component = '', ...attributes } = Object.fromEntries(query);
@@ -92,23 +103,6 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
     },
   };
   const writes: Answers = {
-    open: ({ query }) => {
-      const file = query.get('file') ?? '';
-      const wasStale = state.isStale(file);
-      // The editor may bring back what was typed before the file changed: then only the writer says that a save may go
-      // over the change.
-      const isTaken = !wasStale || query.get('take') === '1';
-      const now = isTaken ? state.open(file) : state.read(file);
-      const place = placeOf(file);
-      if (now === undefined || place === undefined) return { data: { wasStale } };
-      try {
-        state.saveFacts().roundTrip(place.collection, place.id, new TextDecoder().decode(now));
-        return { data: { wasStale } };
-      } catch (error) {
-        if (isTaken) state.forget(file);
-        return { data: { trouble: reasonOf(error) } };
-      }
-    },
     editor: ({ query }) => {
       const file = query.get('file') ?? '';
       if (placeOf(file) === undefined || !existsSync(path.join(root, file)))

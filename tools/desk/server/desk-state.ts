@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeDesk, type Desk } from '../../../src/desk/entries/describe-desk.ts';
@@ -21,39 +20,8 @@ export interface Versions {
 /** What the engine's own reader and writer make of a file. */
 export type RoundTrip = (collection: string, id: string, file: string) => string;
 
-/**
- * The states of files that windows were shown, kept on the disk as well: a window outlives the server, and what was
- * typed in it can be saved once the desk is started again.
- */
-function openedFiles(root: string) {
-  const inMemory = new Map<string, Uint8Array>();
-  const folder = path.join(root, '.cache/desk/opened');
-  const keptAt = (file: string) => path.join(folder, createHash('sha256').update(file).digest('hex'));
-  return {
-    get: (file: string) => {
-      const kept = keptAt(file);
-      return inMemory.get(file) ?? (existsSync(kept) ? new Uint8Array(readFileSync(kept)) : undefined);
-    },
-    set: (file: string, now: Uint8Array) => {
-      inMemory.set(file, now);
-      try {
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(keptAt(file), now);
-      } catch {
-        // On a full disk a state of before would be taken for the one that was shown.
-        rmSync(keptAt(file), { force: true });
-      }
-    },
-    delete: (file: string) => {
-      inMemory.delete(file);
-      rmSync(keptAt(file), { force: true });
-    },
-  };
-}
-
-/** What the desk remembers: which state of a file each entry was opened in. */
+/** What the desk knows of the content as it is now, and of its changes. */
 export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip) {
-  const opened = openedFiles(root);
   // A desk that was started again goes on where no window has been.
   let now: Versions = { version: Date.now(), site: 0 };
   let changed = Promise.withResolvers<unknown>();
@@ -64,7 +32,7 @@ export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip)
   };
   const saveFacts = (): SaveFacts => {
     const desk = describeDesk(siteFrom(root, new Date()));
-    return { desk, read, opened: (file) => opened.get(file), roundTrip: roundTripsOf(desk) };
+    return { desk, read, roundTrip: roundTripsOf(desk) };
   };
   const tell = (next: Versions) => {
     now = next;
@@ -91,23 +59,8 @@ export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip)
       return now;
     },
     saveFacts,
-    /** A window shows the file as it is now, or goes on without one that is gone. */
-    open: (file: string) => {
-      const now = read(file);
-      if (now) opened.set(file, now);
-      else opened.delete(file);
-      return now;
-    },
-    /** Nothing may be written over what cannot be shown. */
-    forget: (file: string) => {
-      opened.delete(file);
-    },
-    isStale: (file: string) => {
-      const [was, now] = [opened.get(file), read(file)];
-      return was !== undefined && (now === undefined || Buffer.compare(was, now) !== 0);
-    },
   };
 }
 
-/** What the desk remembers, and how it is told of changes. */
+/** What the desk knows, and how it is told of changes. */
 export type DeskState = ReturnType<typeof deskState>;

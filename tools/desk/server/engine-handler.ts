@@ -1,7 +1,8 @@
 import { type APIRouteConfig, makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { Config } from '@keystatic/core';
 import { z } from 'astro/zod';
-import { collectionNames, collectionOf } from '../../../src/collections/schemas/collections.ts';
+import { collectionNames, collectionOf, placeOf } from '../../../src/collections/schemas/collections.ts';
+import { withVersion } from '../../../src/desk/save/file-state.ts';
 import { planSave, type Update } from '../../../src/desk/save/plan-save.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import { keepAside } from './answers.ts';
@@ -61,6 +62,13 @@ export function engineHandler(root: string, state: DeskState) {
       ...(headers && { headers: headers }),
     });
   };
+  /** An entry is shown as it is, even where the engine's list of files is older, and says which state of it that is. */
+  const show = ({ url }: Request) => {
+    const [, name] = /^\/api\/keystatic\/blob\/[^/]+\/(.+)$/.exec(new URL(url).pathname) ?? [];
+    const file = decodeURIComponent(name ?? '');
+    const contents = placeOf(file) && state.read(file);
+    return contents && new Response(withVersion(file, contents));
+  };
   const write = async (request: Request): Promise<Response> => {
     const asked = updateSchema.safeParse(await request.json());
     if (!asked.success) return say(400, 'The desk does not understand what it is to save, and wrote nothing.');
@@ -76,10 +84,10 @@ export function engineHandler(root: string, state: DeskState) {
     } catch (error) {
       return say(507, diskTrouble(error));
     }
-    for (const file of [...plan.writes.keys(), ...plan.removes]) state.open(file);
     const tree = new URL('/api/keystatic/tree', request.url);
     return read(new Request(tree, { headers: { 'no-cors': '1' } }));
   };
   // Whatever is sent is to be written: the engine has more than one spelling for the address of that.
-  return (request: Request): Promise<Response> => (request.method === 'POST' ? write(request) : read(request));
+  return async (request: Request): Promise<Response> =>
+    request.method === 'POST' ? write(request) : (show(request) ?? read(request));
 }

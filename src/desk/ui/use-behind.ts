@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { NO_FILE, type Shown, shownAs, shownIn, TAKE } from '../save/shown.ts';
+import { useInFrame } from './use-in-frame.ts';
+
+const formIn = (page: Document) => page.querySelector<HTMLElement>('[data-shown]');
+
+/** The state of a file that the editor's form shows, in a page of its own; undefined while it saves, and then draws the form anew. */
+function shownBy(page: Document) {
+  // A page that has only begun to load has no element yet.
+  const shown = page.querySelector('html[data-saving]') ? undefined : shownIn(formIn(page)?.dataset['shown']);
+  return shown && { ...shown, page: page.defaultView?.performance.timeOrigin };
+}
+
+interface Visit {
+  file: string | undefined;
+  /** Whether the editor has shown the file since the writer came to it. */
+  isShown: boolean;
+  /** The page that is loaded again. */
+  left?: number | undefined;
+  /** The state of the file that may be saved over. */
+  taken?: string;
+}
+
+interface Behind {
+  isBehind: boolean;
+  /** The writer keeps what is in the editor: from now on a save may go over the file. */
+  keep: () => void;
+  /** The same of what the editor brings back of a draft, once the file was loaded again. */
+  load: () => void;
+}
+
+/**
+ * Whether the editor shows another state of a file than the file is in: it reads the files once, and again after each
+ * save. When the writer comes to an entry, it is loaded again; what the editor brings back of a draft stays behind even
+ * so, and from then on only the writer can tell which of the two is to stay.
+ *
+ * @param now the file as the server says that it is; undefined where this window may not save
+ */
+export function useBehind(
+  frame: RefObject<HTMLIFrameElement | null>,
+  file: string | undefined,
+  now: Shown | undefined,
+): Behind {
+  const shown = useInFrame(frame, shownBy, 'data-shown data-saving');
+  const [visit, setVisit] = useState<Visit>({ file, isShown: false });
+  if (visit.file !== file) setVisit({ file, isShown: false });
+  const isKnown = now !== undefined && now.file === file && shown?.file === file && shown.page !== visit.left;
+  const isBehind = isKnown && now.version !== shown.version;
+  const current = now && shownAs(now);
+  // One that is gone would not be shown any more, nor what was written of it.
+  const left = isBehind && now.version !== NO_FILE ? shown.page : undefined;
+  if (isKnown && !visit.isShown) setVisit({ file, isShown: true, left });
+  const taken = isBehind && visit.taken === current ? current : undefined;
+  useEffect(() => {
+    if (visit.left !== undefined) frame.current?.contentWindow?.location.reload();
+  }, [frame, visit.left]);
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (page && taken !== undefined) formIn(page)?.dispatchEvent(new CustomEvent(TAKE, { detail: taken }));
+  }, [frame, taken]);
+  const take = (left?: number) => {
+    setVisit({ file, isShown: true, left, ...(current !== undefined && { taken: current }) });
+  };
+  return {
+    isBehind: isBehind && visit.isShown && taken === undefined,
+    keep: () => {
+      take();
+    },
+    load: () => {
+      take(shown?.page);
+    },
+  };
+}

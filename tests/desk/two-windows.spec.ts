@@ -1,0 +1,96 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { openEntry, type partsOf, useDesk } from './support/test.ts';
+
+const desk = useDesk();
+const isThere = (file: string) => existsSync(path.join(desk.project, file));
+
+/** A second browser, which knows nothing of the first, as another profile or a private window does not. */
+const test = base.extend<{ there: Page }>({
+  there: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+const title = 'What the first has changed';
+const words = 'What the second has changed.';
+type Change = (parts: ReturnType<typeof partsOf>, page: Page) => Promise<void>;
+const inField: Change = ({ field }) => field('Meaning').fill(words);
+const inText: Change = async ({ text }, page) => {
+  await text.getByText('First comes a conversation').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(words);
+};
+
+for (const [kind, place, file, label, change] of [
+  ['a field', 'glossary/item/roce', 'content/glossary/roce.yaml', 'Term', inField],
+  ['a text', 'faq/item/how-to-start', 'content/faq/how-to-start.mdx', 'Question', inText],
+] as const)
+  test(`two browsers change one entry: of ${kind} nothing is lost`, async ({ page, there }) => {
+    const [one, two] = [await openEntry(page, desk, place), await openEntry(there, desk, place)];
+    await change(two, there);
+    await one.field(label).fill(title);
+    await one.press('Save');
+    await expect.poll(() => desk.read(file)).toContain(title);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(there.getByRole('alert')).toContainText('This file was changed outside this window');
+    const saved = desk.read(file);
+    await two.press('Save');
+    await expect(two.editor.getByText('was not written over')).toBeVisible();
+    expect(desk.read(file)).toBe(saved);
+    await there.getByRole('button', { name: 'Load it again' }).click();
+    await expect(there.getByRole('alert')).toHaveCount(0);
+    await two.press('Save');
+    await expect.poll(() => desk.read(file)).toContain(words);
+    await expect(page.getByRole('alert')).toContainText('This file was changed outside this window');
+  });
+
+test('an entry that another browser has changed is not deleted unseen', async ({ page, there }) => {
+  const [file, place] = ['content/glossary/roic.yaml', 'glossary/item/roic'];
+  const [one, two] = [await openEntry(page, desk, place), await openEntry(there, desk, place)];
+  const remove = async () => {
+    await two.press('…');
+    await two.editor.getByRole('menuitem', { name: 'Delete entry…' }).click();
+    await two.editor.getByRole('alertdialog').getByRole('button', { name: 'Yes, delete' }).click();
+  };
+  await expect(two.field('Term')).toHaveValue('ROIC');
+  await one.field('Term').fill(title);
+  await one.press('Save');
+  await expect(there.getByRole('alert')).toContainText('This file was changed outside this window');
+  await remove();
+  await expect(two.editor.getByText('was not deleted')).toBeVisible();
+  expect(desk.read(file)).toContain(title);
+  await there.getByRole('button', { name: 'Load it again' }).click();
+  await expect(two.field('Term')).toHaveValue(title);
+
+  await one.field('Meaning').fill(words);
+  await remove();
+  await expect.poll(() => isThere(file)).toBe(false);
+  await expect(page.getByRole('alert')).toContainText('This file was deleted outside this window');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await one.press('Save');
+  await expect.poll(() => isThere(file) && desk.read(file)).toContain(words);
+});
+
+test('the name of a new entry is taken by one that is there, and by none that was removed', async ({ page, there }) => {
+  const file = 'content/glossary/twin.yaml';
+  const create = async (window: Page, meaning: string) => {
+    const parts = await openEntry(window, desk, 'glossary/create');
+    await parts.field('Term').fill('Twin');
+    await parts.field('Meaning').fill(meaning);
+    return parts;
+  };
+  const [one, two] = [await create(page, 'The first word of this name.'), await create(there, words)];
+  await one.press('Create');
+  await expect.poll(() => isThere(file)).toBe(true);
+  await two.press('Create');
+  await expect(two.editor.getByText('is there already')).toBeVisible();
+  expect(desk.read(file)).not.toContain(words);
+
+  rmSync(path.join(desk.project, file));
+  await two.press('Create');
+  await expect.poll(() => isThere(file) && desk.read(file)).toContain(words);
+});
