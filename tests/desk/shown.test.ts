@@ -47,6 +47,13 @@ it('saves a form over the state of the file that it was shown, and over no other
   expect(await save(shown, shown.replace('alpha', 'beta'))).toBe(200);
 });
 
+it('takes one of two forms that are saved at the same moment', async () => {
+  const { show, save } = await deskWith();
+  const shown = await show();
+  const statuses = await Promise.all(['one', 'two'].map((term) => save(shown, shown.replace('alpha', term))));
+  expect(statuses).toEqual([200, 409]);
+});
+
 it('says why a file cannot be shown', async () => {
   const { write, readable } = await deskWith((text) => {
     if (text.includes('unreadable')) throw new Error('no field of that name');
