@@ -26,7 +26,8 @@ export function moneyWeighted(flows: readonly CashFlow[]): number | undefined {
   const timed = flows.map(({ day, amount }) => ({ years: daysBetween(first.day, day) / 365, amount }));
   const worth = (rate: number) => timed.reduce((sum, { years, amount }) => sum + amount * Math.exp(-rate * years), 0);
   let [low, high] = [-0.05, 0.05];
-  while (worth(low) * worth(high) > 0) {
+  // What a double cannot hold makes the product no number, which is no change of sign either.
+  while (!(worth(low) * worth(high) <= 0)) {
     if (high > FURTHEST) return undefined;
     [low, high] = [low * 2, high * 2];
   }

@@ -61,4 +61,9 @@ it('a money-weighted return is that of the published example', () => {
 it('a money-weighted return is none where money moves in one direction, or not at all', () => {
   const paid = ['2024-03-31', '2025-03-31'].map((on) => ({ day: day(on), amount: 1 }));
   for (const count of [0, 1, 2]) expect(moneyWeighted(paid.slice(0, count))).toBeUndefined();
+  const lost = [
+    { day: day('2010-03-31'), amount: -5_000_000 },
+    { day: day('2026-03-31'), amount: 0 },
+  ];
+  expect(moneyWeighted(lost)).toBeUndefined();
 });
