@@ -30,6 +30,11 @@ export interface Rolling {
   ahead: number;
 }
 
+/** Rates that differ by less are the same: the months of one multiply in another order, and doubles round each step. */
+const SAME = 1e-9;
+
+const isLess = (one: number, other: number) => one < other - SAME;
+
 function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? 0;
@@ -59,8 +64,8 @@ export function rollingOf(months: Months, length: number): Rolling | undefined {
     windows,
     net: spreadOf(windows.map(({ net }) => net)),
     benchmark: spreadOf(windows.map(({ benchmark }) => benchmark)),
-    worst: windows.reduce((worst, window) => (window.net < worst.net ? window : worst), first),
-    belowZero: windows.filter(({ net }) => net < 0).length,
-    ahead: windows.filter(({ net, benchmark }) => net > benchmark).length,
+    worst: windows.reduce((worst, window) => (isLess(window.net, worst.net) ? window : worst), first),
+    belowZero: windows.filter(({ net }) => isLess(net, 0)).length,
+    ahead: windows.filter(({ net, benchmark }) => isLess(benchmark, net)).length,
   };
 }

@@ -41,6 +41,13 @@ describe('any record', () => {
     expect(rollingOf(months, 12)?.ahead ?? 0).toBe(0);
   });
 
+  property([fc.array(percent, { minLength: 12, maxLength: 12 })])(
+    'is not ahead of the same months in another order',
+    (net) => {
+      expect(rollingOf(monthsOf('2019-02', net, net.toReversed()), 12)?.ahead).toBe(0);
+    },
+  );
+
   property([records, percent])('has no beta beside a benchmark that never moves', (months, benchmark) => {
     const flat = asMonths(months.map((month) => ({ ...month, benchmark })));
     expect(flat && beta(flat)).toBeUndefined();
