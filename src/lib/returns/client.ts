@@ -1,4 +1,4 @@
-import { formatDate, isoDay } from '../format.ts';
+import { formatDate } from '../format.ts';
 import { formatWholeRupees } from '../rupees.ts';
 import { type Chart, lakhLevel } from './charts.ts';
 import { roundAway } from '../round-away.ts';
@@ -20,30 +20,27 @@ interface ClientReturn {
   chart: Chart;
 }
 
+const totalOf = (payments: readonly CashFlow[]): number => payments.reduce((sum, { amount }) => sum + amount, 0);
+
 /** What was paid in and what it was worth at each month-end; on the day of a payment before it and after it. */
 function pointsOf(months: Months, payments: readonly CashFlow[]): PlotPoint[] {
   const days = [startOf(months[0].month), ...months.map(({ month }) => endOf(month))];
-  const upTo = (day: Date, until: (payment: Date) => boolean): PlotPoint => {
-    const paid = payments.filter((payment) => until(payment.day));
+  const pointOn = (day: Date, paid: readonly CashFlow[]): PlotPoint => {
     const past = months.filter(({ month }) => endOf(month) <= day);
-    const [first, ...rest] = past;
-    return {
-      day,
-      net: first ? worthAtEnd([first, ...rest], paid) : paid.reduce((sum, { amount }) => sum + amount, 0),
-      benchmark: paid.reduce((sum, { amount }) => sum + amount, 0),
-    };
+    return { day, net: worthAtEnd(past, paid), benchmark: totalOf(paid) };
   };
   return days.flatMap((day, index) => {
-    const isPayday = index > 0 && payments.some((payment) => isoDay(payment.day) === isoDay(day));
-    const after = upTo(day, (payment) => payment <= day);
-    return isPayday ? [upTo(day, (payment) => payment < day), after] : [after];
+    const before = payments.filter((payment) => payment.day < day);
+    const paid = payments.filter((payment) => payment.day <= day);
+    const isPayday = index > 0 && paid.length > before.length;
+    return [...(isPayday ? [pointOn(day, before)] : []), pointOn(day, paid)];
   });
 }
 
 /** Time-weighted beside money-weighted for payments into a record. */
 export function clientReturn(months: Months, payments: readonly CashFlow[]): ClientReturn {
   const worth = worthAtEnd(months, payments);
-  const paidIn = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const paidIn = totalOf(payments);
   const flows = [
     ...payments.map(({ day, amount }) => ({ day, amount: -amount })),
     { day: lastDay(months), amount: worth },

@@ -1,5 +1,5 @@
 import { daysBetween, startOf } from './months.ts';
-import type { Months } from './record.ts';
+import type { MonthReturn } from './record.ts';
 
 /** Money that moves on a day: below zero what a client pays in, above what comes back or is there at the end. */
 export interface CashFlow {
@@ -42,7 +42,7 @@ export function moneyWeighted(flows: readonly CashFlow[]): number | undefined {
 }
 
 /** What payments into a record are worth at its end, in rupees; each is made at the end of a day before its months. */
-export function worthAtEnd(months: Months, payments: readonly CashFlow[]): number {
+export function worthAtEnd(months: readonly MonthReturn[], payments: readonly CashFlow[]): number {
   return payments.reduce(
     (sum, { day, amount }) =>
       sum +
