@@ -1,7 +1,8 @@
 import { fields, planTermNames, showField } from '../../lib/fees/fields.ts';
 import { modes } from '../../lib/fees/modes.ts';
 import type { Plan } from '../../lib/fees/plans.ts';
-import { findSameCosts, returnsOf } from '../../lib/fees/same-cost.ts';
+import { returnsOf } from '../../lib/fees/illustration.ts';
+import { findSameCosts } from '../../lib/fees/same-cost.ts';
 import { sayHeldBack, sayMoved, sayOneYear } from '../../lib/fees/say-plans.ts';
 import { shareQuery } from '../../lib/fees/share-query.ts';
 import { formatWholeRupees } from '../../lib/rupees.ts';

@@ -20,7 +20,11 @@ export interface IllustrationTerms {
 }
 
 /** One year, line by line in the order of the working; all amounts in rupees, unrounded. */
-export type IllustrationRow = ReturnType<typeof workOutYear>;
+export type IllustrationRow = ReturnType<typeof workOutYear> & { year: number };
+
+/** The return of each year in percent: the last one that is given holds for the years after it. */
+export const returnsOf = ({ returns, years }: Pick<IllustrationTerms, 'returns' | 'years'>): number[] =>
+  Array.from({ length: years }, (_, index) => returns[index] ?? returns.at(-1) ?? 0);
 
 /**
  * The multi-year illustration in the order that published APMI-format illustrations use (anandrathipms.com,
@@ -31,17 +35,16 @@ export function illustrateFees(terms: IllustrationTerms): IllustrationRow[] {
   const rows: IllustrationRow[] = [];
   let opening = terms.capital;
   let highWaterMark = terms.capital;
-  for (let year = 1; year <= terms.years; year += 1) {
-    const row = workOutYear(terms, year, opening, highWaterMark);
-    rows.push(row);
+  for (const returnPercent of returnsOf(terms)) {
+    const row = workOutYear(terms, returnPercent, opening, highWaterMark);
+    rows.push({ year: rows.length + 1, ...row });
     opening = row.nav;
     highWaterMark = Math.max(highWaterMark, row.nav);
   }
   return rows;
 }
 
-function workOutYear(terms: IllustrationTerms, year: number, opening: number, highWaterMark: number) {
-  const returnPercent = terms.returns[year - 1] ?? terms.returns.at(-1) ?? 0;
+function workOutYear(terms: IllustrationTerms, returnPercent: number, opening: number, highWaterMark: number) {
   const gain = (opening * returnPercent) / 100;
   const beforeFees = opening + gain;
   const average = (opening + beforeFees) / 2;
@@ -56,7 +59,6 @@ function workOutYear(terms: IllustrationTerms, year: number, opening: number, hi
   const perfGst = (perfCharge * terms.gst) / 100;
   const nav = beforePerformance - perfCharge - perfGst;
   return {
-    year,
     returnPercent,
     capitalContributed: opening,
     gain,

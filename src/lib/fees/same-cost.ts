@@ -1,4 +1,4 @@
-import { illustrateFees } from './illustration.ts';
+import { illustrateFees, returnsOf } from './illustration.ts';
 import type { FeeInputs } from './outcome.ts';
 import type { Plan } from './plans.ts';
 import { type Zero, zerosOf } from './zeros.ts';
@@ -15,10 +15,6 @@ interface SameCost {
   /** Percentage points by which every return of the years would have to be higher, or lower where they are below 0. */
   moved: readonly Zero[];
 }
-
-/** The returns of all years, in percent: the last one that is given holds for the years after it. */
-export const returnsOf = ({ returns, years }: Pick<FeeInputs, 'returns' | 'years'>): number[] =>
-  Array.from({ length: years }, (_, index) => returns[index] ?? returns.at(-1) ?? 0);
 
 /** By how many points all returns can be moved together, at least and at most. */
 export const shiftRange = (returns: readonly number[]): Zero => ({

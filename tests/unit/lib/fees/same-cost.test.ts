@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planExamples } from '../../../../src/components/examples/fee-examples.ts';
+import { returnsOf } from '../../../../src/lib/fees/illustration.ts';
 import type { Inputs } from '../../../../src/lib/fees/inputs.ts';
 import { workOutPlans } from '../../../../src/lib/fees/plans.ts';
-import { findSameCosts, HIGHEST, LOWEST, returnsOf } from '../../../../src/lib/fees/same-cost.ts';
+import { findSameCosts, HIGHEST, LOWEST } from '../../../../src/lib/fees/same-cost.ts';
 import { property } from '../../../lib/property.ts';
 
 const { plans } = planExamples;
