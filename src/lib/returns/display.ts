@@ -3,10 +3,11 @@ import { roundAway } from '../round-away.ts';
 /** What stands where a record is too short, or where there is nothing to divide by. */
 export const NONE = '—';
 
-const fixed = (value: number) => roundAway(value).toFixed(2);
+/** 0.966 → “0.97”, for programs. */
+export const twoDecimals = (value: number): string => roundAway(value).toFixed(2);
 
 /** A share in percent for programs: −0.0183 → “-1.83”. */
-export const percentData = (share: number): string => fixed(share * 100);
+export const percentData = (share: number): string => twoDecimals(share * 100);
 
 /** A share in percent for readers: −0.0183 → “−1.83”; “—” where there is none. */
 export const percentText = (share: number | undefined): string =>
@@ -26,4 +27,4 @@ export const fallWords = (share: number): string =>
   percentText(share) === '0.00' ? 'less than 0.01%' : percentWords(share);
 
 /** 5197132.6 → “₹51.97 lakh”: for labels that have little room. */
-export const lakhText = (amount: number): string => `₹${fixed(amount / 100_000)} lakh`;
+export const lakhText = (amount: number): string => `₹${twoDecimals(amount / 100_000)} lakh`;

@@ -1,6 +1,5 @@
-import { formatDate, formatNumber } from '../format.ts';
-import { roundAway } from '../round-away.ts';
-import { NONE, percentData, percentText } from './display.ts';
+import { counted, formatDate, formatNumber } from '../format.ts';
+import { NONE, percentData, percentText, twoDecimals } from './display.ts';
 import { drawdownsOf } from './drawdowns.ts';
 import { financialYears } from './financial-years.ts';
 import { growthOf } from './growth.ts';
@@ -40,7 +39,7 @@ const percentCell = (share: number | undefined): FigureCell => ({
 
 /** An amount in lakh of rupees, as drawings name it. */
 const lakhCell = (rupees: number): FigureCell => {
-  const lakh = roundAway(rupees / 100_000).toFixed(2);
+  const lakh = twoDecimals(rupees / 100_000);
   return { words: lakh, value: lakh };
 };
 
@@ -108,7 +107,7 @@ export function fallFigures(months: Months, benchmark: string): Figures {
 
 /** “2025–26 (6 months)”. */
 const yearName = ({ name, months, isWhole }: ReturnType<typeof financialYears>[number]) =>
-  isWhole ? name : `${name} (${formatNumber(months.length)} ${months.length === 1 ? 'month' : 'months'})`;
+  isWhole ? name : `${name} (${counted(months.length, 'month')})`;
 
 /** Returns of the financial years, the latest first. */
 export function yearFigures(months: Months, benchmark: string): Figures {
@@ -176,7 +175,7 @@ export const windowFigures = ({ windows }: Rolling, benchmark: string, length: s
 const numberCell = (value: number | undefined): FigureCell =>
   value === undefined
     ? { words: NONE, value: undefined }
-    : { words: roundAway(value).toFixed(2).replace('-', '−'), value: roundAway(value).toFixed(2) };
+    : { words: twoDecimals(value).replace('-', '−'), value: twoDecimals(value) };
 
 /** How much the returns swing; the last two compare the two lines, and so are one figure each. */
 export function riskFigures(months: Months, benchmark: string): Figures {
