@@ -1,3 +1,5 @@
+import { roundAway } from './round-away.ts';
+
 /**
  * A table as a CSV file that spreadsheets of every country read: UTF-8 with its mark, CRLF, every text in quotes.
  * A text that a spreadsheet would take for a formula gets an apostrophe before it; numbers stay numbers.
@@ -9,5 +11,5 @@ export function toCsv(table: readonly (readonly (string | number)[])[]): string 
 const cell = (value: string | number) =>
   typeof value === 'number'
     ? // Paise: a spreadsheet need not see what doubles cannot hold.
-      String(Math.round(value * 100) / 100)
+      String(roundAway(value))
     : `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;

@@ -1,3 +1,4 @@
+import { roundAway } from '../round-away.ts';
 import type { Row } from './outcome.ts';
 
 /** A bar of a column: where it begins and how high it is, in px from the top of the drawing. */
@@ -40,11 +41,9 @@ const FILLED = 0.7;
 /** So many years are named at most. */
 const NAMED = 10;
 
-const toHundredth = (value: number) => Math.round(value * 100) / 100;
-
 /** Places for the columns of so many years, and how wide each is in percent of the drawing's width. */
 export function placeYears(years: number): { places: YearPlace[]; width: number } {
-  const percent = (count: number) => toHundredth((100 * count) / years);
+  const percent = (count: number) => roundAway((100 * count) / years);
   return {
     places: Array.from({ length: years }, (_, index) => ({
       year: index + 1,

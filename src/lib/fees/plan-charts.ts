@@ -1,8 +1,7 @@
 import { niceStep, scaleOf, type Tick } from '../returns/plot.ts';
+import { roundAway } from '../round-away.ts';
 import { type Bar, placeYears } from './chart.ts';
 import type { Plan } from './plans.ts';
-
-const hundredth = (value: number) => Math.round(value * 100) / 100;
 
 /** What a scale counts in, so that its numbers stay short. */
 const units: readonly (readonly [size: number, name: string])[] = [
@@ -46,7 +45,7 @@ export function drawPlanLines(plans: readonly Plan[], capital: number, height: n
   const step = niceStep((most - least) / size);
   const bottom = Math.floor(least / size / step) * step;
   const count = Math.max(1, Math.ceil((most / size - bottom) / step));
-  const y = (rupees: number) => hundredth(height * (1 - (rupees / size - bottom) / (count * step)));
+  const y = (rupees: number) => roundAway(height * (1 - (rupees / size - bottom) / (count * step)));
   const labels = spread(
     values.map((line) => y(line.at(-1) ?? capital)),
     leading,
@@ -59,11 +58,11 @@ export function drawPlanLines(plans: readonly Plan[], capital: number, height: n
     start: y(capital),
     lines: plans.map(({ name }, index) => ({
       name,
-      points: (values[index] ?? []).map((value, year) => ({ x: hundredth((100 * year) / years), y: y(value) })),
+      points: (values[index] ?? []).map((value, year) => ({ x: roundAway((100 * year) / years), y: y(value) })),
       label: labels[index] ?? 0,
     })),
     years: Array.from({ length: years + 1 }, (_, year) => ({
-      at: hundredth((100 * year) / years),
+      at: roundAway((100 * year) / years),
       value: year,
     })).filter(({ value }) => value % every === 0),
   };

@@ -1,4 +1,5 @@
 import { counted, formatPercent, nounFor } from '../format.ts';
+import { roundAway } from '../round-away.ts';
 import { heldBackYears, type Plan } from './plans.ts';
 import { HIGHEST, LOWEST, shiftRange } from './same-cost.ts';
 import type { Zero } from './zeros.ts';
@@ -22,7 +23,7 @@ export const sayOneYear = (zeros: readonly Zero[]) =>
 
 /** A move is found by halving, so that it is counted as it is shown. */
 function sayMove({ from, to }: Zero): string {
-  const points = Math.round(Math.abs(from) * 100) / 100;
+  const points = roundAway(Math.abs(from));
   return from === to && points ? ` (each ${counted(points, 'point')} ${from < 0 ? 'lower' : 'higher'})` : '';
 }
 

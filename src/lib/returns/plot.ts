@@ -1,3 +1,5 @@
+import { roundAway } from '../round-away.ts';
+
 /** A point of two lines: a month-end, and the value of each. */
 export interface PlotPoint {
   /** Midnight UTC. */
@@ -81,8 +83,6 @@ export function niceStep(range: number, count = LEVELS): number {
 export const scaleOf = (bottom: number, step: number, steps: number): number[] =>
   Array.from({ length: steps + 1 }, (_, index) => Number((bottom + index * step).toPrecision(12)));
 
-const hundredth = (value: number) => Math.round(value * 100) / 100;
-
 /** A value in steps of the scale, without what a double adds of its own and so closely that no line leaves the plot. */
 const inSteps = (value: number, step: number) => Number((value / step).toPrecision(12));
 
@@ -95,7 +95,7 @@ function yearTicks(from: Date, months: number): YearTick[] {
   const december = 11 - from.getUTCMonth();
   const count = Math.floor((months - december) / 12) + 1;
   const all = Array.from({ length: Math.max(0, count) }, (_, index) => ({
-    at: hundredth((100 * (december + 12 * index)) / (months || 1)),
+    at: roundAway((100 * (december + 12 * index)) / (months || 1)),
     value: from.getUTCFullYear() + 1 + index,
   }));
   const every = Math.ceil(APART / (1200 / (months || 1)));
@@ -149,7 +149,7 @@ export function drawPlot({ points, base, against, height, foot = 0 }: PlotOrder)
     base: y(base),
     ends: { net: y(last?.net ?? base), benchmark: y(last?.benchmark ?? base) },
     at: (index, series = 'net') => ({
-      x: hundredth((100 * x(points[index]?.day ?? from)) / (width || 1)),
+      x: roundAway((100 * x(points[index]?.day ?? from)) / (width || 1)),
       y: y(points[index]?.[series] ?? base),
     }),
   };
