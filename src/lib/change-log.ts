@@ -1,7 +1,10 @@
 import type { DocumentKind, Listed, Series } from './document-series.ts';
 import { latestDocumentRoute, entryRoute } from './routes.ts';
 import type { Manager } from './approach-people.ts';
-import { formatDate, formatMonths, isoDay } from './format.ts';
+import { formatDate, isoDay } from './format.ts';
+import type { Correction } from './returns/approach-record.ts';
+import { monthName, monthOf } from './returns/months.ts';
+import type { RecordChange } from './returns/record.ts';
 import { isSpecimen } from './specimen.ts';
 
 /** What a change is about. */
@@ -60,10 +63,8 @@ interface RecordedApproach {
     name: string;
     strategyTag?: string | undefined;
     primaryBenchmark?: string | undefined;
-    recordChanges?:
-      readonly { from: Date; what: 'strategyTag' | 'primaryBenchmark'; before: string; reason: string }[] | undefined;
-    /** `month` is written 2025-08; the figures are percent. */
-    corrections?: readonly { month: string; date: Date; reason: string }[] | undefined;
+    recordChanges?: readonly RecordChange[] | undefined;
+    corrections?: readonly Pick<Correction, 'month' | 'date' | 'reason'>[] | undefined;
     managers?: readonly (Manager & { published?: Date | undefined })[] | undefined;
     specimen: boolean;
     specimenFields?: readonly string[] | undefined;
@@ -82,7 +83,7 @@ export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
       // What took its place is what the next change of the same found, or what stands there today.
       const next = recordChanges.slice(index + 1).find((later) => later.what === what)?.before ?? data[what] ?? '';
       return {
-        id: `${id}-${what}-${from.toISOString().slice(0, 7)}`,
+        id: `${id}-${what}-${monthOf(from)}`,
         kind: 'benchmark',
         heading: `${name}: another ${recordWords[what]}`,
         text: `${next} in place of ${before}. ${reason} The record before that day has ended.`,
@@ -96,11 +97,10 @@ export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
       // A month may be corrected more than once, even on one day.
       const isSame = (other: { month: string; date: Date }) => other.month === month && +other.date === +date;
       const earlier = corrections.slice(0, index).filter(isSame).length;
-      const day = new Date(`${month}-01T00:00:00Z`);
       return {
         id: `${id}-correction-${month}-${isoDay(date)}${earlier === 0 ? '' : `-${earlier + 1}`}`,
         kind: 'record',
-        heading: `${name}: ${formatMonths({ from: day, to: day })} corrected`,
+        heading: `${name}: ${monthName(month)} corrected`,
         text: `${reason} The page shows what had been published.`,
         changed: date,
         published: date,
@@ -123,7 +123,7 @@ export function changesOfManagers(
   const { name, managers = [], specimen, specimenFields = [] } = data;
   const nameIn = (manager: Manager | undefined) => manager?.name ?? nameOf(manager?.member ?? '') ?? 'somebody else';
   return managers.slice(1).map((manager, index) => ({
-    id: `${id}-manager-${manager.from.toISOString().slice(0, 10)}`,
+    id: `${id}-manager-${isoDay(manager.from)}`,
     kind: 'people' as const,
     heading: `${name}: another manager`,
     text: `${nameIn(manager)} manages it in place of ${nameIn(managers[index])}.`,

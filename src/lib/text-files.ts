@@ -1,4 +1,5 @@
 import { DAY_MS } from './day-ms.ts';
+import { isoDay } from './format.ts';
 
 /** Lines of a text file, those left out when undefined. */
 const lines = (...all: (string | undefined)[]) => `${all.filter((line) => line !== undefined).join('\n')}\n`;
@@ -18,7 +19,7 @@ const VALID_DAYS = 358;
 export const securityContact = ({ mailbox, url, built }: { mailbox: string; url: string; built: Date }) =>
   lines(
     `Contact: mailto:${mailbox}`,
-    `Expires: ${new Date(built.getTime() + VALID_DAYS * DAY_MS).toISOString().slice(0, 10)}T00:00:00Z`,
+    `Expires: ${isoDay(new Date(built.getTime() + VALID_DAYS * DAY_MS))}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${url}`,
   );

@@ -2,7 +2,7 @@ import { isSpecimen } from '../specimen.ts';
 import { currentMonths, type MonthReturn, type Months, type RecordChange } from './record.ts';
 
 /** A published month whose figures were corrected, with what had been published, in percent. */
-interface Correction {
+export interface Correction {
   /** Such as `2025-08`. */
   month: string;
   date: Date;
