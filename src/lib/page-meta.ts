@@ -23,5 +23,4 @@ export interface PageMeta {
 export const fullTitle = (title: string, firm: string) => (title.includes(firm) ? title : `${title} · ${firm}`);
 
 /** Absolute address on the public site. */
-export const absolute = (path: string, website: string) =>
-  new URL(path, website).href.replace(/\/$/, path === '/' ? '/' : '');
+export const absolute = (path: string, website: string) => new URL(path, website).href;
