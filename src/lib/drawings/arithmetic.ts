@@ -49,11 +49,12 @@ export const movingAverage = (values: readonly number[], days: number): number[]
 
 /** First and last index of each run of days on which the price is below its average. */
 export function stretchesBelow(days: readonly { price: number; mean: number }[]): [first: number, last: number][] {
-  return days.reduce<[number, number][]>((stretches, { price, mean }, index) => {
-    if (price >= mean) return stretches;
-    const last = stretches.at(-1);
-    if (last?.[1] === index - 1) last[1] = index;
+  const stretches: [first: number, last: number][] = [];
+  for (const [index, { price, mean }] of days.entries()) {
+    if (price >= mean) continue;
+    const stretch = stretches.at(-1);
+    if (stretch?.[1] === index - 1) stretch[1] = index;
     else stretches.push([index, index]);
-    return stretches;
-  }, []);
+  }
+  return stretches;
 }
