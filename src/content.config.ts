@@ -32,6 +32,7 @@ export const collections = {
   guides: defineCollection({ loader: entries('guides'), schema: guideSchema }),
   faq: defineCollection({ loader: entries('faq'), schema: faqSchema }),
   glossary: defineCollection({ loader: entries('glossary'), schema: glossarySchema }),
+  // Called here, so that Astro's own type of an image takes the place of the schema's parameter.
   team: defineCollection({ loader: entries('team'), schema: ({ image }) => teamSchema({ image }) }),
   papers: defineCollection({ loader: entries('papers'), schema: paperSchema }),
   documents: defineCollection({ loader: entries('documents', withPdf), schema: listedDocumentSchema }),
