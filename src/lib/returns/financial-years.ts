@@ -15,16 +15,11 @@ interface FinancialYear {
 }
 
 /** The financial years of a record, the oldest first; the first and the last may be parts of one. */
-export function financialYears(months: Months): FinancialYear[] {
-  const names = [...new Set(months.map(({ month }) => financialYearOf(month)))];
-  return names.map((name) => {
-    const own = months.filter(({ month }) => financialYearOf(month) === name);
-    return {
-      name,
-      months: own,
-      net: returnOf(percentsOf(own, 'net')),
-      benchmark: returnOf(percentsOf(own, 'benchmark')),
-      isWhole: own.length === 12,
-    };
-  });
-}
+export const financialYears = (months: Months): FinancialYear[] =>
+  [...Map.groupBy(months, ({ month }) => financialYearOf(month))].map(([name, own]) => ({
+    name,
+    months: own,
+    net: returnOf(percentsOf(own, 'net')),
+    benchmark: returnOf(percentsOf(own, 'benchmark')),
+    isWhole: own.length === 12,
+  }));
