@@ -37,9 +37,12 @@ export const formatPercent = (percent: number) => `${formatNumber(percent)}%`;
 /** “1 January 2022”, of a date at midnight UTC. */
 export const formatDate = (date: Date) => day.format(date);
 
+/** “August 2025”, of any day of it at midnight UTC. */
+export const formatMonth = (date: Date) => month.format(date);
+
 /** “August 2025”, “April to June 2025” or “April 2024 to March 2025”, of a first and a last day. */
 export function formatMonths({ from, to }: { from: Date; to: Date }): string {
-  const [first, last] = [month.format(from), month.format(to)];
+  const [first, last] = [formatMonth(from), formatMonth(to)];
   if (first === last) return first;
   return `${from.getUTCFullYear() === to.getUTCFullYear() ? first.replace(/ \d+$/, '') : first} to ${last}`;
 }

@@ -9,7 +9,7 @@ import {
   getSettings,
   sectionOf,
 } from '../collections/queries.ts';
-import { formatDate, formatMonths } from '../lib/format.ts';
+import { formatDate, formatMonth } from '../lib/format.ts';
 import { lastDay } from '../lib/returns/record.ts';
 import { newest } from '../lib/newest.ts';
 import { feedHtml } from '../lib/feeds/feed-html.ts';
@@ -46,7 +46,7 @@ async function performanceItem(website: string, riskLine: string): Promise<FeedI
     sectionOf(page, 'notVerified').text ?? '',
     riskLine,
   ]);
-  const title = `Performance to ${formatMonths({ from: date, to: date })}`;
+  const title = `Performance to ${formatMonth(date)}`;
   return [{ title, url, date: published > date ? published : date, summary, html }];
 }
 

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../day-ms.ts';
+import { formatMonth } from '../format.ts';
 
 /** A calendar month, written 2025-09. Such names sort by time. */
 export type Month = string;
@@ -34,7 +35,5 @@ export function financialYearOf(month: Month): string {
   return `${String(first)}–${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
-const name = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** “2025-09” → “September 2025”. */
-export const monthName = (month: Month): string => name.format(endOf(month));
+export const monthName = (month: Month): string => formatMonth(endOf(month));

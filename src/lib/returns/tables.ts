@@ -1,9 +1,9 @@
-import { counted, formatDate, formatNumber } from '../format.ts';
+import { counted, formatDate, formatMonth, formatNumber } from '../format.ts';
 import { NONE, percentData, percentText, twoDecimals } from './display.ts';
 import { drawdownsOf } from './drawdowns.ts';
 import { financialYears } from './financial-years.ts';
 import { growthOf } from './growth.ts';
-import { monthName, monthOf } from './months.ts';
+import { monthName } from './months.ts';
 import { changedOn, type Months, type ChangeDay, type SeriesName } from './record.ts';
 import { beta, trackingError, volatility } from './risk.ts';
 import type { Rolling } from './rolling.ts';
@@ -86,7 +86,7 @@ export function growthFigures(months: Months, benchmark: string): Figures {
     caption: 'What ₹50 lakh had become at the end of each month, in ₹ lakh',
     columns: ['End of', ...withBenchmark(benchmark)],
     rows: net.map(({ day, value }, index) => ({
-      name: monthName(monthOf(day)),
+      name: formatMonth(day),
       cells: [lakhCell(value), lakhCell(other[index]?.value ?? 0)],
     })),
   };
@@ -99,7 +99,7 @@ export function fallFigures(months: Months, benchmark: string): Figures {
     caption: 'How far the value stood below its highest month-end until then, in percent',
     columns: ['End of', ...withBenchmark(benchmark)],
     rows: drawdownsOf(months, 'net').map(({ day, below }, index) => ({
-      name: monthName(monthOf(day)),
+      name: formatMonth(day),
       cells: [percentCell(below), percentCell(other[index]?.below ?? 0)],
     })),
   };
