@@ -1,7 +1,8 @@
+import { formatMonth } from '../format.ts';
 import { lakhText, percentText, percentWords, signedPercent } from './display.ts';
 import { deepestFall, drawdownsOf } from './drawdowns.ts';
 import { growthOf } from './growth.ts';
-import { endOf, monthName, monthOf } from './months.ts';
+import { endOf } from './months.ts';
 import type { PlotOrder, PlotPoint } from './plot.ts';
 import type { Months } from './record.ts';
 import { rollingOf } from './rolling.ts';
@@ -42,7 +43,7 @@ export const lakhLevel = (value: number): string => (value === 0 ? '₹0' : `₹
 const percentLevel = (share: number) => `${String(Math.round(share * 100_000) / 1000).replace('-', '−')}%`;
 
 /** “Sep 2025”. */
-export const shortMonth = (day: Date): string => monthName(monthOf(day)).replace(/^(...)\w*/, '$1');
+export const shortMonth = (day: Date): string => formatMonth(day).replace(/^(...)\w*/, '$1');
 
 /** What ₹50 lakh became. */
 export function growthChart(months: Months, benchmark: string): Chart {
@@ -108,7 +109,7 @@ export function fallChart(months: Months, benchmark: string): Chart {
   };
 }
 
-/** Lengths of rolling windows, each from as many months of record on. */
+/** Lengths of rolling windows in months and in words, each shown from so many months of record on. */
 const rollings = [
   {
     id: 'rolling-1',
@@ -116,7 +117,7 @@ const rollings = [
     from: 24,
     title: 'One-year rolling returns',
     span: 'Twelve months',
-    length: 'twelve months',
+    words: 'twelve months',
   },
   {
     id: 'rolling-3',
@@ -124,13 +125,13 @@ const rollings = [
     from: 48,
     title: 'Three-year rolling returns',
     span: 'Three years',
-    length: 'thirty-six months',
+    words: 'thirty-six months',
   },
 ] as const;
 
 /** Every window of one year and of three, by its last month; none where the record is too short to say something. */
 export function rollingCharts(months: Months, benchmark: string): Chart[] {
-  return rollings.flatMap(({ id, months: length, from, title, span, length: words }): Chart[] => {
+  return rollings.flatMap(({ id, months: length, from, title, span, words }): Chart[] => {
     const rolling = months.length < from ? undefined : rollingOf(months, length);
     if (rolling === undefined) return [];
     const points = rolling.windows.map(({ last, net, benchmark: other }) => ({
