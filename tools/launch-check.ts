@@ -8,7 +8,7 @@ import { findMistakes } from '../src/collections/checks/check-content.ts';
 import { readContent } from '../src/collections/loader/read-collection.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { isoDay } from '../src/lib/format.ts';
-import { indianDay } from '../src/lib/held-back.ts';
+import { indianDay } from '../src/lib/indian-day.ts';
 import { dutiesIn } from './due/duties.ts';
 import { asFindings, type Finding, owed } from './launch-check/finding.ts';
 import { earlyReviews, keys, outsideLinks, specimens, uncheckedSources } from './launch-check/placeholders.ts';

@@ -7,7 +7,7 @@ import { beginningOf } from '../src/collections/schemas/beginning.ts';
 import { collectionOf } from '../src/collections/schemas/collections.ts';
 import { type Shape, shapeOf } from '../src/collections/schemas/shape.ts';
 import { isoDay } from '../src/lib/format.ts';
-import { inIndia } from '../src/lib/held-back.ts';
+import { indianDay } from '../src/lib/indian-day.ts';
 import { nearest } from '../src/lib/nearest.ts';
 import { recordOf } from '../src/lib/record-of.ts';
 import { readTree } from '../src/collections/loader/content-tree.ts';
@@ -44,7 +44,7 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
   const taken = ids.find((other) => other.toLowerCase() === id.toLowerCase());
   if (taken !== undefined)
     throw new SetupError(`content/${kind.collection}/${taken}.${ending} is there already. Choose another title.`);
-  const today = isoDay(inIndia(now));
+  const today = isoDay(indianDay(now));
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   const places = others.map(({ source }) => Number(recordOf(source.data)['order'] ?? 0));
   const begun = beginningOf(shapeOf(schema), { today, places });

@@ -1,10 +1,11 @@
 import type { ContourParameters } from './contours.ts';
 import type { FactFields } from './facts.ts';
-import { inIndia } from './held-back.ts';
+import { indianDay } from './indian-day.ts';
 import { seededRandom } from './random.ts';
 
 /** Whole years from a year of foundation to a moment, by India's clock. */
-export const yearsSince = (foundedYear: number, now: Date) => Math.max(1, inIndia(now).getUTCFullYear() - foundedYear);
+export const yearsSince = (foundedYear: number, now: Date) =>
+  Math.max(1, indianDay(now).getUTCFullYear() - foundedYear);
 
 /** The firm's own figure: one contour for every year since its foundation. */
 export const firmFigure = (foundedYear: number, now: Date): ContourParameters => ({

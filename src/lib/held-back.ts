@@ -1,11 +1,5 @@
-import { DAY_MS } from './day-ms.ts';
 import { formatDate } from './format.ts';
-
-/** A moment with India's clock as UTC: midnight in Kochi is half past six in the evening UTC. */
-export const inIndia = (moment: Date): Date => new Date(moment.getTime() + 5.5 * 60 * 60 * 1000);
-
-/** The calendar day in India, as midnight UTC, as dates of the content are. */
-export const indianDay = (now: Date): Date => new Date(Math.floor(inIndia(now).getTime() / DAY_MS) * DAY_MS);
+import { indianDay } from './indian-day.ts';
 
 /**
  * The moment from which visitors get to see an entry: of a draft it never comes.
@@ -19,7 +13,7 @@ export function shownFrom(data: { draft?: unknown; publishDate?: unknown }): num
 
 /** Whether visitors do not get to see an entry yet, at the moment of the build. A day begins in India. */
 export const isHeldBack = (data: { draft?: unknown; publishDate?: unknown }, now: Date): boolean =>
-  shownFrom(data) > inIndia(now).getTime();
+  shownFrom(data) > indianDay(now).getTime();
 
 /**
  * What a writer is told of an entry that visitors do not see yet: “Draft” or “Visible from 15 September 2025”; nothing

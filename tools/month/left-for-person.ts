@@ -1,6 +1,6 @@
 import { formatDate } from '../../src/lib/format.ts';
 import type { DutyKind } from '../../src/lib/due/duty.ts';
-import { indianDay } from '../../src/lib/held-back.ts';
+import { indianDay } from '../../src/lib/indian-day.ts';
 import { endOf, type Month } from '../../src/lib/returns/months.ts';
 import { dutiesIn } from '../due/duties.ts';
 import { type Finding, finding, owed } from '../launch-check/finding.ts';

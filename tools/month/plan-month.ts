@@ -5,7 +5,7 @@ import { entriesOf, filesIn, recordsIn, type RecordFile } from '../../src/collec
 import { problemLine } from '../../src/collections/findings/content-problem.ts';
 import { seriesOf } from '../../src/lib/document-series.ts';
 import { isoDay } from '../../src/lib/format.ts';
-import { indianDay } from '../../src/lib/held-back.ts';
+import { indianDay } from '../../src/lib/indian-day.ts';
 import { newVersion } from '../lib/new-version.ts';
 import { style } from '../../src/desk/save/merge-fields.ts';
 import { cutEntry, joinEntry } from '../../src/desk/save/cut-entry.ts';

@@ -1,5 +1,6 @@
 import { isoDay } from '../../lib/format.ts';
-import { inIndia, isHeldBack, shownFrom } from '../../lib/held-back.ts';
+import { isHeldBack, shownFrom } from '../../lib/held-back.ts';
+import { indianDay } from '../../lib/indian-day.ts';
 import { seriesOf } from '../../lib/document-series.ts';
 import { recordOf } from '../../lib/record-of.ts';
 import { communiquePdf } from '../../lib/made-document.ts';
@@ -86,7 +87,7 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     /** Addresses of pages and files, each with the content file behind it, if there is one. */
     addresses: addresses as ReadonlyMap<string, ContentFile | undefined>,
     /** Day of the build in India, as 2025-09-10. */
-    today: isoDay(inIndia(now)),
+    today: isoDay(indianDay(now)),
     isDraft,
     isHeld,
     isHeldFrom,
