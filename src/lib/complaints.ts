@@ -1,3 +1,5 @@
+import { formatMonths, type Period } from './format.ts';
+
 /** The four figures of a period: carried forward + received − resolved = pending. */
 export interface Balance {
   carriedForward: number;
@@ -14,16 +16,10 @@ export interface ComplaintSource extends Balance {
   averageDays?: number | undefined;
 }
 
-/** First and last day of a month or several, midnight UTC. */
-export interface Months {
-  from: Date;
-  to: Date;
-}
-
-/** What the three tables are made from; `Month` is what is known of a month. */
-export interface Complaints<Month = Months> {
+/** What the three tables are made from. */
+export interface Complaints {
   sources: readonly ComplaintSource[];
-  months: readonly (Balance & { month: Month })[];
+  months: readonly (Balance & { month: Period })[];
   years: readonly (Balance & { year: string })[];
 }
 
@@ -54,13 +50,8 @@ export interface Counts {
 /**
  * The three tables in the regulator's form. The last row of the first is the grand total; an average that does not exist
  * is undefined.
- *
- * @param monthName how a month is called, for instance “August 2025”
  */
-export function complaintTables<Month>(
-  { sources, months, years }: Complaints<Month>,
-  monthName: (month: Month) => string,
-): Counts[] {
+export function complaintTables({ sources, months, years }: Complaints): Counts[] {
   const trend = ({ carriedForward, received, resolved, pending }: Balance) => [
     carriedForward,
     received,
@@ -95,7 +86,7 @@ export function complaintTables<Month>(
     {
       id: 'months',
       columns: ['Month', ...trendColumns],
-      rows: months.map((row) => ({ name: monthName(row.month), cells: trend(row) })),
+      rows: months.map((row) => ({ name: formatMonths(row.month), cells: trend(row) })),
     },
     {
       id: 'years',

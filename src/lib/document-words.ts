@@ -1,5 +1,4 @@
-import type { Months } from './complaints.ts';
-import { formatBytes, formatDate, formatMonths, nounFor } from './format.ts';
+import { formatBytes, formatDate, formatMonths, nounFor, type Period } from './format.ts';
 
 /** “PDF, 84 KB”, for menus and buttons. */
 export const documentNote = ({ bytes }: { bytes: number }) => `PDF, ${formatBytes(bytes)}`;
@@ -11,7 +10,7 @@ export const documentDetails = ({ bytes, pages }: { bytes: number; pages: number
 /** A document by its time. */
 export interface Dated {
   /** The months that it reports on. */
-  period?: Months | undefined;
+  period?: Period | undefined;
   date: Date;
 }
 

@@ -40,8 +40,14 @@ export const formatDate = (date: Date) => day.format(date);
 /** “August 2025”, of any day of it at midnight UTC. */
 export const formatMonth = (date: Date) => month.format(date);
 
-/** “August 2025”, “April to June 2025” or “April 2024 to March 2025”, of a first and a last day. */
-export function formatMonths({ from, to }: { from: Date; to: Date }): string {
+/** First and last day of a month or of several, at midnight UTC. */
+export interface Period {
+  from: Date;
+  to: Date;
+}
+
+/** “August 2025”, “April to June 2025” or “April 2024 to March 2025”. */
+export function formatMonths({ from, to }: Period): string {
   const [first, last] = [formatMonth(from), formatMonth(to)];
   if (first === last) return first;
   return `${from.getUTCFullYear() === to.getUTCFullYear() ? first.replace(/ \d+$/, '') : first} to ${last}`;

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { type Complaints, complaintTables, type Counts, type Months } from '../../lib/complaints.ts';
-import { formatMonths } from '../../lib/format.ts';
+import { type Complaints, complaintTables, type Counts } from '../../lib/complaints.ts';
+import { formatMonths, type Period } from '../../lib/format.ts';
 import { CountTable } from '../CountTable/CountTable.tsx';
 import styles from './ComplaintTables.module.css';
 
 export interface ComplaintTablesProps {
   /** The counts of one report, as the writer entered them. */
-  complaints: Complaints & { month: Months };
+  complaints: Complaints & { month: Period };
   /** Headings of the three tables. */
   headings: Record<Counts['id'], string>;
   /** What the words of the tables mean. */
@@ -22,7 +22,7 @@ export function ComplaintTables({ complaints, headings, notes }: ComplaintTables
   };
   return (
     <div className={clsx('shell section', styles.tables)}>
-      {complaintTables(complaints, formatMonths).map((table) => (
+      {complaintTables(complaints).map((table) => (
         <section key={table.id} aria-labelledby={table.id}>
           <h2 id={table.id}>{headings[table.id]}</h2>
           <CountTable table={table} caption={captions[table.id]} hasTotalRow={table.id === 'sources'} />

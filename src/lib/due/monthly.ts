@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../document-series.ts';
-import { formatDate, formatMonths } from '../format.ts';
+import { formatDate, formatMonths, type Period } from '../format.ts';
 import { addMonths, endOf, type Month, monthOf, startOf } from '../returns/months.ts';
 import { addDays, yearLater } from './calendar.ts';
 import { type Duty, OWN_CUSTOM } from './duty.ts';
@@ -52,7 +52,7 @@ interface InForce {
   title: string;
   kind: DocumentKind;
   date: Date;
-  period?: { from: Date; to: Date } | undefined;
+  period?: Period | undefined;
   where: string;
 }
 

@@ -1,6 +1,6 @@
 import { complaintTables } from '../../lib/complaints.ts';
 import { entryOf } from '../../lib/entry-of.ts';
-import { formatMonths, formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 import type { SectionId } from '../../collections/page-sections.ts';
 import type { Complaints } from '../../collections/schemas/complaints.ts';
 import type { Page } from '../../collections/schemas/page.ts';
@@ -14,7 +14,7 @@ const cell = (value: string | number | undefined): Inline[] => [
 /** The complaints on paper: the tables, notes and text of their page. */
 export function complaintsBlocks(complaints: Complaints, { sections }: Page, pageText: readonly Block[]): Block[] {
   const section = (id: SectionId<'ComplaintsData'>) => entryOf(sections, id, 'section');
-  const tables = complaintTables(complaints, formatMonths).flatMap(({ id, columns, rows }): Block[] => [
+  const tables = complaintTables(complaints).flatMap(({ id, columns, rows }): Block[] => [
     heading(section(id).heading),
     table(
       columns.map(cell),
