@@ -1,5 +1,5 @@
-import { niceStep, scaleOf, type Tick } from '../returns/plot.ts';
 import { roundAway } from '../round-away.ts';
+import { niceStep, scaleOf, type Tick } from '../scale.ts';
 import { type Bar, placeYears } from './chart.ts';
 import type { Plan } from './plans.ts';
 

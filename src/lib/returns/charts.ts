@@ -4,7 +4,7 @@ import { deepestFall, drawdownsOf } from './drawdowns.ts';
 import { growthOf } from './growth.ts';
 import { endOf } from './months.ts';
 import type { PlotOrder, PlotPoint } from './plot.ts';
-import type { Months } from './record.ts';
+import type { Months, SeriesName } from './record.ts';
 import { rollingOf } from './rolling.ts';
 import { fallStatement, growthStatement, rollingStatement } from './statements.ts';
 import { fallFigures, type Figures, growthFigures, rollingFigures, START_AMOUNT, windowFigures } from './tables.ts';
@@ -28,7 +28,7 @@ export interface Chart {
   /** Words of a level of the scale. */
   level: (value: number) => string;
   /** What each line is called at its end, and where it ends. */
-  ends: Record<'net' | 'benchmark', readonly string[]>;
+  ends: Record<SeriesName, readonly string[]>;
   /** A point of the approach’s line with its words, one line each. */
   annotation?: { index: number; words: readonly string[] };
 }

@@ -1,4 +1,6 @@
 import { roundAway } from '../round-away.ts';
+import { niceStep, scaleOf, type Tick } from '../scale.ts';
+import type { SeriesName } from './record.ts';
 
 /** A point of two lines: a month-end, and the value of each. */
 export interface PlotPoint {
@@ -6,13 +8,6 @@ export interface PlotPoint {
   day: Date;
   net: number;
   benchmark: number;
-}
-
-/** Where a label of an axis stands, with its value. */
-export interface Tick {
-  /** In percent of the width, or in the unit of the height from the top. */
-  at: number;
-  value: number;
 }
 
 /** The turn of a year. */
@@ -46,7 +41,7 @@ export interface Plot {
   /** Height of each line at its end. */
   ends: { net: number; benchmark: number };
   /** Where a point of a line lies: percent of the width, and height. */
-  at: (index: number, series?: 'net' | 'benchmark') => { x: number; y: number };
+  at: (index: number, series?: SeriesName) => { x: number; y: number };
 }
 
 /** What is to be drawn. */
@@ -63,25 +58,11 @@ export interface PlotOrder {
   foot?: number;
 }
 
-/** So many levels are about right. */
-const LEVELS = 4;
-
 /** Room that the name of a year needs on either side, in percent of the width: in any drawing, and in a wide one. */
 const [ROOM, WIDE_ROOM] = [26, 14];
 
 /** So far apart are the names of years in a wide drawing, in percent of the width. */
 const APART = 8;
-
-/** Round steps that divide a range into about so many: 1, 2 or 5 and zeros. */
-export function niceStep(range: number, count = LEVELS): number {
-  const rough = range / count || 1;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return ([1, 2, 5].find((step) => step * power >= rough) ?? 10) * power;
-}
-
-/** The values of a scale, from its foot upwards, without what a double adds of its own and a label would show. */
-export const scaleOf = (bottom: number, step: number, steps: number): number[] =>
-  Array.from({ length: steps + 1 }, (_, index) => Number((bottom + index * step).toPrecision(12)));
 
 /** A value in steps of the scale, without what a double adds of its own and so closely that no line leaves the plot. */
 const inSteps = (value: number, step: number) => Number((value / step).toPrecision(12));
@@ -133,7 +114,7 @@ export function drawPlot({ points, base, against, height, foot = 0 }: PlotOrder)
   const x = (day: Date) => monthsBetween(from, day);
   const last = points.at(-1);
   const width = x(last?.day ?? from);
-  const line = (series: 'net' | 'benchmark') => pathOf(points.map(({ day, ...value }) => [x(day), y(value[series])]));
+  const line = (series: SeriesName) => pathOf(points.map(({ day, ...value }) => [x(day), y(value[series])]));
   const net = line('net');
   const other = against === 'base' ? `M0 ${String(y(base))}H${String(width)}` : line('benchmark');
   const gaps = points.map((point) => point.net - (against === 'base' ? base : point.benchmark));
