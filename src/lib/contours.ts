@@ -44,13 +44,16 @@ function waves(random: Random, shore: 'calm' | 'ragged'): Wave[] {
   }));
 }
 
+/** Opacity of all layers of water together, at the innermost ring. */
+const FULL = 0.92;
+
 /**
  * Opacity of each of `count` equal layers of water, outermost first, such that the light grows by the same step from
- * ring to ring: laid over each other, the layers reach `full` at the innermost ring.
+ * ring to ring: laid over each other, the layers reach `FULL` at the innermost ring.
  */
-export function waterDepths(count: number, full = 0.92): number[] {
+export function waterDepths(count: number): number[] {
   return Array.from({ length: count }, (_, index) => {
-    const [outside, inside] = [(index / count) * full, ((index + 1) / count) * full];
+    const [outside, inside] = [(index / count) * FULL, ((index + 1) / count) * FULL];
     return Math.round(((inside - outside) / (1 - outside)) * 1000) / 1000;
   });
 }
