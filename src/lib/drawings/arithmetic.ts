@@ -29,13 +29,18 @@ export function passedOn(materialBefore: number, other: number, risePercent: num
 
 const DAYS = 640;
 
+/** How much of itself a price gains a day in the midst of its swings. */
+function trendOn(day: number): number {
+  if (day < 300) return 0.0016;
+  return day < 470 ? -0.0024 : 0.0028;
+}
+
 /** Invented prices of one share on so many days: a rise, a long fall, a second rise. The same on every day of making. */
 export function inventedPrices(): number[] {
   const random = seededRandom('an invented price');
   const prices = [100];
   for (let day = 1; day < DAYS; day += 1) {
-    const trend = day < 300 ? 0.0016 : day < 470 ? -0.0024 : 0.0028;
-    prices.push((prices.at(-1) ?? 100) * (1 + trend + 0.022 * (random() - 0.5)));
+    prices.push((prices.at(-1) ?? 100) * (1 + trendOn(day) + 0.022 * (random() - 0.5)));
   }
   return prices;
 }

@@ -60,7 +60,8 @@ export function forces(labels: readonly string[]) {
     const label = labels[index] ?? '';
     if (across === 0 && down === 0) return [say(label, x, y, { side: 'center', room: 52, bold: true, fill: white })];
     const [px, py] = [x + across * 162, y + down * (y - 20)];
-    const side = across === 0 ? 'center' : across > 0 ? 'left' : 'right';
+    const outward = across > 0 ? 'left' : 'right';
+    const side = across === 0 ? 'center' : outward;
     return [
       say(label, px - across * 34, py, { side, room: 90, bold: true, size: 10 }),
       arrow([px - across * 40, py - down * 14], [x + across * 80, y + down * 62]),

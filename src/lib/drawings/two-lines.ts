@@ -25,6 +25,12 @@ function filled(side: 'above' | 'below', width: number, height: number, clip = '
   return side === 'above' ? rect(shoal, 0.2) : `${rect(accent, 0.08)}${rect('url(#hatch)', 0.6)}`;
 }
 
+/** Which end of its words a point lies at, `x` in percent of the width: near the ends of the plot they stay within it. */
+function sideOf(x: number): 'left' | 'center' | 'right' {
+  if (x > 80) return 'right';
+  return x < 20 ? 'left' : 'center';
+}
+
 const moved = (x: number, y: number, inner: string) => `<g transform="translate(${x} ${y})">${inner}</g>`;
 
 /** Two lines over time, each named at its end, and what lies between them: plain where that was good, hatched where bad. */
@@ -78,7 +84,7 @@ export function twoLines({ points, base, against, surfaces, level, ends, annotat
     if (annotation === undefined) return [];
     const place = plot.at(annotation.index);
     const [x, y] = at(place);
-    const side = place.x > 80 ? 'right' : place.x < 20 ? 'left' : 'center';
+    const side = sideOf(place.x);
     const start = { right: 48, center: 24, left: 0 }[side];
     const height = LEADING * annotation.words.length - 1;
     return [
