@@ -148,7 +148,8 @@ const makers: Record<string, { label: string; field: keyof FactFields; value: Fa
 export const factNames = Object.keys(makers);
 
 /** One figure in words, or undefined when the approach does not have it. */
-export const fact = (approach: FactFields, name: string): string | undefined => makers[name]?.value(approach);
+export const fact = (approach: FactFields, name: string): string | undefined =>
+  Object.hasOwn(makers, name) ? makers[name]?.value(approach) : undefined;
 
 /** All figures for the table of facts; shares are drawn as a bar instead. */
 export function facts(approach: FactFields): Fact[] {

@@ -73,6 +73,10 @@ it('facts leaves out what is drawn or told elsewhere, and what the approach does
   expect(facts(approach({ benchmark: 'Nifty 500 TRI' })).map(({ name }) => name)).toEqual(['benchmark']);
 });
 
+it('an approach has no fact by a name that nobody gave one, nor by one that every object has', () => {
+  for (const name of ['price', 'constructor']) expect(fact(full, name)).toBeUndefined();
+});
+
 test.each([
   ['holdings first', { holdings: { min: 12, max: 14, of: 'stocks' }, portfolios: ['a'] }, '12–14 stocks'],
   ['else the portfolios', { portfolios: ['a', 'b'] }, '2 portfolios'],
