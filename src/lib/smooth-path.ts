@@ -19,10 +19,8 @@ export function smoothClosedPath(points: readonly Point[]): string {
   };
   const segments = points.map((_, index) => {
     const [[x, y], [nextX, nextY], [tangentX, tangentY]] = [at(index), at(index + 1), tangent(index + 1)];
-    const end = [nextX - tangentX - x, nextY - tangentY - y, nextX - x, nextY - y].map(
-      (value) => Math.round(value) + 0,
-    );
-    return index === 0 ? `c${join([...tangent(0).map((value) => Math.round(value) + 0), ...end])}` : `s${join(end)}`;
+    const end = [nextX - tangentX - x, nextY - tangentY - y, nextX - x, nextY - y].map(Math.round);
+    return index === 0 ? `c${join([...tangent(0).map(Math.round), ...end])}` : `s${join(end)}`;
   });
   return `M${join(at(0))}${segments.join('')}z`;
 }
