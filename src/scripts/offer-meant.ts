@@ -16,14 +16,14 @@ declare global {
   }
 }
 
-let words: Promise<string[]> | undefined;
+let commonWords: Promise<string[]> | undefined;
 
 /** The commonest words of the site, fetched when they are first wanted. Without them there is nothing to offer. */
 const getCommonWords = (): Promise<string[]> =>
-  (words ??= fetch('/pagefind/words.json')
+  (commonWords ??= fetch('/pagefind/words.json')
     .then((response) => response.json() as Promise<string[]>)
     .catch(() => {
-      words = undefined;
+      commonWords = undefined;
       return [];
     }));
 
