@@ -13,10 +13,8 @@ export const getStaticPaths = (async () =>
     })),
   )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ file: string; format: PreviewFormat }> = async ({ props: { file, format } }) =>
-  new Response(
-    new Uint8Array(await readPreview(join(process.cwd(), 'public', file), cacheFolder(process.cwd()), format)),
-    {
-      headers: { 'Content-Type': `image/${format}` },
-    },
-  );
+export const GET: APIRoute<{ file: string; format: PreviewFormat }> = async ({ props: { file, format } }) => {
+  const root = process.cwd();
+  const picture = await readPreview(join(root, 'public', file), cacheFolder(root), format);
+  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': `image/${format}` } });
+};
