@@ -1,4 +1,5 @@
 import type { Balance } from '../../lib/complaints.ts';
+import { addMonths } from '../../lib/returns/months.ts';
 
 /** A row of the trend by month; the name is 2025-08. */
 export type MonthRow = Balance & { month: { name: string } };
@@ -7,11 +8,7 @@ export type MonthRow = Balance & { month: { name: string } };
 export type YearRow = Balance & { year: string };
 
 /** 2025-12 → 2026-01 */
-export function monthAfter(name: string): string {
-  const [year = 0, month = 0] = name.split('-').map(Number);
-  // Months count from 0 here, so this is the next one.
-  return new Date(Date.UTC(year, month)).toISOString().slice(0, 7);
-}
+export const monthAfter = (name: string): string => addMonths(name, 1);
 
 /** The year from April to March that begins in a calendar year: 2024 → 2024–25. */
 const yearFrom = (begin: number) => `${String(begin)}–${String(begin + 1).slice(-2)}`;
