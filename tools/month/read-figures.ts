@@ -17,13 +17,13 @@ export function readFigures(text: string): { rows: MonthFigures[]; faults: strin
   if ('reason' in lines)
     return { rows: [], faults: ['The table cannot be read: export it again as CSV, with commas between the cells.'] };
   const [head, ...body] = lines;
-  if (head?.record.join(',') !== header) {
-    const found = head?.record.join(',') ?? '';
+  if (head?.cells.join(',') !== header) {
+    const found = head?.cells.join(',') ?? '';
     return { rows: [], faults: [`Line 1: the first line must be ${header}, and is “${found.slice(0, 80)}”.`] };
   }
   if (body.length === 0) return { rows: [], faults: ['There is no row below the first line.'] };
-  const rows = body.map(({ record: [approach = '', net = '', benchmark = '', aum = ''], info }) => ({
-    line: info.lines,
+  const rows = body.map(({ cells: [approach = '', net = '', benchmark = '', aum = ''], line }) => ({
+    line,
     approach,
     net,
     benchmark,
@@ -31,7 +31,7 @@ export function readFigures(text: string): { rows: MonthFigures[]; faults: strin
   }));
   const faults = rows.flatMap((row, index) => {
     const at = `Line ${String(row.line)}:`;
-    const cells = body[index]?.record.length ?? 0;
+    const cells = body[index]?.cells.length ?? 0;
     if (cells !== 4) return [`${at} this row has ${String(cells)} cells instead of four.`];
     const wrong = (['net', 'benchmark'] as const).filter((name) => !isNumber(row[name]));
     const isAum = row.aum === '' || /^\d+(\.\d+)?$/.test(row.aum);

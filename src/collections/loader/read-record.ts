@@ -25,10 +25,10 @@ export interface ReadRecord {
 /** Whether all rows could be read and follow on each other; what is only improbable leaves a record whole. */
 export const isWhole = ({ problems }: ReadRecord): boolean => problems.every(({ isWarning }) => isWarning === true);
 
-/** A row of a table, with the line in the file at which it ends, from 1. */
+/** A row of a table, with its line in the file, from 1. */
 export interface Line {
-  record: string[];
-  info: { lines: number };
+  cells: string[];
+  line: number;
 }
 
 /** What to do about a cell that is no number. */
@@ -52,19 +52,19 @@ function cellProblems(column: 'net' | 'benchmark', value: string, at: Place): Co
 
 /** A row, unless a cell of it cannot be read. */
 function readRow(
-  { record, info }: Line,
+  { cells, line }: Line,
   columns: number,
   file: string,
 ): { row?: RecordRow; problems: ContentProblem[] } {
-  const [month = '', net = '', benchmark = ''] = record;
-  const at = { file, line: info.lines };
-  if (record.length !== columns && record.length !== recordColumns.length)
-    return { problems: [problem('record-cells', at, { cells: record.length })] };
+  const [month = '', net = '', benchmark = ''] = cells;
+  const at = { file, line };
+  if (cells.length !== columns && cells.length !== recordColumns.length)
+    return { problems: [problem('record-cells', at, { cells: cells.length })] };
   if (!/^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(month))
     return { problems: [problem('record-month', at, { value: month.slice(0, 40) })] };
   const problems = [...cellProblems('net', net, at), ...cellProblems('benchmark', benchmark, at)];
   if (problems.some(({ code }) => code === 'record-number')) return { problems };
-  return { row: { line: info.lines, month, net: Number(net), benchmark: Number(benchmark) }, problems };
+  return { row: { line, month, net: Number(net), benchmark: Number(benchmark) }, problems };
 }
 
 /** Months that are missing, twice or in another order; each row is compared with the one above it. */
@@ -82,26 +82,24 @@ function orderProblems(rows: readonly RecordRow[], file: string): ContentProblem
   });
 }
 
-/** Reads a table as spreadsheets export it: commas, any line ends, with or without a byte order mark. */
+/**
+ * Reads a table as spreadsheets export it: commas, any line ends, with or without a byte order mark. Each line is read by
+ * itself, as no cell of a record goes on below: so a quotation mark that is never closed is told where it stands.
+ */
 export function readLines(text: string): Line[] | { line: number; reason: string } {
-  try {
-    // The types do not say that rows come with their lines when they are asked for.
-    return parse(text, {
-      bom: true,
-      info: true,
-      // Each line may end in its own way, as where a program added one to a file of another.
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as Line[];
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const reason = error.code.startsWith('CSV_QUOTE')
-      ? 'a quotation mark is never closed'
-      : 'a quotation mark stands where none can';
-    return { line: Math.max(1, Number(error['lines'] ?? 1)), reason };
+  const lines: Line[] = [];
+  for (const [index, typed] of text.split(/\r\n|\n|\r/).entries()) {
+    const line = index + 1;
+    try {
+      const rows = parse(typed, { bom: true, relax_column_count: true, skip_empty_lines: true, trim: true });
+      lines.push(...rows.map((cells) => ({ cells, line })));
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error;
+      const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
+      return { line, reason: `a quotation mark ${isOpen ? 'is never closed' : 'stands where none can'}` };
+    }
   }
+  return lines;
 }
 
 /** Reads a record. @param file its path from the project’s root */
@@ -111,12 +109,12 @@ export function readRecord(file: string, text: string): ReadRecord {
   if ('reason' in lines)
     return nothing(problem('record-unreadable', { file, line: lines.line }, { reason: lines.reason }));
   const [head, ...body] = lines;
-  const found = head?.record.join(',') ?? '';
+  const found = head?.cells.join(',') ?? '';
   // Downloads have a column behind the others, for words such as “Specimen”; it is not read.
   if (head && found.replace(/,note$/, '') !== recordColumns.join(','))
-    return nothing(problem('record-header', { file, line: head.info.lines }, { found: found.slice(0, 80) }));
+    return nothing(problem('record-header', { file, line: head.line }, { found: found.slice(0, 80) }));
   if (!head || body.length === 0) return nothing(problem('record-empty', { file, line: 1 }));
-  const read = body.map((line) => readRow(line, head.record.length, file));
+  const read = body.map((line) => readRow(line, head.cells.length, file));
   const rows = read.flatMap(({ row }) => row ?? []);
   // A row that cannot be read would seem to be a month left out.
   const order = rows.length < read.length ? [] : orderProblems(rows, file);

@@ -25,6 +25,16 @@ it('is told with its lines where rows are empty', () => {
   expect(problems).toMatchObject([{ code: 'record-gap', line: 4 }]);
 });
 
+it.each(['\n', '\r\n', '\r'])(
+  'is told where a quotation mark stands that is never closed, with %j between its lines',
+  (end) => {
+    const { problems } = readRecord(file, text.replace('1.8', '"1.8').replaceAll('\n', end));
+    expect(problems).toMatchObject([{ code: 'record-unreadable', line: 2 }]);
+    const paired = readRecord(file, text.replace('1.8', '"1.8').replace('-0.3', '-0.3"').replaceAll('\n', end));
+    expect(paired.problems).toMatchObject([{ code: 'record-unreadable', line: 2 }]);
+  },
+);
+
 property([fc.string(), fc.boolean()])('of any text ends in rows or in problems', (any, withHead) => {
   const { rows: read, problems } = readRecord(file, withHead ? `${head}\n${any}` : any);
   expect(read.length + problems.length).toBeGreaterThan(0);
