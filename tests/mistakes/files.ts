@@ -54,6 +54,15 @@ export const fileExamples: Example[] = [
     change: words,
     says: 'the address /404 already belongs to content/pages/NotFound.mdx: rename this file',
   }),
+  told('place-taken', 'a warning with the name of a part of its page', {
+    file: 'content/notices/identity.yaml',
+    change: 'heading: A false app.\ndate: 2025-06-23\ntext: It is not ours.\n',
+  }),
+  told('place-taken', 'a question with the name of a field of the search', {
+    file: 'content/faq/q.mdx',
+    change: words,
+    says: 'something else on /FAQ, where this is shown, is called “q”',
+  }),
   told('page-unknown', 'a new file among the pages', { file: 'content/pages/AboutsUs.mdx', change: words }),
   told('page-missing', 'a page’s file that is gone', { file: faq, remove: faq }),
   told('file-missing', 'no menus', { file: 'menus', remove: 'content/navigation.yaml' }),

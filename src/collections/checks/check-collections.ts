@@ -3,6 +3,7 @@ import { routes } from '../../lib/routes.ts';
 import { collectionNames, collectionOf, placeOf } from '../schemas/collections.ts';
 import { isRecordFile } from '../loader/read-record.ts';
 import { isPicture } from './check-pictures.ts';
+import { reservedIds } from './reserved-ids.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import type { Site } from './site.ts';
@@ -73,7 +74,7 @@ function missing(site: Site): ContentProblem[] {
   return [...absent, ...pages];
 }
 
-/** Names that cannot be addresses, or that two files share. */
+/** Names that cannot be addresses, or that something else has. */
 function names({ entries }: Site): ContentProblem[] {
   const taken = new Map<string, ContentFile>();
   const spelt = new Map<string, ContentFile>();
@@ -88,7 +89,10 @@ function names({ entries }: Site): ContentProblem[] {
       const near = hostNames[id.toLowerCase()] ?? nearest(id, pageIds);
       return pageIds.includes(id) ? [] : [problem('page-unknown', at, { near })];
     }
-    const address = collectionOf(collection).address?.(id);
+    const { address: addressOf, shownOn } = collectionOf(collection);
+    if (shownOn !== undefined && reservedIds('pages', shownOn.slice(1)).includes(id))
+      return [problem('place-taken', at, { address: shownOn, name: id })];
+    const address = addressOf?.(id);
     if (address === undefined) return [];
     const page = pageAt(address);
     const other = page === undefined ? taken.get(address.toLowerCase())?.file : fileOf('pages', page);

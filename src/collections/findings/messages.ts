@@ -45,6 +45,8 @@ const mistakes = {
     `${other} has the same name but for its capital letters, and some computers cannot tell the two apart: rename one`,
   'address-taken': ({ address, other }: { address: string; other: string }) =>
     `the address ${address} already belongs to ${other}: rename this file`,
+  'place-taken': ({ address, name }: { address: string; name: string }) =>
+    `something else on ${address}, where this is shown, is called “${name}”, and links could not tell the two apart: rename this file`,
   'page-unknown': ({ near }: Near) =>
     `a file in this folder makes no page of its own: ${meant(near, 'for a new text use content/communiques or content/legal')}`,
   'page-missing': ({ address }: { address: string }) =>
