@@ -39,7 +39,11 @@ export const recordFields = {
   ).optional(),
   aum: z
     .strictObject({
-      crore: z.number().positive().describe('Assets under management in ₹ crore.'),
+      crore: z
+        .number()
+        .min(0)
+        .refine((crore) => crore > 0, { error: 'must be above zero' })
+        .describe('Assets under management in ₹ crore.'),
       asOf: isoDate('Day of the figure.'),
     })
     .optional()
