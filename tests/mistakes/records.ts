@@ -14,6 +14,8 @@ const head = 'month,net,benchmark\n';
 const restart = { from: '2025-10-01', what: 'primaryBenchmark', before: 'Nifty 50 TRI', reason: 'The market grew.' };
 const nothing = { ...restart, from: '2024-10-01', before: 'BSE 500 TRI' };
 const correction = { month: '2024-03', date: '2025-08-04', reason: 'Why.', net: -0.8, benchmark: -0.3 };
+const early = { ...correction, month: '2025-08', date: '2025-08-31' };
+const before = { ...restart, from: '2024-03-01' };
 const debt = 'Nifty 50 Hybrid Composite Debt 50:50';
 const toJanuary = ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01'].map((month) => `${month},1.7,1.3\n`).join('');
 
@@ -55,6 +57,14 @@ export const recordExamples: Example[] = [
     [correction],
     'corrections.0.month',
   ),
+  {
+    ...put('field-rule', 'a correction of a month that was not over', opportunities, 'corrections', [early]),
+    field: 'corrections.0.date',
+  },
+  {
+    ...put('field-rule', 'a change before the approach began', opportunities, 'recordChanges', [before]),
+    says: 'recordChanges begin before inception',
+  },
   put('record-restarts', 'a change after the last month of the record', 'strategy', 'recordChanges', [restart]),
   inPart('record-behind', 'records that do not end together', record, [september, ''], '', '2025-08,'),
   slip('record-index', 'two returns of one index in one month', '2024-05,-0.6,-0.3', '2024-05,-0.6,0.3'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { monthOf } from '../../lib/returns/months.ts';
 import { strategyTags } from './benchmarks.ts';
 import { eachAfter, isoDate, line, oneMonth, reference } from './fields.ts';
 
@@ -16,13 +17,18 @@ const change = z
 
 const percent = (description: string) => z.number().min(-100).describe(description);
 
-const correction = z.strictObject({
-  month: oneMonth('The month whose figures were corrected, written 2025-08.').transform(({ name }) => name),
-  date: isoDate('Day of the correction.'),
-  reason: line('Why, in one sentence.'),
-  net: percent('What had been published as the return of the approach, in percent.'),
-  benchmark: percent('What had been published as the return of the benchmark, in percent.'),
-});
+const correction = z
+  .strictObject({
+    month: oneMonth('The month whose figures were corrected, written 2025-08.').transform(({ name }) => name),
+    date: isoDate('Day of the correction.'),
+    reason: line('Why, in one sentence.'),
+    net: percent('What had been published as the return of the approach, in percent.'),
+    benchmark: percent('What had been published as the return of the benchmark, in percent.'),
+  })
+  .refine(({ month, date }) => monthOf(date) > month, {
+    error: 'lies before the month was over, when none of its figures had been published',
+    path: ['date'],
+  });
 
 /** What stands beside the figures of a record, in the front matter of a strategy or fund. */
 export const recordFields = {

@@ -178,10 +178,21 @@ const facts = {
     .describe('Shape of the contour figure: ragged for special situations.'),
 };
 
+const approach = z
+  .strictObject(facts)
+  .refine(
+    ({ inception, recordChanges = [] }) =>
+      recordChanges.every(({ from }) => inception === undefined || from > inception),
+    {
+      error: 'begin before inception, when there was no record to change: correct one of the two days',
+      path: ['recordChanges'],
+    },
+  );
+
 /** A strategy: front matter of a file in content/strategies. */
-export const strategySchema = z.strictObject(facts);
+export const strategySchema = approach;
 
 /** A fund: front matter of a file in content/funds. Funds are portfolio management approaches, not mutual fund schemes. */
-export const fundSchema = z.strictObject(facts);
+export const fundSchema = approach;
 
 export type Approach = z.output<typeof strategySchema>;
