@@ -1,5 +1,5 @@
 import type { Balance } from '../../lib/complaints.ts';
-import { addMonths } from '../../lib/returns/months.ts';
+import { addMonths, financialYearOf } from '../../lib/returns/months.ts';
 
 /** A row of the trend by month; the name is 2025-08. */
 export type MonthRow = Balance & { month: { name: string } };
@@ -7,11 +7,8 @@ export type MonthRow = Balance & { month: { name: string } };
 /** A row of the trend by year, from April to March; the year is 2024–25. */
 export type YearRow = Balance & { year: string };
 
-/** 2025-12 → 2026-01 */
-export const monthAfter = (name: string): string => addMonths(name, 1);
-
 /** The year from April to March that begins in a calendar year: 2024 → 2024–25. */
-const yearFrom = (begin: number) => `${String(begin)}–${String(begin + 1).slice(-2)}`;
+const yearFrom = (begin: number) => financialYearOf(`${String(begin)}-04`);
 
 const beginOf = (year: string) => Number(year.slice(0, 4));
 
@@ -64,7 +61,7 @@ export function missingYear(months: readonly MonthRow[], years: readonly YearRow
   const [lastMonth, last] = [months.at(-1)?.month.name, years.at(-1)?.year];
   if (lastMonth === undefined || last === undefined) return [];
   const next = yearAfter(last);
-  if (firstMonthOf(yearAfter(next)) > monthAfter(lastMonth)) return [];
+  if (firstMonthOf(yearAfter(next)) > addMonths(lastMonth, 1)) return [];
   const message = `is the last of the table, and ${next} is over by ${lastMonth}, the last month: add its row`;
   return [{ path: [years.length - 1, 'year'], message }];
 }

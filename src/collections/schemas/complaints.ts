@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import type { Balance } from '../../lib/complaints.ts';
-import { contradictions, isYear, missingYear, monthAfter, yearAfter } from './complaint-trends.ts';
+import { addMonths } from '../../lib/returns/months.ts';
+import { contradictions, isYear, missingYear, yearAfter } from './complaint-trends.ts';
 import { line, oneMonth, specimen } from './fields.ts';
 
 const count = (description: string) => z.number().int().min(0).describe(description);
@@ -67,6 +68,8 @@ const source = z
     error: 'must be there if a complaint was resolved, and only then',
     path: ['averageDays'],
   });
+
+const monthAfter = (name: string) => addMonths(name, 1);
 
 const month = z.strictObject({ month: oneMonth('The month, written 2025-08.'), ...balance });
 const year = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { endOf } from '../../lib/returns/months.ts';
 import { typographic } from '../../lib/typographic.ts';
 
 /** Plain text, trimmed, with its apostrophes and quotation marks set as in the texts below the fields. */
@@ -43,11 +44,7 @@ export const isoDate = (description: string) =>
 export const dayAhead = (description: string) => isoDate(description).meta({ mayLieAhead: true });
 
 /** First day of one month and last day of another, both written YYYY-MM; midnight UTC. */
-function daysOf(first: string, last: string): { from: Date; to: Date } {
-  const [year, month] = last.split('-').map(Number);
-  // Day 0 is the last of the month before.
-  return { from: new Date(`${first}-01T00:00:00Z`), to: new Date(Date.UTC(year ?? 0, month ?? 0, 0)) };
-}
+const daysOf = (first: string, last: string) => ({ from: new Date(`${first}-01T00:00:00Z`), to: endOf(last) });
 
 /** A month or several, written YYYY-MM or YYYY-MM to YYYY-MM; first and last day, midnight UTC, once read. */
 export const monthRange = (description: string) =>

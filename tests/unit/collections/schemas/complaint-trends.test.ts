@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import {
   contradictions,
   isYear,
-  monthAfter,
   type MonthRow,
   yearAfter,
 } from '../../../../src/collections/schemas/complaint-trends.ts';
+import { addMonths } from '../../../../src/lib/returns/months.ts';
 import { complaintsSchema } from '../../../../src/collections/schemas/complaints.ts';
 
 // Each contradiction is told with its line in tests/mistakes/rows.ts; here is where there is none.
@@ -13,7 +13,7 @@ import { complaintsSchema } from '../../../../src/collections/schemas/complaints
 /** So many months, each with one complaint that came and one that was settled, and one that waits. */
 function monthsFrom(name: string, count: number): MonthRow[] {
   const names = [name];
-  while (names.length < count) names.push(monthAfter(names.at(-1) ?? ''));
+  while (names.length < count) names.push(addMonths(names.at(-1) ?? '', 1));
   return names.map((each) => ({ month: { name: each }, carriedForward: 1, received: 1, resolved: 1, pending: 1 }));
 }
 
@@ -23,7 +23,7 @@ const year = (name: string, carriedForward: number, received: number, resolved: 
 });
 
 test('a month and a year are followed by the next', () => {
-  expect([monthAfter('2025-08'), monthAfter('2025-12')]).toEqual(['2025-09', '2026-01']);
+  expect([addMonths('2025-08', 1), addMonths('2025-12', 1)]).toEqual(['2025-09', '2026-01']);
   expect([yearAfter('2024–25'), yearAfter('2098–99')]).toEqual(['2025–26', '2099–00']);
 });
 
