@@ -34,8 +34,8 @@ interface Photo {
 
 export type Communique = CollectionEntry<'communiques'> & Marked;
 export type ApproachEntry = (CollectionEntry<'strategies'> | CollectionEntry<'funds'>) & Marked;
-export type MemberEntry = CollectionEntry<'team'> & Marked & { photo?: Photo | undefined };
-export type DocumentEntry = CollectionEntry<'documents'>;
+type MemberEntry = CollectionEntry<'team'> & Marked & { photo?: Photo | undefined };
+type DocumentEntry = CollectionEntry<'documents'>;
 export type PageEntry = CollectionEntry<'pages'>;
 export type GuideEntry = CollectionEntry<'guides'> & Marked;
 export type FaqEntry = CollectionEntry<'faq'> & Marked;

@@ -22,7 +22,7 @@ import { lastDay } from '../lib/returns/record.ts';
 import { entryRoute, memberRoute, pageRoute, shelfRoute } from '../lib/routes.ts';
 
 /** A page of the site as search engines and shared links know it. */
-export interface SitePage {
+interface SitePage {
   path: string;
   /** A few words, without the firm's name. */
   title: string;

@@ -12,14 +12,14 @@ import { isSearchable, searchablePart } from './searchable.ts';
 const needed = /^(pagefind\.js|pagefind-entry\.json|.*\.pf_(meta|index|fragment)|wasm\.en\.pagefind)$/;
 
 /** A page of the built site. */
-export interface BuiltPage {
+interface BuiltPage {
   /** Address on the site, such as `/FAQ`. */
   address: string;
   html: string;
 }
 
 /** The index of the site's search while it is made, from the built pages and the words of the current PDFs. */
-export interface SearchIndex {
+interface SearchIndex {
   /** Reads a page if the search is to find it; the same pages in the same order give the same index. */
   add(page: BuiltPage): Promise<void>;
   /** Adds the PDFs, and writes the index and the list of common words into the built site. @returns what can be found */

@@ -6,7 +6,7 @@ import type { EntrySource } from './entry-source.ts';
 import { type ContentFile, decode, readContentFile } from './read-file.ts';
 import { idOfRecord, isRecordFile, isWhole, type ReadRecord, readRecord } from './read-record.ts';
 
-export type FactsOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
+type FactsOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
 
 /** An entry whose fields keep the rules of its schema. */
 export interface Entry<Facts> extends ContentFile {

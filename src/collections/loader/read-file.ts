@@ -16,7 +16,7 @@ export interface ContentFile {
 }
 
 /** The file, or what kept it from being read. */
-export type Reading = { entry: ContentFile; problems?: undefined } | { entry?: undefined; problems: ContentProblem[] };
+type Reading = { entry: ContentFile; problems?: undefined } | { entry?: undefined; problems: ContentProblem[] };
 
 /** Bytes; the longest text of a site like this, its risk factors, has a tenth of it. */
 const LARGEST_FILE = 400_000;

@@ -26,7 +26,7 @@ export interface ReadRecord {
 export const isWhole = ({ problems }: ReadRecord): boolean => problems.every(({ isWarning }) => isWarning === true);
 
 /** A row of a table, with its line in the file, from 1. */
-export interface Line {
+interface Line {
   cells: string[];
   line: number;
 }

@@ -1,7 +1,7 @@
 import type { Shape } from './shape.ts';
 
 /** What a new file can say before its writer has said anything. */
-export interface Known {
+interface Known {
   /** Today in India, as 2025-09-10. */
   today: string;
   /** Places in the list of the files that are there. */

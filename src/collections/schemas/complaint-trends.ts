@@ -5,7 +5,7 @@ import { addMonths, financialYearOf } from '../../lib/returns/months.ts';
 export type MonthRow = Balance & { month: { name: string } };
 
 /** A row of the trend by year, from April to March; the year is 2024–25. */
-export type YearRow = Balance & { year: string };
+type YearRow = Balance & { year: string };
 
 /** The year from April to March that begins in a calendar year: 2024 → 2024–25. */
 const yearFrom = (begin: number) => financialYearOf(`${String(begin)}-04`);
@@ -51,7 +51,7 @@ function figuresOf(year: string, months: readonly MonthRow[]): Figure[] {
 }
 
 /** A figure of the years' table that the months' table contradicts. */
-export interface Contradiction {
+interface Contradiction {
   path: PropertyKey[];
   message: string;
 }

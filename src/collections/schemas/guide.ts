@@ -46,5 +46,3 @@ export const guideSchema = z.strictObject({
   ...publication,
   specimen,
 });
-
-export type Guide = z.output<typeof guideSchema>;
