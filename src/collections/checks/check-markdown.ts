@@ -1,5 +1,5 @@
 import type { MdastNode } from 'satteri';
-import { below, childrenOf } from '../loader/read-body.ts';
+import { below, childrenOf, lineOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 
@@ -54,21 +54,21 @@ function isHalfOfPair(mark: string, index: number, text: string): boolean {
 }
 
 /** Components that a link cannot hold, as they are buttons or links, and those whose words the contents would not show. */
-const inside = (outer: MdastNode, file: string): ContentProblem[] =>
-  outer.type !== 'heading' && outer.type !== 'link'
-    ? []
-    : [...below(outer)].flatMap((node) => {
-        if (node.type !== 'mdxJsxTextElement') return [];
-        const tag = node.name ?? '';
-        if (outer.type === 'link' && (tag === 'Fact' || tag === 'Firm')) return [];
-        return [problem('tag-inside', { file, line: node.position?.start.line ?? 1 }, { tag, outer: outer.type })];
-      });
+function inside(outer: MdastNode, file: string): ContentProblem[] {
+  if (outer.type !== 'heading' && outer.type !== 'link') return [];
+  return [...below(outer)].flatMap((node) => {
+    if (node.type !== 'mdxJsxTextElement') return [];
+    const tag = node.name ?? '';
+    if (outer.type === 'link' && (tag === 'Fact' || tag === 'Firm')) return [];
+    return [problem('tag-inside', { file, line: lineOf(node) }, { tag, outer: outer.type })];
+  });
+}
 
 /** Columns of a table without a name, cells beyond those that have one, which no page shows, and what is no row of it. */
 function ofTable(table: MdastNode, file: string): ContentProblem[] {
   const [head, ...others] = childrenOf(table);
   const columns = head === undefined ? 0 : childrenOf(head).length;
-  const at = ({ position }: MdastNode) => ({ file, line: position?.start.line ?? 1 });
+  const at = (node: MdastNode) => ({ file, line: lineOf(node) });
   // A component that is not closed in its row takes the lines up to its end into the table.
   const stray = others.find(({ type }) => type !== 'tableRow');
   const isUnnamed = head !== undefined && childrenOf(head).some((cell) => childrenOf(cell).length === 0);
@@ -92,7 +92,7 @@ function oddLists(nodes: readonly MdastNode[], file: string): ContentProblem[] {
     if (node.type !== 'list' || typeof node.start !== 'number') return [];
     const isOdd = !expected.has(node.start);
     expected.add(node.start + node.children.length);
-    return isOdd ? [problem('list-start', { file, line: node.position?.start.line ?? 1 }, { start: node.start })] : [];
+    return isOdd ? [problem('list-start', { file, line: lineOf(node) }, { start: node.start })] : [];
   });
 }
 
@@ -117,7 +117,7 @@ export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>
     ...nodes.flatMap((node) => (node.type === 'table' ? ofTable(node, file) : inside(node, file))),
     ...nodes
       .filter((node) => node.type === 'heading' && node.depth === 2 && isUnderlined(node, text))
-      .map(({ position }) => problem('underlined', { file, line: position?.start.line ?? 1 })),
+      .map((node) => problem('underlined', { file, line: lineOf(node) })),
     ...oddLists(nodes, file),
   ];
   // Both ends of a pair may be wrong: one finding, said once.

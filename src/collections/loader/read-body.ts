@@ -44,7 +44,8 @@ export type Tag = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextEl
 
 export const childrenOf = (node: MdastNode): MdastNode[] => ('children' in node ? (node.children as MdastNode[]) : []);
 
-const lineOf = (node: MdastNode): number => node.position?.start.line ?? 1;
+/** The line at which a node begins, from 1. */
+export const lineOf = (node: MdastNode): number => node.position?.start.line ?? 1;
 
 /** Every node below one, in reading order, without calling itself: texts may be nested deeper than the stack is. */
 export function* below(root: MdastNode): Generator<MdastNode> {
