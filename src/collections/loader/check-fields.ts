@@ -50,10 +50,10 @@ export function checkFields(source: EntrySource, schema: z.ZodType, file: string
   return issues
     .filter((issue) => !(isMissing(issue) && once.has(issue.path.join('.'))))
     .map((issue) => {
-      const isUnknown = issue.code === 'unrecognized_keys' || issue.code === 'invalid_key';
+      // An unknown field is told in its group, and with its own line.
       const group = issue.code === 'invalid_key' ? issue.path.slice(0, -1) : issue.path;
       const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-      const field = (isUnknown ? group : issue.path).map(String).join('.');
+      const field = group.map(String).join('.');
       const line = source.lineOf(path);
       const typed = source.text.split('\n')[line - 1] ?? '';
       return fieldProblem(issue, { file, line, field }, fieldNames(schema, group), typed);
