@@ -25,21 +25,23 @@ const loaderOf = (idOf: (file: string) => string | undefined, read: Read, isFrom
     const root = fileURLToPath(config.root);
     const load = async (file: string): Promise<void> => {
       const id = idOf(file);
-      const found = id === undefined ? undefined : await read(file, root);
-      if (id === undefined || found === undefined) return;
+      if (id === undefined) return;
+      const found = await read(file, root);
+      if (found === undefined) return;
       const { fields, text } = found;
       const data = await context.parseData({ id, data: fields, filePath: path.join(root, file) });
       const body = text === undefined ? {} : { body: text, deferredRender: true };
-      store.set({ id, data, filePath: file, digest: context.generateDigest({ ...found }), ...body });
+      store.set({ id, data, filePath: file, digest: context.generateDigest(found), ...body });
     };
     const loadOrTell = (file: string) =>
       load(file).catch((error: unknown) => {
         logger.error(`${file} could not be read: ${reasonOf(error)}`);
       });
     const all = () => textPaths(root).filter((file) => idOf(file) !== undefined);
-    const ids = new Set(all().map(idOf));
+    const files = all();
+    const ids = new Set(files.map(idOf));
     for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
-    await Promise.all(all().map(watcher ? loadOrTell : load));
+    await Promise.all(files.map(watcher ? loadOrTell : load));
     // One after the other, so that what was read last is what is kept.
     let done = Promise.resolve();
     watcher?.on('all', (event, changed) => {
