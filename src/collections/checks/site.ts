@@ -56,8 +56,9 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
   const isHeld = (entry: ContentFile) => !forWriters && isDraft(entry);
   /** Whether visitors who see what a file says, once they do, would not find an entry that it names. */
   const isHeldFrom = (entry: ContentFile, file: string) => {
+    if (!isHeld(entry)) return false;
     const from = entries.find((other) => other.file === file);
-    return isHeld(entry) && (from === undefined || shownFrom(days(entry)) > shownFrom(days(from)));
+    return from === undefined || shownFrom(days(entry)) > shownFrom(days(from));
   };
 
   const addresses = new Map<string, ContentFile | undefined>();
