@@ -5,7 +5,6 @@ import { isRecordFile } from '../loader/read-record.ts';
 import { isPicture } from './check-pictures.ts';
 import { reservedIds } from './reserved-ids.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
-import type { ContentFile } from '../loader/read-file.ts';
 import type { Site } from './site.ts';
 
 const begin = (file: string) => ({ file, line: 1 });
@@ -76,15 +75,15 @@ function missing(site: Site): ContentProblem[] {
 
 /** Names that cannot be addresses, or that something else has. */
 function names({ entries }: Site): ContentProblem[] {
-  const taken = new Map<string, ContentFile>();
-  const spelt = new Map<string, ContentFile>();
-  return entries.flatMap((entry): ContentProblem[] => {
-    const { file, id, collection } = entry;
+  // The first file with each, by the small letters of its address and of its path.
+  const taken = new Map<string, string>();
+  const spelt = new Map<string, string>();
+  return entries.flatMap(({ file, id, collection }): ContentProblem[] => {
     const at = begin(file);
     if (!/^[A-Za-z\d][A-Za-z\d-]*$/.test(id)) return [problem('file-name', at, { name: id })];
     const twin = spelt.get(file.toLowerCase());
-    if (twin) return [problem('id-twice', at, { other: twin.file })];
-    spelt.set(file.toLowerCase(), entry);
+    if (twin !== undefined) return [problem('id-twice', at, { other: twin })];
+    spelt.set(file.toLowerCase(), file);
     if (collection === 'pages') {
       const near = hostNames[id.toLowerCase()] ?? nearest(id, pageIds);
       return pageIds.includes(id) ? [] : [problem('page-unknown', at, { near })];
@@ -95,8 +94,8 @@ function names({ entries }: Site): ContentProblem[] {
     const address = addressOf?.(id);
     if (address === undefined) return [];
     const page = pageAt(address);
-    const other = page === undefined ? taken.get(address.toLowerCase())?.file : fileOf('pages', page);
-    taken.set(address.toLowerCase(), taken.get(address.toLowerCase()) ?? entry);
+    const other = page === undefined ? taken.get(address.toLowerCase()) : fileOf('pages', page);
+    if (other === undefined) taken.set(address.toLowerCase(), file);
     return other === undefined ? [] : [problem('address-taken', at, { address, other })];
   });
 }
