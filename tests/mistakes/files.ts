@@ -64,6 +64,11 @@ export const fileExamples: Example[] = [
     says: 'something else on /FAQ, where this is shown, is called “q”',
   }),
   told('page-unknown', 'a new file among the pages', { file: 'content/pages/AboutsUs.mdx', change: words }),
+  told('page-unknown', 'a file among the pages with a name that every object has', {
+    file: 'content/pages/constructor.mdx',
+    change: words,
+    says: 'a file in this folder makes no page of its own: for a new text',
+  }),
   told('page-missing', 'a page’s file that is gone', { file: faq, remove: faq }),
   told('file-missing', 'no menus', { file: 'menus', remove: 'content/navigation.yaml' }),
   told('folder-empty', 'a folder without files', { file: 'content/faq', remove: 'content/faq/' }),

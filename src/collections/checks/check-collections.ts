@@ -22,11 +22,14 @@ const pageIds = [
 ];
 
 /** Names that a host has for pages of other names, in small letters. */
-const hostNames: Record<string, string> = { '404': 'NotFound', index: 'Home' };
+const hostNames = new Map([
+  ['404', 'NotFound'],
+  ['index', 'Home'],
+]);
 
 /** The page to which an address belongs, however its letters are written. */
 const pageAt = (address: string): string | undefined =>
-  hostNames[address.slice(1).toLowerCase()] ??
+  hostNames.get(address.slice(1).toLowerCase()) ??
   pageIds.find((name) => `/${name}`.toLowerCase() === address.toLowerCase());
 
 const fileOf = (name: (typeof collectionNames)[number], id: string) => {
@@ -85,7 +88,7 @@ function names({ entries }: Site): ContentProblem[] {
     if (twin !== undefined) return [problem('id-twice', at, { other: twin })];
     spelt.set(file.toLowerCase(), file);
     if (collection === 'pages') {
-      const near = hostNames[id.toLowerCase()] ?? nearest(id, pageIds);
+      const near = hostNames.get(id.toLowerCase()) ?? nearest(id, pageIds);
       return pageIds.includes(id) ? [] : [problem('page-unknown', at, { near })];
     }
     const { address: addressOf, shownOn } = collectionOf(collection);
