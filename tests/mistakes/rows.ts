@@ -22,6 +22,16 @@ export const rowExamples: Example[] = [
     ['principalsInvestment.minInr', 60_000_000, 'is not below maxInr; swap them'],
     ['principalsInvestment', { minInr: 0, asOf: '2025-08-31' }, 'of 0 needs maxInr', 'principalsInvestment.minInr'],
   ]),
+  ...inFields('field-rule', 'menus', [
+    ['dropdowns.1.id', 'services', 'has two menus of one id: give each an id of its own', 'dropdowns'],
+  ]),
+  ...inFields('field-rule', 'content/benchmarks.yaml', [
+    ['benchmarks.1.name', 'Nifty 50 TRI', 'has one index twice: keep one of the two', 'benchmarks'],
+  ]),
+  ...inFields('field-rule', 'content/pages/InvestmentPhilosophy.mdx', [
+    ['groups.1.id', 'pillars', 'has two groups of one id, and the page would draw the first alone', 'groups'],
+    ['sections', ['one', 'one'].map((id) => ({ id, heading: 'One' })), 'has two sections of one id'],
+  ]),
   ...inFields('field-rule', 'compounders', [
     ['allocation.0.percent', 61, 'the shares must add up to 100', 'allocation'],
     ['managers.0.from', '2023-05-01', 'are not in order: the oldest first', 'managers'],

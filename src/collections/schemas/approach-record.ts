@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { monthOf } from '../../lib/returns/months.ts';
 import { strategyTags } from './benchmarks.ts';
-import { eachAfter, isoDate, line, oneMonth, reference } from './fields.ts';
+import { areDistinct, eachAfter, isoDate, line, oneMonth, reference } from './fields.ts';
 
 const change = z
   .strictObject({
@@ -60,7 +60,7 @@ export const recordFields = {
     .refine((list) => eachAfter(list, (before, { from }) => from >= before.from), {
       error: 'are not in order: the oldest first',
     })
-    .refine((list) => new Set(list.map(({ from, what }) => `${what} ${from.toISOString()}`)).size === list.length, {
+    .refine((list) => areDistinct(list, ({ from, what }) => `${what} ${from.toISOString()}`), {
       error: 'has one change twice',
     })
     .optional()

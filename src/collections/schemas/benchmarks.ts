@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './fields.ts';
+import { areDistinct, line } from './fields.ts';
 
 /** Strategies in the regulator’s sense: each investment approach belongs to one. */
 export const strategyTags = ['Equity', 'Debt', 'Hybrid', 'Multi Asset'] as const;
@@ -18,5 +18,6 @@ export const benchmarksSchema = z.strictObject({
       }),
     )
     .min(1)
+    .refine((list) => areDistinct(list, ({ name }) => name), { error: 'has one index twice: keep one of the two' })
     .describe('The benchmarks that approaches may name as primaryBenchmark.'),
 });

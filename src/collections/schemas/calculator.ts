@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, percent, rupees } from './fields.ts';
+import { areDistinct, line, percent, rupees } from './fields.ts';
 
 const plan = z
   .strictObject({
@@ -35,7 +35,7 @@ const feePlans = z
       .max(4)
       .describe('Buttons that fill in the returns; the boxes open with the first. Each has a year of loss.'),
   })
-  .refine(({ plans }) => new Set(plans.map(({ name }) => name)).size === plans.length, {
+  .refine(({ plans }) => areDistinct(plans, ({ name }) => name), {
     error: 'has two plans of one name: give each a name of its own',
     path: ['plans'],
   });

@@ -141,3 +141,7 @@ export const card = z
 /** Whether each item of a list and the one before it keep a rule, as those in order do. */
 export const eachAfter = <Item>(list: readonly Item[], isRight: (before: Item, item: Item) => boolean): boolean =>
   list.every((item, index) => index === 0 || isRight(list[index - 1] as Item, item));
+
+/** Whether each item of a list has a name of its own. */
+export const areDistinct = <Item>(list: readonly Item[], nameOf: (item: Item) => string): boolean =>
+  new Set(list.map(nameOf)).size === list.length;

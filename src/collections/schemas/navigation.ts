@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, pagePath, reference } from './fields.ts';
+import { areDistinct, line, pagePath, reference } from './fields.ts';
 
 /** Outside addresses that content/settings.yaml lists under links. */
 export const externalLinks = [
@@ -44,6 +44,9 @@ export const navigationSchema = z.strictObject({
         groups: z.array(z.array(menuLink).min(1)).min(1).describe('Items in groups; a hairline divides two groups.'),
       }),
     )
+    .refine((list) => areDistinct(list, ({ id }) => id), {
+      error: 'has two menus of one id: give each an id of its own',
+    })
     .describe('Dropdown menus, after the links.'),
   action: pageLink.describe('The button at the end of the navigation bar.'),
   footer: z

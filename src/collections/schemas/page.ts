@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+  areDistinct,
   card,
   isoDate,
   line,
@@ -47,8 +48,20 @@ export const pageSchema = z.strictObject({
   lede: line('One or two sentences below the heading.').optional(),
   description: metaDescription,
   reviewed: isoDate('Day on which somebody last checked this page.').optional(),
-  sections: z.array(section).default([]).describe('Titled stretches of text that the page places itself.'),
-  groups: z.array(group).default([]).describe('Lists of points that the page draws.'),
+  sections: z
+    .array(section)
+    .refine((list) => areDistinct(list, ({ id }) => id), {
+      error: 'has two sections of one id, and the page would show the first alone: give each an id of its own',
+    })
+    .default([])
+    .describe('Titled stretches of text that the page places itself.'),
+  groups: z
+    .array(group)
+    .refine((list) => areDistinct(list, ({ id }) => id), {
+      error: 'has two groups of one id, and the page would draw the first alone: give each an id of its own',
+    })
+    .default([])
+    .describe('Lists of points that the page draws.'),
   buttons: z.array(button).default([]).describe('Buttons, in the order in which they are shown.'),
   sources,
   specimen,
