@@ -21,8 +21,8 @@ const banner = /\/\*![^]*?\*\//g;
 
 const propertiesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
-/** Makes each thing once, and remembers it: a thousand articles have the same scripts, and mostly the same elements. */
-function remembered<Key, Thing>(make: (key: Key) => Thing): (key: Key) => Thing {
+/** Makes each thing once for each key: a thousand articles have the same scripts, and mostly the same elements. */
+function memoized<Key, Thing>(make: (key: Key) => Thing): (key: Key) => Thing {
   const known = new Map<Key, Thing>();
   return (key) => {
     const thing = known.get(key) ?? make(key);
@@ -43,7 +43,7 @@ const namesOf = ({ rawTagName, attributes }: HTMLElement): string[] => [
 /** Names in the scripts of a page and of its islands (docs/upstream/astro-island-interface.md): any word may become one. */
 function scriptReader(folder: string, assets: string): (page: HTMLElement) => ReadonlySet<string>[] {
   const nameOfScript = new RegExp(`["'\`](?:\\.|/${assets})/([\\w.-]+\\.js)["'\`]`, 'g');
-  const read = remembered((code: string) => ({
+  const read = memoized((code: string) => ({
     // The second are classes with signs in them, such as `lg:w-1/2`.
     names: new Set([
       ...(code.match(/[\w-]+/g) ?? []),
@@ -51,7 +51,7 @@ function scriptReader(folder: string, assets: string): (page: HTMLElement) => Re
     ]),
     imports: [...code.matchAll(nameOfScript)].map(([, name = '']) => name),
   }));
-  const codeOf = remembered((name: string) => {
+  const codeOf = memoized((name: string) => {
     const file = path.join(folder, assets, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   });
@@ -101,14 +101,14 @@ async function pruned(css: string, names: readonly string[]): Promise<string> {
  */
 export function stylePruner(folder: string, assets: string): (page: HTMLElement) => Promise<string> {
   const scriptsOf = scriptReader(folder, assets);
-  const sheetOf = remembered((css: string) => {
+  const sheetOf = memoized((css: string) => {
     const plain = css.replaceAll('\\', '');
     const words = new Set(plain.match(/[\w-]+/g));
     const isInIt = (name: string) => words.has(name) || (/[^\w-]/.test(name) && plain.includes(name));
     return {
-      namedBy: remembered((script: ReadonlySet<string>) => [...script].filter(isInIt)),
+      namedBy: memoized((script: ReadonlySet<string>) => [...script].filter(isInIt)),
       isInIt,
-      prunedTo: remembered((names: string) => pruned(css, names.split(' '))),
+      prunedTo: memoized((names: string) => pruned(css, names.split(' '))),
     };
   });
   return (page) => {
