@@ -35,7 +35,7 @@ export const isProgramAddress = (address: string): boolean =>
 function attributesOf({ line, name: tag, words, attributes }: TagUse, file: string): ContentProblem[] {
   const row = mdxRow(tag);
   const at = { file, line };
-  const isMissing = (name: string) => {
+  const missing = (name: string) => {
     const wanted = namingWords[row?.needs[name] ?? row?.takes?.[name] ?? 'words'] ?? '';
     return problem('attribute-missing', at, { tag, name, wanted, words: row?.holds === 'words' ? words : '' });
   };
@@ -45,11 +45,11 @@ function attributesOf({ line, name: tag, words, attributes }: TagUse, file: stri
     if (row === undefined) return [];
     const names = Object.keys({ ...row.needs, ...row.takes });
     if (!names.includes(name)) return [problem('attribute-unknown', at, { tag, name, near: nearest(name, names) })];
-    return value === undefined || value.trim() === '' ? [isMissing(name)] : [];
+    return value === undefined || value.trim() === '' ? [missing(name)] : [];
   });
   const given = attributes.map(({ name }) => nearest(name, Object.keys(row?.needs ?? {})) ?? name);
-  const missing = Object.keys(row?.needs ?? {}).filter((name) => !given.includes(name));
-  return [...found, ...missing.map(isMissing)];
+  const left = Object.keys(row?.needs ?? {}).filter((name) => !given.includes(name));
+  return [...found, ...left.map(missing)];
 }
 
 function nameOf({ line, name: tag }: TagUse, { file, collection, id }: ContentFile): ContentProblem[] {
