@@ -1,9 +1,7 @@
 import { textCharacters } from '../../lib/font-characters.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 
-const known = new Set(Array.from(textCharacters).concat('\n', '\r', '\t'));
-
-/** Finds any other character at all: most files have none. */
+/** Finds a character that the fonts lack, in most files none. */
 const unknown = new RegExp(`[^${textCharacters.replace(/[\]\\^-]/g, '\\$&')}\\n\\r\\t]`, 'u');
 
 /** What to do about characters that come along when somebody pastes from a word processor. */
@@ -45,7 +43,7 @@ export function checkCharacters(text: string, file: string): ContentProblem[] {
       return '';
     });
     for (const character of rest) {
-      if (known.has(character) || problems.has(character)) continue;
+      if (!unknown.test(character) || problems.has(character)) continue;
       const instead = remedies.find(([, characters]) => characters.includes(character))?.[0];
       const words = { character: shown(character), code: codePoint(character), instead };
       problems.set(character, problem('character', at, words));
