@@ -22,13 +22,10 @@ export function readFigures(text: string): { rows: MonthFigures[]; faults: strin
     return { rows: [], faults: [`Line 1: the first line must be ${header}, and is “${found.slice(0, 80)}”.`] };
   }
   if (body.length === 0) return { rows: [], faults: ['There is no row below the first line.'] };
-  const rows = body.map(({ cells: [approach = '', net = '', benchmark = '', aum = ''], line }) => ({
-    line,
-    approach,
-    net,
-    benchmark,
-    aum,
-  }));
+  const rows = body.map(({ cells, line }) => {
+    const [approach = '', net = '', benchmark = '', aum = ''] = cells;
+    return { line, approach, net, benchmark, aum };
+  });
   const faults = rows.flatMap((row, index) => {
     const at = `Line ${String(row.line)}:`;
     const cells = body[index]?.cells.length ?? 0;

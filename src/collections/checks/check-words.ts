@@ -76,12 +76,8 @@ const isExcused = (text: string, index: number, exceptions: RegExp | undefined) 
 function lineInField({ line, text }: Pick<FieldText, 'line' | 'text'>, index: number, word: string, file: string) {
   const [first = ''] = word.split(/\s/);
   const earlier = text.slice(0, index).split(first).length;
-  const between = typographic(
-    file
-      .split('\n')
-      .slice(line - 1)
-      .join('\n'),
-  ).split(first);
+  const lines = file.split('\n').slice(line - 1);
+  const between = typographic(lines.join('\n')).split(first);
   return between.length > earlier ? line + between.slice(0, earlier).join('').split('\n').length - 1 : line;
 }
 

@@ -30,12 +30,6 @@ export const entriesOf = <Name extends CollectionName>(
 ): Entry<FactsOf<Name>>[] =>
   files.flatMap((file) => (file.collection === name ? ((entryOf(file) ?? []) as Entry<FactsOf<Name>>) : []));
 
-/** The entries of every collection, by its name. */
-const allEntries = (files: readonly ContentFile[]) =>
-  Object.fromEntries(collectionNames.map((name) => [name, entriesOf(files, name)])) as {
-    [Name in CollectionName]: Entry<FactsOf<Name>>[];
-  };
-
 export interface RecordFile extends ReadRecord {
   file: string;
   /** Id of the approach whose record it is. */
@@ -55,7 +49,9 @@ export const recordsIn = (tree: ContentTree): RecordFile[] =>
 export function readContent(root: string) {
   const tree = readTree(root);
   const files = filesIn(tree);
-  const entries = allEntries(files);
+  const entries = Object.fromEntries(collectionNames.map((name) => [name, entriesOf(files, name)])) as {
+    [Name in CollectionName]: Entry<FactsOf<Name>>[];
+  };
   const records = recordsIn(tree).filter((record) => isWhole(record) && record.rows.length > 0);
   const right = new Set([...Object.values(entries).flat(), ...records].map(({ file }) => file));
   return {
