@@ -15,7 +15,7 @@ import { root } from './lib/run.mjs';
 import { ensureInstalled, main, SetupError } from './setup.mjs';
 
 const usage =
-  'Say where to: npm run deploy -- cloudflare [--production] [--project NAME], or npm run deploy -- ssh user@host ' +
+  'Say where to: npm run deploy -- cloudflare --project NAME [--production], or npm run deploy -- ssh user@host ' +
   '[--base FOLDER] [--port N] [--rollback]. Both take --dry-run and --specimen.';
 
 const dist = path.join(root, 'dist');
@@ -29,7 +29,7 @@ const typed = () =>
         rollback: { type: 'boolean', default: false },
         specimen: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
-        project: { type: 'string', default: process.env['CLOUDFLARE_PROJECT'] ?? 'uppercrust-site' },
+        project: { type: 'string', default: process.env['CLOUDFLARE_PROJECT'] ?? '' },
         base: { type: 'string', default: 'site' },
         port: { type: 'string', default: '22' },
       },
@@ -61,9 +61,11 @@ function preparation({ specimen }: Options): Step[] {
 }
 
 async function deployToCloudflare(options: Options): Promise<void> {
+  // First, as a name that is wrong needs no build.
+  const planned = cloudflareSteps('wrangler', 'a copy of dist/', options);
   if (options.rollback) throw new SetupError(rollbackAtCloudflare(options.project));
   if (options['dry-run']) {
-    printSteps([...preparation(options), ...cloudflareSteps('wrangler', 'a copy of dist/', options)]);
+    printSteps([...preparation(options), ...planned]);
     return;
   }
   await runSteps(preparation(options));

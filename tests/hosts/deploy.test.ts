@@ -74,8 +74,9 @@ describe('a server of the firm’s own', () => {
 });
 
 describe('npm run deploy', () => {
+  const env = { ...process.env, CLOUDFLARE_PROJECT: undefined };
   const deploy = (...args: string[]) =>
-    execFileSync(process.execPath, ['tools/deploy.ts', ...args], { encoding: 'utf8', stdio: 'pipe' });
+    execFileSync(process.execPath, ['tools/deploy.ts', ...args], { encoding: 'utf8', stdio: 'pipe', env });
 
   it.each([
     [
@@ -84,11 +85,27 @@ describe('npm run deploy', () => {
       /launch-check.*run --silent build.*rsync .*mv -fT next current/s,
     ],
     ['that it would go back there without a build', 'ssh user@host --rollback', /^(?!.*(build|rsync)).*mv -fT/s],
-    ['that a preview goes to Cloudflare', 'cloudflare', /pages deploy .*--branch preview/],
-    ['that the site does where it is told to', 'cloudflare --production', /pages deploy .*--branch main/],
-    ['how a specimen is kept from search engines', 'cloudflare --specimen', /^(?!.*launch-check).*SITE_UNLISTED=1/s],
+    [
+      'that a preview goes to Cloudflare',
+      'cloudflare --project moat',
+      /pages deploy .*--project-name moat --branch preview/,
+    ],
+    [
+      'that the site does where it is told to',
+      'cloudflare --project moat --production',
+      /pages deploy .*--branch main/,
+    ],
+    [
+      'how a specimen is kept from search engines',
+      'cloudflare --project moat --specimen',
+      /^(?!.*launch-check).*SITE_UNLISTED=1/s,
+    ],
   ])('prints %s, and does nothing', (_, args, steps) => {
     expect(deploy(...args.split(' '), '--dry-run')).toMatch(steps);
+  });
+
+  it.each([[], ['--project', 'Moat & Co']])('asks for the name of a Pages project before it builds', (...args) => {
+    expect(() => deploy('cloudflare', ...args)).toThrow('is not the name of a Pages project: give --project');
   });
 
   it('says how to go back at Cloudflare, which has no command for it, and changes nothing', () => {

@@ -31,7 +31,8 @@ export function cloudflareSteps(
   folder: string,
   { project, production }: { project: string; production: boolean },
 ): Step[] {
-  if (!/^[a-z0-9][a-z0-9-]*$/.test(project)) throw new SetupError(`“${project}” is not the name of a Pages project.`);
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(project))
+    throw new SetupError(`“${project}” is not the name of a Pages project: give --project or CLOUDFLARE_PROJECT.`);
   const branch = production ? PRODUCTION : 'preview';
   return [
     {
@@ -52,5 +53,5 @@ export const rollbackAtCloudflare = (project: string): string =>
     'Nothing was changed. Wrangler cannot go back; Cloudflare keeps every deployment, and its dashboard can:',
     `  1. Find the deployment to go back to: node deploy/cloudflare/node_modules/wrangler/bin/wrangler.js pages deployment list --project-name ${project}`,
     `  2. At dash.cloudflare.com open Workers & Pages, ${project}, Deployments; in the menu of that deployment, “Rollback to this deployment”.`,
-    'Or check out the commit that was served, and: npm run deploy -- cloudflare --production',
+    `Or check out the commit that was served, and: npm run deploy -- cloudflare --project ${project} --production`,
   ].join('\n');
