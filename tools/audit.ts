@@ -2,10 +2,9 @@
  * `npm run audit`: Lighthouse on every built page, as a table. Exit code 1 when a page misses a limit.
  * `npm run audit -- /AboutUs /FAQ --runs 1` audits those pages once each, `--json` prints the figures as JSON.
  */
-import { readArguments } from './lib/arguments.ts';
 import { type Figures, limits, missesOf, openAuditor } from './lib/lighthouse.ts';
 import { builtPages } from './lib/site-pages.ts';
-import { main, needSite } from './setup.mjs';
+import { main, needSite, readArguments } from './setup.mjs';
 
 await main(async () => {
   const { values, positionals } = readArguments(

@@ -10,9 +10,8 @@ import path from 'node:path';
 import { cloudflareSteps, copyForCloudflare, ensureWrangler, rollbackAtCloudflare } from './deploy/cloudflare.ts';
 import { readPlace, releaseName, releaseSteps, rollbackSteps } from './deploy/ssh.ts';
 import { printSteps, runSteps, type Step } from './deploy/step.ts';
-import { readArguments } from './lib/arguments.ts';
 import { root } from './lib/run.mjs';
-import { ensureInstalled, main, SetupError } from './setup.mjs';
+import { ensureInstalled, main, readArguments, SetupError } from './setup.mjs';
 
 const usage =
   'Say where to: npm run deploy -- cloudflare --project NAME [--production], or npm run deploy -- ssh user@host ' +
@@ -96,5 +95,4 @@ await main(async () => {
   if (kind === 'cloudflare' && target === undefined) await deployToCloudflare(values);
   else if (kind === 'ssh') await deployOverSsh(target, values);
   else throw new SetupError(usage);
-  return 0;
 });

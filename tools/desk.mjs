@@ -10,7 +10,8 @@ const PORT = 4341;
 
 await main(async () => {
   // PORT is where the site itself is served.
-  const port = wantedPort(process.argv.slice(2), {}, PORT);
+  const args = process.argv.slice(2).filter((word) => word !== '--no-open');
+  const port = wantedPort(args, {}, PORT);
   if (!(await isPortFree(port)))
     throw new SetupError(
       `Port ${port} is in use, perhaps by a desk that is open already. Another: npm run desk -- --port ${port + 1}`,

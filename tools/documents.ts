@@ -10,7 +10,7 @@ import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
 import { alone, placesIn } from './lib/publish-site.ts';
 import { root } from './lib/run.mjs';
-import { main, SetupError } from './setup.mjs';
+import { main, readArguments, SetupError } from './setup.mjs';
 
 /** @throws {SetupError} mistakes in the content, and between it and its PDFs, as a writer reads them */
 const told = (error: unknown) => {
@@ -18,6 +18,7 @@ const told = (error: unknown) => {
 };
 
 await main(async () => {
+  readArguments({}, 'Write: npm run documents');
   const { mistakes } = checkContent(readTree(root), { now: buildDate() });
   if (mistakes.length > 0) return told(new ContentError(mistakes));
   const started = performance.now();
@@ -25,5 +26,4 @@ await main(async () => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   for (const file of made) console.log(`public/${file}`);
   console.log(`${String(count)} PDFs from the content, ${String(made.length)} of them made anew in ${seconds} s.`);
-  return 0;
 });

@@ -4,7 +4,6 @@
  * if the content cannot be read or the command is not understood. Something is overdue once its last day has passed in
  * India. SOURCE_DATE_EPOCH sets the day that it goes by.
  */
-import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { readContent } from '../src/collections/loader/read-collection.ts';
 import { buildDate } from '../src/lib/build-date.ts';
@@ -14,7 +13,8 @@ import { indianDay } from '../src/lib/indian-day.ts';
 import { reasonOf } from '../src/lib/reason-of.ts';
 import { calendarOf } from './due/calendar-file.ts';
 import { dutiesIn } from './due/duties.ts';
-import { readArguments } from './lib/arguments.ts';
+import { root } from './lib/run.mjs';
+import { readArguments } from './setup.mjs';
 
 /** Files without which a duty would be missing. */
 const needed = ['settings', 'deadlines', 'complaints', 'accessibility', 'tax'] as const;
@@ -36,11 +36,11 @@ export function dueIn(root: string, now: Date) {
 if (import.meta.main) {
   try {
     const { values } = readArguments(
-      { options: { json: { type: 'boolean', default: false }, ics: { type: 'string' } } },
+      { options: { json: { type: 'boolean' }, ics: { type: 'string' } } },
       'Write: npm run due -- [--ics due.ics] [--json]',
     );
     const now = buildDate();
-    const { today, duties, settings } = dueIn(path.resolve(import.meta.dirname, '..'), now);
+    const { today, duties, settings } = dueIn(root, now);
     const { ics } = values;
     if (ics !== undefined) await writeFileAtomic(ics, calendarOf(duties, settings, now));
     if (values.json) console.log(JSON.stringify(listed(duties, today), null, 2));

@@ -8,8 +8,9 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { basicCharacters, displaySigns, latin1Characters, textSigns } from '../src/lib/font-characters.ts';
+import { root } from './lib/run.mjs';
+import { main, readArguments } from './setup.mjs';
 
-const root = join(import.meta.dirname, '..');
 const target = join(root, 'src/assets/fonts');
 
 /** Each family, with its weights, and the signs that it has beside Latin. tools/fonts/README.md says where they come from. */
@@ -27,22 +28,25 @@ function unicodeRange(characters: string): string {
   return firsts.map((first, run) => `U+${hex(first)}${first === lasts[run] ? '' : `-${hex(lasts[run])}`}`).join(', ');
 }
 
-let styles = '/* Made by tools/fonts.ts. */\n';
-for (const { name, family, weight, signs } of families) {
-  const whole = readFileSync(join(import.meta.dirname, `fonts/${name}.woff2`));
-  const cuts = [
-    // Kerning, ligatures, local forms, and figures of one width; the browsers ask for no others here.
-    { file: name, characters: basicCharacters + signs, keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'tnum', 'lnum'] },
-    // Later than the first, so that it holds where both have a character. Nothing reaches from one file to another, neither
-    // kerning nor ligatures.
-    { file: `${name}-latin-1`, characters: latin1Characters, keepFeatures: [], range: unicodeRange(latin1Characters) },
-  ];
-  for (const { file, characters, keepFeatures, range } of cuts) {
-    const woff2 = await subsetFont(whole, characters, { targetFormat: 'woff2', keepFeatures, noHinting: true });
-    writeFileSync(join(target, `${file}.woff2`), woff2);
-    console.log(`${file}.woff2 ${woff2.length} bytes`);
-    // Without no-inline Vite would put the small files as data URLs into every page.
-    styles += `
+/** The files that browsers load of a family; nothing reaches from one to another, neither kerning nor ligatures. */
+const cutsOf = (name: string, signs: string) => [
+  // Kerning, ligatures, local forms, and figures of one width; the browsers ask for no others here.
+  { file: name, characters: basicCharacters + signs, keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'tnum', 'lnum'] },
+  // Later than the first, so that it holds where both have a character.
+  { file: `${name}-latin-1`, characters: latin1Characters, keepFeatures: [], range: unicodeRange(latin1Characters) },
+];
+
+await main(async () => {
+  readArguments({}, 'Write: npm run fonts');
+  let styles = '/* Made by tools/fonts.ts. */\n';
+  for (const { name, family, weight, signs } of families) {
+    const whole = readFileSync(join(import.meta.dirname, `fonts/${name}.woff2`));
+    for (const { file, characters, keepFeatures, range } of cutsOf(name, signs)) {
+      const woff2 = await subsetFont(whole, characters, { targetFormat: 'woff2', keepFeatures, noHinting: true });
+      writeFileSync(join(target, `${file}.woff2`), woff2);
+      console.log(`${file}.woff2 ${woff2.length} bytes`);
+      // Without no-inline Vite would put the small files as data URLs into every page.
+      styles += `
 @font-face {
   font-family: '${family}';
   font-weight: ${weight};
@@ -51,7 +55,8 @@ for (const { name, family, weight, signs } of families) {
   src: url('../assets/fonts/${file}.woff2?no-inline') format('woff2');
 ${range === undefined ? '' : `  unicode-range: ${range};\n`}}
 `;
+    }
+    copyFileSync(join(root, `node_modules/@expo-google-fonts/${name}/LICENSE_FONT`), join(target, `OFL-${name}.txt`));
   }
-  copyFileSync(join(root, `node_modules/@expo-google-fonts/${name}/LICENSE_FONT`), join(target, `OFL-${name}.txt`));
-}
-writeFileSync(join(root, 'src/styles/web-fonts.css'), styles);
+  writeFileSync(join(root, 'src/styles/web-fonts.css'), styles);
+});

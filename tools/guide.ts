@@ -8,27 +8,28 @@ import { readTree } from '../src/collections/loader/content-tree.ts';
 import { guideMarks, guideTable } from '../tests/mistakes/guide.ts';
 import { componentTables } from '../src/mdx/guide.ts';
 import { editorSchemas } from './lib/editor-schemas.ts';
+import { root } from './lib/run.mjs';
+import { main, readArguments, SetupError } from './setup.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
 const file = path.join(root, 'content/README.md');
-const guide = readFileSync(file, 'utf8');
 
 /** Puts a table between its marks. */
 function withTable(text: string, [begin, end]: readonly [string, string], table: string): string {
   const from = text.indexOf(begin) + begin.length;
   const to = text.indexOf(end);
   if (from < begin.length || to < from)
-    throw new Error(`content/README.md has no place for the table: ${begin} and ${end}.`);
+    throw new SetupError(`content/README.md has no place for the table: ${begin} and ${end}.`);
   return `${text.slice(0, from)}\n\n${table}\n\n${text.slice(to)}`;
 }
 
-const tables = [...componentTables, [guideMarks, guideTable(readTree(root))] as const];
-writeFileSync(
-  file,
-  tables.reduce((text, [marks, table]) => withTable(text, marks, table), guide),
-);
-for (const [schema, text] of editorSchemas()) {
-  mkdirSync(path.dirname(path.join(root, schema)), { recursive: true });
-  writeFileSync(path.join(root, schema), text);
-}
-console.log('The tables in content/README.md and the schemas in .vscode are up to date.');
+await main(() => {
+  readArguments({}, 'Write: npm run guide');
+  let guide = readFileSync(file, 'utf8');
+  for (const [marks, table] of componentTables) guide = withTable(guide, marks, table);
+  writeFileSync(file, withTable(guide, guideMarks, guideTable(readTree(root))));
+  for (const [schema, text] of editorSchemas()) {
+    mkdirSync(path.dirname(path.join(root, schema)), { recursive: true });
+    writeFileSync(path.join(root, schema), text);
+  }
+  console.log('The tables in content/README.md and the schemas in .vscode are up to date.');
+});

@@ -2,7 +2,6 @@
  * Lists all that stands between this content and a public launch: `npm run launch-check`, with `-- --json` for programs.
  * Ends with 1 while anything stands in the way. SOURCE_DATE_EPOCH sets the day that it goes by.
  */
-import path from 'node:path';
 import { loadEnv } from 'vite';
 import { findMistakes } from '../src/collections/checks/check-content.ts';
 import { readContent } from '../src/collections/loader/read-collection.ts';
@@ -13,6 +12,8 @@ import { dutiesIn } from './due/duties.ts';
 import { asFindings, type Finding, owed } from './launch-check/finding.ts';
 import { earlyReviews, keys, outsideLinks, specimens, uncheckedSources } from './launch-check/placeholders.ts';
 import { statutory } from './launch-check/statutory.ts';
+import { root } from './lib/run.mjs';
+import { main, readArguments } from './setup.mjs';
 
 /**
  * All that stands in the way of a launch, or asks for a look.
@@ -66,10 +67,16 @@ export function table(findings: readonly Finding[]): string {
 }
 
 if (import.meta.main) {
-  const now = buildDate();
-  const findings = await launchFindings(path.resolve(import.meta.dirname, '..'), now);
-  const ready = !findings.some(({ blocks }) => blocks);
-  const asData = () => JSON.stringify({ ready, day: isoDay(indianDay(now)), findings }, null, 2);
-  console.log(process.argv.includes('--json') ? asData() : table(findings));
-  process.exitCode = ready ? 0 : 1;
+  await main(async () => {
+    const { values } = readArguments(
+      { options: { json: { type: 'boolean' } } },
+      'Write: npm run launch-check -- [--json]',
+    );
+    const now = buildDate();
+    const findings = await launchFindings(root, now);
+    const ready = !findings.some(({ blocks }) => blocks);
+    const asData = () => JSON.stringify({ ready, day: isoDay(indianDay(now)), findings }, null, 2);
+    console.log(values.json ? asData() : table(findings));
+    return ready ? 0 : 1;
+  });
 }

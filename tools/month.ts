@@ -15,13 +15,12 @@ import { makeDocuments } from '../src/pdf/typeset/make.ts';
 import { readMadeDocuments, recordPath } from '../src/collections/made-record.ts';
 import { sections } from './launch-check.ts';
 import { asFindings } from './launch-check/finding.ts';
-import { readArguments } from './lib/arguments.ts';
 import { alone, placesIn } from './lib/publish-site.ts';
+import { root } from './lib/run.mjs';
 import { leftForPerson } from './month/left-for-person.ts';
 import { planMonth } from './month/plan-month.ts';
 import { restore, writeAll } from './month/write-all.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
+import { readArguments } from './setup.mjs';
 
 /** Takes the month in, or says what it would change or why it does not. @returns the exit code */
 async function take(month: string, file: string, reason?: string, isDryRun?: boolean): Promise<number> {

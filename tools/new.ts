@@ -14,6 +14,7 @@ import { readTree } from '../src/collections/loader/content-tree.ts';
 import { filesIn } from '../src/collections/loader/read-collection.ts';
 import { addressOf } from '../src/desk/entries/entry-facts.ts';
 import { slug } from '../src/desk/entries/entry-id.ts';
+import { root } from './lib/run.mjs';
 import { type Kind, kinds } from './new/kinds.ts';
 import { main, SetupError } from './setup.mjs';
 
@@ -97,7 +98,6 @@ function newFile({ collection, text }: Kind, values: Record<string, unknown>, to
 
 if (import.meta.main) {
   await main(() => {
-    console.log(makeNew(path.resolve(import.meta.dirname, '..'), process.argv.slice(2), new Date()));
-    return 0;
+    console.log(makeNew(root, process.argv.slice(2), new Date()));
   });
 }

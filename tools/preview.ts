@@ -41,6 +41,5 @@ if (import.meta.main) {
     needSite();
     await createPreviewServer({ port, plugins: [localMail()] });
     console.log(`The site is served at http://localhost:${port}`);
-    return 0;
   });
 }

@@ -2,6 +2,7 @@
 // Plain JavaScript for Node 20: this runs before the packages, and with them Node 24, are there.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { node, root, run, SetupError } from './lib/run.mjs';
 
 export { SetupError };
@@ -120,12 +121,33 @@ export function needSite(command = 'npm run build') {
 }
 
 /**
+ * The arguments of a command, which is written as its usage says. What cannot be read is refused, and so is an option that
+ * npm has kept, as no -- stood before it: a trial (--dry-run) would be done in earnest.
+ * @template {import('node:util').ParseArgsConfig} const Config
+ * @param {Config} config
+ * @param {string} usage
+ */
+export function readArguments(config, usage) {
+  // Docker images set npm_config_production for npm itself.
+  const isKept = (/** @type {string} */ name) =>
+    name !== 'production' && process.env[`npm_config_${name.replaceAll('-', '_')}`];
+  const kept = Object.keys(config.options ?? {}).find(isKept);
+  if (kept) throw new SetupError(`npm has kept --${kept}, so nothing was done: put -- before the options.\n${usage}`);
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // What Node says after its first sentence is for programmers.
+    throw new SetupError(`${/** @type {Error} */ (error).message.replace(/\. .*/s, '')}.\n${usage}`);
+  }
+}
+
+/**
  * Runs a command of this folder: a SetupError is shown as a sentence, anything else with its stack.
- * @param {() => number | Promise<number>} command returns the exit code
+ * @param {() => number | void | Promise<number | void>} command returns the exit code, if that is not 0
  */
 export async function main(command) {
   try {
-    process.exitCode = await command();
+    process.exitCode = (await command()) ?? 0;
   } catch (error) {
     console.error(error instanceof SetupError ? error.message : error);
     process.exitCode = 1;

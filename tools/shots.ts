@@ -55,5 +55,4 @@ await main(async () => {
   await browser.close();
   await server.close();
   console.log(`${String(pages.length * screens.length * 2)} pictures are in shots/.`);
-  return 0;
 });

@@ -3,9 +3,10 @@
 // real browser.
 import path from 'node:path';
 import { root, run } from './lib/run.mjs';
-import { browserVariables, ensureInstalled, ensurePackages, main } from './setup.mjs';
+import { browserVariables, ensureInstalled, ensurePackages, main, readArguments } from './setup.mjs';
 
 await main(async () => {
+  readArguments({}, 'Write: npm run test:desk');
   await ensureInstalled();
   await ensurePackages(path.join(root, 'tools/desk'), 'the desk’s packages');
   const env = await browserVariables();

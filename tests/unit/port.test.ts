@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { wantedPort } from '../../tools/lib/port.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
 
 it.each([
   [[], {}, 4321],
@@ -11,6 +13,15 @@ it.each([
   expect(wantedPort(args, environment)).toBe(port);
 });
 
-it.each([['--port'], ['--port=web'], ['--port=70000'], ['--port', '0']])('refuses %s', (...args) => {
+it.each([['--port=web'], ['--port=70000'], ['--port', '0']])('refuses %s', (...args) => {
   expect(() => wantedPort(args, {})).toThrow('is not a port');
+});
+
+it.each(['--port', '--help', '4400'])('says how a port is written where %s stands alone', (word) => {
+  expect(() => wantedPort([word], {})).toThrow('\nGive a port, or nothing: --port 4400');
+});
+
+it('does not serve elsewhere than it was told to, where npm has kept the port', () => {
+  vi.stubEnv('npm_config_port', 'true');
+  expect(() => wantedPort(['4400'], {})).toThrow('put -- before the options');
 });

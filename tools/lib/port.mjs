@@ -1,7 +1,6 @@
 // @ts-check
 import { connect } from 'node:net';
-import { parseArgs } from 'node:util';
-import { SetupError } from '../setup.mjs';
+import { readArguments, SetupError } from '../setup.mjs';
 
 /**
  * The port that a person asked for: `--port 4400`, `--port=4400` or the variable PORT; else the usual one.
@@ -10,10 +9,13 @@ import { SetupError } from '../setup.mjs';
  * @param {number} [usual]
  */
 export function wantedPort(args, environment, usual = 4321) {
-  const { values } = parseArgs({ args, options: { port: { type: 'string' } }, strict: false });
-  const asked = values['port'] ?? (environment['PORT'] || String(usual));
+  const { values } = readArguments(
+    { args, options: { port: { type: 'string' } } },
+    'Give a port, or nothing: --port 4400',
+  );
+  const asked = values.port ?? (environment['PORT'] || String(usual));
   const port = Number(asked);
-  if (typeof asked === 'string' && port >= 1 && port <= 65535 && Number.isInteger(port)) return port;
+  if (port >= 1 && port <= 65535 && Number.isInteger(port)) return port;
   throw new SetupError(`“${asked}” is not a port. Give a number from 1 to 65535, for instance --port 4400.`);
 }
 
