@@ -73,10 +73,11 @@ function planApproach(
 ): void {
   const { month, reason, now } = order;
   const text = new TextDecoder().decode(tree.texts.get(file));
-  const last = rows.at(-1)?.month ?? '';
+  // Of a new approach there is none, and it begins where its first row does.
+  const last = rows.at(-1)?.month;
   const there = rows.find((each) => each.month === month);
   const isSame = there?.net === Number(row.net) && there.benchmark === Number(row.benchmark);
-  if (there === undefined && month !== addMonths(last, 1)) {
+  if (there === undefined && last !== undefined && month !== addMonths(last, 1)) {
     plan.faults.push(`${file} ends with ${last}, so the next month is ${addMonths(last, 1)} and not ${month}.`);
     return;
   }
@@ -106,7 +107,7 @@ function planApproach(
   const after = withFields(before, (fields) => {
     if (there && corrected) addTo(fields, 'corrections', { ...corrected, net: there.net, benchmark: there.benchmark });
     // As on the last day of the month; an approach that states none keeps stating none.
-    if (row.aum === '' || month < last || !fields.has('aum')) return;
+    if (row.aum === '' || month < (last ?? '') || !fields.has('aum')) return;
     fields.setIn(['aum', 'crore'], Number(row.aum));
     fields.setIn(['aum', 'asOf'], isoDay(endOf(month)));
   });

@@ -59,6 +59,16 @@ describe('a month', () => {
     expect(plan('2025-09', figures('1.2'), 'A fee was booked twice.', content).faults).toEqual([]);
   });
 
+  it('begins a record that has no month yet', () => {
+    const content = changed('/UpperCrustProsperityFund.mdx', (text) =>
+      text.replace(/^inception: .*$/m, 'inception: 2025-10-01'),
+    );
+    const file = 'content/performance/UpperCrustProsperityFund.csv';
+    const begun = plan('2025-10', figures(), undefined, after(new Map([[file, 'month,net,benchmark\n']]), content));
+    expect(begun.faults).toEqual([]);
+    expect(begun.edits.get(file)).toBe('month,net,benchmark\n2025-10,1.1,0.9\n');
+  });
+
   it.each([
     ['none is given', '', 'aum:', 'aum: '],
     ['none is stated', '50.5', /^aum:\n(  .*\n)+/m, ''],
