@@ -9,14 +9,13 @@ import { buildDate } from '../src/lib/build-date.ts';
 import { alone, placesIn, publish, recover } from './lib/publish-site.ts';
 import { environment, root } from './lib/run.mjs';
 import { isUnfinished } from './month/write-all.ts';
-import { main, SetupError } from './setup.mjs';
+import { main, readArguments, SetupError } from './setup.mjs';
 
 const places = placesIn(root);
 
 /** Has Astro build the new site. @returns its exit code, which after a signal is not 0 */
 async function build(): Promise<number> {
-  const args = ['build', '--outDir', places.next, ...process.argv.slice(2)];
-  const child = fork(path.join(root, 'node_modules/astro/bin/astro.mjs'), args, {
+  const child = fork(path.join(root, 'node_modules/astro/bin/astro.mjs'), ['build', '--outDir', places.next], {
     cwd: root,
     // One moment for all of a build: one that runs over midnight would list an article that has no page yet.
     env: environment({ SOURCE_DATE_EPOCH: String(Math.floor(buildDate().getTime() / 1000)) }),
@@ -28,13 +27,15 @@ async function build(): Promise<number> {
   return code ?? (signal === 'SIGINT' ? 130 : 143);
 }
 
-await main(async () => {
-  if (isUnfinished(root)) {
-    throw new SetupError(
-      'A run of npm run month did not end, and its figures are in some files only: run it again first.',
-    );
-  }
+await main(() => {
+  readArguments({}, 'Write: npm run build');
   return alone(places, async () => {
+    // Asked with the lock in hand, which such a run holds until it ends.
+    if (isUnfinished(root)) {
+      throw new SetupError(
+        'A run of npm run month did not end, and its figures are in some files only: run it again first.',
+      );
+    }
     recover(places);
     const code = await build();
     if (code === 0) {

@@ -17,8 +17,13 @@ const trace = /stack|\bat .*:\d+:\d+/i;
 const command = ['tools/build.ts'];
 const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', VITEST: '' };
 
-async function build(copy: string) {
-  const { code, output } = await run('node', command, { cwd: copy, env, output: 'kept', timeoutSeconds: 110 });
+async function build(copy: string, ...args: string[]) {
+  const { code, output } = await run('node', [...command, ...args], {
+    cwd: copy,
+    env,
+    output: 'kept',
+    timeoutSeconds: 110,
+  });
   return { status: code, output: stripVTControlCharacters(output) };
 }
 
@@ -39,8 +44,10 @@ test(
     writeInto(join(copy, 'dist'), { 'index.html': 'The site as it was.', 'files/a.pdf': Buffer.from([0, 255, 10]) });
     const before = bytesBelow(join(copy, 'dist'));
 
-    // As a build does that takes longer than the second one waits.
+    // As a run of npm run month does that takes longer than the build waits.
+    writeInto(copy, { 'content/.month.json': '{}' });
     const second = await alone(placesIn(copy), () => build(copy));
+    rmSync(join(copy, 'content/.month.json'));
     expect(second.status).toBe(1);
     expect(second.output).toContain(
       'Another build is running, or something else that makes PDFs, so this did not start.',
@@ -91,6 +98,11 @@ test('a build has one moment from its first page to its last, though midnight ma
 const [folder] = process.argv.slice(-1);
 mkdirSync(folder);
 writeFileSync(folder + '/index.html', String(process.env.SOURCE_DATE_EPOCH));`,
+  });
+  // It is Astro's, and made a build that had no site to publish.
+  expect(await build(copy, '--help')).toMatchObject({
+    status: 1,
+    output: "Unknown option '--help'.\nWrite: npm run build\n",
   });
   const began = Math.floor(Date.now() / 1000);
   const { status, output } = await build(copy);
