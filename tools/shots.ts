@@ -35,24 +35,25 @@ await main(async () => {
   if (gone !== undefined) throw new SetupError(`There is no page ${gone} in dist/.`);
   const server = await createPreviewServer({ port: 0 });
   const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
-  const browser = await openBrowser();
-  mkdirSync('shots', { recursive: true });
-
-  for (const { name, width, height } of screens) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      for (const address of pages) {
-        await page.goto(origin + address);
-        await loadPictures(page);
-        const file = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
-        await page.screenshot({ path: `shots/${file}-${name}-${colorScheme}.png`, fullPage: true });
+  try {
+    await using browser = await openBrowser();
+    mkdirSync('shots', { recursive: true });
+    for (const { name, width, height } of screens) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const viewport = { width, height };
+        await using context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        for (const address of pages) {
+          await page.goto(origin + address);
+          await loadPictures(page);
+          const file = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
+          await page.screenshot({ path: `shots/${file}-${name}-${colorScheme}.png`, fullPage: true });
+        }
       }
-      await context.close();
     }
+  } finally {
+    // While it serves, this program would not end.
+    await server.close();
   }
-
-  await browser.close();
-  await server.close();
   console.log(`${String(pages.length * screens.length * 2)} pictures are in shots/.`);
 });
