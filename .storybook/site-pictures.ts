@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { cacheFolder, readPreview } from '../src/pdf/library/examine-pdf.ts';
+import { readPreview } from '../src/pdf/library/examine-pdf.ts';
 import type { PreviewFormat } from '../src/pdf/library/preview.ts';
 import { approachFigure, plainFigure, quietFigures } from '../src/lib/figure-parameters.ts';
 import { figureSvg, type FigureVariant } from '../src/lib/figure-svg.ts';
@@ -24,7 +24,7 @@ function drawFigure(id: string, variant: FigureVariant): string {
 /** The picture of a PDF's first page, by the name of the PDF without its ending; none where there is no such PDF. */
 async function findPreview(name: string, format: PreviewFormat): Promise<Buffer | undefined> {
   const file = firstFile(`public/files/${name}.pdf`, `public/newsletter/${name}.pdf`);
-  return file === undefined ? undefined : readPreview(file, cacheFolder(root), format);
+  return file === undefined ? undefined : readPreview(root, path.relative(path.join(root, 'public'), file), format);
 }
 
 /**

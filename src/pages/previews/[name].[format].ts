@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getDocumentSeries } from '../../collections/queries.ts';
-import { cacheFolder, readPreview } from '../../pdf/library/examine-pdf.ts';
+import { readPreview } from '../../pdf/library/examine-pdf.ts';
 import { type PreviewFormat, previewFormats } from '../../pdf/library/preview.ts';
 
 /** Pictures of the documents' first pages. */
@@ -14,7 +13,6 @@ export const getStaticPaths = (async () =>
   )) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ file: string; format: PreviewFormat }> = async ({ props: { file, format } }) => {
-  const root = process.cwd();
-  const picture = await readPreview(join(root, 'public', file), cacheFolder(root), format);
+  const picture = await readPreview(process.cwd(), file, format);
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': `image/${format}` } });
 };

@@ -10,17 +10,14 @@ import { encodePreview, type PreviewFormat, previewBox, previewBytes, previewFor
 /** Raise `version` when the same PDF gives other facts or pictures: with PDFium, sharp or this folder. */
 const recipe = JSON.stringify({ version: 1, previewBox, previewBytes });
 
-/** Folder in which results outlive the build. */
-export const cacheFolder = (root: string) => join(root, '.cache', 'documents');
-
-/** All that is known of a PDF, with pictures of its first page in base64. */
-async function examine(path: string, cache: string) {
-  const hash = createHash('sha256').update(recipe);
-  const name = hash
-    .update(await readFile(path))
-    .digest('hex')
-    .slice(0, 16);
-  const known = await cached(cache, name, async () => {
+/** All that is known of a PDF below public/, with pictures of its first page in base64. */
+async function examine(root: string, file: string) {
+  const path = join(root, 'public', file);
+  const hash = createHash('sha256')
+    .update(recipe)
+    .update(await readFile(path));
+  const name = hash.digest('hex').slice(0, 16);
+  const known = await cached(join(root, '.cache/documents'), name, async () => {
     const { firstPage, ...facts } = await openPdf(path, previewBox);
     const { width, height } = firstPage;
     const pdf: Pdf = { ...facts, preview: { name, width, height } };
@@ -33,20 +30,20 @@ async function examine(path: string, cache: string) {
 }
 
 /**
- * What a PDF says of itself. A PDF whose bytes were seen before is not opened again.
+ * What a PDF says of itself. A PDF whose bytes were seen before is not opened again: what was found is kept in .cache.
  *
- * @param path where the PDF lies
- * @param cache folder that outlives the build
+ * @param root the project's folder
+ * @param file path below public/
  * @throws a PdfFault for a file that a visitor could not open and read
  */
-export const examinePdf = async (path: string, cache: string): Promise<Pdf> => (await examine(path, cache)).pdf;
+export const examinePdf = async (root: string, file: string): Promise<Pdf> => (await examine(root, file)).pdf;
 
 /** A picture of the first page of a PDF, see `examinePdf`. */
-export const readPreview = async (path: string, cache: string, format: PreviewFormat): Promise<Buffer> =>
-  Buffer.from((await examine(path, cache)).previews[format], 'base64');
+export const readPreview = async (root: string, file: string, format: PreviewFormat): Promise<Buffer> =>
+  Buffer.from((await examine(root, file)).previews[format], 'base64');
 
 /** Entries of content/documents have what the build has read from each PDF. */
 export const withPdf: Completion = async (typed, root) => ({
   ...typed,
-  pdf: await examinePdf(join(root, 'public', String(typed['file'])), cacheFolder(root)),
+  pdf: await examinePdf(root, String(typed['file'])),
 });

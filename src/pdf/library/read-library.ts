@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { type ContentTree, readTree } from '../../collections/loader/content-tree.ts';
 import { entriesOf, type Entry, filesIn } from '../../collections/loader/read-collection.ts';
 import type { Document } from '../../collections/schemas/document.ts';
 import type { Pdf } from '../../collections/schemas/pdf.ts';
 import { seriesOf } from '../../lib/document-series.ts';
 import { isAsMade, readMadeDocuments } from '../../collections/made-record.ts';
-import { cacheFolder, examinePdf } from './examine-pdf.ts';
+import { examinePdf } from './examine-pdf.ts';
 import { PdfFault } from './pdf-fault.ts';
 
 const documentsIn = (tree: ContentTree): Entry<Document>[] => entriesOf(filesIn(tree), 'documents');
@@ -27,7 +26,7 @@ export async function readLibrary(root: string, tree: ContentTree) {
   const pdfs = new Map<string, Pdf | PdfFault>();
   // One after the other, so that one document at most is in memory.
   for (const file of [...listed].filter((name) => tree.sizes.has(`public/${name}`))) {
-    const examined = examinePdf(join(root, 'public', file), cacheFolder(root)).catch((fault: unknown) => {
+    const examined = examinePdf(root, file).catch((fault: unknown) => {
       if (fault instanceof PdfFault) return fault;
       throw fault;
     });

@@ -7,27 +7,26 @@ import { PdfFault } from '../../../../src/pdf/library/pdf-fault.ts';
 import { previewBox, previewFormats } from '../../../../src/pdf/library/preview.ts';
 import { root } from '../../../lib/content-files.ts';
 import { makePdf } from '../../../lib/pdf.ts';
-import { temporaryFolder } from '../../../lib/temporary-folder.ts';
+import { temporaryFolder, writeInto } from '../../../lib/temporary-folder.ts';
 
 const fixture = (name: string) => readFileSync(join(root, 'tests/fixtures/documents', name));
 
-/** Examines a file of this name and content, with a cache of its own. */
+/** Examines a file of this name and content, in a project of its own. */
 function examine(bytes: Uint8Array, name = 'paper.pdf') {
-  const folder = temporaryFolder();
-  const path = join(folder, name);
-  writeFileSync(path, bytes);
-  return { folder, path, cache: join(folder, 'cache'), result: examinePdf(path, join(folder, 'cache')) };
+  const project = temporaryFolder();
+  writeInto(join(project, 'public'), { [name]: bytes });
+  return { project, name, cache: join(project, '.cache/documents'), result: examinePdf(project, name) };
 }
 
 describe('a PDF that can be read', () => {
   it('says its pages, size, title and tags, and leaves pictures of its first page', async () => {
     const bytes = makePdf({ pages: 3, title: 'What a moat is – ₹50 lakh', tagged: true });
-    const { path, cache, result } = examine(bytes);
+    const { project, name, result } = examine(bytes);
     const { preview, ...facts } = await result;
     expect(facts).toEqual({ bytes: bytes.length, pages: 3, title: 'What a moat is – ₹50 lakh', tagged: true });
     expect(preview).toMatchObject({ width: previewBox.width, height: previewBox.height });
     for (const format of previewFormats) {
-      const { width, height } = await sharp(await readPreview(path, cache, format)).metadata();
+      const { width, height } = await sharp(await readPreview(project, name, format)).metadata();
       expect([width, height]).toEqual([preview.width, preview.height]);
     }
   });
@@ -37,10 +36,10 @@ describe('a PDF that can be read', () => {
   });
 
   it('gives pictures of at most 25 KB, even of noise', async () => {
-    const { path, cache, result } = examine(makePdf({ noise: 400 }));
+    const { project, name, result } = examine(makePdf({ noise: 400 }));
     await result;
     for (const format of previewFormats)
-      expect((await readPreview(path, cache, format)).length).toBeLessThanOrEqual(25 * 1024);
+      expect((await readPreview(project, name, format)).length).toBeLessThanOrEqual(25 * 1024);
   });
 });
 
@@ -68,14 +67,15 @@ test.each<[string, Uint8Array | Promise<Uint8Array>, RegExp]>([
 });
 
 it('examines a PDF that was replaced under its name, and not one with the same bytes under another', async () => {
-  const { folder, path, cache, result } = examine(makePdf({ title: 'First' }));
+  const { project, name, cache, result } = examine(makePdf({ title: 'First' }));
+  const path = join(project, 'public', name);
   const first = await result;
   const kept = readdirSync(cache);
-  writeFileSync(join(folder, 'copy.pdf'), readFileSync(path));
-  expect(await examinePdf(join(folder, 'copy.pdf'), cache)).toEqual(first);
+  writeFileSync(join(project, 'public/copy.pdf'), readFileSync(path));
+  expect(await examinePdf(project, 'copy.pdf')).toEqual(first);
   expect(readdirSync(cache)).toEqual(kept);
   writeFileSync(path, makePdf({ title: 'Later' }));
-  const later = await examinePdf(path, cache);
+  const later = await examinePdf(project, name);
   expect(later.title).toBe('Later');
   expect(later.preview.name).not.toBe(first.preview.name);
 });
