@@ -5,17 +5,14 @@ import { type ContourParameters, contours, waterDepths } from '../lib/contours.t
 import { palette } from '../lib/palette.ts';
 import { wrapWords } from '../lib/wrap-words.ts';
 
-/** Words of a social picture. */
-export interface CardWords {
-  title: string;
-  firm: string;
-  /** A quiet line below the title. */
-  line: string;
-}
-
 /** What is drawn: the words, and the figure that stands for the page. */
 export interface Card {
-  words: CardWords;
+  words: {
+    title: string;
+    firm: string;
+    /** A quiet line below the title. */
+    line: string;
+  };
   figure: ContourParameters;
 }
 
@@ -66,7 +63,7 @@ function drawFigures(context: SKRSContext2D, figure: ContourParameters): void {
   context.resetTransform();
 }
 
-function drawWords(context: SKRSContext2D, { title, firm, line }: CardWords): void {
+function drawWords(context: SKRSContext2D, { title, firm, line }: Card['words']): void {
   context.fillStyle = '#eaf3f1';
   context.font = '600 32px "Card firm"';
   context.fillText(firm, card.left + 62, 93);

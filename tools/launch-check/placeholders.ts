@@ -86,9 +86,11 @@ export const keys = (environment: Readonly<Record<string, string | undefined>>):
 /** Every outside address of the content, once each, for a person to open: whether the right page answers is theirs to judge. */
 export function outsideLinks(files: readonly ContentFile[]): Finding[] {
   const first = new Map<string, string>();
+  // Brackets belong to an address as a pair; a lone one ends it, as that of a Markdown link does.
+  const addresses = /https?:\/\/(?:\([^\s"'<>()]*\)|[^\s"'<>()\]])+/gi;
   for (const { file, source } of files) {
     for (const [index, line] of source.text.split('\n').entries()) {
-      for (const [address] of line.matchAll(/https?:\/\/(?:\([^\s"'<>()]*\)|[^\s"'<>()\]])+/gi)) {
+      for (const [address] of line.matchAll(addresses)) {
         const url = address.replace(/[.,;:*_`’”]+$/, '');
         if (!first.has(url)) first.set(url, `${file}:${index + 1}`);
       }

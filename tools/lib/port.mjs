@@ -27,7 +27,11 @@ export function wantedPort(args, environment, usual = 4321) {
 export const isPortFree = (port) =>
   new Promise((resolve) => {
     const socket = connect({ port, host: 'localhost' });
-    socket.once('connect', () => resolve(!socket.destroy())).once('error', () => resolve(true));
+    socket.once('error', () => resolve(true));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
   });
 
 /**

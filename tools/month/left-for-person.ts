@@ -22,7 +22,8 @@ const ofFigures = /the whole (?:entry|record)|the value of (?:performanceSource|
 export function leftForPerson(content: Content, made: readonly string[], month: Month, now: Date): Finding[] {
   const today = indianDay(now);
   const { approaches, files } = content;
-  const look = (...words: Parameters<typeof finding>) => finding(words[0], words[1], words[2], words[3], false);
+  const look = (concern: string, where: string, what: string, todo: string) =>
+    finding(concern, where, what, todo, false);
   const late = approaches.filter(({ data: { aum } }) => aum !== undefined && aum.asOf < endOf(month));
   return [
     ...made.map((file) => look('papers', `public/${file}`, 'was made anew', 'Read it over.')),

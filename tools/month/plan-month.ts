@@ -13,7 +13,7 @@ import { addMonths, endOf, type Month, monthOf } from '../../src/lib/returns/mon
 import { type MonthFigures, readFigures } from './read-figures.ts';
 
 /** What a month changes: the new text of each file, and what is said of it. */
-export interface MonthPlan {
+interface MonthPlan {
   edits: Map<string, string>;
   /** Paths below public/ of the PDFs of new documents. */
   papers: string[];
@@ -21,7 +21,7 @@ export interface MonthPlan {
   faults: string[];
 }
 
-export interface MonthOrder {
+interface MonthOrder {
   month: Month;
   /** Text of the spreadsheet’s export. */
   figures: string;
