@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArguments as args, browserFile } from './tools/lib/browser.ts';
+import { launchOptions } from './tools/lib/browser.ts';
 
 const port = process.env['TEST_PORT'] ?? '4330';
 const baseURL = `http://localhost:${port}`;
@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
-    launchOptions: browserFile === undefined ? { args } : { args, executablePath: browserFile },
+    launchOptions: launchOptions(),
   },
   projects: [
     // First, as all others have room beside them, and at the end there would be none.

@@ -3,9 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import type { Page } from 'playwright';
-import { browserArguments as args, browserFile } from '../tools/lib/browser.ts';
-
-const launchOptions = browserFile === undefined ? { args } : { args, executablePath: browserFile };
+import { launchOptions } from '../tools/lib/browser.ts';
 
 type Media = Pick<NonNullable<Parameters<Page['emulateMedia']>[0]>, 'forcedColors'>;
 
@@ -35,7 +33,10 @@ export default defineProject({
       enabled: true,
       headless: true,
       // A scheme that the browser plays would win over that of the frame, which in-tests.ts sets.
-      provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce', colorScheme: null } }),
+      provider: playwright({
+        launchOptions: launchOptions(),
+        contextOptions: { reducedMotion: 'reduce', colorScheme: null },
+      }),
       commands: { emulate },
       instances: [{ browser: 'chromium' }],
     },

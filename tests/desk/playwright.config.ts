@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments as args, browserFile } from '../../tools/lib/browser.ts';
+import { launchOptions } from '../../tools/lib/browser.ts';
 
 /** Each file has a desk of its own, in a copy of the project. */
 export default defineConfig({
@@ -19,6 +19,6 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 1000 },
     permissions: ['clipboard-read', 'clipboard-write'],
-    launchOptions: browserFile === undefined ? { args } : { args, executablePath: browserFile },
+    launchOptions: launchOptions(),
   },
 });

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { ensureBrowser, findBrowser } from '../setup.mjs';
 
 /** Switches that a browser needs where it runs as root and has no network but this machine's own. */
@@ -12,11 +12,12 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/** The browser that test runners start, as far as one is installed; where it is undefined, Playwright's own. */
-export const browserFile = findBrowser();
+/** How Playwright starts a browser: this program, or the one that is installed, or where none is its own. */
+export function launchOptions(executablePath = findBrowser()): LaunchOptions {
+  return { args: browserArguments, ...(executablePath !== undefined && { executablePath }) };
+}
 
 /** Starts the browser that the set-up finds or installs. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = await ensureBrowser();
-  return chromium.launch({ args: browserArguments, ...(executablePath !== undefined && { executablePath }) });
+  return chromium.launch(launchOptions(await ensureBrowser()));
 }
