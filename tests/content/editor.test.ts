@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import { editorSchemas, schemaFiles } from '../../tools/lib/editor-schemas.ts';
+import { collectionOf, type CollectionName } from '../../src/collections/schemas/collections.ts';
+import { editorSchemas } from '../../tools/lib/editor-schemas.ts';
 
 /** Settings of VS Code, which may hold comments. */
 const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8').replaceAll(/^\s*\/\/.*$/gm, '')) as Record<
@@ -13,7 +15,11 @@ it('has the fields that the build checks; `npm run guide` writes them', () => {
 });
 
 it('knows for each file of fields which schema is its own', () => {
-  expect(settings['yaml.schemas']).toEqual(schemaFiles());
-  const covered = Object.values(schemaFiles()).flatMap((pattern) => globSync(pattern));
+  const ofFiles = [...editorSchemas().keys()].map((file) => {
+    const name = basename(file, '.schema.json');
+    return [`./${file}`, `content/${name}${collectionOf(name as CollectionName).single ? '' : '/*'}.yaml`] as const;
+  });
+  expect(settings['yaml.schemas']).toEqual(Object.fromEntries(ofFiles));
+  const covered = ofFiles.flatMap(([, pattern]) => globSync(pattern));
   expect(covered.sort()).toEqual(globSync('content/**/*.yaml').sort());
 });
