@@ -41,7 +41,7 @@ export interface MdxContent {
   approaches: readonly { id: string; data: Approach }[];
   /** Their records, so far as they have one. */
   records: readonly ApproachRecord[];
-  pages: readonly { id: string; data: Pick<Page, 'groups'> }[];
+  pages: readonly { id: string; data: Pick<Page, 'groups' | 'sections'> }[];
   /** Every document with its earlier versions; pages have opened each PDF. */
   documents: readonly { id: string; data: Document & { pdf?: Pdf } }[];
   glossary: readonly { id: string; data: Pick<Term, 'meaning'> }[];

@@ -44,6 +44,8 @@ export const ofPapers = {
       in: ['papers'],
       needs: {},
     },
-    ({ records, settings }) => ({ records, others: settings.links.otherManagers }),
+    ({ records, settings, pages }) => {
+      return { records, page: entryOf(pages, 'Performance').data, others: settings.links.otherManagers };
+    },
   ),
 };

@@ -1,4 +1,5 @@
 import { currentVersion } from '../../lib/document-series.ts';
+import { entryOf } from '../../lib/entry-of.ts';
 import { facts } from '../../lib/facts.ts';
 import { absolute } from '../../lib/page-meta.ts';
 import { documentRoute, entryRoute, routes } from '../../lib/routes.ts';
@@ -43,7 +44,7 @@ export function listSections(blocks: readonly Block[]): Block[] {
 /** A strategy or fund on paper: the facts and drawings of its page, the page's lists, and what must be said with them. */
 export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], content: ShownContent): Block[] {
   const { id, data } = entry;
-  const { settings, documents } = content;
+  const { settings, documents, pages } = content;
   const note = data.holdings?.note;
   /** A drawing and its heading; nothing where the approach does not have it. */
   const part = (words: string, component: DrawnName): Block[] => {
@@ -74,7 +75,7 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
     ...part('A back-tested figure', 'Performance'),
     ...content.records
       .filter((record) => record.id === id)
-      .flatMap((record) => recordBlocks(record, settings.links.otherManagers)),
+      .flatMap((record) => recordBlocks(record, entryOf(pages, 'Performance').data, settings.links.otherManagers)),
     ...listSections(pageText),
     ...(portfolios.length === 0
       ? []

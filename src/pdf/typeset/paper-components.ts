@@ -94,7 +94,7 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
   ],
   Formula: (_, { words }) => [{ is: 'formula', content: words() }],
   Figure: ({ name, attributes }) => [drawing(name, attributes)],
-  PerformanceTables: ({ records, others }) => performanceTables(records, others),
+  PerformanceTables: performanceTables,
 };
 
 /**

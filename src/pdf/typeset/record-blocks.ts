@@ -1,4 +1,5 @@
 import { twoLines } from '../../lib/drawings/two-lines.ts';
+import { entryOf } from '../../lib/entry-of.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { type Chart, fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.ts';
@@ -17,14 +18,17 @@ import {
 } from '../../lib/returns/tables.ts';
 import { termRows } from '../../lib/returns/terms.ts';
 import { periods } from '../../lib/returns/windows.ts';
+import type { SectionId } from '../../collections/page-sections.ts';
+import type { Page } from '../../collections/schemas/page.ts';
+import type { PropsOf } from '../../mdx/table.ts';
 import { type Block, heading, type Inline, link, mark, paragraph, strong, titled } from './blocks.ts';
 import { table } from './table.ts';
 
-/** The words that the regulator asks for wherever performance is shown. */
-const NOT_VERIFIED = 'Performance related information provided herein is not verified by SEBI.';
+type PerformancePage = Pick<Page, 'sections'>;
 
-const BASIS =
-  'Time-weighted rate of return (TWRR) of all clients of the approach together, cash included, after all fees and expenses; absolute up to one year, annualised above; benchmarks with dividends.';
+/** What must be said with a record, in the words of content/pages/Performance.mdx, which compliance sets. */
+const noteOf = ({ sections }: PerformancePage, id: SectionId<'Performance'>): string =>
+  entryOf(sections, id, 'section').text ?? '';
 
 const OF_YEARS =
   'Returns in percent for each financial year, April to March. In brackets: of how many months, where a record has only a part of the year.';
@@ -56,16 +60,20 @@ const othersLink = (url: string) => link(url, 'Performance of other portfolio ma
 /**
  * The record of one approach on its factsheet: the figures and drawings of its page.
  *
+ * @param page content/pages/Performance.mdx
  * @param others address of other managers’ figures
  */
-export function recordBlocks(record: ApproachRecord, others: string): Block[] {
+export function recordBlocks(record: ApproachRecord, page: PerformancePage, others: string): Block[] {
   const { months, benchmark, isSpecimen } = record;
   const charts = [growthChart(months, benchmark), fallChart(months, benchmark), ...rollingCharts(months, benchmark)];
   return [
     heading('The record'),
     figureTable(periodFigures(record, `Returns to ${formatDate(lastDay(months))}, in percent`), isSpecimen),
     { is: 'rows', rows: termRows(record).map(([name, words]) => titled(name, words)) },
-    paragraph(`${BASIS} ${NOT_VERIFIED} Past performance is no guide to future returns. `, othersLink(others)),
+    paragraph(
+      `${noteOf(page, 'basis')} ${noteOf(page, 'notVerified')} Past performance is no guide to future returns. `,
+      othersLink(others),
+    ),
     ...charts.flatMap((chart) => [
       heading(chart.title, 2),
       chartFigure(chart, isSpecimen),
@@ -142,12 +150,8 @@ const parted = (columns: readonly string[], size: number): string[][] =>
     columns.slice(index * size, (index + 1) * size),
   );
 
-/**
- * What the performance report shows: tables by period, by month and by financial year, and the drawings of each approach.
- *
- * @param others address of other managers’ figures
- */
-export function performanceTables(records: readonly ApproachRecord[], others: string): Block[] {
+/** What the performance report shows: tables by period, by month and by financial year, and the drawings of each approach. */
+export function performanceTables({ records, page, others }: PropsOf<'PerformanceTables'>): Block[] {
   const [one] = records;
   if (one === undefined) return [paragraph('There is no record yet.')];
   const asOf = formatDate(lastDay(one.months));
@@ -181,6 +185,6 @@ export function performanceTables(records: readonly ApproachRecord[], others: st
       chartFigure(growthChart(months, benchmark), isSpecimen),
       chartFigure(fallChart(months, benchmark), isSpecimen),
     ]),
-    paragraph(`${NOT_VERIFIED} `, othersLink(others)),
+    paragraph(`${noteOf(page, 'notVerified')} `, othersLink(others)),
   ];
 }

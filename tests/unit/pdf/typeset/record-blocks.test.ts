@@ -1,13 +1,24 @@
 import { expect, it } from 'vitest';
 import { exampleRecord } from '../../../../src/components/examples/example-record.ts';
 import { addMonths } from '../../../../src/lib/returns/months.ts';
-import { performanceTables } from '../../../../src/pdf/typeset/record-blocks.ts';
+import { performanceTables, recordBlocks } from '../../../../src/pdf/typeset/record-blocks.ts';
+
+const note = (id: string) => ({ id, heading: '', text: `What compliance says of ${id}.` });
+const page = { groups: [], sections: ['basis', 'notVerified'].map(note) };
+const others = 'https://a.example';
+
+it('says with a record what its page says', () => {
+  const factsheet = JSON.stringify(recordBlocks(exampleRecord, page, others));
+  expect(factsheet).toContain('What compliance says of basis. What compliance says of notVerified. Past performance');
+  expect(JSON.stringify(performanceTables({ records: [exampleRecord], page, others }))).toContain(
+    page.sections[1]?.text,
+  );
+});
 
 it('calls no column of the report since inception where a change ended a record', () => {
   const day = { from: new Date('2024-04-01T00:00:00Z'), what: 'primaryBenchmark' as const };
   const changed = { ...exampleRecord, changes: [{ ...day, before: 'Nifty 50 TRI', reason: 'It holds others.' }] };
-  const report = (...records: (typeof exampleRecord)[]) =>
-    JSON.stringify(performanceTables(records, 'https://a.example'));
+  const report = (...records: (typeof exampleRecord)[]) => JSON.stringify(performanceTables({ records, page, others }));
   expect(report(exampleRecord)).toContain('"Since inception"');
   expect(report(exampleRecord, changed)).not.toContain('"Since inception"');
   expect(report(exampleRecord, changed)).toContain('Since 1 April 2024, when its Strategy or benchmark changed');
@@ -16,7 +27,7 @@ it('calls no column of the report since inception where a change ended a record'
 });
 
 it('has a column for each financial year of a record, the part of a year that is over among them', () => {
-  const report = JSON.stringify(performanceTables([exampleRecord], 'https://a.example'));
+  const report = JSON.stringify(performanceTables({ records: [exampleRecord], page, others }));
   expect(report).toContain('each month of the financial year 2025–26.');
   for (const year of ['2024–25', '2025–26']) expect(report).toContain(`["${year}"]`);
   // As worked out for the example: the first year, and the six months of the second, above those of the benchmark.
@@ -27,7 +38,7 @@ it('sets a long record in several tables of years, as figures side by side would
   const [first] = exampleRecord.months;
   const later = Array.from({ length: 13 * 12 - 1 }, (_, index) => ({ ...first, month: addMonths('2013-05', index) }));
   const record = { ...exampleRecord, months: [{ ...first, month: '2013-04' }, ...later] as const };
-  const tables = performanceTables([record], 'https://a.example').flatMap((block) =>
+  const tables = performanceTables({ records: [record], page, others }).flatMap((block) =>
     block.is === 'table' && JSON.stringify(block.caption).includes('financial year, April') ? [block.head] : [],
   );
   expect(tables.map(({ length }) => length - 1)).toEqual([8, 5]);
