@@ -19,35 +19,32 @@ export interface Task {
   made: string;
 }
 
+const compiler = NodeCompiler.create({
+  workspace: templateFolder,
+  fontArgs: [{ fontBlobs: fontFiles.map((font) => readFileSync(font)) }],
+});
+
+/** Puts what a template reads beside it: for other arguments of the compilation Typst would read all templates anew. */
+const give = (name: string, json: string) => {
+  compiler.mapShadow(join(templateFolder, name), Buffer.from(json));
+};
+
+give('palette.json', JSON.stringify(palette));
+
 /**
- * Lays out documents from the templates and writes each as a tagged PDF/UA-1. The bytes follow from the arguments alone.
+ * Lays out a document from the templates, in a process of `typesetAll`, and writes it as a tagged PDF/UA-1. The bytes follow
+ * from the arguments alone.
  *
  * @throws an error with Typst's own words, also where Typst only warns (of a font that is not there, for instance)
  */
-export function typesetter(): (task: Pick<Task, 'data' | 'made'>) => Typeset {
-  const compiler = NodeCompiler.create({
-    workspace: templateFolder,
-    fontArgs: [{ fontBlobs: fontFiles.map((font) => readFileSync(font)) }],
-  });
-  /** Puts what a template reads beside it: for other arguments of the compilation Typst would read all templates anew. */
-  const give = (name: string, json: string) => {
-    compiler.mapShadow(join(templateFolder, name), Buffer.from(json));
-  };
-  give('palette.json', JSON.stringify(palette));
-  return ({ data, made }) => {
-    give('data.json', data);
-    const outcome = compiler.compile({ mainFilePath: join(templateFolder, 'document.typ'), resetRead: true });
-    const faults: unknown[] = outcome.takeDiagnostics()?.shortDiagnostics ?? [];
-    if (outcome.result === null || faults.length > 0) throw new Error(JSON.stringify(faults, null, 2));
-    const pdf = compiler.pdf(outcome.result, { pdfStandard: 'ua-1' });
-    // Typst may forget what it has worked out and not used for five documents.
-    compiler.evictCache(5);
-    writeFileSync(made, pdf);
-    return { output: sha256(pdf), pages: outcome.result.numOfPages, bytes: pdf.length };
-  };
+export default function typeset({ data, made }: Pick<Task, 'data' | 'made'>): Typeset {
+  give('data.json', data);
+  const outcome = compiler.compile({ mainFilePath: join(templateFolder, 'document.typ'), resetRead: true });
+  const faults: unknown[] = outcome.takeDiagnostics()?.shortDiagnostics ?? [];
+  if (outcome.result === null || faults.length > 0) throw new Error(JSON.stringify(faults, null, 2));
+  const pdf = compiler.pdf(outcome.result, { pdfStandard: 'ua-1' });
+  // Typst may forget what it has worked out and not used for five documents.
+  compiler.evictCache(5);
+  writeFileSync(made, pdf);
+  return { output: sha256(pdf), pages: outcome.result.numOfPages, bytes: pdf.length };
 }
-
-let typeset: ReturnType<typeof typesetter> | undefined;
-
-/** Lays out one document after another in a process of `typesetAll`. */
-export default (task: Task): Typeset => (typeset ??= typesetter())(task);

@@ -5,13 +5,12 @@ import type { Block } from '../../../../src/pdf/typeset/blocks.ts';
 import { shownContent } from '../../../../src/pdf/typeset/content.ts';
 import { drawing } from '../../../../src/pdf/typeset/drawings.ts';
 import { planDocuments } from '../../../../src/pdf/typeset/make.ts';
-import { typesetter } from '../../../../src/pdf/typeset/typeset.ts';
+import typeset from '../../../../src/pdf/typeset/typeset.ts';
 import { root } from '../../../lib/content-files.ts';
 import { pagesOfPdf } from '../../../lib/pdf-text.ts';
 import { temporaryFolder } from '../../../lib/temporary-folder.ts';
 
 const [paper] = planDocuments(shownContent(root));
-const typeset = typesetter();
 
 /** A PDF of one block. */
 function laidOut(block: Block): string {
