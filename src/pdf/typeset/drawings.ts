@@ -94,9 +94,9 @@ export const drawings: Readonly<Record<string, (attributes: Attributes) => Drawi
   },
 
   matrix(attributes) {
-    const [across = [], down = [], labels = []] = ['across', 'down', 'labels'].map((name) =>
-      labelsOf(attributes, name),
-    );
+    const across = labelsOf(attributes, 'across');
+    const down = labelsOf(attributes, 'down');
+    const labels = labelsOf(attributes);
     if (across.length !== 2 || down.length !== 2 || labels.length !== 4)
       throw new Error('needs two labels across, two down, and four in the fields.');
     return matrix(across, down, labels, chosenOf(attributes, labels));
@@ -109,9 +109,9 @@ export const drawings: Readonly<Record<string, (attributes: Attributes) => Drawi
   nested: (attributes) => nested(severalLabels(attributes)),
 
   'pass-through'(attributes) {
-    const [material = 0, other = 0, rise = 0] = ['material', 'other', 'rise'].map((name) =>
-      numberOf(attributes, name, { least: 0, most: 100 }),
-    );
+    const material = numberOf(attributes, 'material', { least: 0, most: 100 });
+    const other = numberOf(attributes, 'other', { least: 0, most: 100 });
+    const rise = numberOf(attributes, 'rise', { least: 0, most: 100 });
     if (material + other > 100) throw new Error('needs material and other of no more than the price of 100 together.');
     return passThrough(material, other, rise);
   },
