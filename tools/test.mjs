@@ -1,10 +1,9 @@
 // @ts-check
 // `npm test`: every check of the project, in order. `npm test -- unit site` runs only the steps that are named.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countTests } from './lib/count-tests.mjs';
-import { run, wasStopped } from './lib/run.mjs';
+import { root, run, wasStopped } from './lib/run.mjs';
 import { browserVariables, ensureInstalled, main, SetupError } from './setup.mjs';
 
 /** @typedef {import('./lib/count-tests.mjs').Count} Count */
@@ -69,15 +68,12 @@ const vitest = (project, env) =>
  * @param {Record<string, string>} [env] variables to add
  */
 async function tests(runner, args, env = {}) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-tests-'));
-  const report = path.join(folder, 'report.json');
-  try {
-    const toFile = runner === 'vitest' ? [`--outputFile.json=${report}`] : [];
-    const { code } = await run(runner, [...args, ...toFile], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
-    return countTests(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}, code);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const report = path.join(root, '.cache/test-report.json');
+  // Of the runner before; one that cannot start writes none.
+  rmSync(report, { force: true });
+  const toFile = runner === 'vitest' ? [`--outputFile.json=${report}`] : [];
+  const { code } = await run(runner, [...args, ...toFile], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+  return countTests(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}, code);
 }
 
 await main(async () => {
