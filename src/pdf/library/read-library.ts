@@ -22,15 +22,16 @@ export type Library = Awaited<ReturnType<typeof readLibrary>>;
  */
 export async function readLibrary(root: string, tree: ContentTree) {
   const record = readMadeDocuments(root);
-  const listed = new Set(documentsIn(tree).map(({ data }) => data.file));
   const pdfs = new Map<string, Pdf | PdfFault>();
   // One after the other, so that one document at most is in memory.
-  for (const file of [...listed].filter((name) => tree.sizes.has(`public/${name}`))) {
-    const examined = examinePdf(root, file).catch((fault: unknown) => {
-      if (fault instanceof PdfFault) return fault;
-      throw fault;
-    });
-    pdfs.set(file, await examined);
+  for (const { file } of documentsIn(tree).map(({ data }) => data)) {
+    if (!tree.sizes.has(`public/${file}`)) continue;
+    try {
+      pdfs.set(file, await examinePdf(root, file));
+    } catch (fault) {
+      if (!(fault instanceof PdfFault)) throw fault;
+      pdfs.set(file, fault);
+    }
   }
   return {
     /** What each that an entry names says of itself, or what is wrong with it. */
