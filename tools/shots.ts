@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 import { openBrowser } from './lib/browser.ts';
 import { builtPages } from './lib/site-pages.ts';
 import { createPreviewServer } from './preview.ts';
-import { main, needSite, SetupError } from './setup.mjs';
+import { main, needSite, readArguments, SetupError } from './setup.mjs';
 
 const screens = [
   { name: 'phone', width: 390, height: 844 },
@@ -27,10 +27,10 @@ async function loadPictures(page: Page): Promise<void> {
 }
 
 await main(async () => {
+  const { positionals } = readArguments({ allowPositionals: true }, 'Write: npm run shots -- [/AboutUs /FAQ]');
   needSite();
   const all = [...builtPages(), '/nowhere'];
-  const asked = process.argv.slice(2).map((argument) => argument.replace(/^\/*/, '/'));
-  const pages = asked.length > 0 ? asked : all;
+  const pages = positionals.length > 0 ? positionals.map((page) => page.replace(/^\/*/, '/')) : all;
   const gone = pages.find((page) => !all.includes(page));
   if (gone !== undefined) throw new SetupError(`There is no page ${gone} in dist/.`);
   const server = await createPreviewServer({ port: 0 });
