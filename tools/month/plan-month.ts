@@ -54,11 +54,9 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
       planApproach(row, record, tree, order, plan);
   planDocuments(tree, order, plan);
   if (plan.faults.length > 0) return planWith(...plan.faults);
-  const [texts, sizes] = [new Map(tree.texts), new Map(tree.sizes)];
-  for (const [path, text] of plan.edits) {
-    texts.set(path, Buffer.from(text));
-    sizes.set(path, Buffer.byteLength(text));
-  }
+  const written = [...plan.edits].map(([path, text]) => [path, Buffer.from(text)] as const);
+  const texts = new Map([...tree.texts, ...written]);
+  const sizes = new Map([...tree.sizes, ...written.map(([path, { length }]) => [path, length] as const)]);
   const { mistakes } = checkContent({ texts, sizes }, { now });
   return mistakes.length > 0 ? planWith(...mistakes.map(problemLine)) : plan;
 }

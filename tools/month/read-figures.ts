@@ -22,25 +22,25 @@ export function readFigures(text: string): { rows: MonthFigures[]; faults: strin
     return { rows: [], faults: [`Line 1: the first line must be ${header}, and is “${found.slice(0, 80)}”.`] };
   }
   if (body.length === 0) return { rows: [], faults: ['There is no row below the first line.'] };
-  const rows = body.map(({ cells, line }) => {
+  const rows: MonthFigures[] = [];
+  const faults: string[] = [];
+  for (const { cells, line } of body) {
+    const at = `Line ${String(line)}:`;
     const [approach = '', net = '', benchmark = '', aum = ''] = cells;
-    return { line, approach, net, benchmark, aum };
-  });
-  const faults = rows.flatMap((row, index) => {
-    const at = `Line ${String(row.line)}:`;
-    const cells = body[index]?.cells.length ?? 0;
-    if (cells !== 4) return [`${at} this row has ${String(cells)} cells instead of four.`];
-    const wrong = (['net', 'benchmark'] as const).filter((name) => !isNumber(row[name]));
-    const isAum = row.aum === '' || /^\d+(\.\d+)?$/.test(row.aum);
-    const twice = rows.findIndex(({ approach }) => approach === row.approach) < index;
-    return [
-      ...wrong.map(
-        (name) =>
-          `${at} ${name} “${row[name].slice(0, 40)}” is no number: write it in percent with a point, for instance -1.8.`,
-      ),
-      ...(isAum ? [] : [`${at} aum “${row.aum.slice(0, 40)}” is no amount in ₹ crore, for instance 96.4.`]),
-      ...(twice ? [`${at} ${row.approach} stands here for the second time: keep one of the rows.`] : []),
-    ];
-  });
+    if (cells.length !== 4) {
+      faults.push(`${at} this row has ${String(cells.length)} cells instead of four.`);
+      continue;
+    }
+    for (const [name, value] of Object.entries({ net, benchmark }))
+      if (!isNumber(value))
+        faults.push(
+          `${at} ${name} “${value.slice(0, 40)}” is no number: write it in percent with a point, for instance -1.8.`,
+        );
+    if (!/^(\d+(\.\d+)?)?$/.test(aum))
+      faults.push(`${at} aum “${aum.slice(0, 40)}” is no amount in ₹ crore, for instance 96.4.`);
+    if (rows.some((row) => row.approach === approach))
+      faults.push(`${at} ${approach} stands here for the second time: keep one of the rows.`);
+    rows.push({ line, approach, net, benchmark, aum });
+  }
   return { rows, faults };
 }
