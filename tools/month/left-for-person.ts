@@ -24,7 +24,6 @@ export function leftForPerson(content: Content, made: readonly string[], month: 
   const { approaches, files } = content;
   const look = (concern: string, where: string, what: string, todo: string) =>
     finding(concern, where, what, todo, false);
-  const late = approaches.filter(({ data: { aum } }) => aum !== undefined && aum.asOf < endOf(month));
   return [
     ...made.map((file) => look('papers', `public/${file}`, 'was made anew', 'Read it over.')),
     ...approaches.map(({ file, lineOf, data: { name, performanceSource = 'nobody is named' } }) =>
@@ -35,14 +34,12 @@ export function leftForPerson(content: Content, made: readonly string[], month: 
         'Hand the figures over to whoever has to see them before they are published.',
       ),
     ),
-    ...late.map(({ file, lineOf, data: { name, aum } }) =>
-      look(
-        'assets',
-        `${file}:${String(lineOf(['aum', 'asOf']))}`,
-        `the assets of ${name} are those of ${aum === undefined ? '' : formatDate(aum.asOf)}`,
-        'Give them in the column aum and run the command again.',
-      ),
-    ),
+    ...approaches.flatMap(({ file, lineOf, data: { name, aum } }) => {
+      if (aum === undefined || aum.asOf >= endOf(month)) return [];
+      const what = `the assets of ${name} are those of ${formatDate(aum.asOf)}`;
+      const where = `${file}:${lineOf(['aum', 'asOf'])}`;
+      return [look('assets', where, what, 'Give them in the column aum and run the command again.')];
+    }),
     ...specimens(files.filter(({ file }) => approaches.some((approach) => approach.file === file))).filter(({ what }) =>
       ofFigures.test(what),
     ),
