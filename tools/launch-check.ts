@@ -56,7 +56,8 @@ export const sections = (findings: readonly Finding[]): string[] =>
 
 /** The findings as a table for a terminal, those in the way first. */
 export function table(findings: readonly Finding[]): string {
-  const { true: blocking = [], false: others = [] } = Object.groupBy(findings, ({ blocks }) => String(blocks));
+  const blocking = findings.filter(({ blocks }) => blocks);
+  const others = findings.filter(({ blocks }) => !blocks);
   const count = blocking.length;
   const verdict = count === 0 ? 'Nothing stands' : count === 1 ? '1 thing stands' : `${count} things stand`;
   return [
