@@ -51,6 +51,17 @@ const performanceAlone = ({ approaches }: Content): Finding[] =>
       ),
     );
 
+/** What SEBI asks to be said wherever performance is shown; pages and PDFs take it from content/pages/Performance.mdx. */
+const NOT_VERIFIED = 'Performance related information provided herein is not verified by SEBI.';
+
+const unverified = ({ pages }: Content): Finding[] =>
+  pages.flatMap(({ id, file, data: { sections }, lineOf }) => {
+    const index = sections.findIndex((section) => section.id === 'notVerified');
+    if (id !== 'Performance' || sections[index]?.text?.includes(NOT_VERIFIED)) return [];
+    const where = `${file}:${lineOf(['sections', index])}`;
+    return [missing(where, 'no record says that SEBI has not verified it', `Write as text: ${NOT_VERIFIED}`)];
+  });
+
 /**
  * Items that the regulator asks of every portfolio manager's site and that are not there. Officers and the figures of
  * complaints are asked for by the checks of the build, whose mistakes stand in the way as well.
@@ -63,4 +74,5 @@ export const statutory = (content: Content): Finding[] => [
     ),
   ...links(content),
   ...performanceAlone(content),
+  ...unverified(content),
 ];

@@ -84,6 +84,11 @@ it.each([
   [menus, ['        - document: investor-charter\n', ''], 'no menu links the Investor Charter'],
   [menus, ['        - document: complaints-data\n', ''], 'no menu links the complaints data'],
   [menus, ['path: /RiskFactors', 'path: /Glossary'], 'no menu links the risk factors'],
+  [
+    'content/pages/Performance.mdx',
+    ['provided herein is not verified by SEBI.', 'provided herein is our own.'],
+    'content/pages/Performance.mdx:14 no record says that SEBI has not verified it',
+  ],
 ] as const)('%s without a statutory item, %j: %s', (file, change, expected) => {
   expect(places(statutory(contentWith({ [file]: change }))).join('\n')).toContain(expected);
 });
