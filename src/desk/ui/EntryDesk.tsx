@@ -134,7 +134,7 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
   const { data: readable } = useAnswer('readable', entry?.version ?? '', isAnswered ? { file } : null);
   const trouble = readable?.of === file ? readable?.trouble : undefined;
   const isOurs = isAnswered && hold === 'held' && trouble === undefined;
-  const { isBehind, keep, load } = useBehind(frame, file, isOurs ? { file, version: entry.version } : undefined);
+  const { isBehind, keep, load } = useBehind(frame, path, file, isOurs ? { file, version: entry.version } : undefined);
   const facts = entry?.file === undefined || entry.file !== file ? undefined : (entry as typeof entry & EntryFacts);
   const own = findings.filter((finding) => isSame(finding.place, place));
   const elsewhere = findings.filter(({ stops }) => stops).length - own.filter(({ stops }) => stops).length;

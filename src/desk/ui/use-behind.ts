@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { NO_FILE, type Shown, shownAs, shownIn, TAKE } from '../save/shown.ts';
+import { hasDraft } from './has-draft.ts';
 import { useInFrame } from './use-in-frame.ts';
 
 const formIn = (page: Document) => page.querySelector<HTMLElement>('[data-shown]');
@@ -29,26 +30,52 @@ interface Behind {
   load: () => void;
 }
 
+/** Whether the editor kept a draft of an entry when the writer came to it; undefined until that is known. */
+function useDrafted(path: string): boolean | undefined {
+  const [known, setKnown] = useState<{ path: string; isDrafted: boolean }>();
+  useEffect(() => {
+    let isWanted = true;
+    void hasDraft(path).then((isDrafted) => {
+      if (isWanted) setKnown({ path, isDrafted });
+    });
+    return () => {
+      isWanted = false;
+      // Where the writer comes back to it, it is looked for anew.
+      setKnown(undefined);
+    };
+  }, [path]);
+  return known?.path === path ? known.isDrafted : undefined;
+}
+
 /**
  * Whether the editor shows another state of a file than the file is in: it reads the files once, and again after each
- * save. When the writer comes to an entry, it is loaded again; what the editor brings back of a draft stays behind even
- * so, and from then on only the writer can tell which of the two is to stay.
+ * save. When the writer comes to an entry, it is loaded again; unless the editor brings back a draft, as then only the
+ * writer can tell which of the two is to stay. A draft must not be loaded again at once either: the editor takes it out of
+ * its store when it shows it, and puts it back a moment later.
  *
+ * @param path address of the editor’s page for the file
  * @param now the file as the server says that it is; undefined where this window may not save
  */
 export function useBehind(
   frame: RefObject<HTMLIFrameElement | null>,
+  path: string,
   file: string | undefined,
   now: Shown | undefined,
 ): Behind {
+  const isDrafted = useDrafted(path);
   const shown = useInFrame(frame, shownBy, 'data-shown data-saving');
   const [visit, setVisit] = useState<Visit>({ file, isShown: false });
   if (visit.file !== file) setVisit({ file, isShown: false });
-  const isKnown = now !== undefined && now.file === file && shown?.file === file && shown.page !== visit.left;
+  const isKnown =
+    isDrafted !== undefined &&
+    now !== undefined &&
+    now.file === file &&
+    shown?.file === file &&
+    shown.page !== visit.left;
   const isBehind = isKnown && now.version !== shown.version;
   const current = now && shownAs(now);
   // One that is gone would not be shown any more, nor what was written of it.
-  const left = isBehind && now.version !== NO_FILE ? shown.page : undefined;
+  const left = isBehind && !isDrafted && now.version !== NO_FILE ? shown.page : undefined;
   if (isKnown && !visit.isShown) setVisit({ file, isShown: true, left });
   const taken = isBehind && visit.taken === current ? current : undefined;
   useEffect(() => {
