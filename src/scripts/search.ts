@@ -1,7 +1,7 @@
 import { type Found, showResults, summary } from '../components/SearchResults/show-results.ts';
 import { hasHyphenated, withHyphen, withoutHyphens } from '../lib/search/hyphens.ts';
 import { areMet } from '../lib/search/words-met.ts';
-import type { Nothing } from './offer-meant.ts';
+import type { Answer, Nothing } from './nothing-found.ts';
 
 /** Milliseconds after the last key until the words are searched for. */
 const DEBOUNCE = 200;
@@ -20,14 +20,10 @@ interface Pagefind {
   search: (words: string) => Promise<{ results: Place[] }>;
 }
 
-/** Places that were found, the best first, and how many there are in all. */
-interface Answer {
-  count: number;
-  found: Found[];
-}
+type Places = Omit<Answer, 'said'>;
 
-/** No place at all. */
-const nothing: Answer = { count: 0, found: [] };
+/** No place at all, and nothing to say of it. */
+const nothing: Answer = { count: 0, found: [], said: [] };
 
 let pagefind: Promise<Pagefind> | undefined;
 
@@ -54,17 +50,19 @@ const placesOf = async (words: string) => (await (await getPagefind()).search(wo
 const firstOf = (places: readonly Place[], most: number) =>
   Promise.all(places.slice(0, most).map((place) => place.data()));
 
-async function findAsTyped(words: string, most: number): Promise<Answer> {
-  const places = await placesOf(words);
+/** The first of the places, unless a word is in none of them: Pagefind then has found something else. */
+async function ifMet(words: string, places: readonly Place[], most: number): Promise<Places | undefined> {
   const found = await firstOf(places, most);
-  return areMet(words, found) ? { count: places.length, found } : nothing;
+  return areMet(words, found) ? { count: places.length, found } : undefined;
 }
+
+const findAsTyped = async (words: string, most: number) => ifMet(words, await placesOf(words), most);
 
 /**
  * What the site writes with a hyphen, whether it was typed with one or in two words: first the places that have it so,
  * then those that have the same words one after the other.
  */
-async function findHyphenated(words: string, most: number): Promise<Answer | undefined> {
+async function findHyphenated(words: string, most: number): Promise<Places | undefined> {
   for (const form of withHyphen(words)) {
     const hyphenated = await placesOf(form);
     const [best] = await firstOf(hyphenated, 1);
@@ -72,24 +70,29 @@ async function findHyphenated(words: string, most: number): Promise<Answer | und
     // In quotation marks, Pagefind looks for the very phrase.
     const phrase = await placesOf(`"${withoutHyphens(words)}"`);
     const places = [...new Map([...hyphenated, ...phrase].map((place) => [place.id, place])).values()];
-    const found = await firstOf(places, most);
-    if (areMet(form, found)) return { count: places.length, found };
+    const met = await ifMet(form, places, most);
+    if (met) return met;
   }
   return undefined;
 }
 
 /** Places that have the words, at most so many. Where a word with a hyphen is nowhere, its parts are looked for. */
 async function find(words: string, most: number): Promise<Answer> {
-  const answer = (await findHyphenated(words, most)) ?? (await findAsTyped(words, most));
-  const parts = withoutHyphens(words);
-  return answer.count > 0 || parts === words ? answer : findAsTyped(parts, most);
+  const { count, found } =
+    (await findHyphenated(words, most)) ??
+    (await findAsTyped(words, most)) ??
+    (await findAsTyped(withoutHyphens(words), most)) ??
+    nothing;
+  return { count, found, said: [summary(count, words, found.length)] };
 }
 
-/** Asks what to say of words that are nowhere (offer-meant.ts). */
-function askWhatWasMeant(words: string, status: Element): Nothing['answer'] {
-  const detail: Nothing = { words, areFound: async (others) => (await find(others, 1)).count > 0 };
+/** The same; where nothing is found, what is known of better words (nothing-found.ts). */
+async function findOrAsk(words: string, most: number, status: Element): Promise<Answer> {
+  const answer = await find(words, most);
+  if (answer.count > 0) return answer;
+  const detail: Nothing = { words, most, find };
   status.dispatchEvent(new CustomEvent('search:nothing', { detail }));
-  return detail.answer;
+  return (await detail.answer) ?? answer;
 }
 
 /**
@@ -113,13 +116,12 @@ export function searchHere(page: HTMLElement): void {
     const mine = ++turn;
     history.replaceState(history.state, '', words === '' ? location.pathname : `?q=${encodeURIComponent(words)}`);
     try {
-      const { count, found } = words === '' ? nothing : await find(words, most);
-      const offered = words !== '' && count === 0 ? await askWhatWasMeant(words, status) : undefined;
+      const { count, found, said } = words === '' ? nothing : await findOrAsk(words, most, status);
       // A later search may have been answered before this one.
       if (mine !== turn) return;
       showResults(list, found);
       more.hidden = found.length === count;
-      status.replaceChildren(...(offered ?? [summary(count, words, found.length)]));
+      status.replaceChildren(...said);
     } catch {
       if (mine !== turn) return;
       showResults(list, []);

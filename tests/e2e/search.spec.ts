@@ -33,7 +33,7 @@ test('an address with words answers at once, also for a word within a paper', as
 
 test('what is nowhere is said to be nowhere, and other words are found in any of their forms', async ({ page }) => {
   await page.goto('/Search');
-  for (const nowhere of ['zzzyyyxxx', 'bitcoin', 'moat asdfqwer']) {
+  for (const nowhere of ['zzzyyyxxx', 'bitcoin', 'zzzyyyxxx bitcoin']) {
     await field(page).fill(nowhere);
     await expect(status(page)).toHaveText(`Nothing found for “${nowhere}”. Try fewer or other words.`);
     await expect(results(page)).toHaveCount(0);
@@ -51,6 +51,26 @@ test('what is nowhere is said to be nowhere, and other words are found in any of
     await field(page).fill(words);
     await expect(results(page).getByRole('link', { name: answer }).first(), words).toBeVisible();
   }
+});
+
+test('a word that is nowhere does not hide what the others find, and is named', async ({ page }) => {
+  await page.goto('/Search?q=NRI');
+  await expectFound(page, 'NRI');
+  const alone = await results(page).allInnerTexts();
+  for (const [words, nowhere] of [
+    ['NRI Dubai', '“Dubai”'],
+    ['Dubai NRI Sharjah', '“Dubai”, “Sharjah”'],
+  ] as const) {
+    await field(page).fill(words);
+    await expect(status(page)).toHaveText(new RegExp(`^\\d+ results for “NRI”\\. Nothing found for ${nowhere}\\.$`));
+    expect(await results(page).allInnerTexts()).toEqual(alone);
+  }
+  await page.goto('/Search?q=portfolio asdfqwer');
+  await expect(status(page)).toHaveText(
+    /^\d+ results for “portfolio”, the first 20 below\. Nothing found for “asdfqwer”\.$/,
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Show more results' }).click();
+  await expect(results(page).nth(20)).toBeVisible();
 });
 
 test('who mistypes is offered the nearest words that the site has, which the keyboard reaches', async ({ page }) => {

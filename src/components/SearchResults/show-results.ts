@@ -56,7 +56,6 @@ export function showResults(list: Element, found: readonly Found[]): void {
 
 /** “3 results for “moat””, for the eyes and for screen readers; where there are more than are shown, with their number. */
 export function summary(count: number, words: string, shown = count): string {
-  if (words === '') return '';
   if (count === 0) return `Nothing found for “${words}”. Try fewer or other words.`;
   const below = shown < count ? `, the first ${shown} below` : '';
   return `${count} result${count === 1 ? '' : 's'} for “${words}”${below}`;
