@@ -86,12 +86,36 @@ export const Draft: Story = {
   },
 };
 
+const leaveAndGoBack = (meanwhile?: () => void) => {
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  meanwhile?.();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+};
+
+/** Where the browser keeps nothing, or has no room, there is no draft; what stands in the form stays when one goes back. */
+export const StorageFull: Story = {
+  beforeEach: () => {
+    const full = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    return () => {
+      full.mockRestore();
+    };
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    leaveAndGoBack();
+    await expect(fieldsOf(canvas).message).toHaveValue(message.message);
+  },
+};
+
 /** Whoever goes back to the page after the message was sent on another finds none to send again. */
 export const SentElsewhere: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    sessionStorage.removeItem(DRAFT_KEY);
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    leaveAndGoBack(() => {
+      sessionStorage.removeItem(DRAFT_KEY);
+    });
     await expect(fieldsOf(canvas).message).toHaveValue('');
   },
 };

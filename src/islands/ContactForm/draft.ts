@@ -4,19 +4,10 @@ export const DRAFT_KEY = 'contact-draft';
 /** What a visitor has typed and not yet sent, by the names of the fields. It is kept in this tab alone. */
 export type Draft = Record<string, string>;
 
-/** The storage of this tab; undefined where the visitor's browser forbids it. */
-export function tabStorage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads the draft; nothing at all when there is none, or something else stands in its place. */
-export function readDraft(storage: Storage): Draft {
+export function readDraft(): Draft {
   try {
-    const kept = Object.entries(JSON.parse(storage.getItem(DRAFT_KEY) ?? '{}') as Record<string, unknown>);
+    const kept = Object.entries(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, unknown>);
     return Object.fromEntries(kept.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   } catch {
     return {};
@@ -24,11 +15,11 @@ export function readDraft(storage: Storage): Draft {
 }
 
 /** Keeps the draft; one without a single character leaves nothing behind. */
-export function writeDraft(storage: Storage, draft: Draft): void {
+export function writeDraft(draft: Draft): void {
   const isEmpty = Object.values(draft).join('') === '';
   try {
-    if (isEmpty) storage.removeItem(DRAFT_KEY);
-    else storage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    if (isEmpty) sessionStorage.removeItem(DRAFT_KEY);
+    else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
     // A full or forbidden storage costs the draft, not the form.
   }

@@ -1,21 +1,38 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '../../../../src/islands/ContactForm/draft.ts';
 
 // That a draft is kept and taken back is seen by tests/e2e/contact-form.spec.ts.
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
 it.each(['', 'null', '[]', '1', '{', '{"from_name":1,"message":["x"]}'])(
   'is empty when %s stands in its place',
   (kept) => {
-    expect(readDraft({ getItem: () => kept } as unknown as Storage)).toEqual({});
+    vi.stubGlobal('sessionStorage', { getItem: () => kept });
+    expect(readDraft()).toEqual({});
   },
 );
 
-it('is given up quietly where storage is full or forbidden', () => {
-  const forbidden = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  const full = { setItem: forbidden, getItem: forbidden, removeItem: forbidden } as unknown as Storage;
-  writeDraft(full, { from_name: 'A' });
-  writeDraft(full, {});
-  expect(readDraft(full)).toEqual({});
+const refuse = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
+it.each([
+  ['full', { setItem: refuse, getItem: refuse, removeItem: refuse }],
+  ['not there at all', null],
+])('is given up quietly where storage is %s', (_, storage) => {
+  vi.stubGlobal('sessionStorage', storage);
+  writeDraft({ from_name: 'A' });
+  writeDraft({});
+  expect(readDraft()).toEqual({});
+});
+
+it('is given up quietly where storage is forbidden', () => {
+  vi.stubGlobal('sessionStorage', null);
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse);
+  writeDraft({ from_name: 'A' });
+  expect(readDraft()).toEqual({});
 });
