@@ -1,5 +1,3 @@
-import { formatNumber } from '../format.ts';
-
 /** A figure that the form asks for. */
 export interface FigureField {
   label: string;
@@ -51,9 +49,12 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** A figure with its unit: ₹50,00,000; 2% a year; 20, −10, 5%. */
+/** With every decimal that is read (parse-amount.ts), grouped the Indian way. */
+const exact = (value: number) => value.toLocaleString('en-IN', { maximumFractionDigits: 4 }).replace('-', '−');
+
+/** A figure with its unit, as it counts: ₹50,00,000; 1.125% a year; 20, −10, 5%. */
 export function showField(name: FieldName, value: number | readonly number[]): string {
   const { unit = '' }: FigureField = fields[name];
-  const figures = [value].flat().map(formatNumber).join(', ');
+  const figures = [value].flat().map(exact).join(', ');
   return unit.startsWith('₹') ? `₹${figures}${unit.slice(1)}` : `${figures}${unit}`;
 }

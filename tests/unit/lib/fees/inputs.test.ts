@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FieldName, fields } from '../../../../src/lib/fees/fields.ts';
+import { type FieldName, fields, showField } from '../../../../src/lib/fees/fields.ts';
 import { readInputs } from '../../../../src/lib/fees/inputs.ts';
 import { modes } from '../../../../src/lib/fees/modes.ts';
 import { type FeeInputs, workOut } from '../../../../src/lib/fees/outcome.ts';
@@ -66,6 +66,16 @@ describe('the form', () => {
     expect(inputs.returns).toEqual([20, 0, 0]);
     expect([...cuts]).toEqual([['unread', ['returns']]]);
   });
+});
+
+// Rounded, the terms of a result would not be those that it was worked out from.
+it.each([
+  ['management', '1.125', '1.125% a year'],
+  ['returns', '-12.3456, 10', '−12.3456, 10%'],
+  ['capital', '1 crore', '₹1,00,00,000'],
+  ['broker', '10000.5', '₹10,000.5 a year'],
+] as const)('%s of %s is shown as it counts: %s', (name, text, shown) => {
+  expect(showField(name, read({ [name]: text }).inputs[name])).toBe(shown);
 });
 
 describe('the outcome', () => {
