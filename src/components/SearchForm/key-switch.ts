@@ -3,7 +3,13 @@
  * the script of every page, src/scripts/page.ts, reads it there.
  */
 export function offerKeySwitch(box: HTMLInputElement): void {
-  box.checked = localStorage.getItem(box.value) !== 'off';
+  try {
+    box.checked = localStorage.getItem(box.value) !== 'off';
+  } catch {
+    // A browser that keeps nothing for sites refuses to be asked. The key does nothing then, and cannot be turned on.
+    box.checked = false;
+    box.disabled = true;
+  }
   box.addEventListener('change', () => {
     if (box.checked) localStorage.removeItem(box.value);
     else localStorage.setItem(box.value, 'off');
