@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contactForm } from '../lib/contact-form.ts';
-import { feeForm } from '../lib/fee-form.ts';
+import { feeForm, links } from '../lib/fee-form.ts';
 import { test as withProvider } from '../lib/mail-provider.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
@@ -82,6 +82,19 @@ withProvider(`the first tap on Submit is answered within ${BUDGET} ms on a slow 
     return longestOf(page, async () => {
       await form.submit.tap();
       await expect.poll(() => received.length).toBe(1);
+    });
+  });
+});
+
+test(`the first key beside a result is answered within ${BUDGET} ms on a slow phone`, async ({ page }) => {
+  await page.setViewportSize(phone);
+  await expectQuick(async () => {
+    await page.goto(links.plans.replace('years=5&', 'years=50&'));
+    const { result, capital } = feeForm(page);
+    await expect(result).toBeVisible();
+    return longestOf(page, async () => {
+      await capital.press('0');
+      await expect(page.getByText('The boxes have changed.')).toBeVisible();
     });
   });
 });

@@ -8,7 +8,7 @@ import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { BlankResult } from './BlankResult.tsx';
 import { FeeActions } from './FeeActions.tsx';
 import { FeeForm } from './FeeForm.tsx';
-import { resultOf } from './results.tsx';
+import { type Result, resultOf } from './results.tsx';
 import styles from './FeeCalculator.module.css';
 
 export interface FeeCalculatorProps {
@@ -24,6 +24,14 @@ export interface FeeCalculatorProps {
   example: string;
 }
 
+/** What Calculate has made of the form. */
+interface Answer {
+  inputs: Inputs;
+  cuts: Cuts;
+  /** None without a year. Kept, as what it takes to work out and draw would hold up the next key that is pressed. */
+  result: Result | undefined;
+}
+
 /**
  * The fee calculator: the form, and beside it the result once a visitor asks for it. Before its script a click
  * on Calculate is queued; without it, the form's own submit opens the page again with the figures in its address, which keeps them.
@@ -31,7 +39,7 @@ export interface FeeCalculatorProps {
 export function FeeCalculator({ start, gstPercent, plans, action, example }: FeeCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [answer, setAnswer] = useState<{ inputs: Inputs; cuts: Cuts }>();
+  const [answer, setAnswer] = useState<Answer>();
   const [isOld, setOld] = useState(false);
 
   const calculate = (event: SubmitEvent<HTMLFormElement>) => {
@@ -44,10 +52,11 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     }
     const data = new FormData(sent);
     // A checkbox that is not checked has no entry. Files there are none.
-    const read = readInputs((name) => (data.get(name) ?? '') as string);
-    setAnswer(read);
+    const { inputs, cuts } = readInputs((name) => (data.get(name) ?? '') as string);
+    const result = inputs.years > 0 ? resultOf(inputs, { names: plans.names, calculator: action }) : undefined;
+    setAnswer({ inputs, cuts, result });
     setOld(false);
-    history.replaceState(history.state, '', shareQuery(read.inputs));
+    history.replaceState(history.state, '', shareQuery(inputs));
     delete sent.dataset['asked'];
   };
 
@@ -62,8 +71,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     if (form.current?.dataset['asked'] !== undefined) form.current.requestSubmit();
   }, []);
 
-  // Without a year there is no result.
-  const result = answer?.inputs.years ? resultOf(answer.inputs, { names: plans.names, calculator: action }) : undefined;
+  const result = answer?.result;
   return (
     <div className={styles.calculator}>
       <FeeForm
