@@ -26,10 +26,12 @@ type Places = Omit<Answer, 'said'>;
 const nothing: Answer = { count: 0, found: [], said: [] };
 
 let pagefind: Promise<Pagefind> | undefined;
+let attempts = 0;
 
 async function load(): Promise<Pagefind> {
-  // Not known when the page is built: the index is made from the built pages.
-  const address = '/pagefind/pagefind.js';
+  // Not known when the page is built: the index is made from the built pages. Each attempt has an address of its own, as
+  // Firefox does not ask again for a module that once failed: https://github.com/whatwg/html/issues/6768.
+  const address = `/pagefind/pagefind.js?${attempts++}`;
   const loaded = (await import(/* @vite-ignore */ address)) as Pagefind;
   // The index is small, and a worker would have to be allowed by the page's policy.
   await loaded.options({ noWorker: true, excerptLength: 26 });

@@ -17,6 +17,15 @@ test('the header leads to the search, which finds words as they are written', as
   await expect.poll(() => visitor.address()).toContain('/Glossary');
 });
 
+test('a search that does not load goes on when it is tried again', async ({ site, visitor }) => {
+  site.failOnce('/pagefind/pagefind.js');
+  await visitor.open('/Search?q=moat', desktop);
+  await expect.poll(async () => (await visitor.look(status))?.text).toMatch(/did not load/);
+  expect(site.takeRefusals()).toEqual([expect.stringMatching(/^503: \/pagefind\/pagefind\.js/)]);
+  await visitor.click({ role: 'button', name: 'Search', within: 'main' });
+  await expect.poll(async () => (await visitor.look(status))?.text).toMatch(/^\d+ results for “moat”/);
+});
+
 for (const [address, heading] of [
   ['/FAQ', 'Frequently asked questions'],
   ['/AboutUs#moat', 'What is a Moat'],

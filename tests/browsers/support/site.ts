@@ -13,8 +13,9 @@ export type Site = Awaited<ReturnType<typeof serveSite>>;
 export async function serveSite() {
   const received: { template_params: unknown }[] = [];
   const refusals: string[] = [];
+  const failing = new Set<string>();
   const dist = copyWithListener();
-  const plugins = [noteRefusals(refusals), receiveMail(received)];
+  const plugins = [noteRefusals(refusals), failOnce(failing), receiveMail(received)];
   const server = await createPreviewServer({ port: 0, plugins, dist });
   const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
   return {
@@ -23,6 +24,10 @@ export async function serveSite() {
     received,
     /** Takes what the server had to refuse since this was last asked. */
     takeRefusals: () => refusals.splice(0),
+    /** Has the next request for a file of the site fail. */
+    failOnce: (file: string) => {
+      failing.add(file);
+    },
     close: async () => {
       await server.close();
       rmSync(dist, { recursive: true, force: true });
@@ -38,6 +43,20 @@ const noteRefusals = (refusals: string[]): Plugin => ({
         if (response.statusCode >= 400) refusals.push(`${response.statusCode}: ${url}`);
       });
       next();
+    });
+  },
+});
+
+const failOnce = (files: Set<string>): Plugin => ({
+  name: 'fail-once',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use(({ url = '' }, response, next) => {
+      if (!files.delete(url.replace(/\?.*$/, ''))) {
+        next();
+        return;
+      }
+      response.statusCode = 503;
+      response.end();
     });
   },
 });
