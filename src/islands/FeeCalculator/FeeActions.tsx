@@ -29,8 +29,9 @@ export function FeeActions({ table }: FeeActionsProps) {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([toCsv(table)], { type: 'text/csv' }));
     link.download = 'fees-by-year.csv';
+    // Not revoked, as it goes with the page: Safari on iOS has lost what was revoked right behind the click
+    // (https://bugs.webkit.org/show_bug.cgi?id=211234).
     link.click();
-    URL.revokeObjectURL(link.href);
   };
 
   return (
