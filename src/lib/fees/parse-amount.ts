@@ -12,8 +12,10 @@ const amount =
  * Every number has at most four decimals.
  */
 export function readAmount(text: string): number | undefined {
+  // Copied text may have marks that nobody sees, such as those of its direction.
+  const visible = text.replace(/\p{Cf}/gu, '');
   // A comma groups digits where three or another comma follow, as in “50,00,0000” that was added to; “2,50” is no 250.
-  const [, sign, digits, unit = ''] = amount.exec(text.replace(/\s|,(?=\d{3}|\d\d,)/g, '')) ?? [];
+  const [, sign, digits, unit = ''] = amount.exec(visible.replace(/\s|,(?=\d{3}|\d\d,)/g, '')) ?? [];
   if (digits === undefined) return undefined;
   const value = Number(digits) * (units[unit.charAt(0).toLowerCase()] ?? 1);
   const rounded = Math.round(value * 1e4) / 1e4;

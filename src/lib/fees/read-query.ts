@@ -1,4 +1,5 @@
-// Of texts without their spaces, as far as the form reads them; each in one pass, however hostile the text.
+// Of texts without spaces and marks that nobody sees (Cf), as far as the form reads them; each in one pass, however
+// hostile the text.
 const number =
   /^\+?(₹|rs\.?|inr)?(\d[\d,]*(\.\d*)?|\.\d+)(k|thousand|l|lakhs?|lacs?|c|cr|crores?)?\.?(\/-|%|rs|rupees)?$/i;
 const numbers = /^(?=.*\d)[\d.,;%+−–-]+$/;
@@ -16,7 +17,7 @@ export function readQuery(search: string): Map<string, string> {
   const found = new Map<string, string>();
   const take = (field: string, name = field) => {
     const text = query.get(name) ?? '';
-    if (text.length < 500 && patterns[field]?.test(text.replace(/\s/g, ''))) found.set(field, text);
+    if (text.length < 500 && patterns[field]?.test(text.replace(/[\s\p{Cf}]/gu, ''))) found.set(field, text);
   };
   for (const field of Object.keys(patterns)) take(field);
   // The browser's own submit sends a preset beside the field that it is meant for.

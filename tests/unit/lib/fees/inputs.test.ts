@@ -54,6 +54,7 @@ describe('the form', () => {
     ['10 %, -5 %', [10, -5]],
     ['+20', [20]],
     ['20, 10,', [20, 10]],
+    ['\u200E20\u200E, -10', [20, -10]],
     [' ; 20', [20]],
   ])('reads the returns “%s” as they are meant', (returns, expected) => {
     const { inputs, cuts } = read({ ...illustration, returns });

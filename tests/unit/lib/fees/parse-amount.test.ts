@@ -19,6 +19,8 @@ test.each([
   ['50,00,0000', 50_000_000],
   ['50 lakh rupees', 5_000_000],
   ['5000000 rs', 5_000_000],
+  // Marks of direction, as messengers and spreadsheets copy them along: nobody would see what is wrong.
+  ['\u202A₹50,00,000\u202C', 5_000_000],
   ['.5', 0.5],
   ['2%', 2],
   ['-20', -20],

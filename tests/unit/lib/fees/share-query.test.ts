@@ -31,7 +31,7 @@ property([inputs])('opens with the very inputs that were shared, as far as their
 });
 
 describe('a link', () => {
-  it.each(['Rs. 75,00,000', 'INR 75 lakh', '75,00,000/-', '.75 cr.', '+75. lakh rupees'])(
+  it.each(['Rs. 75,00,000', 'INR 75 lakh', '75,00,000/-', '.75 cr.', '+75. lakh rupees', '75\u200E lakh'])(
     'may hold “%s”, which the form reads too',
     (capital) => {
       expect(opened(`?${new URLSearchParams({ capital })}`).capital).toBe(7_500_000);
