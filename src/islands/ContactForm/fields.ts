@@ -1,14 +1,10 @@
-/** A message as the provider's template takes it. The names are those of the form's fields. */
-export interface Message {
-  from_name: string;
-  reply_to: string;
-  number: string;
-  message: string;
-}
+/** The form's fields in their order, by the names under which the provider's template takes them. */
+export const fieldNames = ['from_name', 'reply_to', 'number', 'message'] as const;
 
-export type FieldName = keyof Message;
+export type FieldName = (typeof fieldNames)[number];
 
-export const fieldNames = ['from_name', 'reply_to', 'number', 'message'] as const satisfies readonly FieldName[];
+/** What stands in the fields. */
+export type Message = Record<FieldName, string>;
 
 /** A field that people neither see nor reach: a machine fills it in. The name is none that a browser has a value for. */
 export const trapName = 'leave_empty';

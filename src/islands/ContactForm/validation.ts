@@ -19,7 +19,7 @@ const rules: Record<FieldName, readonly [limit: number, name: string, optional?:
 
 /** The message without the blanks around each field; `valueOf` gives what stands in a field. */
 export function readMessage(valueOf: (field: FieldName) => string): Message {
-  return Object.fromEntries(fieldNames.map((field) => [field, valueOf(field).trim()])) as unknown as Message;
+  return Object.fromEntries(fieldNames.map((field) => [field, valueOf(field).trim()])) as Message;
 }
 
 /** What is wrong with a trimmed message, in the order of the fields; at most one error a field. */
