@@ -8,7 +8,7 @@ export interface Bar {
 }
 
 /** Where the column of a year stands. */
-interface YearPlace {
+export interface YearPlace {
   year: number;
   /** Left edge in percent of the drawing's width. */
   x: number;

@@ -1,6 +1,6 @@
 import { roundAway } from '../round-away.ts';
 import { niceStep, scaleOf, type Tick } from '../scale.ts';
-import { type Bar, placeYears } from './chart.ts';
+import { type Bar, placeYears, type YearPlace } from './chart.ts';
 import type { Plan } from './plans.ts';
 
 /** What a scale counts in, so that its numbers stay short. */
@@ -94,12 +94,8 @@ export const feeParts = [
 
 export type FeePart = (typeof feeParts)[number][0];
 
-interface PlanColumn {
-  year: number;
-  /** Left edge and middle in percent of the width. */
-  x: number;
-  middle: number;
-  isNamed: boolean;
+interface PlanColumn extends YearPlace {
+  /** From the ground upwards. */
   parts: readonly (Bar & { part: FeePart })[];
 }
 
