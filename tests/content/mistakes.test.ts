@@ -3,7 +3,7 @@ import { checkContent } from '../../src/collections/checks/check-content.ts';
 import { type ContentTree, readTree } from '../../src/collections/loader/content-tree.ts';
 import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
 import type { Library } from '../../src/pdf/library/read-library.ts';
-import { below, files, inText, put } from '../mistakes/example.ts';
+import { below, files, inPart, inText, put } from '../mistakes/example.ts';
 import { type Example, examples, libraryOf, withMistake } from '../mistakes/index.ts';
 import { messages } from '../../src/collections/findings/messages.ts';
 import { ContentError, type ContentProblem, problemLine } from '../../src/collections/findings/content-problem.ts';
@@ -154,3 +154,13 @@ test.each([
 ])('equal headings %s are no mistake', (name, text, names) => {
   expect(linesAfter(...names.map((file) => below(file)('answer-heading', name, text)))).toEqual([]);
 });
+
+test.each([',,\n', ', ,\n\n,,\n'])(
+  'a row without a word in it, as spreadsheets leave below the last, is no mistake: %j',
+  (rows) => {
+    const record = 'content/performance/SpecialOpportunities.csv';
+    expect(
+      linesAfter(inPart('record-month', 'a row', record, ['2025-09,1.7,1.3\n', `2025-09,1.7,1.3\n${rows}`])),
+    ).toEqual([]);
+  },
+);

@@ -30,6 +30,8 @@ export const recordExamples: Example[] = [
   slip('record-number', 'a comma in quotes', '2024-05,-0.6,', '2024-05,"-0,6",', 'write a point for the comma, -0.6'),
   slip('record-number', 'a formula', '2024-05,-0.6,', '2024-05,=1+1,', 'a formula or sign is not read'),
   slip('record-number', 'a printed minus', '2024-05,-0.6,', '2024-05,−0.6,', 'write a hyphen for the minus, -0.6'),
+  slip('record-number', 'a dash for the minus', '2024-05,-0.6,', '2024-05,—0.6,', 'write a hyphen for the minus, -0.6'),
+  slip('record-number', 'a loss in brackets', '2024-05,-0.6,', '2024-05,(0.6),', 'write a hyphen for the minus, -0.6'),
   slip('record-number', 'a number beyond all', '2024-05,-0.6,', '2024-05,1e309,', 'net “1e309” is no number'),
   slip('record-number', 'an empty cell', '2024-05,-0.6,', '2024-05,,', 'the cell is empty'),
   slip('record-low', 'more than everything lost', '2024-05,-0.6,', '2024-05,-100.6,'),

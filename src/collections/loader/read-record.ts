@@ -36,9 +36,10 @@ function remedyFor(value: string): string {
   if (value === '') return 'the cell is empty; write the return of the month, or take the row out';
   if (/^-?\d+,\d+$/.test(value)) return `write a point for the comma, ${value.replace(',', '.')}`;
   if (/%/.test(value)) return 'leave the percent sign out';
-  if (value.startsWith('−')) return `write a hyphen for the minus, ${value.replace('−', '-')}`;
+  const [, loss] = /^[−–—(]\s*(\d+(?:\.\d+)?)\)?$/.exec(value) ?? [];
+  if (loss !== undefined) return `write a hyphen for the minus, -${loss}`;
   if (/^[=+@]/.test(value)) return 'a formula or sign is not read; write the figure itself';
-  return 'write it in percent with a point, for instance -1.8';
+  return 'write it in percent with a point, for instance -0.8';
 }
 
 /** What is wrong with a cell as a return in percent. */
@@ -83,15 +84,21 @@ function orderProblems(rows: readonly RecordRow[], file: string): ContentProblem
 }
 
 /**
- * Reads a table as spreadsheets export it: commas, any line ends, with or without a byte order mark. Each line is read by
- * itself, as no cell of a record goes on below: so a quotation mark that is never closed is told where it stands.
+ * Reads a table as spreadsheets export it: commas, any line ends, with or without a byte order mark, and rows without a word
+ * below the last. Each line is read by itself, as no cell of a record goes on below: so a quotation mark that is never closed
+ * is told where it stands.
  */
 export function readLines(text: string): Line[] | { line: number; reason: string } {
   const lines: Line[] = [];
   for (const [index, typed] of text.split(/\r\n|\n|\r/).entries()) {
     const line = index + 1;
     try {
-      const rows = parse(typed, { bom: true, relax_column_count: true, skip_empty_lines: true, trim: true });
+      const rows = parse(typed, {
+        bom: true,
+        relax_column_count: true,
+        skip_records_with_empty_values: true,
+        trim: true,
+      });
       lines.push(...rows.map((cells) => ({ cells, line })));
     } catch (error) {
       if (!(error instanceof CsvError)) throw error;
