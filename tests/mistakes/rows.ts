@@ -11,6 +11,8 @@ const meansCharter = 'did you mean “public/files/investor-charter.pdf”?';
 const plan = 'calculator.feePlans.plans';
 const returns = 'calculator.feePlans.returnPaths.0.percents';
 
+const noDay = 'is not a date that exists; write it as YYYY-MM-DD';
+
 /** Slips that are told by a message of which the guide has another: by file, with what is said. */
 export const rowExamples: Example[] = [
   ...inFields('field-rule', 'strategy', [
@@ -36,6 +38,12 @@ export const rowExamples: Example[] = [
     ['allocation.0.percent', 61, 'the shares must add up to 100', 'allocation'],
     ['managers.0.from', '2023-05-01', 'are not in order: the oldest first', 'managers'],
     ['criteria', [{ measure: 'Sales', over: 0, unit: 'percent' }], 'needs a test whose “over” is above zero'],
+  ]),
+  ...inFields('field-rule', 'article', [
+    ['date', '2025-23-06', `${noDay}: did you mean “2025-06-23”?`],
+    ['date', '24/06/2025', `${noDay}: did you mean “2025-06-24”?`],
+    ['date', '“2025-6-25”', `${noDay}: did you mean “2025-06-25”?`],
+    ['date', '06-05-2025', `${noDay}, for example 2025-06-23`],
   ]),
   ...inFields('field-rule', 'fund', [
     ['performance.asOf', '2025-08-32', 'is not a date that exists'],

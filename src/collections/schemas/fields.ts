@@ -30,14 +30,35 @@ export const metaDescription = plainText
   .max(160)
   .describe('One or two sentences for search results and shared links, 15 to 160 characters.');
 
+const day = z.iso.date();
+
+/** The day that somebody can only have meant by 2025-25-11, 25/11/2025 or 2025-6-23; of 06/05/2025 nobody can tell. */
+function dayMeant(typed: unknown): string | undefined {
+  const [, first = '', middle = '', last = ''] = /^\D*(\d{1,4})\D(\d\d?)\D(\d{1,4})\D*$/.exec(String(typed)) ?? [];
+  const isYearFirst = first.length === 4;
+  const [year, ...orders] = isYearFirst
+    ? [first, [middle, last], [last, middle]]
+    : ([last, [middle, first], [first, middle]] as const);
+  const days = orders.map((order) => [year, ...order].map((part) => part.padStart(2, '0')).join('-'));
+  const [meant, other] = days.filter((each) => day.safeParse(each).success);
+  return isYearFirst || other === undefined || other === meant ? meant : undefined;
+}
+
 /**
  * A calendar date that exists and has come, written YYYY-MM-DD; midnight UTC once read. Aborts as a month does, so that no
  * rule of the list or file around it meets what is none.
  */
 export const isoDate = (description: string) =>
   z.iso
-    .date({ error: 'is not a date that exists; write it as YYYY-MM-DD, for example 2025-06-23', abort: true })
-    .transform((day) => new Date(`${day}T00:00:00Z`))
+    .date({
+      error: ({ input }) => {
+        const meant = dayMeant(input);
+        const form = meant === undefined ? ', for example 2025-06-23' : `: did you mean “${meant}”?`;
+        return `is not a date that exists; write it as YYYY-MM-DD${form}`;
+      },
+      abort: true,
+    })
+    .transform((typed) => new Date(`${typed}T00:00:00Z`))
     .describe(description);
 
 /** A calendar date that may lie ahead. */
