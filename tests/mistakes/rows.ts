@@ -151,6 +151,12 @@ export const rowExamples: Example[] = [
     ['link-words', 'See [](/AboutUs).', 'the link has no words'],
     ['attribute-missing', '<Fact of="EmergingMoat" />', 'Fact stands here, and nothing says which figure is meant'],
     ['figure-missing', '<Criteria of="ModerateCompounders" />', 'ModerateCompounders has no criteria among its fields'],
+    [
+      'html-tag',
+      'One line<br>and another',
+      '<br> is HTML, which texts do without: write an empty line between two para',
+    ],
+    ['html-tag', '<p>One\n\n<b>Two</p>', '<b> is HTML, which texts do without: write **words**', '<b>Two</p>'],
     ['word-stop', 'The return is guaranteed.', '“guaranteed”: Nobody can guarantee a return'],
     ['word-stop', 'You will earn 20% a year.', '“will earn”: Nobody can promise a return'],
     ['word-stop', 'A risk free investment.', '“risk free”: Every investment in the securities market'],

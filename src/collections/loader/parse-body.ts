@@ -1,8 +1,11 @@
-import { mdxToMdast } from 'satteri';
+import { type MdastNode, mdxToMdast } from 'satteri';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 
 /** As many slips of one text as are told at once. */
 const ATTEMPTS = 20;
+
+/** Characters that are read at most for them; a long text has 20,000, of which each attempt reads all. */
+const TO_READ = 500_000;
 
 /** The same settings as the renderer's, so that headings get the same anchors. */
 export const features = { gfm: true, smartPunctuation: true, frontmatter: false } as const;
@@ -29,24 +32,41 @@ function blank(lines: string[], line: number, column: number): boolean {
   return text.trim() !== '';
 }
 
+/** The first bracket of a tag of HTML or of its end. */
+const html = /(?<!`)<(?=\/?([a-z][a-z\d]*)(?:[\s/>]|$))/g;
+
+/** Covers up all HTML at once: texts do without, and of a page that was pasted each attempt would find one tag. */
+const coverHtml = (lines: string[]) =>
+  lines.flatMap((text, index) => {
+    lines[index] = text.replace(html, ' ');
+    const names = new Set([...text.matchAll(html)].map(([, name = '']) => name));
+    return [...names].map((name) => ({ line: index + 1, name }));
+  });
+
 /**
  * Reads a text. The parser stops at the first slip (“16:10: Unexpected character …”), so that slip is covered up and the
  * text read again: a writer hears of all of them at once.
  *
  * @param body text of the file with empty lines in place of its front matter
- * @returns the tree, undefined for a text that cannot be read even without its slips, and the text without them, which the
- * places in the tree refer to
+ * @returns the tree, undefined for a text that cannot be read even without its slips, the text without them, which the places
+ * in the tree refer to, and tags of HTML that were among them
  */
 export function parseBody(body: string, file: string) {
   const problems = new Map<string, ContentProblem>();
   const lines = body.split('\n');
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const text = lines.join('\n');
+  const tags: ReturnType<typeof coverHtml> = [];
+  const read = (tree?: MdastNode) => ({ tree, text: lines.join('\n'), tags, problems: [...problems.values()] });
+  for (let attempt = 0; attempt < ATTEMPTS && attempt * body.length < TO_READ; attempt += 1) {
     try {
-      return { tree: mdxToMdast(text, { features }), text, problems: [...problems.values()] };
+      return read(mdxToMdast(lines.join('\n'), { features }));
     } catch (error) {
       const [, line = '1', column = '1', words = ''] =
         /^(\d+):(\d+): ([\s\S]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
+      if (tags.length === 0 && /`<\/?[a-z]/.test(words)) {
+        const covered = coverHtml(lines);
+        tags.push(...covered.slice(0, ATTEMPTS));
+        if (covered.length > 0) continue;
+      }
       const found = syntaxProblem(words, { file, line: Number(line) });
       // A line with twenty curly brackets has one thing wrong with it.
       problems.set(`${line} ${found.message}`, found);
@@ -56,5 +76,5 @@ export function parseBody(body: string, file: string) {
       if (!blank(lines, Number(line), Number(column) - 1)) break;
     }
   }
-  return { tree: undefined, text: lines.join('\n'), problems: [...problems.values()] };
+  return read();
 }
