@@ -7,8 +7,13 @@ const unknown = new RegExp(`[^${textCharacters.replace(/[\]\\^-]/g, '\\$&')}\\n\
 /** What to do about characters that come along when somebody pastes from a word processor. */
 const remedies: [remedy: string, characters: string][] = [
   ['take it out; the browser decides where a word breaks', '\u00AD'],
-  ['take it out, it cannot be seen', '\u200B\u200D\u200E\u200F\uFEFF'],
-  ['use a plain space', '\u2009\u202F'],
+  [
+    'take it out',
+    '\u200B\u200D\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2060\u2066\u2067\u2068\u2069\uFE0F\uFEFF\uFFFC',
+  ],
+  ['use a plain space', '\u2002\u2003\u2007\u2008\u2009\u200A\u202F\u3000'],
+  ['break the line with the Enter key, or use a plain space', '\u000B\u000C\u0085\u2028\u2029'],
+  ['use the letters one by one', '\uFB00\uFB01\uFB02\uFB03\uFB04'],
   ['use a plain hyphen', '\u2010\u2011'],
   ['use –', '\u2015'],
   ['use ‘', '\u201A'],
@@ -21,8 +26,12 @@ const remedies: [remedy: string, characters: string][] = [
 const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Characters that would change the terminal or cannot be seen are named by their number alone. */
-const shown = (character: string) => (/[\p{C}\p{Z}]/u.test(character) ? '' : character);
+/** A character by itself; one that would change the terminal or cannot be seen, by the word before it. */
+function shown(character: string, line: string): string {
+  if (!/[\p{C}\p{Z}\uFE0F]/u.test(character)) return `the character “${character}”`;
+  const word = /[^\p{C}\p{Z}]*$/u.exec(line.slice(0, line.indexOf(character)))?.[0] ?? '';
+  return `the invisible character ${word === '' ? 'where its line begins' : `behind “${word.slice(-40)}”`}`;
+}
 
 /** Words of a script that the fonts do not have, with the marks that join letters in some. */
 const otherScript =
@@ -45,7 +54,7 @@ export function checkCharacters(text: string, file: string): ContentProblem[] {
     for (const character of rest) {
       if (!unknown.test(character) || problems.has(character)) continue;
       const instead = remedies.find(([, characters]) => characters.includes(character))?.[0];
-      const words = { character: shown(character), code: codePoint(character), instead };
+      const words = { character: shown(character, line), code: codePoint(character), instead };
       problems.set(character, problem('character', at, words));
     }
   }

@@ -300,7 +300,7 @@ export const mistakesInWords = {
 
   // Words and figures
   character: ({ character, code, instead }: { character: string; code: string; instead?: string | undefined }) =>
-    `the character “${character}” (${code}) is not in the site’s fonts: ${instead === undefined ? 'write it in another way' : instead}`,
+    `${character} (${code}) is not in the site’s fonts: ${instead === undefined ? 'write it in another way' : instead}`,
   'other-script': ({ words }: { words: string }) =>
     `“${words}” has letters that are not in the site’s fonts: write it in letters A to Z`,
   'performance-bare': ({ missing }: { missing: readonly string[] }) =>
