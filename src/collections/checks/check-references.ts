@@ -153,9 +153,10 @@ function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): C
 
 /** An officer is a person of the team, whom visitors find there under the same name. */
 function officer(name: string, at: Place, site: Site): ContentProblem[] {
-  const nameOf = ({ source }: ContentFile) => typographic(String(recordOf(source.data)['name']).trim());
-  const team = new Map(site.filesOf('team').map((entry) => [nameOf(entry), entry]));
-  const member = team.get(typographic(name.trim()));
+  // A space that does not break, as Word sets it, is a space.
+  const plain = (typed: unknown) => typographic(String(typed).trim()).replace(/\s+/g, ' ');
+  const team = new Map(site.filesOf('team').map((entry) => [plain(recordOf(entry.source.data)['name']), entry]));
+  const member = team.get(plain(name));
   if (member === undefined) return [problem('officer-missing', at, { name, near: nearest(name, team.keys()) })];
   return site.isHeldFrom(member, at.file) ? [problem('entry-held', at, { kind: 'member', name })] : [];
 }
