@@ -65,8 +65,8 @@ const mistakes = {
   'choice-missing': ({ choices }: { choices: readonly string[] }) => `is missing: add one of ${quoted(choices)}`,
   'field-unknown': ({ name, near }: { name: string } & Near) =>
     `unknown field “${name}”: ${meant(near, 'check the spelling, or take it out')}`,
-  'field-type': ({ form, near }: { form: string } & Near) =>
-    `must be ${form}${near === undefined ? '' : `: put it in quotation marks, ${near}`}`,
+  'field-type': ({ form, near, number }: { form: string; number?: string | undefined } & Near) =>
+    `must be ${form}${number === undefined ? '' : `: write ${number}`}${near === undefined ? '' : `: put it in quotation marks, ${near}`}`,
   'field-choice': ({ choices, near }: { choices: readonly string[] } & Near) =>
     `must be one of ${quoted(choices)}${near === undefined ? '' : `; did you mean “${near}”?`}`,
   'field-exact': ({ words }: { words: string }) => `must be exactly “${words}”`,

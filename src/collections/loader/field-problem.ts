@@ -17,6 +17,14 @@ const forms: Record<string, string> = {
 const quoted = (typed: string): string | undefined =>
   /^\s*(?:- |(?:- )?\w+: +)[^\s"'#|>[{]+(?=\s*$| +#)/.exec(typed)?.[0].trim().replace(/\S+$/, '"$&"');
 
+/** The number in what was typed: “₹50,00,000”, “60%”, a dash for the minus, or a number in quotation marks. */
+const numberIn = (typed: unknown): string | undefined =>
+  /^-?\d+(\.\d+)?$/.exec(
+    String(typed)
+      .replace(/^[−–—]/, '-')
+      .replace(/₹|Rs\.?|[\s,%“”"']/g, ''),
+  )?.[0];
+
 /**
  * What a schema's issue means to a writer.
  *
@@ -38,6 +46,8 @@ export function fieldProblem(
     case 'invalid_type': {
       const form = forms[issue.expected] ?? issue.expected;
       if (issue.input === undefined) return problem('field-missing', at, { form });
+      if (issue.expected === 'number' && typeof issue.input === 'string')
+        return problem('field-type', at, { form, number: numberIn(issue.input) });
       return problem('field-type', at, { form, near: issue.expected === 'string' ? quoted(typed) : undefined });
     }
     case 'invalid_value': {

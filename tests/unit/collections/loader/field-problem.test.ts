@@ -11,7 +11,7 @@ const explain = (schema: z.ZodType, value: unknown, typed = '') => {
 
 // The words of every other rule are shown by an example of tests/mistakes.
 test.each<[z.ZodType, unknown, string]>([
-  [z.number(), '50,00,000', 'must be a number without commas, ₹ or %'],
+  [z.number(), '50 lakh', 'must be a number without commas, ₹ or %'],
   [z.number(), Number.POSITIVE_INFINITY, 'must be a number without commas, ₹ or %'],
   [z.number().int(), 1.5, 'must be a whole number without commas, ₹ or %'],
   [z.boolean(), 'yes', 'must be true or false'],
