@@ -24,6 +24,7 @@ const linesAfter = (...slips: Example[]) => all(after(slips)).map(problemLine);
 
 /** What a build points out, and goes on. */
 const warned = [
+  'field-quotes',
   'word-warn',
   'mark-alone',
   'underlined',
@@ -87,7 +88,11 @@ test.each([
   'We publish no testimonials.',
   'We do not claim to be the best PMS.',
   'Sales will double when the new plant runs.',
-])('of a word that is denied or meant in another way nothing is said: %s', (text) => {
+  '(a) One point.\n\n(b) Another.',
+  '(a) One point.  \n(b) Another.',
+  '“A moat lasts.”\n— A manager',
+  'A mark.[^A] Again.[^a]\n\n[^a]: A note.',
+])('of words that are denied or meant in another way nothing is said: %s', (text) => {
   expect(linesAfter(inText('word-stop', text, text))).toEqual([]);
 });
 

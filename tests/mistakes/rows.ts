@@ -187,6 +187,10 @@ export const rowExamples: Example[] = [
     ['tag-inside', '[A <Term id="moat">moat</Term>](/FAQ) lasts.', '<Term> opens something'],
     ['module', '## Moats\nexport const home = 1', 'a text cannot begin a line with “export”', 'export const home'],
     ['firm-value', '<Firm name="founded" />', 'there is no value {founded} of the firm'],
+    ['list-mark', 'a) The moat\nb) The price', '“a)” begins no list here'],
+    ['list-mark', 'In turn:\n(i) The moat\n(ii) The price', '“(i)” begins no list here', '(i) The moat'],
+    ['list-mark', '– The moat\n– The price', '“–” begins no list here'],
+    ['note-lost', 'So.[^9]\n\n[^9]: A.\n\n[^9]: B.', 'no page would show the note [^9]', '[^9]: B.'],
     ['heading-skip', '### Moats', 'begin it with ## instead of ###'],
     ['mark-unknown', 'Some say so.[^9]', 'put “[^9]: ” and the note below the text'],
     [

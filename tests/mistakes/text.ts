@@ -71,6 +71,8 @@ export const textExamples: Example[] = [
   }),
   inLine('field-mark', 'bold words in a field', 'member', 'title: The **founder**'),
   inText('mark-unknown', 'a link whose address is nowhere', 'See [our paper][paper].'),
+  inText('note-lost', 'a note to which nothing refers', '[^9]: It is counted on the whole portfolio.'),
+  inLine('field-quotes', 'a field in curly quotation marks', 'member', 'title: “Principal officer”'),
   inText('mark-shown', 'bold words that are never closed', 'The moat is **never closed.'),
   inText('mark-alone', 'a star before a word', 'The *moat holds.'),
   inText('heading-space', 'a heading without its space', '##Moats'),

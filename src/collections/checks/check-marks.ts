@@ -22,7 +22,7 @@ const written: readonly string[] = ['communiques', 'faq', 'guides', 'legal'];
 /** Markdown and HTML, which a field would show as they stand. */
 const markdown = /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\n]*\)|<\/?[a-z]+>/i;
 
-/** Specimen marks on fields that do not exist, marks of a text in a field, and what nobody has written yet. */
+/** Specimen marks on fields that do not exist, marks of a text in a field or around it, and what nobody has written yet. */
 export function checkMarks({ file, source, body, collection }: ContentFile): ContentProblem[] {
   const names = namesBelow(source.data);
   const specimens = source.texts
@@ -34,7 +34,12 @@ export function checkMarks({ file, source, body, collection }: ContentFile): Con
     const mark = markdown.exec(text)?.[0];
     return mark === undefined ? [] : [problem('field-mark', { file, line, field }, { mark })];
   });
-  if (recordOf(source.data)['draft'] === true) return [...specimens, ...marked];
+  const lines = source.text.split('\n');
+  const quoted = source.texts
+    .filter(({ line }) => /^[ -]*(?:\w+: +)?(?:“[^“”]*”|‘[^‘’]*’)\s*$/.test(lines[line - 1] ?? ''))
+    .map(({ line, field }) => problem('field-quotes', { file, line, field }));
+  const always = [...specimens, ...marked, ...quoted];
+  if (recordOf(source.data)['draft'] === true) return always;
   const unwritten = [
     ...source.texts,
     ...body.blocks.map(({ line, text }) => ({ line, text, field: undefined })),
@@ -42,8 +47,7 @@ export function checkMarks({ file, source, body, collection }: ContentFile): Con
   const hasPlace = written.includes(collection) && source.frontMatter === 'there';
   const isEmpty = hasPlace && body.tree !== undefined && childrenOf(body.tree).length === 0;
   return [
-    ...specimens,
-    ...marked,
+    ...always,
     ...(isEmpty ? [problem('text-missing', { file, line: 1 })] : []),
     ...unwritten.map(({ line, field }) => problem('placeholder-left', { file, line, field }, { name: TO_WRITE })),
   ];

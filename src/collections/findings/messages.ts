@@ -246,6 +246,8 @@ export const mistakesInWords = {
     `“${mark}” would show as it stands, as a field is plain text: write the words alone`,
   'mark-unknown': ({ mark }: { mark: string }) =>
     `“${mark}” refers to nothing, and would show as it stands: put ${mark.startsWith('[^') ? `“${mark}: ” and the note` : 'its address'} below the text, or take the brackets out`,
+  'note-lost': ({ mark }: { mark: string }) =>
+    `no page would show the note ${mark}: write ${mark} where it belongs, each mark once below the text, or take the note out`,
   'mark-shown': ({ mark }: { mark: string }) =>
     `“${mark}” makes nothing here, and would show as it stands: put it right before and right behind the words that it is for, or write ${escaped(mark)}`,
   'heading-space': ({ level }: { level: string }) =>
@@ -311,6 +313,8 @@ export const mistakesInWords = {
 
 /** What the build goes on with. */
 export const warnings = {
+  'field-quotes': () =>
+    'shows the quotation marks around it – is this meant? If not, take them out, or type straight ones, which belong to no text.',
   'question-mark': () => 'has no question mark – is this meant? Write it as an investor would ask it.',
   'pdf-hard': ({ file, lacks }: { file: string; lacks: readonly string[] }) =>
     `names ${file}, which has no ${lacks.join(' and no ')} and so is hard to use with a screen reader: in the program that makes it choose “tagged” or “accessible”, and give it a title`,
