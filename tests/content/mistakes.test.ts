@@ -88,6 +88,7 @@ test.each([
   'We publish no testimonials.',
   'We do not claim to be the best PMS.',
   'Sales will double when the new plant runs.',
+  'Call [1930](tel:1930), [us](tel:+91-484-000-0100) or [write](mailto:a@b.in?subject=A%20fee).',
   '(a) One point.\n\n(b) Another.',
   '(a) One point.  \n(b) Another.',
   '“A moat lasts.”\n— A manager',

@@ -29,6 +29,10 @@ export const linkExamples: Example[] = [
     also: ['content/faq/how-it-begins.mdx', 0],
   }),
   inText('picture-missing', 'a picture that is not there', '![A moat from above](./moat.jpg)'),
+  inText('picture-missing', 'a picture in public', '![A moat from above](moat.jpg)', {
+    says: 'did you mean “/moat.jpg”?',
+    also: ['public/moat.jpg', 1_000],
+  }),
   inText('picture-kind', 'a picture as a telephone takes it', '![A moat from above](./moat.heic)', beside('moat.heic')),
   inText('picture-name', 'a picture with a % in its name', '![A moat from above](./100%.png)', beside('100%.png')),
   inText('picture-alt', 'a picture without words', '![](./moat.jpg)', beside('moat.jpg')),

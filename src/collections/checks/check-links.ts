@@ -66,6 +66,17 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
 /** The machine on which a writer looks at the site: an address from there works for nobody else. */
 const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
+/** Of a mailbox and a telephone only what cannot be one is refused: whether it is somebody's, nobody can see. */
+const openable = /^(https?:.|mailto:(\?|[^@\s?]+@[^@\s?]+\.[^@\s?])|tel:\+?[\d().-]{3,}(;|$))/i;
+
+/** A mailbox or another site, of whose address only the beginning is missing. */
+const withBeginning = (address: string) =>
+  /^[^@\s/]+@[^@\s/]+\.\w+$/.test(address)
+    ? `mailto:${address}`
+    : /^www\.\w/i.test(address)
+      ? `https://${address}`
+      : undefined;
+
 /** Internal addresses and places on pages that do not exist, and addresses that no visitor can open. */
 export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
   const { address: addressOf, shownOn } = collectionOf(entry.collection);
@@ -77,8 +88,9 @@ export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
     // The headings of a paper are no places that a link can name.
     if (entry.collection === 'papers' && address.startsWith('#')) return [problem('link-anchor', at, { address })];
     if (/^(\/(?!\/)|#.)/.test(address)) return checkInternal(address, own, at, site);
-    if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [problem('link-relative', at, { address })];
-    if (!/^(https?|mailto|tel):./i.test(address)) return [problem('link-kind', at, { address })];
+    if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address))
+      return [problem('link-relative', at, { address, near: withBeginning(address) })];
+    if (!openable.test(address)) return [problem('link-kind', at, { address })];
     const url = URL.canParse(address) ? new URL(address) : undefined;
     if (url === undefined) return [problem('link-kind', at, { address })];
     if (ownMachine.test(url.hostname)) return [problem('link-kind', at, { address, near: url.pathname + url.hash })];

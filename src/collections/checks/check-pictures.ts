@@ -45,7 +45,9 @@ export const picturePathsOf = (entry: ContentFile): string[] =>
 
 /** As a writer would have to type it. */
 const typed = (found: string, file: string, from: string) =>
-  file.startsWith('/') ? found.slice('public'.length) : `./${path.posix.relative(path.posix.dirname(from), found)}`;
+  file.startsWith('/') || found.startsWith('public/')
+    ? found.slice('public'.length)
+    : `./${path.posix.relative(path.posix.dirname(from), found)}`;
 
 export const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file);
 

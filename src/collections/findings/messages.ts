@@ -194,7 +194,7 @@ const mistakes = {
   'tag-crossed': ({ tag, open }: { tag: string; open: string }) =>
     `</${tag}> stands where </${open}> should: what opens last closes first`,
   'angle-bracket': () =>
-    'an angle bracket here begins no component: write “below” or “less than”, or look for a quotation mark that is missing, or is not straight (")',
+    'an angle bracket here begins no component: write “below” or “less than”, of an address [words](https://…), or look for a quotation mark that is missing, or is not straight (")',
   brace: () => 'curly brackets are for programs: take them out, or use round ones',
   module: ({ word }: { word: string }) =>
     `a text cannot begin a line with “${word}”, which is a command of programs: use the components of the guide, or another first word`,
@@ -271,10 +271,10 @@ export const mistakesInWords = {
     `${address} leads nowhere: ${meant(near, 'correct the address, or take the link out')}`,
   'link-anchor': ({ address, near }: { address: string } & Near) =>
     `there is no such place on the page (${address}): ${meant(near, 'leave out the # and what follows')}`,
-  'link-relative': ({ address }: { address: string }) =>
-    `${address === '' ? 'the link has no address' : `${address} does not say where it begins`}: write / and the page, # and the place, or https:// and the site`,
+  'link-relative': ({ address, near }: { address: string } & Near) =>
+    `${address === '' ? 'the link has no address' : `${address} does not say where it begins`}: ${meant(near, 'write / and the page, # and the place, or https:// and the site')}`,
   'link-kind': ({ address, near }: { address: string } & Near) =>
-    `${address} is no address that visitors can open: ${meant(near, 'use https://, mailto: or tel:')}`,
+    `${address} is no address that visitors can open: ${meant(near, 'use https:// and the site, mailto:desk@example.in or tel:+914840000100')}`,
   'link-words': ({ words }: { words: string }) =>
     words === ''
       ? 'the link has no words: say where it leads'
