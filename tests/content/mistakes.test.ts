@@ -25,6 +25,7 @@ const linesAfter = (...slips: Example[]) => all(after(slips)).map(problemLine);
 /** What a build points out, and goes on. */
 const warned = [
   'field-quotes',
+  'public-stray',
   'word-warn',
   'mark-alone',
   'underlined',
@@ -153,6 +154,13 @@ test.each(['Ring.JPG', 'ring.gif', 'ring.svg', 'a ring.webp', 'Communique4/ring.
     expect(linesAfter(inText('file-stray', name, `![Rings around a heart](<./${name}>)`, { also }))).toEqual([]);
   },
 );
+
+test('a file that a text leads to is published on purpose', () => {
+  const also = ['public/files/fees.xlsx', 9_000] as const;
+  expect(linesAfter(inText('public-stray', 'a sheet', 'See [the sheet of fees](/files/fees.xlsx).', { also }))).toEqual(
+    [],
+  );
+});
 
 test.each([
   ['in one answer', '### In short\n\nSome words.\n\n### In short', ['question']],

@@ -20,8 +20,8 @@ export interface Example {
   bytes?: readonly number[];
   /** Files that are not there any more: a path, or the beginning of several. */
   remove?: string;
-  /** A file of this many bytes that is there as well, such as a picture. */
-  also?: readonly [path: string, bytes: number];
+  /** A file of this many bytes that is there as well, such as a picture, and how it begins where that is not as it should. */
+  also?: readonly [path: string, bytes: number, begins?: string];
   /** What the PDF of the file, an entry of content/documents, says of itself, or what is wrong with it. */
   pdf?: Pdf | PdfFault;
   /** Text of the line that the message points to; the first line where nothing is given. */

@@ -42,6 +42,10 @@ export const fileExamples: Example[] = [
     change: words,
     says: 'no page reads this file',
   }),
+  told('public-stray', 'a list of clients among the PDFs', {
+    file: 'public/files/clients.xlsx',
+    also: ['public/files/clients.xlsx', 9_000],
+  }),
   told('file-name', 'a space in a file’s name', { file: 'content/faq/how to start.mdx', change: words }),
   told('id-twice', 'two names that differ in their capitals', {
     file: 'content/faq/how-to-start.mdx',

@@ -84,5 +84,8 @@ export function withMistake(tree: ContentTree, example: Example): ContentTree {
     texts.delete(path);
     sizes.delete(path);
   }
-  return { texts: byPath(texts), sizes: byPath(sizes) };
+  const [path, , begins] = also ?? [];
+  const kinds = new Map(tree.begins);
+  if (path !== undefined && begins !== undefined) kinds.set(path, begins);
+  return { texts: byPath(texts), sizes: byPath(sizes), begins: kinds };
 }

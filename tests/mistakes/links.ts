@@ -34,6 +34,9 @@ export const linkExamples: Example[] = [
     also: ['public/moat.jpg', 1_000],
   }),
   inText('picture-kind', 'a picture as a telephone takes it', '![A moat from above](./moat.heic)', beside('moat.heic')),
+  inText('picture-bytes', 'a picture of a telephone that was only renamed', '![A moat from above](./moat.jpg)', {
+    also: ['content/communiques/moat.jpg', 20_000, '\0\0\0$ftypheic'],
+  }),
   inText('picture-name', 'a picture with a % in its name', '![A moat from above](./100%.png)', beside('100%.png')),
   inText('picture-alt', 'a picture without words', '![](./moat.jpg)', beside('moat.jpg')),
   inText('picture-words', 'a picture called “image”', '![Image](./moat.jpg)', beside('moat.jpg')),

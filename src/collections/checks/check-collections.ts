@@ -58,6 +58,15 @@ function strays({ tree }: Site): ContentProblem[] {
     });
 }
 
+/** What lies beside the PDFs, and tables and papers of an office anywhere in public, that no text names. */
+function published({ tree, entries }: Site): ContentProblem[] {
+  const office = /^public\/((files|newsletter)\/.*(?<!\.pdf)|.*\.(docx?|xlsx?|pptx?|csv|zip))$/i;
+  return [...tree.sizes.keys()]
+    .filter((path) => office.test(path))
+    .filter((path) => !entries.some(({ source }) => source.text.includes(path.slice('public'.length))))
+    .map((path) => problem('public-stray', begin(path)));
+}
+
 /** Collections without a file, and files that a page cannot do without. */
 function missing(site: Site): ContentProblem[] {
   const paths = [...site.tree.texts.keys()];
@@ -103,4 +112,9 @@ function names({ entries }: Site): ContentProblem[] {
   });
 }
 
-export const checkCollections = (site: Site): ContentProblem[] => [...strays(site), ...missing(site), ...names(site)];
+export const checkCollections = (site: Site): ContentProblem[] => [
+  ...strays(site),
+  ...published(site),
+  ...missing(site),
+  ...names(site),
+];

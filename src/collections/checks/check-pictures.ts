@@ -51,6 +51,9 @@ const typed = (found: string, file: string, from: string) =>
 
 export const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file);
 
+/** How files of the kinds that a build reads begin: JPEG, PNG, GIF, WebP and AVIF. */
+const kinds = /^(\xFF\xD8\xFF|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp(avi|mif1))/s;
+
 /** What every picture is. */
 const emptyWords = /^(image|img|photo|photograph|pic|picture|figure|graphic|screenshot)$/;
 
@@ -85,6 +88,7 @@ export function checkPictures(entry: ContentFile, { tree }: Site): ContentProble
       const near = nearestPath(found, [...tree.sizes.keys()].filter(isPicture));
       return [problem('picture-missing', at, { file, near: near && typed(near, file, entry.file) })];
     }
+    if (!kinds.test(tree.begins?.get(found) ?? 'GIF8')) return [problem('picture-bytes', at, { file })];
     if (size <= LARGEST_PICTURE) return [];
     return [problem('picture-large', at, { file, megabytes: (size / 1024 / 1024).toFixed(1) })];
   });

@@ -231,6 +231,8 @@ const mistakes = {
     `there is no picture ${file}: ${meant(near, 'put it beside this file')}`,
   'picture-kind': ({ file }: { file: string }) =>
     `${file} is of a kind that no page shows: save the picture as JPG, PNG or WebP, and put it beside this file`,
+  'picture-bytes': ({ file }: { file: string }) =>
+    `${file} is not what its name says, perhaps a HEIC of a telephone: open it and save it again as JPG, PNG or WebP, as another name alone changes nothing`,
   'picture-name': ({ file }: { file: string }) =>
     `the picture’s address ${file} has a %, # or ?, which means something else there: give the picture a name of letters, digits and hyphens`,
   'picture-outside': ({ file }: { file: string }) => `${file} lies on another site: put the picture beside this file`,
@@ -313,6 +315,8 @@ export const mistakesInWords = {
 
 /** What the build goes on with. */
 export const warnings = {
+  'public-stray': () =>
+    'no page leads to this file, and the build publishes it all the same – is this meant? If not, take it out of the folder public.',
   'field-quotes': () =>
     'shows the quotation marks around it – is this meant? If not, take them out, or type straight ones, which belong to no text.',
   'question-mark': () => 'has no question mark – is this meant? Write it as an investor would ask it.',

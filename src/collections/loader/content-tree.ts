@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { isRecordFile } from './read-record.ts';
 
@@ -8,6 +8,8 @@ export interface ContentTree {
   texts: ReadonlyMap<string, Uint8Array>;
   /** Sizes in bytes of all files below content/ and public/. */
   sizes: ReadonlyMap<string, number>;
+  /** First letters of the pictures below content/, which tell their kind whatever their names say. */
+  begins?: ReadonlyMap<string, string>;
 }
 
 /** Paths of all files below a folder, from the project's root with forward slashes. */
@@ -28,9 +30,20 @@ export const isText = (path: string) => /^content\/.*\.(mdx|yaml)$/.test(path) |
 /** Paths of the files that writers type, without reading them. */
 export const textPaths = (root: string): string[] => filesBelow(root, 'content').filter(isText);
 
+function beginningOf(path: string): string {
+  const bytes = Buffer.alloc(12);
+  const file = openSync(path, 'r');
+  try {
+    return bytes.toString('latin1', 0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
+  }
+}
+
 export function readTree(root: string): ContentTree {
   const paths = [...filesBelow(root, 'content'), ...filesBelow(root, 'public')];
   const texts = new Map(paths.filter(isText).map((path) => [path, readFileSync(join(root, path)) as Uint8Array]));
   const sizes = new Map(paths.map((path) => [path, texts.get(path)?.length ?? statSync(join(root, path)).size]));
-  return { texts, sizes };
+  const pictures = paths.filter((path) => /^content\/.*\.(jpe?g|png|webp|avif|gif)$/i.test(path));
+  return { texts, sizes, begins: new Map(pictures.map((path) => [path, beginningOf(join(root, path))])) };
 }
