@@ -4,16 +4,18 @@
  */
 import { type Figures, limits, missesOf, openAuditor } from './lib/lighthouse.ts';
 import { builtPages } from './lib/site-pages.ts';
-import { main, needSite, readArguments } from './setup.mjs';
+import { main, needSite, readArguments, SetupError } from './setup.mjs';
 
 await main(async () => {
+  const usage = 'Write: npm run audit -- [/AboutUs /FAQ] [--runs 1] [--json]';
   const { values, positionals } = readArguments(
     {
       allowPositionals: true,
       options: { runs: { type: 'string', default: '3' }, json: { type: 'boolean', default: false } },
     },
-    'Write: npm run audit -- [/AboutUs /FAQ] [--runs 1] [--json]',
+    usage,
   );
+  if (!/^[1-9]\d?$/.test(values.runs)) throw new SetupError(`“${values.runs}” is no number of runs.\n${usage}`);
   needSite();
   const audited: Record<string, Figures> = {};
   const auditor = await openAuditor();

@@ -31,7 +31,7 @@ export async function createPreviewServer({ port, plugins = [], dist = 'dist' }:
       preview: { host: 'localhost', port, strictPort: true, cors: false },
     });
   } catch (cause) {
-    throw String(cause).includes('in use') ? new SetupError(portTakenText(port), { cause }) : cause;
+    throw String(cause).includes('in use') ? new SetupError(portTakenText(port, 'npm run preview'), { cause }) : cause;
   }
 }
 

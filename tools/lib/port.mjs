@@ -37,6 +37,7 @@ export const isPortFree = (port) =>
 /**
  * What a person reads when the port is in use.
  * @param {number} port
+ * @param {string} command that asked for it
  */
-export const portTakenText = (port) =>
-  `Port ${port} is in use by another program. Stop that program, or choose another port: npm start -- --port ${port + 1}`;
+export const portTakenText = (port, command) =>
+  `Port ${port} is in use by another program. Stop that program, or choose another port: ${command} -- --port ${port + 1}`;

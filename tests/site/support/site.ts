@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { needSite } from '../../../tools/setup.mjs';
 
 /** A page of the built site. */
 export interface Page {
@@ -13,6 +14,8 @@ export interface Page {
 }
 
 export const notFound = '/404';
+
+if (process.env['SITE_DIST'] === undefined) needSite();
 
 const folder = path.resolve(process.env['SITE_DIST'] ?? 'dist');
 
