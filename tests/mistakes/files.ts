@@ -18,8 +18,20 @@ export const fileExamples: Example[] = [
   inPart('front-matter-unclosed', 'front matter that does not end', 'article', ['\n---\n\nHigh', '\n\nHigh'], '', ''),
   inLine('yaml', 'words behind a closing quotation mark', 'article', 'date: "2025-06-23" or so'),
   inLine('yaml', 'a colon in plain text', 'article', 'title: Moats: five', 'broken YAML: the value contains a colon'),
-  inPart('yaml', 'a space pasted from Word behind a colon', 'member', ['name: ', 'name:\u00A0'], 'is not a plain one'),
-  inLine('yaml', 'a curly mark that closes', 'member', 'name: "Anjali Nair”', 'put the same straight one behind'),
+  inPart(
+    'yaml',
+    'a space pasted from Word behind a colon',
+    'member',
+    ['name: ', 'name:\u00A0'],
+    'a plain space behind it',
+  ),
+  inLine(
+    'yaml',
+    'a curly mark that closes',
+    'member',
+    'name: "Anjali Nair”',
+    'the straight quotation mark here is never closed',
+  ),
   inLine('yaml', 'a field twice', 'member', 'order: 1\norder: 2', 'broken YAML: this field stands twice'),
   inLine(
     'yaml',

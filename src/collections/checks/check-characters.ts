@@ -7,12 +7,8 @@ const unknown = new RegExp(`[^${textCharacters.replace(/[\]\\^-]/g, '\\$&')}\\n\
 /** What to do about characters that come along when somebody pastes from a word processor. */
 const remedies: [remedy: string, characters: string][] = [
   ['take it out; the browser decides where a word breaks', '\u00AD'],
-  [
-    'take it out',
-    '\u200B\u200D\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2060\u2066\u2067\u2068\u2069\uFE0F\uFEFF\uFFFC',
-  ],
-  ['use a plain space', '\u2002\u2003\u2007\u2008\u2009\u200A\u202F\u3000'],
-  ['break the line with the Enter key, or use a plain space', '\u000B\u000C\u0085\u2028\u2029'],
+  ['take it out', '\u200B\u200D\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2060\u2066\u2067\u2068\u2069\uFE0F\uFEFF'],
+  ['use a plain space or the Enter key', '\u000B\u000C\u2002\u2003\u2007\u2009\u200A\u2028\u2029\u202F'],
   ['use the letters one by one', '\uFB00\uFB01\uFB02\uFB03\uFB04'],
   ['use a plain hyphen', '\u2010\u2011'],
   ['use –', '\u2015'],

@@ -61,10 +61,9 @@ function strays({ tree }: Site): ContentProblem[] {
 /** What lies beside the PDFs, and tables and papers of an office anywhere in public, that no text names. */
 function published({ tree, entries }: Site): ContentProblem[] {
   const office = /^public\/((files|newsletter)\/.*(?<!\.pdf)|.*\.(docx?|xlsx?|pptx?|csv|zip))$/i;
-  return [...tree.sizes.keys()]
-    .filter((path) => office.test(path))
-    .filter((path) => !entries.some(({ source }) => source.text.includes(path.slice('public'.length))))
-    .map((path) => problem('public-stray', begin(path)));
+  const isNamed = (path: string) => entries.some(({ source }) => source.text.includes(path.slice('public'.length)));
+  const unseen = [...tree.sizes.keys()].filter((path) => office.test(path) && !isNamed(path));
+  return unseen.map((path) => problem('public-stray', begin(path)));
 }
 
 /** Collections without a file, and files that a page cannot do without. */
@@ -112,9 +111,5 @@ function names({ entries }: Site): ContentProblem[] {
   });
 }
 
-export const checkCollections = (site: Site): ContentProblem[] => [
-  ...strays(site),
-  ...published(site),
-  ...missing(site),
-  ...names(site),
-];
+export const checkCollections = (site: Site): ContentProblem[] =>
+  [strays, published, missing, names].flatMap((check) => check(site));

@@ -67,15 +67,7 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
 const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Of a mailbox and a telephone only what cannot be one is refused: whether it is somebody's, nobody can see. */
-const openable = /^(https?:.|mailto:(\?|[^@\s?]+@[^@\s?]+\.[^@\s?])|tel:\+?[\d().-]{3,}(;|$))/i;
-
-/** A mailbox or another site, of whose address only the beginning is missing. */
-const withBeginning = (address: string) =>
-  /^[^@\s/]+@[^@\s/]+\.\w+$/.test(address)
-    ? `mailto:${address}`
-    : /^www\.\w/i.test(address)
-      ? `https://${address}`
-      : undefined;
+const openable = /^(https?:.|mailto:(\?|[^@\s?]+@[^@\s?]+\.[^@\s?])|tel:\+?[\d()%.-]{3,}(;|$))/i;
 
 /** Internal addresses and places on pages that do not exist, and addresses that no visitor can open. */
 export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
@@ -88,8 +80,7 @@ export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
     // The headings of a paper are no places that a link can name.
     if (entry.collection === 'papers' && address.startsWith('#')) return [problem('link-anchor', at, { address })];
     if (/^(\/(?!\/)|#.)/.test(address)) return checkInternal(address, own, at, site);
-    if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address))
-      return [problem('link-relative', at, { address, near: withBeginning(address) })];
+    if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [problem('link-relative', at, { address })];
     if (!openable.test(address)) return [problem('link-kind', at, { address })];
     const url = URL.canParse(address) ? new URL(address) : undefined;
     if (url === undefined) return [problem('link-kind', at, { address })];

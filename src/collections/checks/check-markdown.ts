@@ -9,14 +9,12 @@ const marks = /(?<![\\*~`])(?:\*{2,}|~~|`+)(?![*~`])|(?<![\\*\p{L}\p{N}])\*(?=\p
 /** Marks of a heading without the space behind them; one that does not break (Option and Space on a Mac) is none. */
 const headings = /(?<![\\#\p{L}\p{N}/])#{2,6}(?=[\p{L}\p{N}\u{a0}])/gu;
 
-/** A letter, a Roman number or a dash, as Word begins an item with; only the line below it tells that one is meant. */
-const lettered = String.raw`(?:[–—]|\(?(?:[a-z]|[ivx]{1,4})[.)])(?=[ \t\u{a0}]`;
-
-/** What begins an item in Word, and a hyphen or number without the space behind it. */
-const items = new RegExp(
-  String.raw`(?<=^[ \t>]*)(?:[•·]|o(?=\t)|(?:-|\d{1,3}[.)])(?=[\p{L}\u{a0}])|${lettered}.*[^\s\\] ?\n[ \t>]*${lettered})))`,
-  'gmu',
-);
+/**
+ * What begins an item in Word, and a hyphen or number without the space behind it. Of letters, Roman numbers and dashes only
+ * a second item tells that a list is meant.
+ */
+const items =
+  /(?<=^[ \t>]*)(?:[•·]|o(?=\t)|(?:-|\d{1,3}[.)])(?=[\p{L}\u{a0}])|(?:[–—]|\(?[ai][.)])(?=[ \t\u{a0}].*[^\s\\] ?\n[ \t>]*(?:[–—]|\(?(?:b|ii)[.)])[ \t\u{a0}]))/gmu;
 
 /**
  * Square brackets before round ones; after a space, only where an address begins there. Some are meant: `\[so](…)`. Or the
@@ -105,11 +103,10 @@ function oddLists(nodes: readonly MdastNode[], file: string): ContentProblem[] {
 /** Notes to which nothing refers, and the second of two with one mark: no page shows them. */
 function lostNotes(nodes: readonly MdastNode[], file: string): ContentProblem[] {
   const wanted = new Set(nodes.map((node) => node.type === 'footnoteReference' && node.identifier));
-  return nodes.flatMap((node) =>
-    node.type !== 'footnoteDefinition' || wanted.delete(node.identifier)
-      ? []
-      : [problem('note-lost', { file, line: lineOf(node) }, { mark: `[^${node.identifier}]` })],
-  );
+  return nodes.flatMap((node) => {
+    if (node.type !== 'footnoteDefinition' || wanted.delete(node.identifier)) return [];
+    return [problem('note-lost', { file, line: lineOf(node) }, { mark: `[^${node.identifier}]` })];
+  });
 }
 
 const isUnderlined = ({ position }: MdastNode, text: string) =>

@@ -22,6 +22,9 @@ const written: readonly string[] = ['communiques', 'faq', 'guides', 'legal'];
 /** Markdown and HTML, which a field would show as they stand. */
 const markdown = /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\n]*\)|<\/?[a-z]+>/i;
 
+/** A value that stands in curly quotation marks, which are a part of it. */
+const inQuotes = /^[ -]*(?:\w+: +)?(?:“[^“”]*”|‘[^‘’]*’)\s*$/;
+
 /** Specimen marks on fields that do not exist, marks of a text in a field or around it, and what nobody has written yet. */
 export function checkMarks({ file, source, body, collection }: ContentFile): ContentProblem[] {
   const names = namesBelow(source.data);
@@ -30,16 +33,13 @@ export function checkMarks({ file, source, body, collection }: ContentFile): Con
     .map(({ line, text }) =>
       problem('specimen-field', { file, line, field: 'specimenFields' }, { name: text, near: nearest(text, names) }),
     );
+  const lines = source.text.split('\n');
   const marked = source.texts.flatMap(({ line, field, text }) => {
     const mark = markdown.exec(text)?.[0];
-    return mark === undefined ? [] : [problem('field-mark', { file, line, field }, { mark })];
+    if (mark !== undefined) return [problem('field-mark', { file, line, field }, { mark })];
+    return inQuotes.test(lines[line - 1] ?? '') ? [problem('field-quotes', { file, line, field })] : [];
   });
-  const lines = source.text.split('\n');
-  const quoted = source.texts
-    .filter(({ line }) => /^[ -]*(?:\w+: +)?(?:“[^“”]*”|‘[^‘’]*’)\s*$/.test(lines[line - 1] ?? ''))
-    .map(({ line, field }) => problem('field-quotes', { file, line, field }));
-  const always = [...specimens, ...marked, ...quoted];
-  if (recordOf(source.data)['draft'] === true) return always;
+  if (recordOf(source.data)['draft'] === true) return [...specimens, ...marked];
   const unwritten = [
     ...source.texts,
     ...body.blocks.map(({ line, text }) => ({ line, text, field: undefined })),
@@ -47,7 +47,8 @@ export function checkMarks({ file, source, body, collection }: ContentFile): Con
   const hasPlace = written.includes(collection) && source.frontMatter === 'there';
   const isEmpty = hasPlace && body.tree !== undefined && childrenOf(body.tree).length === 0;
   return [
-    ...always,
+    ...specimens,
+    ...marked,
     ...(isEmpty ? [problem('text-missing', { file, line: 1 })] : []),
     ...unwritten.map(({ line, field }) => problem('placeholder-left', { file, line, field }, { name: TO_WRITE })),
   ];

@@ -2,27 +2,9 @@ import { nearest } from '../../lib/nearest.ts';
 import { namingWords } from '../../mdx/row.ts';
 import { isIn, mdxNames, mdxRow } from '../../mdx/table.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { inMarkdown } from '../findings/messages.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import type { TagUse } from '../loader/read-body.ts';
-
-/** What HTML that a writer may know is in Markdown. */
-const inMarkdown: Record<string, string> = {
-  a: '[words](/address)',
-  b: '**words**',
-  strong: '**words**',
-  i: '*words*',
-  em: '*words*',
-  img: '![what it shows](./picture.jpg)',
-  br: 'an empty line between two paragraphs',
-  p: 'an empty line between two paragraphs',
-  h1: '## and the words',
-  h2: '## and the words',
-  h3: '### and the words',
-  li: '- and the words',
-  ul: '- before each line',
-  ol: '1. before each line',
-  hr: '* * * on a line of its own',
-};
 
 /** Tags that bring a program or another site into the page. */
 const programs = new Set(['script', 'style', 'iframe', 'object', 'embed', 'link', 'meta', 'base', 'form', 'svg']);
@@ -59,10 +41,8 @@ function nameOf({ line, name: tag }: TagUse, { file, collection, id }: ContentFi
     return isIn(row, collection, id) ? [] : [problem('component-place', at, { tag, places: row.in })];
   }
   if (programs.has(tag.toLowerCase())) return [problem('script', at, { tag })];
-  const markdown = Object.hasOwn(inMarkdown, tag) ? inMarkdown[tag] : undefined;
-  if (/^[a-z]/.test(tag) && (markdown !== undefined || nearest(tag, mdxNames) === undefined)) {
-    return [problem('html-tag', at, { tag, markdown })];
-  }
+  if (/^[a-z]/.test(tag) && (inMarkdown.has(tag) || nearest(tag, mdxNames) === undefined))
+    return [problem('html-tag', at, { tag })];
   return [problem('component-unknown', at, { tag, near: nearest(tag, mdxNames) })];
 }
 

@@ -27,6 +27,25 @@ const atDesk = (level: string) => `at the desk: Heading ${String(level.length)}`
 
 const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
+/** What HTML that a writer may know is in Markdown. */
+export const inMarkdown: ReadonlyMap<string, string> = new Map([
+  ['a', '[words](/address)'],
+  ['b', '**words**'],
+  ['strong', '**words**'],
+  ['i', '*words*'],
+  ['em', '*words*'],
+  ['img', '![what it shows](./picture.jpg)'],
+  ['br', 'an empty line between two paragraphs'],
+  ['p', 'an empty line between two paragraphs'],
+  ['h1', '## and the words'],
+  ['h2', '## and the words'],
+  ['h3', '### and the words'],
+  ['li', '- and the words'],
+  ['ul', '- before each line'],
+  ['ol', '1. before each line'],
+  ['hr', '* * * on a line of its own'],
+]);
+
 /** Mistakes that no page can be drawn with. */
 const mistakes = {
   // Files
@@ -199,8 +218,8 @@ const mistakes = {
   module: ({ word }: { word: string }) =>
     `a text cannot begin a line with “${word}”, which is a command of programs: use the components of the guide, or another first word`,
   script: ({ tag }: { tag: string }) => `<${tag}> cannot stand in a text: take it out`,
-  'html-tag': ({ tag, markdown }: { tag: string; markdown?: string | undefined }) =>
-    `<${tag}> is HTML, which texts do without: ${markdown === undefined ? 'take it out' : `write ${markdown}`}`,
+  'html-tag': ({ tag }: { tag: string }) =>
+    `<${tag}> is HTML, which texts do without: ${inMarkdown.has(tag) ? `write ${inMarkdown.get(tag) ?? ''}` : 'take it out'}`,
   'component-unknown': ({ tag, near }: { tag: string } & Near) =>
     `there is no component <${tag}>: ${meant(near, 'content/README.md lists those that there are')}`,
   'component-place': ({ tag, places }: { tag: string; places: readonly string[] }) =>
@@ -273,8 +292,8 @@ export const mistakesInWords = {
     `${address} leads nowhere: ${meant(near, 'correct the address, or take the link out')}`,
   'link-anchor': ({ address, near }: { address: string } & Near) =>
     `there is no such place on the page (${address}): ${meant(near, 'leave out the # and what follows')}`,
-  'link-relative': ({ address, near }: { address: string } & Near) =>
-    `${address === '' ? 'the link has no address' : `${address} does not say where it begins`}: ${meant(near, 'write / and the page, # and the place, or https:// and the site')}`,
+  'link-relative': ({ address }: { address: string }) =>
+    `${address === '' ? 'the link has no address' : `${address} does not say where it begins`}: write / and the page, # and the place, https:// and the site, or mailto: and the mailbox`,
   'link-kind': ({ address, near }: { address: string } & Near) =>
     `${address} is no address that visitors can open: ${meant(near, 'use https:// and the site, mailto:desk@example.in or tel:+914840000100')}`,
   'link-words': ({ words }: { words: string }) =>

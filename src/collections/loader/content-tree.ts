@@ -33,11 +33,9 @@ export const textPaths = (root: string): string[] => filesBelow(root, 'content')
 function beginningOf(path: string): string {
   const bytes = Buffer.alloc(12);
   const file = openSync(path, 'r');
-  try {
-    return bytes.toString('latin1', 0, readSync(file, bytes));
-  } finally {
-    closeSync(file);
-  }
+  const length = readSync(file, bytes);
+  closeSync(file);
+  return bytes.toString('latin1', 0, length);
 }
 
 export function readTree(root: string): ContentTree {

@@ -69,7 +69,7 @@ const yamlWords: Partial<Record<YAMLError['code'], string>> = {
   DUPLICATE_KEY: 'this field stands twice: keep one of them',
   MISSING_CHAR:
     'something is not closed or a colon is missing: look for a single quotation mark or bracket, and write “name: value”',
-  MULTILINE_IMPLICIT_KEY: 'this line has no colon: write “name: value”',
+  MULTILINE_IMPLICIT_KEY: 'this line has no colon with a plain space behind it: write “name: value”',
   MULTIPLE_ANCHORS: 'a value that begins with & must stand in quotation marks',
   MULTIPLE_DOCS: 'a line of three hyphens divides the file: take it out',
   TAB_AS_INDENT: 'the line begins with a tab: use two spaces',
@@ -81,18 +81,12 @@ const yamlWords: Partial<Record<YAMLError['code'], string>> = {
 const otherwise =
   'this line cannot be read: put the whole value in quotation marks, or compare the line with its neighbours';
 
-const pastedSpace =
-  'a space in this line is not a plain one, as in what is pasted from Word: type it again with the space bar';
-
 /** One mistake as the parser tells it; of a quotation mark that is never closed it names the end alone. */
 function mistakeOf(error: YAMLError, document: Document): { offset: number; message: string } {
   const opening = error.code === 'MISSING_CHAR' ? openingBefore(error.pos[0], document) : undefined;
   return opening === undefined
     ? { offset: error.pos[0], message: yamlWords[error.code] ?? otherwise }
-    : {
-        offset: opening,
-        message: 'the quotation mark that opens here is never closed: put the same straight one behind the value',
-      };
+    : { offset: opening, message: 'the straight quotation mark here is never closed: put another behind the value' };
 }
 
 /**
@@ -146,9 +140,6 @@ export function parseEntrySource(written: string, isMarkdown: boolean) {
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const { lines, texts } = fieldsIn(document, (node) => (isNode(node) ? lineAt(node.range?.[0] ?? 0) : 1));
   const mistakes = mistakesIn(document).map(({ offset, message }) => ({ line: lineAt(offset), message }));
-  const typed = yaml.split('\n');
-  for (const mistake of mistakes)
-    if (/(:|^ *-|^ *)\u00A0/.test(typed[mistake.line - 1] ?? '')) mistake.message = pastedSpace;
   return {
     /** The whole file, with plain line ends and without a byte order mark. */
     text,
@@ -160,8 +151,8 @@ export function parseEntrySource(written: string, isMarkdown: boolean) {
     data: mistakes.length > 0 ? {} : ((document.toJS() ?? {}) as unknown),
     /** Every text in the fields, at any depth. */
     texts: mistakes.length > 0 ? [] : texts,
-    /** Mistakes in the YAML itself, the first of each line of the file. */
-    syntaxErrors: [...new Map(mistakes.toReversed().map((mistake) => [mistake.line, mistake])).values()].reverse(),
+    /** The first mistakes in the YAML itself, one a line: most of the others would only follow from them. */
+    syntaxErrors: mistakes.filter(({ line }, index) => line !== mistakes[index - 1]?.line).slice(0, 5),
     /** Line in the file (from 1) of a field, of its nearest parent if it is missing, or of the file's beginning. */
     lineOf: (path: readonly PropertyKey[]): number => {
       const parents = path.map((_, index) => nameOf(path.slice(0, path.length - index)));

@@ -18,12 +18,8 @@ const quoted = (typed: string): string | undefined =>
   /^\s*(?:- |(?:- )?\w+: +)[^\s"'#|>[{]+(?=\s*$| +#)/.exec(typed)?.[0].trim().replace(/\S+$/, '"$&"');
 
 /** The number in what was typed: “₹50,00,000”, “60%”, a dash for the minus, or a number in quotation marks. */
-const numberIn = (typed: unknown): string | undefined =>
-  /^-?\d+(\.\d+)?$/.exec(
-    String(typed)
-      .replace(/^[−–—]/, '-')
-      .replace(/₹|Rs\.?|[\s,%“”"']/g, ''),
-  )?.[0];
+const numberIn = (typed: string): string | undefined =>
+  /^[-−–—]?\d+(\.\d+)?$/.exec(typed.replace(/₹|Rs\.?|[\s,%“”"']/g, ''))?.[0].replace(/^\D/, '-');
 
 /**
  * What a schema's issue means to a writer.

@@ -13,9 +13,12 @@ export const features = { gfm: true, smartPunctuation: true, frontmatter: false 
 /** The parser's words in those of a writer. */
 function syntaxProblem(words: string, at: Place): ContentProblem {
   const [, unclosed] = /^Expected a closing tag for `<([^`>]*)>`/.exec(words) ?? [];
-  if (unclosed !== undefined) return problem('tag-unclosed', at, { tag: unclosed });
   const [, tag, open] =
     /^Unexpected closing tag `<\/([^`>]*)>`(?:, expected corresponding closing tag for `<([^`>]*)>)?/.exec(words) ?? [];
+  // HTML is to be taken out, and not to be closed.
+  const html = [open, tag, unclosed].find((name) => name !== undefined && /^[a-z]/.test(name));
+  if (html !== undefined) return problem('html-tag', at, { tag: html });
+  if (unclosed !== undefined) return problem('tag-unclosed', at, { tag: unclosed });
   if (tag !== undefined)
     return open === undefined ? problem('tag-unopened', at, { tag }) : problem('tag-crossed', at, { tag, open });
   if (/expression|closing brace|acorn|oxc/i.test(words)) return problem('brace', at);
@@ -32,47 +35,30 @@ function blank(lines: string[], line: number, column: number): boolean {
   return text.trim() !== '';
 }
 
-/** The first bracket of a tag of HTML or of its end. */
-const html = /(?<!`)<(?=\/?([a-z][a-z\d]*)(?:[\s/>]|$))/g;
-
-/** Covers up all HTML at once: texts do without, and of a page that was pasted each attempt would find one tag. */
-const coverHtml = (lines: string[]) =>
-  lines.flatMap((text, index) => {
-    lines[index] = text.replace(html, ' ');
-    const names = new Set([...text.matchAll(html)].map(([, name = '']) => name));
-    return [...names].map((name) => ({ line: index + 1, name }));
-  });
-
 /**
  * Reads a text. The parser stops at the first slip (“16:10: Unexpected character …”), so that slip is covered up and the
  * text read again: a writer hears of all of them at once.
  *
  * @param body text of the file with empty lines in place of its front matter
- * @returns the tree, undefined for a text that cannot be read even without its slips, the text without them, which the places
- * in the tree refer to, and tags of HTML that were among them
+ * @returns the tree, undefined for a text that cannot be read even without its slips, and the text without them, which the
+ * places in the tree refer to
  */
 export function parseBody(body: string, file: string) {
   const problems = new Map<string, ContentProblem>();
   const lines = body.split('\n');
-  const tags: ReturnType<typeof coverHtml> = [];
-  const read = (tree?: MdastNode) => ({ tree, text: lines.join('\n'), tags, problems: [...problems.values()] });
+  const read = (tree?: MdastNode) => ({ tree, text: lines.join('\n'), problems: [...problems.values()] });
   for (let attempt = 0; attempt < ATTEMPTS && attempt * body.length < TO_READ; attempt += 1) {
     try {
       return read(mdxToMdast(lines.join('\n'), { features }));
     } catch (error) {
       const [, line = '1', column = '1', words = ''] =
         /^(\d+):(\d+): ([\s\S]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
-      if (tags.length === 0 && /`<\/?[a-z]/.test(words)) {
-        const covered = coverHtml(lines);
-        tags.push(...covered.slice(0, ATTEMPTS));
-        if (covered.length > 0) continue;
-      }
       const found = syntaxProblem(words, { file, line: Number(line) });
       // A line with twenty curly brackets has one thing wrong with it.
       problems.set(`${line} ${found.message}`, found);
       // A closing tag that does not fit belongs to an opening one, which would be found missing its own end.
       const open = /\((\d+):(\d+)\)/.exec(words);
-      if (found.code === 'tag-crossed' && open) blank(lines, Number(open[1]), Number(open[2]) - 1);
+      if (words.startsWith('Unexpected closing') && open) blank(lines, Number(open[1]), Number(open[2]) - 1);
       if (!blank(lines, Number(line), Number(column) - 1)) break;
     }
   }

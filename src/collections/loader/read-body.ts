@@ -99,9 +99,8 @@ const plainBlocks = (text: string): TextBlock[] =>
  * @param text the file with empty lines in place of its front matter, so that lines are those of the file
  */
 export function readBody(text: string, file: string): Body {
-  const { tree, text: parsed, problems, tags } = parseBody(text, file);
+  const { tree, text: parsed, problems } = parseBody(text, file);
   const body = { ...emptyBody(), tree, parsed, problems };
-  body.tags.push(...tags.map((tag) => ({ ...tag, words: '', attributes: [] })));
   if (tree === undefined) return { ...body, blocks: plainBlocks(text) };
   const nodes = [...below(tree)];
   const addresses = new Map<string, string>();

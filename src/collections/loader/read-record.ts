@@ -34,10 +34,8 @@ interface Line {
 /** What to do about a cell that is no number. */
 function remedyFor(value: string): string {
   if (value === '') return 'the cell is empty; write the return of the month, or take the row out';
-  if (/^-?\d+,\d+$/.test(value)) return `write a point for the comma, ${value.replace(',', '.')}`;
-  if (/%/.test(value)) return 'leave the percent sign out';
-  const [, loss] = /^[−–—(]\s*(\d+(?:\.\d+)?)\)?$/.exec(value) ?? [];
-  if (loss !== undefined) return `write a hyphen for the minus, -${loss}`;
+  const [, minus, whole, part = '0'] = /^([-−–—(]?)\s*(\d+)(?:[.,](\d+))?\s*[%)]?$/.exec(value) ?? [];
+  if (whole !== undefined) return `write ${minus === '' ? '' : '-'}${whole}.${part}`;
   if (/^[=+@]/.test(value)) return 'a formula or sign is not read; write the figure itself';
   return 'write it in percent with a point, for instance -0.8';
 }
@@ -84,21 +82,16 @@ function orderProblems(rows: readonly RecordRow[], file: string): ContentProblem
 }
 
 /**
- * Reads a table as spreadsheets export it: commas, any line ends, with or without a byte order mark, and rows without a word
- * below the last. Each line is read by itself, as no cell of a record goes on below: so a quotation mark that is never closed
- * is told where it stands.
+ * Reads a table as spreadsheets export it: commas, any line ends, with or without a byte order mark or rows of commas. A line
+ * is read by itself, as no cell of a record goes on below: so a quotation mark that is never closed is told where it stands.
  */
 export function readLines(text: string): Line[] | { line: number; reason: string } {
   const lines: Line[] = [];
+  const options = { bom: true, relax_column_count: true, skip_records_with_empty_values: true, trim: true };
   for (const [index, typed] of text.split(/\r\n|\n|\r/).entries()) {
     const line = index + 1;
     try {
-      const rows = parse(typed, {
-        bom: true,
-        relax_column_count: true,
-        skip_records_with_empty_values: true,
-        trim: true,
-      });
+      const rows = parse(typed, options);
       lines.push(...rows.map((cells) => ({ cells, line })));
     } catch (error) {
       if (!(error instanceof CsvError)) throw error;

@@ -14,7 +14,7 @@ test.each([
   ['a hyphen that does not break', '\u2011', '“\u2011” (U+2011)', 'use a plain hyphen'],
   ['a space that cannot be seen', '\u200B', 'the invisible character behind “two” (U+200B)', 'take it out'],
   ['a mark that turns the line round', '\u202E', 'behind “two” (U+202E)', 'take it out'],
-  ['a line break of Word', '\u000B', 'behind “two” (U+000B)', 'break the line with the Enter key'],
+  ['a line break of Word', '\u000B', 'behind “two” (U+000B)', 'use a plain space or the Enter key'],
   ['two letters in one', '\uFB01', '“ﬁ” (U+FB01)', 'use the letters one by one'],
 ])('names %s and its line', (_, character, name, advice) => {
   const message = expect.stringContaining(`${name} is not in the site’s fonts: ${advice}`) as string;
