@@ -7,15 +7,15 @@ import { builtPages } from './lib/site-pages.ts';
 import { main, needSite, readArguments, SetupError } from './setup.mjs';
 
 await main(async () => {
-  const usage = 'Write: npm run audit -- [/AboutUs /FAQ] [--runs 1] [--json]';
   const { values, positionals } = readArguments(
     {
       allowPositionals: true,
       options: { runs: { type: 'string', default: '3' }, json: { type: 'boolean', default: false } },
     },
-    usage,
+    'Write: npm run audit -- [/AboutUs /FAQ] [--runs 1] [--json]',
   );
-  if (!/^[1-9]\d?$/.test(values.runs)) throw new SetupError(`“${values.runs}” is no number of runs.\n${usage}`);
+  if (!/^[1-9]\d?$/.test(values.runs))
+    throw new SetupError(`“${values.runs}” is no number of runs. Write, for instance, --runs 1`);
   needSite();
   const audited: Record<string, Figures> = {};
   const auditor = await openAuditor();

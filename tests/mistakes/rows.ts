@@ -108,6 +108,13 @@ export const rowExamples: Example[] = [
     ['firm.foundedYear', '“2014”', 'must be a number without commas, ₹ or %: write 2014'],
   ]),
   inField('field-type', 'fund', 'allocation.0.percent', '60 %', 'must be a number without commas, ₹ or %: write 60'),
+  inField(
+    'field-type',
+    'fund',
+    'exitLoadPercent.firstYear',
+    '1,5',
+    'must be a number without commas, ₹ or %: write 1.5',
+  ),
   inField('field-type', 'fund', 'performance.percent', '–5', 'must be a number without commas, ₹ or %: write -5'),
   inField('field-missing', 'fund', 'performance.asOf', undefined, 'is missing: add it'),
   inField('field-type', 'content/glossary/moat.yaml', 'also.0', 7, 'must be text: put it in quotation marks, - "7"'),

@@ -44,10 +44,8 @@ export const picturePathsOf = (entry: ContentFile): string[] =>
   picturesIn(entry).flatMap((picture) => picturePath(picture, entry.file) ?? []);
 
 /** As a writer would have to type it. */
-const typed = (found: string, file: string, from: string) =>
-  file.startsWith('/') || found.startsWith('public/')
-    ? found.slice('public'.length)
-    : `./${path.posix.relative(path.posix.dirname(from), found)}`;
+const typed = (found: string, from: string) =>
+  found.startsWith('public/') ? found.slice(6) : `./${path.posix.relative(path.posix.dirname(from), found)}`;
 
 export const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file);
 
@@ -86,7 +84,7 @@ export function checkPictures(entry: ContentFile, { tree }: Site): ContentProble
     const size = tree.sizes.get(found);
     if (size === undefined) {
       const near = nearestPath(found, [...tree.sizes.keys()].filter(isPicture));
-      return [problem('picture-missing', at, { file, near: near && typed(near, file, entry.file) })];
+      return [problem('picture-missing', at, { file, near: near && typed(near, entry.file) })];
     }
     if (!kinds.test(tree.begins?.get(found) ?? 'GIF8')) return [problem('picture-bytes', at, { file })];
     if (size <= LARGEST_PICTURE) return [];

@@ -1,8 +1,8 @@
+import { inMarkdown } from '../../lib/html-in-markdown.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { namingWords } from '../../mdx/row.ts';
 import { isIn, mdxNames, mdxRow } from '../../mdx/table.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
-import { inMarkdown } from '../findings/messages.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import type { TagUse } from '../loader/read-body.ts';
 

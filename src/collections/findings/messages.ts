@@ -1,4 +1,5 @@
 import { counted } from '../../lib/format.ts';
+import { inMarkdown } from '../../lib/html-in-markdown.ts';
 
 /**
  * Every sentence that a writer can be told: what is wrong and what to do, each in one place. `near` is the nearest
@@ -26,25 +27,6 @@ const escaped = (mark: string) => mark.replace(/./g, '\\$&');
 const atDesk = (level: string) => `at the desk: Heading ${String(level.length)}`;
 
 const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
-
-/** What HTML that a writer may know is in Markdown. */
-export const inMarkdown: ReadonlyMap<string, string> = new Map([
-  ['a', '[words](/address)'],
-  ['b', '**words**'],
-  ['strong', '**words**'],
-  ['i', '*words*'],
-  ['em', '*words*'],
-  ['img', '![what it shows](./picture.jpg)'],
-  ['br', 'an empty line between two paragraphs'],
-  ['p', 'an empty line between two paragraphs'],
-  ['h1', '## and the words'],
-  ['h2', '## and the words'],
-  ['h3', '### and the words'],
-  ['li', '- and the words'],
-  ['ul', '- before each line'],
-  ['ol', '1. before each line'],
-  ['hr', '* * * on a line of its own'],
-]);
 
 /** Mistakes that no page can be drawn with. */
 const mistakes = {

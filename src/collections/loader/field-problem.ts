@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { nearest } from '../../lib/nearest.ts';
+import { numberMeant } from '../../lib/number-meant.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 
 /** What a writer calls the types of values. */
@@ -16,10 +17,6 @@ const forms: Record<string, string> = {
 /** What would be text if it stood in quotation marks: `title: 2024` → `title: "2024"`. */
 const quoted = (typed: string): string | undefined =>
   /^\s*(?:- |(?:- )?\w+: +)[^\s"'#|>[{]+(?=\s*$| +#)/.exec(typed)?.[0].trim().replace(/\S+$/, '"$&"');
-
-/** The number in what was typed: “₹50,00,000”, “60%”, a dash for the minus, or a number in quotation marks. */
-const numberIn = (typed: string): string | undefined =>
-  /^[-−–—]?\d+(\.\d+)?$/.exec(typed.replace(/₹|Rs\.?|[\s,%“”"']/g, ''))?.[0].replace(/^\D/, '-');
 
 /**
  * What a schema's issue means to a writer.
@@ -43,7 +40,7 @@ export function fieldProblem(
       const form = forms[issue.expected] ?? issue.expected;
       if (issue.input === undefined) return problem('field-missing', at, { form });
       if (issue.expected === 'number' && typeof issue.input === 'string')
-        return problem('field-type', at, { form, number: numberIn(issue.input) });
+        return problem('field-type', at, { form, number: numberMeant(issue.input) });
       return problem('field-type', at, { form, near: issue.expected === 'string' ? quoted(typed) : undefined });
     }
     case 'invalid_value': {

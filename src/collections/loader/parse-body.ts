@@ -1,10 +1,7 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 
-/** As many slips of one text as are told at once. */
-const ATTEMPTS = 20;
-
-/** Characters that are read at most for them; a long text has 20,000, of which each attempt reads all. */
+/** Characters that are read for the slips of a text, of which each attempt reads all: some 20 attempts at a usual one. */
 const TO_READ = 500_000;
 
 /** The same settings as the renderer's, so that headings get the same anchors. */
@@ -46,21 +43,22 @@ function blank(lines: string[], line: number, column: number): boolean {
 export function parseBody(body: string, file: string) {
   const problems = new Map<string, ContentProblem>();
   const lines = body.split('\n');
-  const read = (tree?: MdastNode) => ({ tree, text: lines.join('\n'), problems: [...problems.values()] });
-  for (let attempt = 0; attempt < ATTEMPTS && attempt * body.length < TO_READ; attempt += 1) {
+  const found = (tree?: MdastNode) => ({ tree, text: lines.join('\n'), problems: [...problems.values()] });
+  for (let read = 0; read < TO_READ; read += Math.max(body.length, TO_READ / 20)) {
     try {
-      return read(mdxToMdast(lines.join('\n'), { features }));
+      return found(mdxToMdast(lines.join('\n'), { features }));
     } catch (error) {
       const [, line = '1', column = '1', words = ''] =
         /^(\d+):(\d+): ([\s\S]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
-      const found = syntaxProblem(words, { file, line: Number(line) });
+      const slip = syntaxProblem(words, { file, line: Number(line) });
       // A line with twenty curly brackets has one thing wrong with it.
-      problems.set(`${line} ${found.message}`, found);
-      // A closing tag that does not fit belongs to an opening one, which would be found missing its own end.
+      problems.set(`${line} ${slip.message}`, slip);
+      // A closing tag that does not fit belongs to an opening one, which would miss its own end; but HTML to no component.
       const open = /\((\d+):(\d+)\)/.exec(words);
-      if (words.startsWith('Unexpected closing') && open) blank(lines, Number(open[1]), Number(open[2]) - 1);
+      if (open && /^Unexpected closing tag `<\/(?![a-z].*<[A-Z])/.test(words))
+        blank(lines, Number(open[1]), Number(open[2]) - 1);
       if (!blank(lines, Number(line), Number(column) - 1)) break;
     }
   }
-  return read();
+  return found();
 }

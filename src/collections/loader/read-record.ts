@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { numberMeant } from '../../lib/number-meant.ts';
 import { addMonths } from '../../lib/returns/months.ts';
 import type { MonthReturn } from '../../lib/returns/record.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
@@ -34,8 +35,8 @@ interface Line {
 /** What to do about a cell that is no number. */
 function remedyFor(value: string): string {
   if (value === '') return 'the cell is empty; write the return of the month, or take the row out';
-  const [, minus, whole, part = '0'] = /^([-−–—(]?)\s*(\d+)(?:[.,](\d+))?\s*[%)]?$/.exec(value) ?? [];
-  if (whole !== undefined) return `write ${minus === '' ? '' : '-'}${whole}.${part}`;
+  const meant = numberMeant(value);
+  if (meant !== undefined) return `write ${meant}`;
   if (/^[=+@]/.test(value)) return 'a formula or sign is not read; write the figure itself';
   return 'write it in percent with a point, for instance -0.8';
 }
