@@ -21,6 +21,22 @@ export const Range: Story = {
   },
 };
 
+/** So does a range of amounts, whose unit stays beside it. */
+export const RangeOfAmounts: Story = {
+  args: { value: '₹10–30\u00A0lakh' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^₹10–30\slakh$/)).toHaveStyle({ whiteSpace: 'nowrap' });
+  },
+};
+
+/** Thousands are grouped, and a range of them is one number all the same. */
+export const RangeOfThousands: Story = {
+  args: { value: '1,000–1,500\u00A0stocks' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1,000–1,500\sstocks$/)).toHaveStyle({ whiteSpace: 'nowrap' });
+  },
+};
+
 export const Amount: Story = { args: { value: '₹2,000 crore to ₹70,000 crore' } };
 
 /** A sentence’s worth of words breaks like any others. */

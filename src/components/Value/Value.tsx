@@ -3,7 +3,7 @@ export interface ValueProps {
   value: string;
 }
 
-/** A value within a sentence. A range is one number: browsers would break the line at its dash. */
+/** A value within a sentence. A range, such as “₹10–30 lakh”, is one number: browsers would break the line at its dash. */
 export function Value({ value }: ValueProps) {
-  return /^\d+–/.test(value) ? <span className="whitespace-nowrap">{value}</span> : <>{value}</>;
+  return /^₹?[\d,.]+–/.test(value) ? <span className="whitespace-nowrap">{value}</span> : <>{value}</>;
 }
