@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { DraftMark } from './DraftMark.tsx';
 
 const meta = {
@@ -18,11 +17,3 @@ type Story = StoryObj<typeof meta>;
 export const Draft: Story = { args: { words: 'Draft' } };
 
 export const Scheduled: Story = { args: { words: 'Visible from 15 September 2025' } };
-
-/** What visitors see has no mark. */
-export const Published: Story = {
-  args: { words: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent(/^Why we count families, not crores$/);
-  },
-};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { DraftMark } from '../../components/DraftMark/DraftMark.tsx';
+import { Marks } from '../../components/Marks/Marks.tsx';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { useOpenInAddress } from './use-open-in-address.ts';
 import styles from './Faq.module.css';
@@ -35,8 +35,7 @@ export function Faq({ questions, ...answers }: FaqProps) {
           <summary>
             <h2>
               {question}
-              {draftNote !== undefined && ' '}
-              <DraftMark words={draftNote} />
+              <Marks draftNote={draftNote} />
             </h2>
           </summary>
           <div id={id} className={styles.answer}>
