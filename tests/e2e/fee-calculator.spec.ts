@@ -22,9 +22,12 @@ async function download(page: Page): Promise<string[]> {
 
 test('fee plans have a link, a file and a working of their own', async ({ page, context }) => {
   await page.goto(links.plans);
-  const { summary, plans, termOf, calculate, illustration } = feeForm(page);
+  const { summary, plans, capital, termOf, calculate, illustration } = feeForm(page);
   await expect(summary).toContainText('over 5 years, with GST of 18%');
   await expect(plans).toBeChecked();
+  // Figures above each other line up.
+  for (const box of [capital, termOf('Fixed', 'Management fee')])
+    await expect(box).toHaveCSS('font-variant-numeric', 'lining-nums tabular-nums');
   await termOf('Fixed', 'Management fee').fill('1.5');
   await calculate.click();
   const other = await context.newPage();
