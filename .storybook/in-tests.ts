@@ -20,12 +20,15 @@ export const afterEach: Preview['afterEach'] = async ({ parameters }) => {
   const frame = window.frameElement as HTMLElement | null;
   const before = frame?.style.colorScheme ?? '';
   frame?.style.setProperty('color-scheme', 'dark');
-  if (!dark.matches) throw new Error('The stories do not follow their frame into the dark.');
-  await settled();
-  const { violations } = await axe.run(document.body, { runOnly: colourRules, resultTypes: ['violations'] });
-  frame?.style.setProperty('color-scheme', before);
-  const found = violations.flatMap(({ nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`),
-  );
-  if (found.length > 0) throw new Error(`In dark colours:\n${found.join('\n')}`);
+  try {
+    if (!dark.matches) throw new Error('The stories do not follow their frame into the dark.');
+    await settled();
+    const { violations } = await axe.run(document.body, { runOnly: colourRules, resultTypes: ['violations'] });
+    const found = violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`),
+    );
+    if (found.length > 0) throw new Error(`In dark colours:\n${found.join('\n')}`);
+  } finally {
+    frame?.style.setProperty('color-scheme', before);
+  }
 };
