@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from './OfflineSteps.module.css';
 
 export interface OfflineStepsProps {
@@ -10,7 +11,7 @@ export function OfflineSteps({ steps }: OfflineStepsProps) {
   const offline = steps.filter((step) => step.offline !== undefined);
   if (offline.length === 0) return <p>Every step can be done online.</p>;
   return (
-    <dl className={styles.offline}>
+    <dl className={clsx('rows', styles.offline)}>
       {offline.map((step) => (
         <div key={step.title}>
           <dt>{step.title}</dt>

@@ -73,7 +73,7 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
           There both leave the same after all fees. This is arithmetic on the figures above; it says nothing of which
           returns will come.
         </p>
-        <dl>
+        <dl className="rows">
           {findSameCosts(plans).map(({ names: pair, oneYear, moved }) => (
             <div key={pair.join()}>
               <dt>{pair.join(' and ')}</dt>

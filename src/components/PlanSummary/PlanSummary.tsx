@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { modes } from '../../lib/fees/modes.ts';
 import { sayTerm, sayUsedUp, shareOfCapital } from '../../lib/fees/outcome.ts';
 import type { Plan } from '../../lib/fees/plans.ts';
@@ -18,7 +19,7 @@ export function PlanSummary({ plans }: PlanSummaryProps) {
       <p className={styles.lead}>
         {first && `${modes.plans.name}: ${sayTerm(first.inputs)}, on the same capital and the same returns.`}
       </p>
-      <dl className={styles.plans}>
+      <dl className={clsx('rows', styles.plans)}>
         {plans.map((plan) => (
           <div key={plan.name}>
             <dt>{plan.name}</dt>
