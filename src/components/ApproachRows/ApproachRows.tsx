@@ -26,7 +26,7 @@ export function ApproachRows({ entries }: ApproachRowsProps) {
         <li key={id} className="row-link" data-reveal="">
           <FigurePicture id={id} variant="filled" />
           <div>
-            <h3 className="text-h3">
+            <h3>
               <a href={entryRoute(id)}>{name}</a>
               <Marks isSpecimen={specimen} draftNote={draftNote} />
             </h3>

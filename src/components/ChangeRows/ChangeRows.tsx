@@ -30,9 +30,7 @@ export function ChangeRows({ years }: ChangeRowsProps) {
   if (years.length === 0) return <p className="mt-6 text-muted">Nothing has changed yet.</p>;
   return years.map(({ year, changes }) => (
     <section key={year} className="mt-10" aria-labelledby={`year-${String(year)}`}>
-      <h3 id={`year-${String(year)}`} className="text-h3">
-        {year}
-      </h3>
+      <h3 id={`year-${String(year)}`}>{year}</h3>
       <ul className="rows mt-4">
         {changes.map(({ id, kind, heading, text, changed, published, href, isSpecimen, draftNote }) => (
           <li key={id} id={id} className="gap-8 py-6 md:grid md:grid-cols-[16rem_1fr]">
@@ -41,7 +39,7 @@ export function ChangeRows({ years }: ChangeRowsProps) {
               <Day words="In force from" date={changed} /> <Day words="Published on" date={published} />
             </p>
             <div className="mt-2 md:mt-0">
-              <h4 className="text-h4">
+              <h4>
                 {href === undefined ? heading : <a href={href}>{heading}</a>}
                 <Marks isSpecimen={isSpecimen} draftNote={draftNote} />
               </h4>
