@@ -17,7 +17,7 @@ export interface NeighboursProps {
 
 /** The articles before and after this one. */
 export function Neighbours({ older, newer }: NeighboursProps) {
-  if (!older && !newer) return <></>;
+  if (!older && !newer) return null;
   return (
     <nav className={styles.neighbours} aria-label="Articles before and after">
       {older && (

@@ -19,7 +19,7 @@ export interface TableOfContentsProps {
  */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const parts = headings.filter(({ depth }) => depth === 2);
-  if (parts.length < 2) return <></>;
+  if (parts.length < 2) return null;
   return (
     <div className={clsx('screen-only', styles.follow)}>
       <button type="button" popoverTarget="contents">

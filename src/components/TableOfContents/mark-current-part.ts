@@ -15,7 +15,10 @@ export function markCurrentPart(list: HTMLElement, links: readonly HTMLAnchorEle
 
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) begun[isIntersecting ? 'add' : 'delete'](target);
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) begun.add(target);
+        else begun.delete(target);
+      }
       const current = links.findLast((link) => begun.has(partOf(link)));
       for (const link of links) link.ariaCurrent = link === current ? 'location' : null;
       if (bar) bar.textContent = current?.textContent ?? '';
