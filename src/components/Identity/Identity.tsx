@@ -11,6 +11,11 @@ export interface IdentityProps {
   specimenFields: readonly string[];
 }
 
+function linked({ words, href, isOutside }: IdentityItem) {
+  if (href === undefined) return words;
+  return isOutside ? <NewTabLink href={href}>{words}</NewTabLink> : <a href={href}>{words}</a>;
+}
+
 /** The register, addresses, numbers and accounts that are the firm's: whatever is not among them is somebody else's. */
 export function Identity({ groups, specimenFields }: IdentityProps) {
   return (
@@ -19,18 +24,12 @@ export function Identity({ groups, specimenFields }: IdentityProps) {
         <section key={name}>
           <h3 className="text-h4">{name}</h3>
           <dl>
-            {items.map(({ label, words, href, field, isOutside }) => (
-              <div key={field}>
-                <dt>{label}</dt>
+            {items.map((item) => (
+              <div key={item.field}>
+                <dt>{item.label}</dt>
                 <dd>
-                  {href === undefined ? (
-                    words
-                  ) : isOutside ? (
-                    <NewTabLink href={href}>{words}</NewTabLink>
-                  ) : (
-                    <a href={href}>{words}</a>
-                  )}
-                  <Marks isSpecimen={isSpecimen(specimenFields, field)} />
+                  {linked(item)}
+                  <Marks isSpecimen={isSpecimen(specimenFields, item.field)} />
                 </dd>
               </div>
             ))}

@@ -25,7 +25,11 @@ export interface LineChartProps {
 /** Heights in px: of the plot, of the names below it, and between two lines of words. */
 const [HEIGHT, FOOT, LEADING] = [260, 28, 19];
 
-const anchor = (x: number) => (x > 80 ? 'end' : x < 20 ? 'start' : 'middle');
+/** How words stand at a point, so that none leaves the drawing. @param x in percent of the width */
+function anchorAt(x: number) {
+  if (x < 20) return 'start';
+  return x > 80 ? 'end' : 'middle';
+}
 
 /**
  * Two lines over time on one scale, each named at its end, and what lies between them: plain where the period was good,
@@ -79,7 +83,7 @@ export function LineChart({ id, points, base, against, surfaces, level, ends, an
           {annotation && annotated && (
             <>
               <circle className={styles.net} cx={`${annotated.x}%`} cy={annotated.y} r="4.5" />
-              <text className={styles.annotation} y={annotated.y + 2} textAnchor={anchor(annotated.x)}>
+              <text className={styles.annotation} y={annotated.y + 2} textAnchor={anchorAt(annotated.x)}>
                 {annotation.words.map((words) => (
                   <tspan key={words} x={`${annotated.x}%`} dy={LEADING}>
                     {words}

@@ -8,14 +8,18 @@ const percent = (value: number) => `${value.toFixed(2)}%`;
 
 /** The size of the companies that a strategy looks at, on a scale of powers of ten. The caption says it in words. */
 export function MarketCap({ from, to, ticks, caption }: MarketCapProps) {
-  const anchor = (index: number) => (index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle');
+  /** The words of the first tick and the last end with the scale. */
+  const anchorOf = (index: number) => {
+    if (index === 0) return 'start';
+    return index === ticks.length - 1 ? 'end' : 'middle';
+  };
   return (
     <figure className={styles.scale}>
       <svg aria-hidden="true">
         <rect className={styles.track} y="8" width="100%" height="12" />
         <rect className={styles.range} y="8" x={percent(from)} width={percent(to - from)} height="12" />
         {ticks.map(({ label, at }, index) => (
-          <text key={label} x={percent(at)} y="46" textAnchor={anchor(index)}>
+          <text key={label} x={percent(at)} y="46" textAnchor={anchorOf(index)}>
             {label}
           </text>
         ))}

@@ -60,9 +60,9 @@ export function MemberProfile({ member, roles = [], group }: MemberProfileProps)
               What {name} manages
             </h2>
             <ul className="rows mt-4">
-              {roles.map(({ approach, name, words }) => (
+              {roles.map(({ approach, name: approachName, words }) => (
                 <li key={approach + words} className="flex flex-wrap justify-between gap-x-6 py-3">
-                  <a href={entryRoute(approach)}>{name}</a> <span className="text-muted">{words}</span>
+                  <a href={entryRoute(approach)}>{approachName}</a> <span className="text-muted">{words}</span>
                 </li>
               ))}
             </ul>
