@@ -106,5 +106,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    // The summary stands alone: nothing is kept free for a number.
+    await expect(canvas.getAllByRole('paragraph')).toHaveLength(1);
   },
 };

@@ -18,23 +18,26 @@ export interface ApproachRowsProps {
   })[];
 }
 
-/** Strategies or funds as rows: figure, name, one sentence, one number. Each row is one link. */
+/** Strategies or funds as rows: figure, name, one sentence, one number if there is one. Each row is one link. */
 export function ApproachRows({ entries }: ApproachRowsProps) {
   return (
     <ul className={clsx('rows', styles.approaches)}>
-      {entries.map(({ id, name, summary, specimen, draftNote, ...facts }) => (
-        <li key={id} className="row-link" data-reveal="">
-          <FigurePicture id={id} variant="filled" />
-          <div>
-            <h3>
-              <a href={entryRoute(id)}>{name}</a>
-              <Marks isSpecimen={specimen} draftNote={draftNote} />
-            </h3>
-            <p className="mt-2 text-muted">{summary}</p>
-          </div>
-          <p>{keyFact(facts)}</p>
-        </li>
-      ))}
+      {entries.map(({ id, name, summary, specimen, draftNote, ...facts }) => {
+        const value = keyFact(facts);
+        return (
+          <li key={id} className="row-link" data-reveal="">
+            <FigurePicture id={id} variant="filled" />
+            <div>
+              <h3>
+                <a href={entryRoute(id)}>{name}</a>
+                <Marks isSpecimen={specimen} draftNote={draftNote} />
+              </h3>
+              <p className="mt-2 text-muted">{summary}</p>
+            </div>
+            {value !== undefined && <p>{value}</p>}
+          </li>
+        );
+      })}
     </ul>
   );
 }
