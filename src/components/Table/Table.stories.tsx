@@ -30,8 +30,19 @@ export const Texts: Story = {
 /** Each row is a block, and each cell tells its column. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Right below a heading that says what it shows. */
-export const WithoutCaption: Story = { args: { caption: undefined } };
+/** Right below a heading that says what it shows, and names it. */
+export const WithoutCaption: Story = {
+  args: { caption: undefined, labelledBy: 'costs' },
+  decorators: (Story) => (
+    <section>
+      <h2 id="costs">What it costs</h2>
+      <Story />
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'What it costs' })).toBeVisible();
+  },
+};
 
 /** A heading of a row may say more than a name. */
 export const LongHeading: Story = {
