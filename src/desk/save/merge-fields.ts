@@ -98,8 +98,30 @@ function merged(node: unknown, change: Change, field: DeskField, document: Docum
   return fresh;
 }
 
+/** The text of each field, from its name to that of the next; by no name what stands before the first. */
+function textsOf(text: string): Map<string, string> {
+  const { contents } = parseDocument(text);
+  const names = (isMap(contents) ? contents.items : []).flatMap(({ key }) => (isScalar(key) ? key : []));
+  const starts = names.map(({ range }) => range[0]);
+  const fields = names.map(
+    ({ value }, place) => [String(value), text.slice(starts[place], starts[place + 1])] as const,
+  );
+  return new Map([['', text.slice(0, starts[0])], ...fields]);
+}
+
+/** A changed document in which every field that is as it was stands as it was typed: the library has a way of its own. */
+function asTyped(text: string, document: Document): string {
+  const written = document.toString(style);
+  const typed = textsOf(text.endsWith('\n') ? text : `${text}\n`);
+  const before = textsOf(parseDocument(text).toString(style));
+  let kept = '';
+  for (const [name, after] of textsOf(written)) kept += after === before.get(name) ? String(typed.get(name)) : after;
+  // A mark before a name, `? title`, say, is no part of the field's own text.
+  return isDeepStrictEqual(parseDocument(kept).toJS(), document.toJS()) ? kept : written;
+}
+
 /**
- * Writes into a file's fields what was changed in a form, and leaves every other line as it is, remarks included.
+ * Writes into a file's fields what was changed in a form, and leaves every other field as it is, remarks included.
  *
  * @param text the fields as they stand in the file
  * @param before what a form shows of them
@@ -110,7 +132,7 @@ export function mergeFields(text: string, { before, after }: Change, fields: Des
   if (isDeepStrictEqual(before, after)) return text;
   if (!isMap(document.contents)) return newFields(recordOf(after), fields);
   mergeMap(document.contents, { before, after }, fields, document);
-  return document.toString(style);
+  return asTyped(text, document);
 }
 
 /** The fields of a new file, in the order of the schema. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { mergeText } from '../../../src/desk/save/merge-text.ts';
 import { mergeFields } from '../../../src/desk/save/merge-fields.ts';
 import type { DeskFields } from '../../../src/desk/fields/desk-field.ts';
@@ -38,6 +39,31 @@ test.each([
   ['an item that is put between two leaves both', { steps: three }, '  - name: Sign', '  - name: Read\n  - name: Sign'],
 ])('%s', (_, after, from, to) => {
   expect(merge({ ...shown, ...after })).toBe(file.replace(from, to));
+});
+
+const typed = `title: One
+heading: >-
+  On
+  two lines
+
+# Where each goes.
+steps: [{ name: Ask },
+  {name:   Sign}]`;
+
+test.each([
+  ['one is changed', typed, { title: 'Two' }, `${typed.replace('One', 'Two')}\n`],
+  ['one is added at the end', 'heading: [ A ]\ntitle:  One', { days: 3 }, 'heading: [ A ]\ntitle:  One\ndays: 3\n'],
+  [
+    'one is taken out',
+    typed,
+    { heading: '' },
+    'title: One\n\n# Where each goes.\nsteps: [{ name: Ask },\n  {name:   Sign}]\n',
+  ],
+  ['all stand between braces', '{ title: One,  heading: A }\n', { title: 'Two' }, '{ title: Two, heading: A }\n'],
+  ['a name has a mark of its own', '? title\n: One\nheading: [ A ]\n', { title: 'Two' }, 'title: Two\nheading: [A]\n'],
+])('every other field stays as it was typed, as far as it stands for itself, where %s', (_, text, after, written) => {
+  const before = parse(text) as object;
+  expect(mergeFields(text, { before, after: { ...before, ...after } }, fields)).toBe(written);
 });
 
 test('a number that was emptied is gone, and not “not a number”', () => {
