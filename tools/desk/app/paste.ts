@@ -55,21 +55,17 @@ export function pasteAsMeant(page: Document): void {
       const selection = page.getSelection();
       if (!text?.matches('[contenteditable="true"]') || !selection) return;
       const pasted = event.clipboardData?.getData('text/html') ?? '';
-      const selected = String(selection);
       const lists = withLists(pasted);
-      const html = lists ?? aroundWords(pasted, selected.trim());
+      const html = lists ?? aroundWords(pasted, String(selection).trim());
       if (html === undefined) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const paste = () => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/html', html);
-        text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-      };
       if (lists === undefined) selectWordsAlone(selection);
-      if (String(selection) === selected) paste();
-      // The text hears of what is selected a moment later.
-      else page.addEventListener('selectionchange', paste, { once: true });
+      // The browser tells the text of what is selected a moment later, and it would put this where the caret was before.
+      page.dispatchEvent(new Event('selectionchange'));
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     },
     { capture: true },
   );
