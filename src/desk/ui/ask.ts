@@ -9,7 +9,9 @@ const unreachable =
 async function answered<Data>(asking: Promise<Response>): Promise<Data & Told> {
   try {
     const response = await asking;
-    return (await response.json()) as Data & Told;
+    const isData = response.headers.get('Content-Type')?.startsWith('application/json') === true;
+    // Of a request that it does not take in at all, the server says why in words alone.
+    return (isData ? await response.json() : { words: await response.text() }) as Data & Told;
   } catch {
     return { words: unreachable } as Data & Told;
   }

@@ -1,30 +1,15 @@
 import type { BasicFormField } from '@keystatic/core';
 import { useId, useState } from 'react';
+import { tell } from '../../../src/desk/ui/ask.ts';
 import { isPdfFolder, type PdfFolder, pdfFolders } from '../../../src/lib/pdf-folders.ts';
 
 /** What a field of a file holds: a picture beside the entry, or a PDF of the site. */
 type FileKind = 'picture' | 'pdf';
 
-/** What a field says once a file was sent, and what was told of it; without a path nothing was kept. */
-interface SentFile {
-  path?: string;
-  words: string;
-}
-
-/** Sends a file to where the checks look for it. @param folder of a PDF */
-async function sendFile(kind: FileKind, file: File, folder: PdfFolder): Promise<SentFile> {
+/** Sends a file to where the checks look for it; without a path nothing was kept. @param folder of a PDF */
+function sendFile(kind: FileKind, file: File, folder: PdfFolder) {
   const [, collection = ''] = /\/collection\/([^/]+)/.exec(location.pathname) ?? [];
-  const query = new URLSearchParams({ collection, folder, name: file.name });
-  try {
-    const answer = await fetch(`/desk/api/${kind}?${query.toString()}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/octet-stream' },
-      body: file,
-    });
-    return (await answer.json()) as SentFile;
-  } catch {
-    return { words: 'The file could not be sent: the desk does not answer. Start it again with npm run desk.' };
-  }
+  return tell<{ path?: string }>(kind, { collection, folder, name: file.name }, file);
 }
 
 interface Words {
@@ -57,7 +42,7 @@ function FileInput({ kind, label, description, value, onChange }: InputProps) {
     if (file === undefined) return;
     say(`Sending ${file.name}…`);
     const answer = await sendFile(kind, file, folder);
-    say(answer.words);
+    say(answer.words ?? '');
     if (answer.path !== undefined) onChange(answer.path);
   };
   return (
