@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import launchEditor from 'launch-editor';
@@ -44,14 +44,6 @@ export interface Answerer {
 }
 
 type Answers = Readonly<Record<string, (question: Question) => Answer | Promise<Answer>>>;
-
-/** Keeps what could not be saved, so that a closed window takes nothing with it. */
-export function keepAside(root: string, file: string, contents: Uint8Array): string {
-  const kept = `.cache/desk/kept/${new Date().toISOString().replace(/[:.]/g, '-')}-${path.basename(file)}`;
-  mkdirSync(path.join(root, path.dirname(kept)), { recursive: true });
-  writeFileSync(path.join(root, kept), contents);
-  return kept;
-}
 
 /** All that the desk's pages ask for, by the last part of the address. */
 export function answersOf({ root, state, baseline }: Answerer): { reads: Answers; writes: Answers } {

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type APIRouteConfig, makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { Config } from '@keystatic/core';
 import { z } from 'astro/zod';
@@ -5,7 +7,6 @@ import { collectionNames, collectionOf, placeOf } from '../../../src/collections
 import { withVersion } from '../../../src/desk/save/file-state.ts';
 import { planSave, type Update } from '../../../src/desk/save/plan-save.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
-import { keepAside } from './answers.ts';
 import type { DeskState } from './desk-state.ts';
 
 /** What the engine's page asks to be written; anything else than this is refused as a whole. */
@@ -31,6 +32,14 @@ function withOwnAddresses({ additions, deletions }: Update, origin: string): Upd
     contents: path.endsWith('.mdx') ? plain(contents) : contents,
   }));
   return { additions: texts, deletions };
+}
+
+/** Keeps what could not be saved, so that a closed window takes nothing with it. */
+function keepAside(root: string, file: string, contents: Uint8Array): string {
+  const kept = `.cache/desk/kept/${new Date().toISOString().replace(/[:.]/g, '-')}-${path.basename(file)}`;
+  mkdirSync(path.join(root, path.dirname(kept)), { recursive: true });
+  writeFileSync(path.join(root, kept), contents);
+  return kept;
 }
 
 /** The paths alone say where the engine may read: it asks nothing else of its configuration here. */
