@@ -8,7 +8,6 @@ import { titleOf } from '../fields/names.ts';
 
 /** What the desk shows beside an entry. */
 export interface EntryFacts {
-  file: string;
   title: string;
   /** Address of the page that shows it; undefined where none does. */
   address: string | undefined;
@@ -60,7 +59,6 @@ export function entryFacts(file: string, site: Site): EntryFacts | undefined {
   if (entry === undefined) return undefined;
   const { collection, id } = entry;
   return {
-    file,
     title: titleOf(entry),
     address: addressOf(collection, id),
     pdf: pdfOf(file, site),

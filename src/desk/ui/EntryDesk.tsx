@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { DeskData } from '../desk-data.ts';
 import type { DeskCollection } from '../entries/describe-desk.ts';
-import type { EntryFacts } from '../entries/entry-facts.ts';
 import type { DeskFinding, EntryPlace } from '../findings/desk-findings.ts';
 import { NO_FILE } from '../save/shown.ts';
 import { tell } from './ask.ts';
@@ -135,7 +134,7 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
   const trouble = readable?.of === file ? readable?.trouble : undefined;
   const isOurs = isAnswered && hold === 'held' && trouble === undefined;
   const { isBehind, keep, load } = useBehind(frame, path, file, isOurs ? { file, version: entry.version } : undefined);
-  const facts = entry?.file === undefined || entry.file !== file ? undefined : (entry as typeof entry & EntryFacts);
+  const facts = isAnswered ? entry.facts : undefined;
   const own = findings.filter((finding) => isSame(finding.place, place));
   const elsewhere = findings.filter(({ stops }) => stops).length - own.filter(({ stops }) => stops).length;
 

@@ -9,7 +9,6 @@ const meta = {
     isSettled: true,
     hiding: 0,
     facts: {
-      file: 'content/words.yaml',
       title: 'Words',
       address: undefined,
       pdf: undefined,
@@ -22,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const article = {
-  file: 'content/communiques/Communique5.mdx',
   title: 'Why we write our reasons down',
   address: '/Communique5',
   pdf: undefined,

@@ -11,8 +11,8 @@ import { ask } from './ask.ts';
 export interface Answers {
   desk: DeskData;
   findings: DeskFinding[];
-  /** Of a file: what is known of it, and which state it is in. */
-  entry: Partial<EntryFacts> & { of: string; version: string };
+  /** Of a file: which state it is in, and what is known of it where it is an entry. */
+  entry: { of: string; version: string; facts?: EntryFacts };
   /** Of a file: why the editor cannot show it, where it cannot. */
   readable: { of: string; trouble?: string };
   changes: { kind: 'git' | 'copy'; changes: FileChange[]; subject: string };

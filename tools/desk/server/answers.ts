@@ -58,7 +58,7 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
     entry: ({ query }) => {
       const file = query.get('file') ?? '';
       const facts = entryFacts(file, siteFrom(root, new Date()));
-      return { data: { ...facts, of: file, version: versionOf(state.read(file)) } };
+      return { data: { of: file, version: versionOf(state.read(file)), facts } };
     },
     readable: ({ query }) => {
       const file = query.get('file') ?? '';
