@@ -4,7 +4,8 @@ import type { DeskData } from '../desk-data.ts';
 import type { DeskCollection } from '../entries/describe-desk.ts';
 import type { DeskFinding, EntryPlace } from '../findings/desk-findings.ts';
 import { NO_FILE } from '../save/shown.ts';
-import { tell } from './ask.ts';
+import { CannotShow } from './CannotShow.tsx';
+import { ChangedOutside } from './ChangedOutside.tsx';
 import styles from './EntryDesk.module.css';
 import { FindingList } from './FindingList.tsx';
 import { LinkFinder } from './LinkFinder.tsx';
@@ -57,64 +58,6 @@ function findingWords(place: EntryPlace | undefined, own: number, elsewhere: num
   if (place === undefined) return 'Findings come with the first save';
   if (own === 0) return elsewhere === 0 ? 'No findings' : 'No findings in this entry';
   return own === 1 ? '1 finding' : `${String(own)} findings`;
-}
-
-/** Says that a file is not saved over, and opens it in an editor of the writer's own. */
-function CannotShow({ file, trouble }: { file: string; trouble: string }) {
-  const [said, say] = useState<string>();
-  return (
-    <div role="alert" className={styles.alert}>
-      <p>
-        The desk cannot show all that stands in {file}, so it does not write over it. Open the file in an editor
-        instead.
-      </p>
-      <p>
-        <small>The reason, for whoever looks after the site: {trouble}</small>
-      </p>
-      <Button
-        onClick={() => {
-          void tell('editor', { file }).then(({ words }) => {
-            say(words);
-          });
-        }}
-      >
-        Open in the editor
-      </Button>
-      <p role="status">{said}</p>
-    </div>
-  );
-}
-
-interface ChangedOutsideProps {
-  isGone: boolean;
-  onLoad: () => void;
-  onKeep: () => void;
-}
-
-/** Asks what is to stay: what is in the editor, or what somebody has made of the file meanwhile. */
-function ChangedOutside({ isGone, onLoad, onKeep }: ChangedOutsideProps) {
-  return (
-    <div role="alert" className={styles.alert}>
-      {isGone ? (
-        <p>
-          This file was deleted outside this window in the meantime. What you wrote is still here: keep it, and the next
-          save writes the file anew; or go on to another entry.
-        </p>
-      ) : (
-        <>
-          <p>
-            This file was changed outside this window in the meantime. Load it again to see the change; what you wrote
-            here stays, and “Reset” in the editor’s menu takes it back. Or keep what you wrote here, and save it over
-            the change.
-          </p>
-          <Button onClick={onLoad}>Load it again</Button>{' '}
-        </>
-      )}
-      <Button look="quiet" onClick={onKeep}>
-        Keep mine
-      </Button>
-    </div>
-  );
 }
 
 /** An entry in the editor, with the findings and the page beside it. */

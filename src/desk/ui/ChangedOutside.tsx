@@ -1,0 +1,34 @@
+import { Button } from '../../components/Button/Button.tsx';
+import styles from './EntryDesk.module.css';
+
+interface ChangedOutsideProps {
+  isGone: boolean;
+  onLoad: () => void;
+  onKeep: () => void;
+}
+
+/** Asks what is to stay: what is in the editor, or what somebody has made of the file meanwhile. */
+export function ChangedOutside({ isGone, onLoad, onKeep }: ChangedOutsideProps) {
+  return (
+    <div role="alert" className={styles.alert}>
+      {isGone ? (
+        <p>
+          This file was deleted outside this window in the meantime. What you wrote is still here: keep it, and the next
+          save writes the file anew; or go on to another entry.
+        </p>
+      ) : (
+        <>
+          <p>
+            This file was changed outside this window in the meantime. Load it again to see the change; what you wrote
+            here stays, and “Reset” in the editor’s menu takes it back. Or keep what you wrote here, and save it over
+            the change.
+          </p>
+          <Button onClick={onLoad}>Load it again</Button>{' '}
+        </>
+      )}
+      <Button look="quiet" onClick={onKeep}>
+        Keep mine
+      </Button>
+    </div>
+  );
+}
