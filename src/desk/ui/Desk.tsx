@@ -52,14 +52,7 @@ export function Desk() {
         </p>
       )}
       {edited !== undefined && (
-        <EntryDesk
-          asked={isEditing ? asked : edited}
-          isShown={isEditing}
-          version={version}
-          site={site}
-          findings={findings}
-          data={data}
-        />
+        <EntryDesk asked={edited} isShown={isEditing} version={version} site={site} findings={findings} data={data} />
       )}
       {!isEditing && (
         <main className={styles.main}>
