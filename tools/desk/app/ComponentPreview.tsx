@@ -36,12 +36,10 @@ function useProps(name: string, attributes: Record<string, string>): ComponentPr
   return answer?.query === query ? answer.props : undefined;
 }
 
-const isInline = new Set(['Fact', 'Firm']);
-
 /** A component in the editor, drawn by the site’s own React component from the content as it is. */
-export const ComponentPreview: ComponentView = function ComponentPreview({ name, attributes, children }) {
+export const ComponentPreview: ComponentView = function ComponentPreview({ name, attributes, isInline, children }) {
   const answer = useProps(name, attributes);
-  const Place = isInline.has(name) ? 'span' : 'div';
+  const Place = isInline ? 'span' : 'div';
   const Draw = (drawings as Record<string, ComponentType<object> | undefined>)[name];
   // What it was made of, which a figure alone does not tell.
   const chosen = [name, ...Object.values(attributes)].join(' · ');

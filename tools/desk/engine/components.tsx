@@ -9,6 +9,8 @@ import { keystaticFields } from './fields.ts';
 export type ComponentView = (props: {
   name: string;
   attributes: Record<string, string>;
+  /** Whether it stands among words. */
+  isInline: boolean;
   children?: ReactNode;
 }) => ReactNode;
 
@@ -46,7 +48,7 @@ export function keystaticComponent(name: string, component: DeskComponent, View:
   const schema: Record<string, ComponentSchema> = keystaticFields(fields);
   const common = { label, description, icon: iconOf(name), schema };
   const draw = (value: object, children?: ReactNode) => (
-    <View name={name} attributes={filledIn(value)}>
+    <View name={name} attributes={filledIn(value)} isInline={kind === 'inline'}>
       {children}
     </View>
   );
