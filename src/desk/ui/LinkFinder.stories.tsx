@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { LinkFinder } from './LinkFinder.tsx';
 
 const meta = {
@@ -28,6 +28,16 @@ export const Found: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Link to' }), 'Emerging Moat');
     await expect(canvas.getByText('/EmergingMoat')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeEnabled();
+  },
+};
+
+/** Where the browser lets nothing be copied, nobody is told that it was, and the address can be copied by hand. */
+export const NotCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('Write permission denied.'));
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Link to' }), 'charter');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await expect(await canvas.findByText(/did not let the link be copied/)).toBeVisible();
   },
 };
 

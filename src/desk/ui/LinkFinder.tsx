@@ -29,10 +29,14 @@ export function LinkFinder({ links }: { links: readonly Choice[] }) {
     link.setAttribute('href', value);
     const forms = { 'text/html': link.outerHTML, 'text/plain': `[${link.textContent}](${value})` };
     const item = Object.fromEntries(Object.entries(forms).map(([type, text]) => [type, new Blob([text], { type })]));
-    await navigator.clipboard.write([new ClipboardItem(item)]);
-    say(
-      'The link is copied. Paste it over words that you have selected, which then lead there, or where it is to stand.',
-    );
+    try {
+      await navigator.clipboard.write([new ClipboardItem(item)]);
+      say(
+        'The link is copied. Paste it over words that you have selected, which then lead there, or where it is to stand.',
+      );
+    } catch {
+      say(`The browser did not let the link be copied. Write it into the text yourself: ${forms['text/plain']}`);
+    }
   };
   return (
     <div className={styles.finder}>
