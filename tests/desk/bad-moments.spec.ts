@@ -93,21 +93,6 @@ test('a file that was changed while a draft of it waited is not written over uns
   expect(desk.read(file)).toBe(meanwhile);
 });
 
-test('a second window leaves the guard of the first as it is', async ({ page, context }) => {
-  const file = 'content/glossary/repatriation.yaml';
-  const { editor, field, press } = await openEntry(page, desk, 'glossary/item/repatriation');
-  const meanwhile = desk.read(file).replace(/^term: .*$/m, 'term: Repatriation of money');
-  await expect(field('Meaning')).toBeVisible();
-  desk.write(file, meanwhile);
-  const second = await context.newPage();
-  await openEntry(second, desk, 'glossary/item/repatriation');
-  await expect(second.getByRole('alert')).toContainText('open in another window of the desk');
-  await field('Meaning').fill('Taking money home from another country.');
-  await press('Save');
-  await expect(editor.getByText('was not written over')).toBeVisible();
-  expect(desk.read(file)).toBe(meanwhile);
-});
-
 test('a file that was deleted meanwhile is written anew only for a writer who keeps it', async ({ page }) => {
   const file = 'content/glossary/volatility.yaml';
   const { editor, field, press } = await openEntry(page, desk, 'glossary/item/volatility');
