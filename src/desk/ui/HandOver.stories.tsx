@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, mocked, within } from 'storybook/test';
 import { HandOver } from './HandOver.tsx';
 import { answerWith } from './story-server.ts';
 import type { Answers } from './use-answer.ts';
@@ -42,6 +42,15 @@ export const InARepository: Story = {
     );
     await expect(canvas.getByRole('link', { name: /as one zip/ })).toHaveAttribute('href', '/desk/api/zip');
     await expect(canvas.queryByText(/the site from being built/)).toBeNull();
+  },
+};
+
+/** Git takes a moment, in which somebody presses again: a second commit would have nothing to take, and say that it failed. */
+export const PressedTwice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Save as a branch and a commit' }));
+    const asked = mocked(fetch).mock.calls.map(([address]) => address);
+    await expect(asked.filter((address) => address === '/desk/api/commit?')).toHaveLength(1);
   },
 };
 

@@ -5,9 +5,9 @@ import type { FileChange } from '../hand-over/file-change.ts';
 import styles from './HandOver.module.css';
 import { tell } from './ask.ts';
 import { ChangeList } from './ChangeList.tsx';
-import { formOf, textOf } from './form-of.ts';
 import { useAnswer } from './use-answer.ts';
 import { viewOf, views } from './use-route.ts';
+import { textOf, useSubmit } from './use-submit.ts';
 
 /** Entries that no visitor would see although they are handed over, each with the way to it. */
 function HeldBack({ changes }: { changes: readonly FileChange[] }) {
@@ -42,9 +42,7 @@ export function HandOver({ version, findings }: { version: number; findings: rea
   const [said, say] = useState('');
   const { data: answer, trouble } = useAnswer('changes', `${String(version)} ${String(asked)}`);
   const stops = findings.filter((finding) => finding.stops).length;
-  if (answer === undefined) return <p role="status">{trouble ?? 'Comparing…'}</p>;
-  const { kind, changes, subject } = answer;
-  const commit = async (form: FormData) => {
+  const submit = useSubmit(async (form) => {
     const { branch, id, words } = await tell<{ branch?: string; id?: string }>(
       'commit',
       {},
@@ -55,7 +53,9 @@ export function HandOver({ version, findings }: { version: number; findings: rea
         `Saved as commit ${id ?? ''} on the branch ${branch ?? ''}. Tell whoever looks after the repository its name.`,
     );
     setAsked(asked + 1);
-  };
+  });
+  if (answer === undefined) return <p role="status">{trouble ?? 'Comparing…'}</p>;
+  const { kind, changes, subject } = answer;
   return (
     <>
       <h1>Hand over</h1>
@@ -76,7 +76,7 @@ export function HandOver({ version, findings }: { version: number; findings: rea
           <HeldBack changes={changes} />
           <ChangeList changes={changes} />
           {kind === 'git' && (
-            <form className={styles.commit} onSubmit={(event) => void commit(formOf(event))}>
+            <form className={styles.commit} onSubmit={submit}>
               <label>
                 What changed, in a few words
                 <input name="subject" key={subject} defaultValue={subject} required maxLength={72} />

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import styles from './Form.module.css';
 import { tell } from './ask.ts';
-import { formOf, textOf } from './form-of.ts';
 import { views } from './use-route.ts';
+import { textOf, useSubmit } from './use-submit.ts';
 
 /** Takes a month’s figures into the records, as `npm run month` does. */
 export function MonthForm() {
   const [said, say] = useState('');
   const [isDone, setDone] = useState(false);
-  const send = async (form: FormData) => {
+  const submit = useSubmit(async (form) => {
     const dry = form.get('act') === 'show' ? '1' : '0';
     say('Working…');
     const answer = await tell<{ done?: boolean; said?: string }>(
@@ -19,7 +19,7 @@ export function MonthForm() {
     );
     say(answer.words ?? answer.said ?? '');
     setDone(answer.done === true && dry === '0');
-  };
+  });
   return (
     <>
       <h1>A new month of performance</h1>
@@ -27,7 +27,7 @@ export function MonthForm() {
         The file has a line for each strategy and fund: <code>approach,net,benchmark,aum</code>. Look at what would
         change first; the factsheets and the report of the month are made with it.
       </p>
-      <form className={styles.form} onSubmit={(event) => void send(formOf(event))}>
+      <form className={styles.form} onSubmit={submit}>
         <label>
           Month
           <small>The year, a hyphen and the month, as 2025-10.</small>

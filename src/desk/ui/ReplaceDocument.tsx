@@ -3,18 +3,18 @@ import { Button } from '../../components/Button/Button.tsx';
 import type { DeskEntry } from '../desk-data.ts';
 import styles from './Form.module.css';
 import { tell } from './ask.ts';
-import { formOf, textOf } from './form-of.ts';
 import { views } from './use-route.ts';
+import { textOf, useSubmit } from './use-submit.ts';
 
 /** Puts a new version of a document beside the old one. */
 export function ReplaceDocument({ documents }: { documents: readonly Pick<DeskEntry, 'id' | 'title' | 'kind'>[] }) {
   const [said, say] = useState<{ words: string; id?: string }>({ words: '' });
-  const send = async (form: FormData) => {
+  const submit = useSubmit(async (form) => {
     const [id, when] = [textOf(form, 'id'), textOf(form, 'when')];
     say({ words: 'Sending…' });
     const answer = await tell<{ id?: string }>('document', { id, when }, form.get('pdf') as File);
     say({ words: answer.words ?? '', ...(answer.id !== undefined && { id: answer.id }) });
-  };
+  });
   return (
     <>
       <h1>Replace a document</h1>
@@ -22,7 +22,7 @@ export function ReplaceDocument({ documents }: { documents: readonly Pick<DeskEn
         The new PDF is put beside the old one, which stays under “Earlier versions”. Links to the old one lead to the
         new.
       </p>
-      <form className={styles.form} onSubmit={(event) => void send(formOf(event))}>
+      <form className={styles.form} onSubmit={submit}>
         <label>
           Document
           <select name="id" required defaultValue="">
