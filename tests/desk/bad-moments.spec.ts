@@ -107,6 +107,23 @@ test('a file that was deleted meanwhile is written anew only for a writer who ke
   await expect.poll(() => existsSync(path.join(desk.project, file))).toBe(true);
 });
 
+test('a draft of a file that was deleted meanwhile is told of, and comes back with the file', async ({ page }) => {
+  const file = 'content/glossary/repatriation.yaml';
+  const before = desk.read(file);
+  const { editor, field } = await openEntry(page, desk, 'glossary/item/repatriation');
+  await field('Meaning').fill('Taking money home from another country.');
+  await expect(editor.getByText('Unsaved')).toBeVisible();
+  rmSync(path.join(desk.project, file));
+  await expect(page.getByRole('alert')).toContainText('This file was deleted outside this window');
+  await page.reload();
+  await expect(editor.getByText('Entry not found.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('is kept in this browser');
+  desk.write(file, before);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  await expect(field('Meaning')).toHaveValue('Taking money home from another country.');
+});
+
 test('an entry that was changed outside while the editor showed another is shown as it is now', async ({ page }) => {
   const file = 'content/glossary/beta.yaml';
   const { editor, field } = await openEntry(page, desk, 'glossary/item/beta');

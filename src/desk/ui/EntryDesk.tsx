@@ -76,7 +76,8 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
   const { data: readable } = useAnswer('readable', entry?.version ?? '', isAnswered ? { file } : null);
   const trouble = readable?.of === file ? readable?.trouble : undefined;
   const isOurs = isAnswered && hold === 'held' && trouble === undefined;
-  const { isBehind, keep, load } = useBehind(frame, path, file, isOurs ? { file, version: entry.version } : undefined);
+  const now = isOurs ? { file, version: entry.version } : undefined;
+  const { isBehind, hidesDraft, keep, load } = useBehind(frame, path, file, now);
   const facts = isAnswered ? entry.facts : undefined;
   const own = findings.filter((finding) => isSame(finding.place, place));
   const elsewhere = findings.filter(({ stops }) => stops).length - own.filter(({ stops }) => stops).length;
@@ -124,6 +125,12 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
         )}
         {trouble !== undefined && file !== undefined && <CannotShow file={file} trouble={trouble} key={file} />}
         {isBehind && <ChangedOutside isGone={entry?.version === NO_FILE} onLoad={load} onKeep={keep} />}
+        {hidesDraft && (
+          <p role="alert" className={styles.alert}>
+            This file was deleted outside this window in the meantime. What you wrote and did not save is kept in this
+            browser: ask whoever looks after the site to put the file back, then load this page again.
+          </p>
+        )}
         <iframe ref={frame} title="Editor" src={first} inert={blocked} data-blocked={blocked} />
       </div>
       {/* Another entry begins at its findings, without what was said beside the last. */}

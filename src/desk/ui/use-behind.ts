@@ -24,6 +24,8 @@ interface Visit {
 
 interface Behind {
   isBehind: boolean;
+  /** Whether the editor keeps a draft of a file that is gone: it then shows neither. */
+  hidesDraft: boolean;
   /** The writer keeps what is in the editor: from now on a save may go over the file. */
   keep: () => void;
   /** The same of what the editor brings back of a draft, once the file was loaded again. */
@@ -90,6 +92,7 @@ export function useBehind(
   };
   return {
     isBehind: isBehind && visit.isShown && taken === undefined,
+    hidesDraft: isDrafted === true && shown === undefined && now?.file === file && now?.version === NO_FILE,
     keep: () => {
       take();
     },
