@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { baselineOf } from '../../tools/desk/server/baseline.ts';
 import { changesSince } from '../../tools/desk/server/changes.ts';
+import { commit } from '../../tools/desk/server/hand-over.ts';
 import { contentCopy } from '../lib/content-copy.ts';
 import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 
@@ -36,6 +40,22 @@ it('says of an entry that no visitor sees yet why that is, and where it is edite
     { id: 'shown', heldBack: undefined },
     { id: undefined, heldBack: undefined },
   ]);
+});
+
+it('hands over the rest where a new entry is gone that Git had been given and did not take', async () => {
+  const root = temporaryFolder();
+  const writer = ['-c', 'user.name=A writer', '-c', 'user.email=writer@example.in'];
+  const git = (...args: string[]) => execFileSync('git', [...writer, ...args], { cwd: root, encoding: 'utf8' });
+  const [one, two] = ['content/one.yaml', 'content/two.yaml'] as const;
+  writeInto(root, { [one]: 'a' });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'The site');
+  writeInto(root, { [one]: 'b', [two]: 'b' });
+  git('add', '.');
+  rmSync(path.join(root, two));
+  await commit(root, await baselineOf(root), 'Change one', '2025-10-01');
+  expect(git('show', '--name-only', '--format=').trim()).toBe(one);
 });
 
 it('leaves what was saved after the zip was made the zip was made for the next one', async () => {

@@ -41,13 +41,15 @@ async function changedInGit(root: string): Promise<Changed[]> {
     .split('\0')
     .filter(Boolean)
     .map((line) => line.slice(3));
-  return Promise.all(
+  const both = await Promise.all(
     files.map(async (file) => ({
       file,
       before: await git(root, 'show', `HEAD:${file}`).catch(() => undefined),
       after: read(path.join(root, file)),
     })),
   );
+  // A new file that went after a commit that failed is in the index alone.
+  return both.filter(({ before, after }) => before ?? after);
 }
 
 const filesIn = (root: string): string[] =>
