@@ -6,12 +6,14 @@ import type { DeskComponent } from '../fields/describe-components.ts';
  * @param components those that texts of this kind may use
  */
 export function nameMarks(text: string, components: Readonly<Record<string, DeskComponent>>): string {
-  return Object.entries(components).reduce((named, [name, { kind, fields }]) => {
+  let named = text;
+  for (const [name, { kind, fields }] of Object.entries(components)) {
     const [key, field] = Object.entries(fields)[0] ?? [];
-    if (kind !== 'mark' || field?.kind !== 'choice') return named;
-    return named.replaceAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'), (mark, words: string) => {
+    if (kind !== 'mark' || field?.kind !== 'choice') continue;
+    named = named.replaceAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'), (mark, words: string) => {
       const entry = field.choices.find(({ label }) => label.toLowerCase() === words.trim().toLowerCase());
       return entry ? `<${name} ${String(key)}="${entry.value}">${words}</${name}>` : mark;
     });
-  }, text);
+  }
+  return named;
 }

@@ -27,7 +27,10 @@ function pruneInside(value: unknown, field: DeskField): unknown {
 }
 
 /** An item that nobody has filled in yet stands in its list all the same, and the checks tell of it. */
-const emptyOf = (field: DeskField): unknown => (field.kind === 'group' ? {} : field.kind === 'list' ? [] : '');
+function emptyOf({ kind }: DeskField): unknown {
+  if (kind === 'group') return {};
+  return kind === 'list' ? [] : '';
+}
 
 /** The same for all fields of a file or group; what no field describes is left as it is. */
 export function pruneFields(values: Fields, fields: DeskFields): Fields {

@@ -41,14 +41,13 @@ function labelled(within: ParentNode, label: string): Element | undefined {
 
 /** The control at the end of a way; undefined where the form does not have it. */
 function controlAt(page: Document, way: Way): HTMLElement | undefined {
-  const end = way.reduce<Element | undefined>(
-    (within, step) =>
-      typeof step === 'number'
-        ? (within?.querySelectorAll('[role="row"]')[step] ?? within)
-        : within && labelled(within, step),
-    page.body,
-  );
-  if (end === undefined || end === page.body) return undefined;
+  let end: Element = page.body;
+  for (const step of way) {
+    const next = typeof step === 'number' ? (end.querySelectorAll('[role="row"]')[step] ?? end) : labelled(end, step);
+    if (next === undefined) return undefined;
+    end = next;
+  }
+  if (end === page.body) return undefined;
   return (end.matches(controls) ? end : end.querySelector(controls)) as HTMLElement | undefined;
 }
 
