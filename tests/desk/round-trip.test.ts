@@ -11,11 +11,10 @@ import { siteFrom } from '../../src/desk/entries/read-site.ts';
 import type { DeskField, DeskFields } from '../../src/desk/fields/desk-field.ts';
 import { cutEntry, joinEntry } from '../../src/desk/save/cut-entry.ts';
 import { mergeEntry } from '../../src/desk/save/merge-entry.ts';
+import type { RoundTrip } from '../../tools/desk/server/desk-state.ts';
 import { root } from '../../tools/lib/run.mjs';
 import { bytesBelow } from '../lib/project-copy.ts';
 import { copyWithDesk } from './support/desk.ts';
-
-type RoundTrip = (collection: string, id: string, file: string) => string;
 
 const now = new Date();
 const site = siteFrom(root, now);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { EntryPlace } from '../findings/desk-findings.ts';
 
 /** A view that was asked for: each asking is one of its own, also for the view that was asked for last. */
 export interface Asked {
@@ -39,5 +40,5 @@ export const views = {
 } as const;
 
 /** The view of an entry, or of a single file. */
-export const viewOf = ({ collection, id }: { collection: string; id: string }) =>
+export const viewOf = ({ collection, id }: EntryPlace) =>
   collection === id ? views.single(collection) : views.entry(collection, id);

@@ -18,7 +18,7 @@ export interface Versions {
 }
 
 /** What the engine's own reader and writer make of a file. */
-export type RoundTrip = (collection: string, id: string, file: string) => string;
+export type RoundTrip = SaveFacts['roundTrip'];
 
 /** What the desk knows of the content as it is now, and of its changes. */
 export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip) {
