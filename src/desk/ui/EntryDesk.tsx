@@ -77,7 +77,7 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
   const trouble = readable?.of === file ? readable?.trouble : undefined;
   const isOurs = isAnswered && hold === 'held' && trouble === undefined;
   const now = isOurs ? { file, version: entry.version } : undefined;
-  const { isBehind, hidesDraft, keep, load } = useBehind(frame, path, file, now);
+  const { isBehind, hidesDraft, isLeaving, keep, load } = useBehind(frame, path, file, now);
   const facts = isAnswered ? entry.facts : undefined;
   const own = findings.filter((finding) => isSame(finding.place, place));
   const elsewhere = findings.filter(({ stops }) => stops).length - own.filter(({ stops }) => stops).length;
@@ -131,7 +131,7 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
             browser: ask whoever looks after the site to put the file back, then load this page again.
           </p>
         )}
-        <iframe ref={frame} title="Editor" src={first} inert={blocked} data-blocked={blocked} />
+        <iframe ref={frame} title="Editor" src={first} inert={blocked || isLeaving} data-blocked={blocked} />
       </div>
       {/* Another entry begins at its findings, without what was said beside the last. */}
       <aside key={file} className={styles.aside} aria-label="Beside the entry">

@@ -26,6 +26,8 @@ interface Behind {
   isBehind: boolean;
   /** Whether the editor keeps a draft of a file that is gone: it then shows neither. */
   hidesDraft: boolean;
+  /** Whether the page that it shows is about to be loaded again: what is pressed there is lost. */
+  isLeaving: boolean;
   /** The writer keeps what is in the editor: from now on a save may go over the file. */
   keep: () => void;
   /** The same of what the editor brings back of a draft, once the file was loaded again. */
@@ -93,6 +95,7 @@ export function useBehind(
   return {
     isBehind: isBehind && visit.isShown && taken === undefined,
     hidesDraft: isDrafted === true && shown === undefined && now?.file === file && now?.version === NO_FILE,
+    isLeaving: visit.left !== undefined && shown?.page === visit.left,
     keep: () => {
       take();
     },
