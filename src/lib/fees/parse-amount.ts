@@ -1,8 +1,8 @@
 /** Rupees that the calculator takes at most. Within it every row stays finite. */
 export const LARGEST_AMOUNT = 1e13;
 
-/** What a unit is worth, by its first letter or two: “k”, “thousand”, “l”, “lac”, “lakh”, “c”, “cr”, “crore”. */
-const units: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7 };
+/** The noughts of a unit, by its first letter: “k”, “thousand”, “l”, “lac”, “lakh”, “c”, “cr”, “crore”. */
+const noughts: Readonly<Record<string, number>> = { k: 3, t: 3, l: 5, c: 7 };
 
 const amount =
   /^([-−–+]?)(?:₹|rs\.?|inr)?(\d+(?:\.\d*)?|\.\d+)(k|thousand|l|lakhs?|lacs?|c|cr|crores?)?\.?(?:\/-|%|rs|rupees)?$/i;
@@ -17,7 +17,8 @@ export function readAmount(text: string): number | undefined {
   // A comma groups digits where three or another comma follow, as in “50,00,0000” that was added to; “2,50” is no 250.
   const [, sign, digits, unit = ''] = amount.exec(visible.replace(/\s|,(?=\d{3}|\d\d,)/g, '')) ?? [];
   if (digits === undefined) return undefined;
-  const value = Number(digits) * (units[unit.charAt(0).toLowerCase()] ?? 1);
+  // Not multiplied, which would make 492043430999.9999 of 4920434.31 lakh.
+  const value = Number(`${digits}e${noughts[unit.charAt(0).toLowerCase()] ?? 0}`);
   const rounded = Math.round(value * 1e4) / 1e4;
   return sign && sign !== '+' ? 0 - rounded : rounded;
 }
