@@ -4,12 +4,16 @@ import { pointerMemory } from './pointer-memory.ts';
 
 /**
  * `client:intent`: an island's script is fetched when a visitor points at something in the island, focuses, touches or
- * clicks it, and not before. What they do until then the browser does, with the native elements that the island is made of.
+ * clicks it, and not before. What they do until then the browser does, with the native elements that the island is made of;
+ * and always where a translator has put other words there, as React would draw the island anew, and its slots with it, which
+ * the policy of the page forbids.
  */
 const intent: ClientDirective = (load, _options, island) => {
+  const words = island.textContent;
   const pointer = pointerMemory();
   const { want, onIntent } = islandLoader(load, island, { ready: pointer.tellAgain });
   onIntent((event) => {
+    if (island.textContent !== words) return;
     pointer.note(event);
     want(event);
   });

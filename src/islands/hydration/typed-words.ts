@@ -8,22 +8,55 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
- * Keeps what stands in an island's fields while React takes the island over. React leaves fields alone, as long as the
- * HTML is what the server sent; where something else has got into it, such as the icon of a password manager, React draws
- * the island anew, with fields as empty as the server sent them.
+ * Keeps what stands in an island's fields, and the focus, while React takes the island over. React leaves fields alone, as
+ * long as the HTML is what the server sent; where something else has got into it, such as the icon of a password manager
+ * or the words of a translator, React draws the island anew, with fields as empty as the server sent them.
  *
  * @param island with the fields as the visitor has left them so far
- * @returns puts what stood in fields that are gone into those of the same ids, and says so to who listens for input
+ * @returns says of fields that were put back, to who listens for input, that something stands in them
  */
 export function typedWords(island: HTMLElement): () => void {
   const fields = [...island.getElementsByTagName('form')].flatMap(({ elements }) => [...elements].filter(isField));
-  return () => {
-    for (const field of fields) {
-      const twin = document.getElementById(field.id);
-      if (field.isConnected || !isChanged(field) || twin === null || !isField(twin)) continue;
-      twin.value = field.value;
-      if (field instanceof HTMLInputElement && twin instanceof HTMLInputElement) twin.checked = field.checked;
-      twin.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+  const done = new AbortController();
+  const { signal } = done;
+  let focused: EventTarget | null = document.activeElement;
+  const noteFocus = ({ target }: FocusEvent) => {
+    focused = target;
   };
+  island.addEventListener('focusin', noteFocus, { signal });
+
+  let changed: Field[] = [];
+  const putBack = () => {
+    if (signal.aborted || fields.every(({ isConnected }) => isConnected)) return;
+    done.abort();
+    const pairs = fields.map((field) => [field, document.getElementById(field.id)] as const);
+    changed = pairs.flatMap(([field, twin]) => {
+      if (field.isConnected || twin === null || !isField(twin)) return [];
+      const isDifferent = isChanged(field);
+      if (isDifferent) putInto(twin, field);
+      if (field === focused) focusLike(twin, field);
+      return isDifferent ? [twin] : [];
+    });
+  };
+  // At once, as the next key would go nowhere.
+  const observer = new MutationObserver(putBack);
+  observer.observe(island, { childList: true, subtree: true });
+
+  return () => {
+    putBack();
+    done.abort();
+    observer.disconnect();
+    for (const twin of changed) twin.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+}
+
+function putInto(twin: Field, field: Field): void {
+  twin.value = field.value;
+  if (field instanceof HTMLInputElement && twin instanceof HTMLInputElement) twin.checked = field.checked;
+}
+
+function focusLike(twin: Field, { selectionStart, selectionEnd }: Field): void {
+  twin.focus({ preventScroll: true });
+  // A box for an email address has none to ask for.
+  if (selectionStart !== null) twin.setSelectionRange(selectionStart, selectionEnd);
 }
