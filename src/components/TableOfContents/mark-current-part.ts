@@ -29,7 +29,8 @@ export function markCurrentPart(list: HTMLElement, links: readonly HTMLAnchorEle
     const part = partOf(link);
     if (part) observer.observe(part);
     link.addEventListener('click', () => {
-      list.hidePopover();
+      // Older browsers have no popovers: src/styles/base.css.
+      if ('popover' in list) list.hidePopover();
     });
   }
 }
