@@ -8,6 +8,9 @@ interface DrawdownPoint {
   below: number;
 }
 
+/** Depths that differ by less are the same: doubles hold no more. */
+const SAME = 1e-12;
+
 /** Fall from each peak, month by month, from the last day before the record on. */
 export function drawdownsOf(months: Months, series: SeriesName): DrawdownPoint[] {
   let peak = 0;
@@ -15,7 +18,7 @@ export function drawdownsOf(months: Months, series: SeriesName): DrawdownPoint[]
     peak = Math.max(peak, value);
     const below = value / peak - 1;
     // A peak that is regained exactly may be missed by what a double cannot hold.
-    return { day, below: below > -1e-12 ? 0 : below };
+    return { day, below: below > -SAME ? 0 : below };
   });
 }
 
@@ -34,7 +37,7 @@ interface Fall {
 export function deepestFall(months: Months, series: SeriesName): Fall | undefined {
   const points = drawdownsOf(months, series);
   const depth = Math.min(...points.map(({ below }) => below));
-  const trough = points.findIndex(({ below }) => below === depth);
+  const trough = points.findIndex(({ below }) => below < depth + SAME);
   const low = points[trough];
   if (low === undefined || depth >= 0) return undefined;
   const peak = points.slice(0, trough).findLast(({ below }) => below === 0);

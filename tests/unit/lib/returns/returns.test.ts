@@ -80,6 +80,11 @@ describe('a fall', () => {
     expect(belowPeakAtEnd(months, 'net')).toBe(0);
   });
 
+  it('is the first of equals, whatever doubles make of them', () => {
+    const months = monthsOf('2024-04', [2, -5, 8, 2, -5, 8]);
+    expect(deepestFall(months, 'net')?.trough).toEqual(new Date('2024-05-31'));
+  });
+
   it('is regained where the value is the same, whatever doubles make of it', () => {
     const months = monthsOf('2024-04', [1.3, -36, -20, 56.25, 25], [1, 1, 1, 1, 1]);
     expect(fallStatement(months, 'B')).toContain('the peak was regained on 31 August 2024');
