@@ -28,11 +28,12 @@ export function fallStatement(months: Months, benchmark: string): string {
       ? `${benchmark} did not fall at any month-end`
       : `${benchmark} fell by ${fallWords(-other.depth)} at its deepest`;
   if (fall === undefined) return `No month-end stood below an earlier one. ${beside}.`;
-  const distance = fallWords(-belowPeakAtEnd(months, 'net'));
+  const below = belowPeakAtEnd(months, 'net');
+  const distance = `on ${formatDate(lastDay(months))} the value stood ${fallWords(-below)} below`;
   const regained =
     fall.regained === undefined
-      ? `the peak has not been regained; on ${formatDate(lastDay(months))} the value stood ${distance} below it`
-      : `the peak was regained on ${formatDate(fall.regained)}`;
+      ? `the peak has not been regained; ${distance} it`
+      : `the peak was regained on ${formatDate(fall.regained)}${below < 0 ? `; ${distance} a later one` : ''}`;
   return `From ${formatDate(fall.peak)} to ${formatDate(fall.trough)} the value fell by ${fallWords(-fall.depth)}, the deepest fall of the record; ${regained}. ${beside}.`;
 }
 

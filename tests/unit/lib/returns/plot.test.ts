@@ -121,7 +121,10 @@ describe('what a chart shows', () => {
     expect(fallStatement(monthsOf('2024-04', [1, 2]), 'B')).toBe(
       'No month-end stood below an earlier one. B did not fall at any month-end.',
     );
-    expect(fallStatement(monthsOf('2024-04', [-10, 20]), 'B')).toContain('the peak was regained on 31 May 2024');
+    expect(fallStatement(monthsOf('2024-04', [-10, 20]), 'B')).toContain('the peak was regained on 31 May 2024. ');
+    expect(fallStatement(monthsOf('2024-04', [-10, 20, -5]), 'B')).toContain(
+      'the peak was regained on 31 May 2024; on 30 June 2024 the value stood 5.00% below a later one. ',
+    );
   });
 
   it('has the months of a record, and the name of one', () => {
