@@ -36,11 +36,16 @@ export interface Chart {
 const APPROACH = 'Approach';
 const BENCHMARK = 'Benchmark';
 
+const levels = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 12, signDisplay: 'negative' });
+
+/** A level of a scale, which may have more decimals than figures in words do. */
+const levelText = (value: number) => levels.format(value).replace('-', '−');
+
 /** “₹50 L”, as labels have little room; “₹0”. */
-export const lakhLevel = (value: number): string => (value === 0 ? '₹0' : `₹${String(value / 100_000)}\u00A0L`);
+export const lakhLevel = (value: number): string => (value === 0 ? '₹0' : `₹${levelText(value / 100_000)}\u00A0L`);
 
 /** Levels are round, so that a percent needs no decimals but below one. */
-const percentLevel = (share: number) => `${String(Math.round(share * 100_000) / 1000).replace('-', '−')}%`;
+const percentLevel = (share: number) => `${levelText(Math.round(share * 100_000) / 1000)}%`;
 
 /** “Sep 2025”. */
 export const shortMonth = (day: Date): string => formatMonth(day).replace(/^(...)\w*/, '$1');

@@ -6,12 +6,17 @@ export const NONE = '—';
 /** 0.966 → “0.97”, for programs. */
 export const twoDecimals = (value: number): string => roundAway(value).toFixed(2);
 
+const grouped = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** The same for readers, grouped the Indian way and with a true minus: −1234.5 → “−1,234.50”. */
+export const twoDecimalsText = (value: number): string => grouped.format(roundAway(value)).replace('-', '−');
+
 /** A share in percent for programs: −0.0183 → “-1.83”. */
 export const percentData = (share: number): string => twoDecimals(share * 100);
 
 /** A share in percent for readers: −0.0183 → “−1.83”; “—” where there is none. */
 export const percentText = (share: number | undefined): string =>
-  share === undefined ? NONE : percentData(share).replace('-', '−');
+  share === undefined ? NONE : twoDecimalsText(share * 100);
 
 /** The same with its sign: “+3.94%”, “−1.83%”, “0.00%”. */
 export const signedPercent = (share: number): string => {
@@ -27,4 +32,4 @@ export const fallWords = (share: number): string =>
   percentText(share) === '0.00' ? 'less than 0.01%' : percentWords(share);
 
 /** 5197132.6 → “₹51.97 lakh”: for labels that have little room. */
-export const lakhText = (amount: number): string => `₹${twoDecimals(amount / 100_000)} lakh`;
+export const lakhText = (amount: number): string => `₹${twoDecimalsText(amount / 100_000)} lakh`;

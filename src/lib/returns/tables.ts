@@ -1,5 +1,5 @@
 import { counted, formatDate, formatMonth, formatNumber } from '../format.ts';
-import { NONE, percentData, percentText, twoDecimals } from './display.ts';
+import { NONE, percentData, percentText, twoDecimals, twoDecimalsText } from './display.ts';
 import { drawdownsOf } from './drawdowns.ts';
 import { financialYears } from './financial-years.ts';
 import { growthOf } from './growth.ts';
@@ -38,10 +38,7 @@ const percentCell = (share: number | undefined): FigureCell => ({
 });
 
 /** An amount in lakh of rupees, as drawings name it. */
-const lakhCell = (rupees: number): FigureCell => {
-  const lakh = twoDecimals(rupees / 100_000);
-  return { words: lakh, value: lakh };
-};
+const lakhCell = (rupees: number): FigureCell => numberCell(rupees / 100_000);
 
 /** What an amount is drawn from, in rupees: the minimum investment. */
 export const START_AMOUNT = 5_000_000;
@@ -175,7 +172,7 @@ export const windowFigures = ({ windows }: Rolling, benchmark: string, length: s
 const numberCell = (value: number | undefined): FigureCell =>
   value === undefined
     ? { words: NONE, value: undefined }
-    : { words: twoDecimals(value).replace('-', '−'), value: twoDecimals(value) };
+    : { words: twoDecimalsText(value), value: twoDecimals(value) };
 
 /** How much the returns swing; the last two compare the two lines, and so are one figure each. */
 export function riskFigures(months: Months, benchmark: string): Figures {

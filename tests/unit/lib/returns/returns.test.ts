@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { fallChart } from '../../../../src/lib/returns/charts.ts';
+import { fallChart, growthChart } from '../../../../src/lib/returns/charts.ts';
 import { percentData, percentText, signedPercent } from '../../../../src/lib/returns/display.ts';
 import { roundAway } from '../../../../src/lib/round-away.ts';
 import { belowPeakAtEnd, deepestFall, drawdownsOf } from '../../../../src/lib/returns/drawdowns.ts';
@@ -132,6 +132,13 @@ it('has a volatility from the second month on, and grows from the amount itself'
 describe('a figure', () => {
   it('has a sign, but for nothing', () => {
     expect([0.0394, -0.0183, 0].map(signedPercent)).toEqual(['+3.94%', '−1.83%', '0.00%']);
+  });
+
+  it('of many digits is grouped as Indian readers group it, for programs not at all', () => {
+    expect([percentText(-1234.567), percentData(-1234.567)]).toEqual(['−1,23,456.70', '-123456.70']);
+    const { ends, figures, level } = growthChart(monthsOf('2024-04', [900, 900]), 'B');
+    expect([...ends.net, level(5e8)]).toEqual(['Approach', '₹5,000.00 lakh', '+9,900.00%', '₹5,000\u00A0L']);
+    expect(figures.rows.at(-1)?.cells[0]).toEqual({ words: '5,000.00', value: '5000.00' });
   });
 
   test.each([
