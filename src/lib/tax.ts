@@ -1,4 +1,5 @@
 import { formatPercent } from './format.ts';
+import { roundAway } from './round-away.ts';
 import { formatWholeRupees } from './rupees.ts';
 
 /** Rates on gains from listed shares: percent, and whole rupees of a year's long-term gains that are free of tax. */
@@ -15,17 +16,12 @@ export interface Gains {
   longTermInr: number;
 }
 
-/** A year's tax in rupees, unrounded. */
+/** A year's tax in rupees, unrounded and before cess. */
 export interface Tax {
   /** What of the long-term gain is above the exempt part. */
   taxedLongTerm: number;
   shortTerm: number;
   longTerm: number;
-  /** Both together. */
-  tax: number;
-  cess: number;
-  /** Tax and cess. */
-  total: number;
 }
 
 /**
@@ -36,21 +32,22 @@ export function workOutTax({ shortTermInr, longTermInr }: Gains, rates: TaxRates
   const taxedLongTerm = Math.max(0, longTermInr - rates.longTerm.exemptInr);
   const shortTerm = (shortTermInr * rates.shortTerm.percent) / 100;
   const longTerm = (taxedLongTerm * rates.longTerm.percent) / 100;
-  const tax = shortTerm + longTerm;
-  const cess = (tax * rates.cess.percent) / 100;
-  return { taxedLongTerm, shortTerm, longTerm, tax, cess, total: tax + cess };
+  return { taxedLongTerm, shortTerm, longTerm };
 }
 
-/** One step of a year's tax: its name, the sum in words, and what comes of it in rupees, unrounded. */
+/** One step of a year's tax: its name, the sum in words, and what comes of it in whole rupees. */
 interface TaxStep {
   name: string;
   working: string;
   amountInr: number;
 }
 
-/** A year's tax step by step; the last is tax and cess together. */
+/** A year's tax step by step, each from the whole rupees of those before it; the last is tax and cess together. */
 export function taxSteps(gains: Gains, rates: TaxRates): TaxStep[] {
-  const { taxedLongTerm, shortTerm, longTerm, tax, cess, total } = workOutTax(gains, rates);
+  const { taxedLongTerm, ...exact } = workOutTax(gains, rates);
+  const [shortTerm, longTerm] = [roundAway(exact.shortTerm, 0), roundAway(exact.longTerm, 0)];
+  const tax = shortTerm + longTerm;
+  const cess = roundAway((tax * rates.cess.percent) / 100, 0);
   const [gained, exempt] = [gains.longTermInr, rates.longTerm.exemptInr].map(formatWholeRupees) as [string, string];
   const longTermWorking =
     taxedLongTerm === 0
@@ -69,7 +66,7 @@ export function taxSteps(gains: Gains, rates: TaxRates): TaxStep[] {
       working: `${formatWholeRupees(tax)}, of which ${formatPercent(rates.cess.percent)}`,
       amountInr: cess,
     },
-    { name: 'Tax with cess', working: `${formatWholeRupees(tax)} + ${formatWholeRupees(cess)}`, amountInr: total },
+    { name: 'Tax with cess', working: `${formatWholeRupees(tax)} + ${formatWholeRupees(cess)}`, amountInr: tax + cess },
   ];
 }
 
