@@ -58,6 +58,7 @@ beforeAll(() => {
   copyProjectTo(project);
   change(join(project, 'content/strategies/EmergingMoat.mdx'), /maxPercent: 12/, 'maxPercent: 11.5');
   change(join(project, 'content/strategies/EmergingMoat.mdx'), /min: 12\n {2}max: 14/, 'min: 21\n  max: 23');
+  rmSync(join(project, 'content/performance/UpperCrustWealthFund.csv'));
   for (const { id, field, word } of articles) writeArticle(id, word, '2025-06-23', field);
   for (let number = 801; number < 801 + OLD; number += 1)
     writeArticle(`Communique${number}`, `Old article ${number}`, '2019-03-01', 'draft: false');
@@ -81,6 +82,16 @@ test('a figure that a writer changes is the same on the page and in the factshee
     expect(words).toContain('at most 11.5%');
     expect(words).not.toContain('12–14');
     expect(words).not.toContain('at most 12%');
+  }
+});
+
+test('a performance figure is called not verified, and leads to others’ figures, where there is no record', async () => {
+  const page = parse(readFileSync(join(dist, 'UpperCrustWealthFund.html'), 'utf8')).querySelector('main')?.text ?? '';
+  const factsheet = await pagesOfPdf(readFileSync(join(dist, 'files/upper-crust-wealth-fund-factsheet.pdf')));
+  for (const words of [page, factsheet.join(' ')].map((text) => text.replaceAll(/\s+/g, ' '))) {
+    expect(words).toContain('20.75%');
+    expect(words).toContain('Performance related information provided herein is not verified by SEBI.');
+    expect(words).toContain('Performance of other portfolio managers at APMI');
   }
 });
 

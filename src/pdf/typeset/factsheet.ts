@@ -9,7 +9,7 @@ import { type DrawnName, drawnOnPaper } from './paper-components.ts';
 import type { Approach } from '../../collections/schemas/approach.ts';
 import { type Block, heading, link, mark, paragraph, plain, strong, type Titled, titled } from './blocks.ts';
 import type { ShownContent } from './content.ts';
-import { recordBlocks } from './record-blocks.ts';
+import { notVerified, recordBlocks } from './record-blocks.ts';
 
 /** Two parts side by side where both are there. */
 const beside = (left: Block[], right: Block[]): Block[] =>
@@ -46,6 +46,8 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
   const { id, data } = entry;
   const { settings, documents, pages } = content;
   const note = data.holdings?.note;
+  const record = content.records.find((each) => each.id === id);
+  const performancePage = entryOf(pages, 'Performance').data;
   /** A drawing and its heading; nothing where the approach does not have it. */
   const part = (words: string, component: DrawnName): Block[] => {
     const drawn = drawnOnPaper(component, entry, content);
@@ -73,9 +75,8 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
     ...part('Whom it suits', 'RiskProfile'),
     ...part('Kinds of company', 'CompanyTypes'),
     ...part('A back-tested figure', 'Performance'),
-    ...content.records
-      .filter((record) => record.id === id)
-      .flatMap((record) => recordBlocks(record, entryOf(pages, 'Performance').data, settings.links.otherManagers)),
+    ...(record ? recordBlocks(record, performancePage, settings.links.otherManagers) : []),
+    ...(data.performance && !record ? [notVerified(performancePage, settings.links.otherManagers)] : []),
     ...listSections(pageText),
     ...(portfolios.length === 0
       ? []

@@ -57,6 +57,10 @@ const chartFigure = (chart: Chart, isSpecimen: boolean): Block => ({
 /** Where other managers’ figures are. */
 const othersLink = (url: string) => link(url, 'Performance of other portfolio managers at APMI');
 
+/** What the regulator asks for wherever performance is shown. */
+export const notVerified = (page: PerformancePage, others: string): Block =>
+  paragraph(`${noteOf(page, 'notVerified')} `, othersLink(others));
+
 /**
  * The record of one approach on its factsheet: the figures and drawings of its page.
  *
@@ -185,6 +189,6 @@ export function performanceTables({ records, page, others }: PropsOf<'Performanc
       chartFigure(growthChart(months, benchmark), isSpecimen),
       chartFigure(fallChart(months, benchmark), isSpecimen),
     ]),
-    paragraph(`${noteOf(page, 'notVerified')} `, othersLink(others)),
+    notVerified(page, others),
   ];
 }
