@@ -5,11 +5,8 @@ import { describe, expect, it, test } from 'vitest';
 import { examinePdf, readPreview } from '../../../../src/pdf/library/examine-pdf.ts';
 import { PdfFault } from '../../../../src/pdf/library/pdf-fault.ts';
 import { previewBox, previewFormats } from '../../../../src/pdf/library/preview.ts';
-import { root } from '../../../lib/content-files.ts';
 import { makePdf } from '../../../lib/pdf.ts';
 import { temporaryFolder, writeInto } from '../../../lib/temporary-folder.ts';
-
-const fixture = (name: string) => readFileSync(join(root, 'tests/fixtures/documents', name));
 
 /** Examines a file of this name and content, in a project of its own. */
 function examine(bytes: Uint8Array, name = 'paper.pdf') {
@@ -52,8 +49,8 @@ test.each<[string, Uint8Array | Promise<Uint8Array>, RegExp]>([
   ['cut in the middle', whole.subarray(0, whole.length / 2), /^is cut off: its end is missing/],
   ['that has lost its last line', whole.subarray(0, -8), /^is cut off: its end is missing/],
   ['with a PDF’s two ends', Buffer.from(`%PDF-1.7\n${'?'.repeat(3000)}\n%%EOF`), /^does not open: it is damaged/],
-  ['that asks for a password', fixture('needs-password.pdf'), /^is encrypted: save it without a password/],
-  ['that opens but is restricted', fixture('restricted.pdf'), /^is encrypted: save it without a password/],
+  ['that asks for a password', makePdf({ password: 'moat' }), /^is encrypted: save it without a password/],
+  ['that opens but is restricted', makePdf({ password: '' }), /^is encrypted: save it without a password/],
   ['that is a JPEG', sharp(red).jpeg().toBuffer(), /^is not a PDF but a JPEG picture: save it as a PDF/],
   ['that is a web page', Buffer.from('<!doctype html><title>Not found</title>'), /^is not a PDF but a web page/],
   ['that is something else', Buffer.from('nothing that anybody knows'), /^is not a PDF: save it as a PDF/],
