@@ -28,6 +28,12 @@ describe.each([
   });
 });
 
+it('the title of a page names the firm, once', () => {
+  everyPage((page, report) => {
+    if (title(page).split(settings.firm.name).length !== 2) report(`has the title “${title(page)}”`);
+  });
+});
+
 it('/Home has the words of /', () => {
   const [home, alias] = ['/', '/Home'].map((address) => {
     const page = pageAt(address);
