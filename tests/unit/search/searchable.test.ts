@@ -33,12 +33,6 @@ it('leaves out what is no text', () => {
   ).toBe('<p>A</p>');
 });
 
-it('has marks follow their heading', () => {
-  expect(read('<h2 id="record">The record <small>Specimen</small></h2><p>Words</p>')).toBe(
-    '<h2 id="record">The record </h2><p><small>Specimen</small></p><p>Words</p>',
-  );
-});
-
 it('calls a question by the id of its answer', () => {
   expect(read('<details><summary><h2>Why?</h2></summary><div id="why">So.</div></details>')).toBe(
     '<details><summary><h2 id="why">Why?</h2></summary><div>So.</div></details>',
