@@ -26,10 +26,6 @@ export const fieldExamples: Example[] = [
   inPart('field-exact', 'a word changed in the risk line', 'firm', ['are subject', 'may be subject']),
   inLine('field-short', 'an empty text', 'page', 'title: "  "'),
   inLine('field-long', 'a title that search results would cut', 'page', `title: ${'Strategy '.repeat(8)}`),
-  {
-    ...put('field-rule', 'assets of nothing', 'strategy', 'aum.crore', 0),
-    says: 'aum.crore must be above zero',
-  },
   put('field-few', 'two counters where the home page has three', 'firm', 'counters', []),
   put('field-many', 'a fourth counter', 'firm', 'counters.3', { value: 3, label: 'Funds' }, 'counters'),
   inLine('field-small', 'a place below the first', 'strategy', 'order: 0'),

@@ -8,9 +8,6 @@ export const linkExamples: Example[] = [
   inText('link-dead', 'an address that does not exist', 'See [the questions](/Questions).'),
   inText('pdf-missing', 'a PDF that does not exist', 'See [our charter](/files/investors-charter.pdf).'),
   inText('link-anchor', 'a place that is not on the page', 'See [our mission](/AboutUs#misson).'),
-  below('paperText')('link-anchor', 'a place in a paper', 'See [the end](#end).', {
-    says: 'no such place on the page (#end)',
-  }),
   inText('link-relative', 'an address without its beginning', 'See [who we are](AboutUs).'),
   inText('link-program', 'a link that runs a program', 'See [who we are](javascript:alert(1)).'),
   inText('link-kind', 'an address that no visitor can open', 'See [the folder](file:///home/anjali).'),

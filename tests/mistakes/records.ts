@@ -1,4 +1,4 @@
-import { type Example, inPart, put, told } from './example.ts';
+import { type Example, inField, inPart, put, told } from './example.ts';
 
 const record = 'content/performance/SpecialOpportunities.csv';
 
@@ -63,10 +63,7 @@ export const recordExamples: Example[] = [
     ...put('field-rule', 'a correction of a month that was not over', opportunities, 'corrections', [early]),
     field: 'corrections.0.date',
   },
-  {
-    ...put('field-rule', 'a change before the approach began', opportunities, 'recordChanges', [before]),
-    says: 'recordChanges begin before inception',
-  },
+  inField('field-rule', opportunities, 'recordChanges', [before], 'begin before inception'),
   put('record-restarts', 'a change after the last month of the record', 'strategy', 'recordChanges', [restart]),
   inPart('record-behind', 'records that do not end together', record, [september, ''], '', '2025-08,'),
   slip('record-index', 'two returns of one index in one month', '2024-05,-0.6,-0.3', '2024-05,-0.6,0.3'),

@@ -16,6 +16,7 @@ const noDay = 'is not a date that exists; write it as YYYY-MM-DD';
 /** Slips that are told by a message of which the guide has another: by file, with what is said. */
 export const rowExamples: Example[] = [
   ...inFields('field-rule', 'strategy', [
+    ['aum.crore', 0, 'must be above zero'],
     ['marketCapCrore.min', 80_000, 'is larger than max; swap them'],
     ['managers.0.name', 'Raghav Menon', 'needs exactly one of member and name', 'managers.0'],
     ['managers', [{ name: 'Raghav Menon', from: '2020-04-01' }], 'end with a name: the last one manages it today, so'],
@@ -106,16 +107,13 @@ export const rowExamples: Example[] = [
   ...inFields('field-type', 'firm', [
     ['minimumInvestmentInr', '₹50,00,000', 'must be a number without commas, ₹ or %: write 5000000'],
     ['firm.foundedYear', '“2014”', 'must be a number without commas, ₹ or %: write 2014'],
+    ['contact.postalCode', 682_000, 'must be text: put it in quotation marks, postalCode: "682000"'],
   ]),
-  inField('field-type', 'fund', 'allocation.0.percent', '60 %', 'must be a number without commas, ₹ or %: write 60'),
-  inField(
-    'field-type',
-    'fund',
-    'exitLoadPercent.firstYear',
-    '1,5',
-    'must be a number without commas, ₹ or %: write 1.5',
-  ),
-  inField('field-type', 'fund', 'performance.percent', '–5', 'must be a number without commas, ₹ or %: write -5'),
+  ...inFields('field-type', 'fund', [
+    ['allocation.0.percent', '60 %', 'must be a number without commas, ₹ or %: write 60'],
+    ['exitLoadPercent.firstYear', '1,5', 'must be a number without commas, ₹ or %: write 1.5'],
+    ['performance.percent', '–5', 'must be a number without commas, ₹ or %: write -5'],
+  ]),
   inField('field-missing', 'fund', 'performance.asOf', undefined, 'is missing: add it'),
   inField('field-type', 'content/glossary/moat.yaml', 'also.0', 7, 'must be text: put it in quotation marks, - "7"'),
   inField('field-type', 'strategy', 'documents', 'insights-emerging-moat', 'must be a list'),
@@ -131,9 +129,6 @@ export const rowExamples: Example[] = [
   inField('link-dead', 'menus', 'main.0.path', '/Abouts', '/Abouts leads nowhere: did you mean “/AboutUs”?'),
   inField('word-stop', 'compounders', 'summary', "You'll earn.", '“You’ll earn”: Nobody can promise a return'),
   inField('word-stop', 'compounders', 'summary', 'Guaranteed growth.', '“Guaranteed”: Nobody can guarantee a return'),
-  ...inFields('field-type', 'firm', [
-    ['contact.postalCode', 682_000, 'must be text: put it in quotation marks, postalCode: "682000"'],
-  ]),
   ...inFields('pdf-missing', 'charter', [
     ['file', 'files/investors-charter.pdf', `there is no public/files/investors-charter.pdf: ${meansCharter}`],
     ['file', 'files/Investor-Charter.pdf', `there is no public/files/Investor-Charter.pdf: ${meansCharter}`],
@@ -219,6 +214,7 @@ export const rowExamples: Example[] = [
       'has no movingAverageDays',
     ],
     ['no-paper-form', '![A moat](./moat.jpg)', 'and a picture has no form there'],
+    ['link-anchor', 'See [the end](#end).', 'no such place on the page (#end)'],
   ]),
   ...inTexts('page', [
     ['component-place', '<Section heading="A">\n\n</Section>', 'no place in this text: use it in content/pages/About'],
