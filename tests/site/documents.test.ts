@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { entriesOf } from '../lib/content-files.ts';
 import { expectNone } from './support/every-page.ts';
 import { referencesOf } from './support/references.ts';
-import { fileOf, files, pageAt, pages, plain, read } from './support/site.ts';
+import { fileOf, files, pageAt, pages, plain, read, textAt } from './support/site.ts';
 
 const documents = entriesOf('documents').map(({ id, data }) => ({ id, ...data }));
 const replaced = new Set(documents.map(({ replaces }) => replaces));
@@ -59,6 +59,18 @@ describe('the Reading Room', () => {
     expect(cards.map((card) => card.querySelectorAll('a').map((link) => link.getAttribute('href')))).toEqual(
       inOrder.map(({ file }) => [`/${file}`]),
     );
+  });
+
+  it('has parts of a kind, of a year and of both, with what is of them alone', () => {
+    const linksOn = (address: string, links: string) =>
+      pageAt(address)?.document.querySelectorAll(`main ${links}`) ?? [];
+    const papersOn = (address: string) => linksOn(address, 'li:has(picture) a').length;
+    expect(['/NewsLetter', '/NewsLetter/2024', '/NewsLetter/Communiques-2024'].map(papersOn)).toEqual([6, 4, 0]);
+    expect(textAt('/NewsLetter/2024', 'h1')).toBe('Papers and communiques of 2024');
+    expect(linksOn('/NewsLetter/2024', 'nav a[href="/NewsLetter/Communiques-2024"]')).toHaveLength(1);
+    const chosen = linksOn('/NewsLetter/Communiques-2024', 'nav [aria-current="true"]').map(({ text }) => plain(text));
+    expect(chosen).toEqual(['Communiques', '2024']);
+    expect(textAt('/NewsLetter/Communiques-2024')).toContain('IT, pharma and the falling rupee');
   });
 
   it('has a picture of each first page, fetched when it comes near, in two formats of at most 25 KB', () => {
