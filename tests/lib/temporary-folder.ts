@@ -19,10 +19,3 @@ export function writeInto(folder: string, files: Readonly<Record<string, string 
     writeFileSync(join(folder, path), contents);
   }
 }
-
-/** Writes a file of this name to a folder of its own, which goes when the test ends, and gives its path. */
-export function temporaryFile(name: string, text: string): string {
-  const path = join(temporaryFolder(), name);
-  writeFileSync(path, text);
-  return path;
-}

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { type EntrySource, readEntrySource } from '../../../../src/collections/loader/entry-source.ts';
-import { temporaryFile } from '../../../lib/temporary-folder.ts';
+import { parseEntrySource } from '../../../../src/collections/loader/entry-source.ts';
 
-const read = (text: string, name = 'example.mdx'): EntrySource => readEntrySource(temporaryFile(name, text));
+const read = (text: string, name = 'example.mdx') => parseEntrySource(text, name.endsWith('.mdx'));
 
 /** Lines 1 to 16. */
 const example = `---
