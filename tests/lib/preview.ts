@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { PluginOption, PreviewServer } from 'vite';
 import { beforeAll } from 'vitest';
 import { createPreviewServer } from '../../tools/preview.ts';
+import { writeInto } from './temporary-folder.ts';
 
 /** Serves a folder of these files while the tests of a file run; gives the folder, and the whole address of a path. */
 export function previewOf(
@@ -13,10 +14,7 @@ export function previewOf(
   const folder = mkdtempSync(path.join(os.tmpdir(), 'preview-'));
   let server: PreviewServer;
   beforeAll(async () => {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
-      writeFileSync(path.join(folder, name), text);
-    }
+    writeInto(folder, files);
     server = await createPreviewServer({ port: 0, dist: folder, plugins: plugins(folder) });
     return async () => {
       await server.close();
