@@ -20,19 +20,14 @@ const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-it.each([
-  ['full', { setItem: refuse, getItem: refuse, removeItem: refuse }],
-  ['not there at all', null],
+it.each<[string, () => unknown]>([
+  ['full', () => ({ setItem: refuse, getItem: refuse, removeItem: refuse })],
+  ['not there at all', () => null],
+  ['forbidden', refuse],
 ])('is given up quietly where storage is %s', (_, storage) => {
-  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('sessionStorage', null);
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(storage as () => Storage);
   writeDraft({ from_name: 'A' });
   writeDraft({});
-  expect(readDraft()).toEqual({});
-});
-
-it('is given up quietly where storage is forbidden', () => {
-  vi.stubGlobal('sessionStorage', null);
-  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse);
-  writeDraft({ from_name: 'A' });
   expect(readDraft()).toEqual({});
 });
