@@ -40,15 +40,6 @@ describe('addresses', () => {
   const plain = { headers: { 'accept-encoding': 'identity' } };
 
   it.each([
-    ['/?from=mail', 'index.html'],
-    ['/AboutUs', 'AboutUs.html'],
-    ['/member/anand', 'member/anand.html'],
-    ['/files/charter.pdf', 'files/charter.pdf'],
-  ])('%s is answered by %s', async (address, file) => {
-    expect(await (await ask(address, plain)).text()).toBe(files[file]);
-  });
-
-  it.each([
     ['another case', '/aboutus'],
     ['a trailing slash', '/AboutUs/'],
     ['the name of the file', '/AboutUs.html'],
