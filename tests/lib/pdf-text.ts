@@ -1,13 +1,19 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 
 const library = PDFiumLibrary.init();
 
-/** The words of each page of a PDF, with every run of white space as one space. */
-export async function pagesOfPdf(pdf: Uint8Array): Promise<string[]> {
+/** What can be read of each page of a PDF. */
+export async function readPages<Read>(pdf: Uint8Array, read: (page: PDFiumPage) => Read | Promise<Read>) {
   const document = await (await library).loadDocument(pdf);
   try {
-    return [...document.pages()].map((page) => page.getText().replaceAll(/\s+/g, ' '));
+    const found: Read[] = [];
+    for (const page of document.pages()) found.push(await read(page));
+    return found;
   } finally {
     document.destroy();
   }
 }
+
+/** The words of each page of a PDF, with every run of white space as one space. */
+export const pagesOfPdf = (pdf: Uint8Array): Promise<string[]> =>
+  readPages(pdf, (page) => page.getText().replaceAll(/\s+/g, ' '));

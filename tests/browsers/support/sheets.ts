@@ -1,4 +1,4 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { readPages } from '../../lib/pdf-text.ts';
 
 /** A printed sheet of paper. */
 export interface Sheet {
@@ -7,24 +7,14 @@ export interface Sheet {
   filled: number;
 }
 
-const library = PDFiumLibrary.init();
-
 /** Reads a PDF, sheet by sheet. */
-export async function printed(pdf: Uint8Array): Promise<Sheet[]> {
-  const document = await (await library).loadDocument(pdf);
-  try {
-    const sheets: Sheet[] = [];
-    for (const page of document.pages()) {
-      // Its words first: a page that has been drawn is closed.
-      const words = page.getText();
-      const { data, width, height } = await page.render({ scale: 0.5, render: 'bitmap' });
-      sheets.push({ words, filled: lowestInk(data, width) / height });
-    }
-    return sheets;
-  } finally {
-    document.destroy();
-  }
-}
+export const printed = (pdf: Uint8Array): Promise<Sheet[]> =>
+  readPages(pdf, async (page) => {
+    // Its words first: a page that has been drawn is closed.
+    const words = page.getText();
+    const { data, width, height } = await page.render({ scale: 0.5, render: 'bitmap' });
+    return { words, filled: lowestInk(data, width) / height };
+  });
 
 /** The last row of a picture, four bytes a pixel, that is not white. */
 function lowestInk(pixels: Uint8Array, width: number): number {
