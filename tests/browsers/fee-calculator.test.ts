@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { links } from '../lib/fee-form.ts';
 import type { Sought } from './support/look.ts';
 import { visits } from './support/test.ts';
 import { desktop, phone } from './support/visitor.ts';
@@ -6,10 +7,6 @@ import { desktop, phone } from './support/visitor.ts';
 const test = visits();
 
 const result: Sought = { role: 'heading', name: 'Your result', within: 'main' };
-/** A regulator-style illustration with a loss in its second year. */
-const shared =
-  '/FeeCalculation?capital=10000000&management=2&hurdle=10&performance=20&years=3&mode=illustration&other=0' +
-  '&brokerage=0&returns=50,-20,20&gst=0';
 const calculate: Sought = { role: 'button', name: 'Calculate', within: 'main' };
 
 test('works out the figures of its form', async ({ visitor }) => {
@@ -25,7 +22,7 @@ test('works out the figures of its form', async ({ visitor }) => {
 });
 
 test('opens a shared link with its result', async ({ visitor }) => {
-  await visitor.open(shared, desktop);
+  await visitor.open(links.illustration, desktop);
   await visitor.see(result);
   await visitor.click({ role: 'radio', name: 'Simple projection', within: 'main' });
   await visitor.click(calculate);
