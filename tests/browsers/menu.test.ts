@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { barLinks, dropdowns } from '../lib/menus.ts';
+import { barLinks, dropdowns, menuLinks } from '../lib/menus.ts';
 import type { Sought } from './support/look.ts';
 import { visits } from './support/test.ts';
 import { desktop, phone, tablet } from './support/visitor.ts';
@@ -60,12 +60,11 @@ describe('a menu of the bar', () => {
 
 describe('the menu of a phone', () => {
   const menu = { role: 'button', name: 'Menu', within: 'header' } satisfies Sought;
-  const links = [...barLinks, ...dropdowns.flatMap((dropdown) => dropdown.links)];
 
   test('shows every link at a click, and closes with Escape', async ({ visitor }) => {
     await visitor.open('/', phone);
     await visitor.click(menu);
-    for (const name of links) await visitor.see({ role: 'link', name, within: 'header' });
+    for (const name of menuLinks) await visitor.see({ role: 'link', name, within: 'header' });
     await visitor.press('Escape');
     await visitor.miss(first.link);
   });

@@ -12,3 +12,6 @@ export const dropdowns: readonly { label: string; links: string[] }[] = navigati
     links: groups.flat().map((item) => item.label ?? titles.get('document' in item ? item.document : '') ?? ''),
   }),
 );
+
+/** The words of every link of the menu. */
+export const menuLinks: readonly string[] = [...barLinks, ...dropdowns.flatMap(({ links }) => links)];
