@@ -33,20 +33,3 @@ test('in a new tab, where nothing was before, to the parent list', async ({ page
   await back(tab).click();
   await expect(tab).toHaveURL('/NewsLetter');
 });
-
-test.describe('without scripts, or opened directly,', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the Back link leads to the parent list', async ({ page }) => {
-    for (const [address, parent, link = 'Back'] of [
-      ['/Communique2', '/NewsLetter'],
-      ['/EmergingMoat', '/Schemes'],
-      ['/member/anjali-nair', '/Fullteam'],
-      ['/Fullteam', '/AboutUs', 'Go Back'],
-    ] as const) {
-      await page.goto(address);
-      await mainPart(page).getByRole('link', { name: link, exact: true }).click();
-      await expect(page).toHaveURL(parent);
-    }
-  });
-});

@@ -1,7 +1,7 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { everyPage, expectNone } from './support/every-page.ts';
 import { isInternal, referencesOf } from './support/references.ts';
-import { fileOf, notFound, pageAt, pages } from './support/site.ts';
+import { fileOf, notFound, pageAt, pages, plain } from './support/site.ts';
 
 it('has no address of this site that leads nowhere, is not the page’s one address, or names no element there', () => {
   everyPage((page, report) => {
@@ -18,6 +18,20 @@ it('has no address of this site that leads nowhere, is not the page’s one addr
       }
     }
   });
+});
+
+// With scripts it leads to where a visitor came from: tests/e2e/back-link.spec.ts.
+it.each([
+  ['/Communique2', 'Back', '/NewsLetter'],
+  ['/EmergingMoat', 'Back', '/Schemes'],
+  ['/member/anjali-nair', 'Back', '/Fullteam'],
+  ['/Fullteam', 'Go Back', '/AboutUs'],
+])('%s, opened directly, has a link “%s” to the list above it, %s', (address, words, parent) => {
+  const links =
+    pageAt(address)
+      ?.document.querySelectorAll('main a')
+      .filter(({ text }) => plain(text) === words) ?? [];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([parent]);
 });
 
 it('leads from the home page to every other', () => {
