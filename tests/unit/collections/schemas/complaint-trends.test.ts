@@ -1,10 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  contradictions,
-  isYear,
-  type MonthRow,
-  yearAfter,
-} from '../../../../src/collections/schemas/complaint-trends.ts';
+import { contradictions, isYear, type MonthRow } from '../../../../src/collections/schemas/complaint-trends.ts';
 import { addMonths } from '../../../../src/lib/returns/months.ts';
 import { complaintsSchema } from '../../../../src/collections/schemas/complaints.ts';
 
@@ -20,11 +15,6 @@ function monthsFrom(name: string, count: number): MonthRow[] {
 const year = (name: string, carriedForward: number, received: number, resolved: number, pending: number) => ({
   year: name,
   ...{ carriedForward, received, resolved, pending },
-});
-
-test('a month and a year are followed by the next', () => {
-  expect([addMonths('2025-08', 1), addMonths('2025-12', 1)]).toEqual(['2025-09', '2026-01']);
-  expect([yearAfter('2024–25'), yearAfter('2098–99')]).toEqual(['2025–26', '2099–00']);
 });
 
 test.each([
