@@ -35,6 +35,8 @@ export default defineConfig({
     css: { modules: { generateScopedName: '[hash:base64:4]' } },
     plugins: [tailwindcss(), localMail()],
     build: {
+      // The first browsers with cascade layers, without which no style of the site counts; otherwise the newest are meant.
+      cssTarget: ['chrome99', 'firefox97', 'safari15.4'],
       rolldownOptions: {
         // Astro marks modules with a directive of its own, which is no mistake.
         checks: { moduleLevelDirective: false },

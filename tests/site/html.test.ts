@@ -45,3 +45,12 @@ it('gives every table with headings of rows its name', () => {
     }
   });
 });
+
+it('says in its styles how wide a window is, and what a mask is, as browsers of 2022 have it', () => {
+  everyPage(({ html }, report) => {
+    const [query] = /@media[^{]*\([^)]*[<>][^{]*/.exec(html) ?? [];
+    if (query) report(`asks for ${query}, which Safari before 16.4 does not know`);
+    for (const [rule] of html.matchAll(/\{[^{}]*[;{]mask(-image)?:[^{}]*/g))
+      if (!rule.includes('-webkit-mask')) report(`has ${rule}, which Chrome before 120 does not know`);
+  });
+});
