@@ -1,10 +1,13 @@
 /** Numbers and dates as Indian readers write them. All functions are pure and know no time zone but UTC. */
 
-const indian = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
-  maximumFractionDigits: 2,
-  // Without the sign of a zero.
-  signDisplay: 'negative',
-});
+/** Makes a form for numbers of these decimals: digits grouped the Indian way, a true minus, and no sign of a zero. */
+export function numberFormat(
+  decimals: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>,
+): (value: number) => string {
+  const indian = new Intl.NumberFormat('en-IN', { ...decimals, signDisplay: 'negative' });
+  return (value) => indian.format(value).replace('-', '−');
+}
+
 const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
@@ -15,7 +18,7 @@ const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
 const month = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** 5000000 → “50,00,000”, −0.5 → “−0.5”: digits grouped the Indian way, at most two decimals, with a true minus. */
-export const formatNumber = (value: number) => indian.format(value).replace('-', '−');
+export const formatNumber = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 2 });
 
 /** 3, 5 → “3–5”; 15, 15 → “15”. */
 export const formatRange = ({ min, max }: { min: number; max: number }) =>

@@ -1,5 +1,5 @@
 import { counted } from '../../lib/format.ts';
-import { inMarkdown } from '../../lib/html-in-markdown.ts';
+import { inMarkdown } from './html-in-markdown.ts';
 
 /**
  * Every sentence that a writer can be told: what is wrong and what to do, each in one place. `near` is the nearest

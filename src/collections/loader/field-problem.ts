@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { nearest } from '../../lib/nearest.ts';
-import { numberMeant } from '../../lib/number-meant.ts';
+import { numberMeant } from './number-meant.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 
 /** What a writer calls the types of values. */

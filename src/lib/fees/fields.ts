@@ -1,3 +1,5 @@
+import { numberFormat } from '../format.ts';
+
 /** A figure that the form asks for. */
 export interface FigureField {
   label: string;
@@ -49,8 +51,8 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** With every decimal that is read (parse-amount.ts), grouped the Indian way. */
-const exact = (value: number) => value.toLocaleString('en-IN', { maximumFractionDigits: 4 }).replace('-', '−');
+/** With every decimal that is read: parse-amount.ts. */
+const exact = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 4 });
 
 /** A figure with its unit, as it counts: ₹50,00,000; 1.125% a year; 20, −10, 5%. */
 export function showField(name: FieldName, value: number | readonly number[]): string {

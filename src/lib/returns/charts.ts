@@ -1,4 +1,4 @@
-import { formatMonth } from '../format.ts';
+import { formatMonth, numberFormat } from '../format.ts';
 import { lakhText, percentText, percentWords, signedPercent } from './display.ts';
 import { deepestFall, drawdownsOf } from './drawdowns.ts';
 import { growthOf } from './growth.ts';
@@ -36,10 +36,8 @@ export interface Chart {
 const APPROACH = 'Approach';
 const BENCHMARK = 'Benchmark';
 
-const levels = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 12, signDisplay: 'negative' });
-
 /** A level of a scale, which may have more decimals than figures in words do. */
-const levelText = (value: number) => levels.format(value).replace('-', '−');
+const levelText = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 12 });
 
 /** “₹50 L”, as labels have little room; “₹0”. */
 export const lakhLevel = (value: number): string => (value === 0 ? '₹0' : `₹${levelText(value / 100_000)}\u00A0L`);

@@ -1,3 +1,4 @@
+import { numberFormat } from '../format.ts';
 import { roundAway } from '../round-away.ts';
 
 /** What stands where a record is too short, or where there is nothing to divide by. */
@@ -6,10 +7,10 @@ export const NONE = '—';
 /** 0.966 → “0.97”, for programs. */
 export const twoDecimals = (value: number): string => roundAway(value).toFixed(2);
 
-const grouped = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const withTwo = /* @__PURE__ */ numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The same for readers, grouped the Indian way and with a true minus: −1234.5 → “−1,234.50”. */
-export const twoDecimalsText = (value: number): string => grouped.format(roundAway(value)).replace('-', '−');
+export const twoDecimalsText = (value: number): string => withTwo(roundAway(value));
 
 /** A share in percent for programs: −0.0183 → “-1.83”. */
 export const percentData = (share: number): string => twoDecimals(share * 100);
