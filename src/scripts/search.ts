@@ -110,15 +110,18 @@ export function searchHere(page: HTMLElement): void {
   const more = page.querySelector<HTMLButtonElement>('[data-more]');
   if (!form || !field || !status || !list || !more) return;
   let turn = 0;
+  /** How many results were asked for last; they may still be on their way. */
+  let most: number;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const search = async (most = STEP) => {
+  const search = async (wanted = STEP) => {
     clearTimeout(waiting);
+    most = wanted;
     const words = field.value.trim();
     const mine = ++turn;
     history.replaceState(history.state, '', words === '' ? location.pathname : `?q=${encodeURIComponent(words)}`);
     try {
-      const { count, found, said } = words === '' ? nothing : await findOrAsk(words, most, status);
+      const { count, found, said } = words === '' ? nothing : await findOrAsk(words, wanted, status);
       // A later search may have been answered before this one.
       if (mine !== turn) return;
       showResults(list, found);
@@ -149,6 +152,6 @@ export function searchHere(page: HTMLElement): void {
   more.addEventListener('click', () => {
     const before = list.childElementCount;
     // On to the first that is new, as the button may be gone.
-    void search(before + STEP).then(() => list.children[before]?.querySelector('a')?.focus());
+    void search(most + STEP).then(() => list.children[before]?.querySelector('a')?.focus());
   });
 }

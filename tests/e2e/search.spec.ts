@@ -162,9 +162,13 @@ test('whoever finds more than twenty places sees so, and goes on to the others',
   await page.keyboard.press('Enter');
   await expect(results(page)).toHaveCount(Math.min(40, all));
   await expect(results(page).nth(20).getByRole('link').first()).toBeFocused();
-  for (let shown = 40; shown < all; shown += 20) {
-    await more.click();
-    await expect(results(page)).toHaveCount(Math.min(shown + 20, all));
+  for (let shown = 40; shown < all; shown += 40) {
+    // The second click comes before the answer to the first.
+    await more.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(results(page)).toHaveCount(Math.min(shown + 40, all));
   }
   await expect(status(page)).toHaveText(`${all} results for “portfolio”`);
   await expect(more).toBeHidden();
