@@ -50,6 +50,7 @@ export const rowExamples: Example[] = [
     ['performance.asOf', '2025-08-32', 'is not a date that exists'],
     ['limits.1.minPercent', 30, 'is larger than maxPercent; swap them'],
     ['limits.1.maxPercent', undefined, 'needs minPercent or maxPercent', 'limits.1'],
+    ['allotmentDate', '2021-12-31', 'lies before inception'],
   ]),
   ...inFields('field-rule', 'firm', [
     ['firm.registration', 'INP00004482', 'must be INP and nine digits'],

@@ -187,7 +187,11 @@ const approach = z
       error: 'begin before inception, when there was no record to change: correct one of the two days',
       path: ['recordChanges'],
     },
-  );
+  )
+  .refine(({ inception, allotmentDate }) => !inception || !allotmentDate || allotmentDate >= inception, {
+    error: 'lies before inception, when no client had money in it: correct one of the two days',
+    path: ['allotmentDate'],
+  });
 
 /** A strategy: front matter of a file in content/strategies. */
 export const strategySchema = approach;
