@@ -43,6 +43,7 @@ describe('addresses', () => {
     ['another case', '/aboutus'],
     ['a trailing slash', '/AboutUs/'],
     ['the name of the file', '/AboutUs.html'],
+    ['the same with an escaped dot', '/AboutUs%2ehtml'],
     ['the not-found page itself', '/404'],
     ['a folder', '/member'],
     ['a way out of the folder', '/%2e%2e%2f%2e%2e%2fetc/passwd'],
