@@ -3,10 +3,20 @@ import path from 'node:path';
 import { type HeaderRule, headerRules, revalidate } from '../lib/host-headers.ts';
 import { type Redirect, redirects } from '../lib/redirects.ts';
 
-/** Writes the files that tell each host what the built pages cannot say themselves. */
-export async function writeHostFiles(root: string, site: string): Promise<void> {
+/** Tells search engines to leave out every file: a PDF has no other place that says so. */
+const leftOut = ({ pattern, headers }: HeaderRule): HeaderRule => ({
+  pattern,
+  headers: pattern === '/*' ? { ...headers, 'X-Robots-Tag': 'noindex' } : headers,
+});
+
+/**
+ * Writes the files that tell each host what the built pages cannot say themselves.
+ * @param unlisted whether search engines are to leave the site out; deploy/Caddyfile looks for the file that says so
+ */
+export async function writeHostFiles(root: string, site: string, unlisted: boolean): Promise<void> {
   await writeFile(path.join(site, '_redirects'), netlifyRedirects(redirects));
-  await writeFile(path.join(site, '_headers'), netlifyHeaders(headerRules));
+  await writeFile(path.join(site, '_headers'), netlifyHeaders(unlisted ? headerRules.map(leftOut) : headerRules));
+  if (unlisted) await writeFile(path.join(site, '_unlisted'), '');
   await writeIfChanged(path.join(root, 'deploy/redirects.caddy'), caddyRedirects(redirects));
   await writeIfChanged(path.join(root, 'deploy/headers.caddy'), caddyHeaders(headerRules));
 }

@@ -24,9 +24,9 @@ export function builtSite(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        await writeHostFiles(root, site);
-        writeLicences(root, site);
         const unlisted = process.env['SITE_UNLISTED'] === '1';
+        await writeHostFiles(root, site, unlisted);
+        writeLicences(root, site);
         const { pages, papers } = await finishSite({ root, site, assets, unlisted });
         logger.info(`${String(pages)} pages and ${String(papers)} papers can be searched.`);
       },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { placesIn, publish } from '../../tools/lib/publish-site.ts';
 import { releaseSteps, rollbackSteps } from '../../tools/deploy/ssh.ts';
 import { runSteps } from '../../tools/deploy/step.ts';
-import { temporaryFolder } from '../lib/temporary-folder.ts';
+import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 import { ask } from './support/ask.ts';
 import { startCaddy } from './support/engines.ts';
 import { fillSite, pageText, place, pretendedServer } from './support/pretended-server.ts';
@@ -72,6 +72,22 @@ it('never answers with half a page while a build puts its site in place', async 
     answers.delete('404 with 0 bytes');
     expect([...answers.keys()].sort()).toEqual(['one', 'two']);
     expect(readFileSync(path.join(places.site, 'index.html'), 'utf8')).toBe('version one');
+  } finally {
+    await caddy.stop();
+  }
+});
+
+it.each([
+  [{}, null],
+  [{ _unlisted: '' }, 'noindex'],
+])('with %j beside the pages a PDF is sent with X-Robots-Tag: %s', async (marker, robots) => {
+  const site = temporaryFolder();
+  writeInto(site, { 'index.html': '', '404.html': '', 'files/charter.pdf': '%PDF-1.7', ...marker });
+  const caddy = await startCaddy(site);
+  try {
+    const { headers } = await ask(caddy.port, { target: '/files/charter.pdf' });
+    expect(headers.get('x-robots-tag')).toBe(robots);
+    expect((await ask(caddy.port, { target: '/_unlisted' })).status).toBe(404);
   } finally {
     await caddy.stop();
   }

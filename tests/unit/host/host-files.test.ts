@@ -1,12 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { caddyHeaders, caddyRedirects } from '../../../src/host/host-files.ts';
+import { caddyHeaders, caddyRedirects, writeHostFiles } from '../../../src/host/host-files.ts';
 import { headerRules } from '../../../src/lib/host-headers.ts';
 import { redirects } from '../../../src/lib/redirects.ts';
+import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
 
 it.each([
   ['deploy/redirects.caddy', caddyRedirects(redirects)],
   ['deploy/headers.caddy', caddyHeaders(headerRules)],
 ])('keeps %s up to date (npm run build writes it)', (file, text) => {
   expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+it.each([
+  [false, []],
+  [true, ['/*']],
+])('unlisted %s: search engines are told to leave out %j', async (unlisted, left) => {
+  const folder = temporaryFolder();
+  writeInto(folder, { 'deploy/.keep': '' });
+  await writeHostFiles(folder, folder, unlisted);
+  const blocks = readFileSync(`${folder}/_headers`, 'utf8').split(/^(?=\/)/m);
+  const patternsOf = (some: string[]) => some.map((block) => block.split('\n')[0]);
+  expect(patternsOf(blocks.filter((block) => block.includes('  X-Robots-Tag: noindex\n')))).toEqual(left);
+  // Of two blocks of one pattern Cloudflare would take the second alone.
+  expect(patternsOf(blocks)).toEqual(headerRules.map(({ pattern }) => pattern));
+  expect(existsSync(`${folder}/_unlisted`)).toBe(unlisted);
 });
