@@ -29,7 +29,7 @@ describe('the library at /Documents', () => {
     expect(earlier).not.toEqual([]);
     for (const { file } of earlier) {
       const details = linksTo('/Documents', `/${file}`)[0]?.closest('details');
-      expect(details?.querySelector('summary')?.text).toMatch(/^Earlier versions \(\d+\)$/);
+      expect(details?.querySelector('summary')?.text).toMatch(/^Earlier versions \(\d+\) of \S/);
       expect(plain(details?.closest('li')?.text)).toContain('Current');
     }
   });

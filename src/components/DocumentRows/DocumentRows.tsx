@@ -55,7 +55,10 @@ export function DocumentRows({ series }: DocumentRowsProps) {
           </div>
           {earlier.length > 0 && (
             <details>
-              <summary>{`Earlier versions (${earlier.length})`}</summary>
+              <summary>
+                {`Earlier versions (${earlier.length})`}
+                <span className="sr-only">{` of ${current.title}`}</span>
+              </summary>
               <ul>
                 {earlier.map((version) => (
                   <li key={version.id}>
