@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { Table, type TableProps } from '../Table/Table.tsx';
 import styles from './AmountTable.module.css';
 
-export interface AmountTableProps extends Omit<TableProps, 'className'> {
+export interface AmountTableProps extends Pick<TableProps, 'columns' | 'rows'> {
+  caption: string;
   /** Whether the last column is what the others come to. */
   hasTotalColumn?: boolean;
 }

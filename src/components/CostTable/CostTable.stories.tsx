@@ -4,7 +4,14 @@ import { CostTable } from './CostTable.tsx';
 
 const meta = {
   component: CostTable,
+  decorators: (Story) => (
+    <section>
+      <h2 id="costs">What it costs</h2>
+      <Story />
+    </section>
+  ),
   args: {
+    labelledBy: 'costs',
     costs: [
       { what: 'Joining us directly', amount: 'Nothing' },
       {
@@ -23,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** One has no remark. */
 export const Two: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'What it costs' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Leaving' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'Nothing' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '—' })).toBeVisible();

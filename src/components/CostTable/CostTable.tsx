@@ -1,6 +1,8 @@
-import { Table, type TableProps } from '../Table/Table.tsx';
+import { Table } from '../Table/Table.tsx';
 
-export interface CostTableProps extends Pick<TableProps, 'labelledBy'> {
+export interface CostTableProps {
+  /** Id of the heading above it. */
+  labelledBy: string;
   /** Costs, in the order in which they fall due. */
   costs: readonly { what: string; amount: string; remark?: string | undefined }[];
 }

@@ -11,16 +11,16 @@ interface TableRow {
   chosen?: boolean | undefined;
 }
 
-export interface TableProps {
-  /** What the table shows; not needed where a heading right above says it, whose id is then `labelledBy`. */
-  caption?: string | undefined;
-  labelledBy?: string | undefined;
+/** What the table shows, or the id of the heading right above that says it: a table without either has no name. */
+type TableName = { caption: string; labelledBy?: undefined } | { caption?: undefined; labelledBy: string };
+
+export type TableProps = TableName & {
   /** Headings of the columns; the first is that of the rows' headings. */
   columns: readonly string[];
   rows: readonly TableRow[];
   /** Class for its size and place on the page. */
   className?: string | undefined;
-}
+};
 
 /** A table with a heading for each row. On a phone a row is a block, and each cell has its column's heading before it. */
 export function Table({ caption, labelledBy, columns, rows, className }: TableProps) {
