@@ -16,6 +16,7 @@ const quiet = { ASTRO_TELEMETRY_DISABLED: '1' };
 /** Routes that these tests look at; the other pages would only take time. */
 const routes = [
   ...['[approach].astro', '[communique].astro', '404.astro', 'Information.astro', 'NewsLetter.astro'],
+  ...['Compare.astro', 'Performance.astro'],
   ...['sitemap.xml.ts', 'rss.xml.ts', 'feed.json.ts', 'figures', 'social', '_site-feed.ts', '_render-text.ts'],
 ];
 
@@ -59,6 +60,7 @@ beforeAll(() => {
   change(join(project, 'content/strategies/EmergingMoat.mdx'), /maxPercent: 12/, 'maxPercent: 11.5');
   change(join(project, 'content/strategies/EmergingMoat.mdx'), /min: 12\n {2}max: 14/, 'min: 21\n  max: 23');
   rmSync(join(project, 'content/performance/UpperCrustWealthFund.csv'));
+  change(join(project, 'content/pages/Performance.mdx'), / {4}text: Time-weighted.*\n/, '');
   for (const { id, field, word } of articles) writeArticle(id, word, '2025-06-23', field);
   for (let number = 801; number < 801 + OLD; number += 1)
     writeArticle(`Communique${number}`, `Old article ${number}`, '2019-03-01', 'draft: false');
@@ -93,6 +95,12 @@ test('a performance figure is called not verified, and leads to others’ figure
     expect(words).toContain('Performance related information provided herein is not verified by SEBI.');
     expect(words).toContain('Performance of other portfolio managers at APMI');
   }
+});
+
+test.each(['Compare', 'EmergingMoat', 'Performance'])('a note without a text leaves no gap at /%s', (page) => {
+  const main = parse(readFileSync(join(dist, `${page}.html`), 'utf8')).querySelector('main');
+  expect(main?.text).toContain('is not verified by SEBI.');
+  expect(main?.querySelectorAll('p:empty').map(String)).toEqual([]);
 });
 
 test('the Reading Room shows the newest of many articles, and leads to the others by their year', () => {
