@@ -42,7 +42,8 @@ export function drawPlanLines(plans: readonly Plan[], capital: number, height: n
   const values = plans.map(({ rows }) => [capital, ...rows.map(({ nav }) => nav)]);
   const [least, most] = [Math.min(...values.flat()), Math.max(...values.flat())];
   const [size = 1, unit = ''] = units.find(([one]) => Math.max(most, -least) >= one) ?? [];
-  const step = niceStep((most - least) / size);
+  // Levels have two decimals at most: of a finer scale several would say the same.
+  const step = Math.max(0.01, niceStep((most - least) / size));
   const bottom = Math.floor(least / size / step) * step;
   const count = Math.max(1, Math.ceil((most / size - bottom) / step));
   const y = (rupees: number) => roundAway(height * (1 - (rupees / size - bottom) / (count * step)));

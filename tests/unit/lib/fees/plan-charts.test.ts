@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { planExamples, planNames } from '../../../../src/components/examples/fee-examples.ts';
 import { drawPlanColumns, drawPlanLines, spread } from '../../../../src/lib/fees/plan-charts.ts';
 import { workOutPlans } from '../../../../src/lib/fees/plans.ts';
+import { formatNumber } from '../../../../src/lib/format.ts';
 import { property } from '../../../lib/property.ts';
 
 const HEIGHT = 220;
-const every = Object.values(planExamples);
+const nearlyFree = { management1: 0.01, management2: 0.02, management3: 0.03, other: 0, brokerage: 0, returns: [0] };
+const every = [...Object.values(planExamples), { ...planExamples.plans, ...nearlyFree }];
 
 const heights = fc.array(fc.double({ min: 0, max: HEIGHT, noNaN: true }), { minLength: 2, maxLength: 3 });
 
@@ -34,6 +36,7 @@ it.each(every)('lines of plans begin at the capital, and stay within the drawing
     for (const { y } of points) expect(y >= 0 && y <= HEIGHT).toBe(true);
   }
   expect([levels[0]?.at, levels.at(-1)?.at]).toEqual([HEIGHT, 0]);
+  expect(new Set(levels.map(({ value }) => formatNumber(value))).size).toBe(levels.length);
 });
 
 it('lines of plans count in a unit that keeps numbers short', () => {
