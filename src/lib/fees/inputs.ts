@@ -20,7 +20,7 @@ export type Cuts = ReadonlyMap<Cut, readonly FieldName[]>;
 /** “20, - 10 %, 5,” → 20, −10%, 5: a sign belongs to the figure after it, a percent sign to the one before. */
 const eachReturn = (text: string) =>
   text
-    .replace(/([-−–+])\s+(?=[\d.])/g, '$1')
+    .replace(/([-−–+])\s+(?=[\p{Nd}.])/gu, '$1')
     .replace(/\s+(?=%)/g, '')
     .replace(/^[\s,;]+|[\s,;]+$/g, '')
     .split(/[\s,;]+/);

@@ -4,6 +4,9 @@ export const LARGEST_AMOUNT = 1e13;
 /** The noughts of a unit, by its first letter: “k”, “thousand”, “l”, “lac”, “lakh”, “c”, “cr”, “crore”. */
 const noughts: Readonly<Record<string, number>> = { k: 3, t: 3, l: 5, c: 7 };
 
+/** Digits that keyboards of Devanagari and Malayalam write, each script from 0 to 9. */
+const otherDigits = '०१२३४५६७८९൦൧൨൩൪൫൬൭൮൯';
+
 const amount =
   /^([-−–+]?)(?:₹|rs\.?|inr)?(\d+(?:\.\d*)?|\.\d+)(k|thousand|l|lakhs?|lacs?|c|cr|crores?)?\.?(?:\/-|%|rs|rupees)?$/i;
 
@@ -13,7 +16,7 @@ const amount =
  */
 export function readAmount(text: string): number | undefined {
   // Copied text may have marks that nobody sees, such as those of its direction.
-  const visible = text.replace(/\p{Cf}/gu, '');
+  const visible = text.replace(/\p{Cf}/gu, '').replace(/[०-९൦-൯]/g, (digit) => String(otherDigits.indexOf(digit) % 10));
   // A comma groups digits where three or another comma follow, as in “50,00,0000” that was added to; “2,50” is no 250.
   const [, sign, digits, unit = ''] = amount.exec(visible.replace(/\s|,(?=\d{3}|\d\d,)/g, '')) ?? [];
   if (digits === undefined) return undefined;

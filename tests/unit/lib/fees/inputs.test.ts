@@ -50,6 +50,7 @@ describe('the form', () => {
   // A loss that is read as a gain, or as nothing, would be believed.
   it.each([
     ['20, - 10, 5', [20, -10, 5]],
+    ['२०, - १०, ५', [20, -10, 5]],
     ['20, –10, 5', [20, -10, 5]],
     ['10 %, -5 %', [10, -5]],
     ['+20', [20]],

@@ -22,6 +22,9 @@ test.each([
   ['5000000 rs', 5_000_000],
   // Marks of direction, as messengers and spreadsheets copy them along: nobody would see what is wrong.
   ['\u202A₹50,00,000\u202C', 5_000_000],
+  // The digits of Devanagari and Malayalam.
+  ['५०,००,०००', 5_000_000],
+  ['൧൨.൫ lakh', 1_250_000],
   ['.5', 0.5],
   ['2%', 2],
   ['-20', -20],
