@@ -17,6 +17,8 @@ export interface Nothing {
   most: number;
   /** Places that have other words, at most so many. */
   find: (others: string, most: number) => Promise<Answer>;
+  /** Has the next search load the index anew. */
+  forget: () => void;
   answer?: Promise<Answer | undefined>;
 }
 
@@ -29,6 +31,23 @@ declare global {
 
 /** How many words are looked for one by one: each is a search of its own. */
 const MOST_WORDS = 12;
+
+/** Milliseconds after which the index is loaded anew before anything is said to be nowhere. */
+const OLD = 60_000;
+
+let loadedAt = 0;
+
+/**
+ * The places in the index that is served now. A deployment takes the pieces of the one before away, and Pagefind says
+ * nothing of a piece that it did not get: it finds nothing there.
+ */
+async function foundByNow({ words, most, find, forget }: Nothing): Promise<Answer | undefined> {
+  if (performance.now() - loadedAt < OLD) return undefined;
+  loadedAt = performance.now();
+  forget();
+  const answer = await find(words, most);
+  return answer.count > 0 ? answer : undefined;
+}
 
 let commonWords: Promise<string[]> | undefined;
 
@@ -70,6 +89,8 @@ async function withoutMissing({ words, most, find }: Nothing): Promise<Answer | 
  */
 export function answerNothingFound(page: HTMLElement): void {
   page.querySelector<HTMLElement>('[role="status"]')?.addEventListener('search:nothing', ({ detail }) => {
-    detail.answer = meantInstead(detail).then((meant) => meant ?? withoutMissing(detail));
+    const answer = async () =>
+      (await foundByNow(detail)) ?? (await meantInstead(detail)) ?? (await withoutMissing(detail));
+    detail.answer = answer();
   });
 }

@@ -38,14 +38,13 @@ async function load(): Promise<Pagefind> {
   return loaded;
 }
 
-/** Pagefind's script, fetched when the visitor first means to search. After a failure the next attempt tries again. */
-function getPagefind(): Promise<Pagefind> {
-  pagefind ??= load().catch((error: unknown) => {
-    pagefind = undefined;
-    throw error;
-  });
-  return pagefind;
-}
+/** Pagefind's script, fetched when the visitor first means to search. */
+const getPagefind = () => (pagefind ??= load());
+
+/** Has the next search load everything anew: what failed, or was loaded before the site was deployed again. */
+const forget = () => {
+  pagefind = undefined;
+};
 
 const placesOf = async (words: string) => (await (await getPagefind()).search(words)).results;
 
@@ -92,7 +91,7 @@ async function find(words: string, most: number): Promise<Answer> {
 async function findOrAsk(words: string, most: number, status: Element): Promise<Answer> {
   const answer = await find(words, most);
   if (answer.count > 0) return answer;
-  const detail: Nothing = { words, most, find };
+  const detail: Nothing = { words, most, find, forget };
   status.dispatchEvent(new CustomEvent('search:nothing', { detail }));
   return (await detail.answer) ?? answer;
 }
@@ -128,6 +127,7 @@ export function searchHere(page: HTMLElement): void {
       more.hidden = found.length === count;
       status.replaceChildren(...said);
     } catch {
+      forget();
       if (mine !== turn) return;
       showResults(list, []);
       more.hidden = true;
@@ -143,7 +143,7 @@ export function searchHere(page: HTMLElement): void {
     clearTimeout(waiting);
     waiting = setTimeout(() => void search(), DEBOUNCE);
     // While the visitor types on, the script is on its way.
-    void getPagefind().catch(() => undefined);
+    void getPagefind().catch(forget);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

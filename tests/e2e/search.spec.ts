@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { test as alone, expect, type Page } from '@playwright/test';
 import { test } from '../lib/one-page.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Words to look for' });
@@ -184,6 +184,36 @@ test('a search that does not load says so, and goes on when it does', async ({ p
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(results(page).first()).toBeVisible();
 });
+
+for (const pieces of ['index', 'fragment']) {
+  // With a clock of its own.
+  alone(
+    `a page from before a deployment, which took each ${pieces} away, finds what is there now`,
+    async ({ page }) => {
+      let isGone = false;
+      await page.route(`**/pagefind/${pieces}/*`, (route) =>
+        isGone ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      await page.clock.install();
+      await page.goto('/Search?q=moat');
+      await expectFound(page, 'moat');
+      isGone = true;
+      // What is asked for from now on is of the site that is there now.
+      await page.route('**/pagefind.js?*', (route) => {
+        isGone = false;
+        return route.continue();
+      });
+      await page.clock.fastForward('01:00');
+      await field(page).fill('complaint');
+      if (pieces === 'fragment') {
+        await page.clock.runFor(1000);
+        await expect(status(page)).toHaveText(/did not load/);
+      }
+      await field(page).press('Enter');
+      await expectFound(page, 'complaint');
+    },
+  );
+}
 
 test('the key / opens the search, but not while somebody writes, and can be turned off', async ({ page }) => {
   const pressOnPage = async () => {
