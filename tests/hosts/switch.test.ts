@@ -37,7 +37,10 @@ function askOn(port: number) {
 
 it('answers every request during a release and its rollback with a whole page of one of the two', async () => {
   const { base } = pretendedServer();
-  await runSteps(releaseSteps(fillSite(temporaryFolder(), 'one'), place, '1'));
+  const one = fillSite(temporaryFolder(), 'one');
+  const parts = ['/_astro/part.1.js', '/pagefind/index/part_1.pf_index'];
+  writeInto(one, Object.fromEntries([...parts, '/gone.html', '/files/gone.pdf'].map((part) => [part, 'of one'])));
+  await runSteps(releaseSteps(one, place, '1'));
   const caddy = await startCaddy(path.join(base, 'current'));
   try {
     const stop = askOn(caddy.port);
@@ -48,6 +51,16 @@ it('answers every request during a release and its rollback with a whole page of
     const answers = await stop();
     expect([...answers.keys()].sort()).toEqual(['one', 'two']);
     expect(await versionOf(caddy.port, 7)).toBe('two');
+    // A page that was opened before still gets its parts; nobody gets a page or a paper that is no more.
+    const caching: (string | null)[] = [];
+    for (const target of parts) {
+      const { body, headers } = await ask(caddy.port, { target });
+      expect(body.toString(), target).toBe('of one');
+      caching.push(headers.get('cache-control'));
+    }
+    expect(caching).toEqual(['public, max-age=31536000, immutable', 'no-cache']);
+    for (const target of ['/gone', '/files/gone.pdf', '/_astro/*', '/_astro/', '/pagefind/..%2fgone.html'])
+      expect((await ask(caddy.port, { target })).status, target).toBe(404);
   } finally {
     await caddy.stop();
   }
