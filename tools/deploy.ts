@@ -7,15 +7,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { changesOnTheWay } from './deploy/check.ts';
 import { cloudflareSteps, copyForCloudflare, ensureWrangler, rollbackAtCloudflare } from './deploy/cloudflare.ts';
 import { readPlace, releaseName, releaseSteps, rollbackSteps } from './deploy/ssh.ts';
 import { printSteps, runSteps, type Step } from './deploy/step.ts';
 import { root } from './lib/run.mjs';
-import { ensureInstalled, main, readArguments, SetupError } from './setup.mjs';
+import { ensureInstalled, main, needSite, readArguments, SetupError } from './setup.mjs';
 
 const usage =
   'Say where to: npm run deploy -- cloudflare --project NAME [--production], or npm run deploy -- ssh user@host ' +
-  '[--base FOLDER] [--port N] [--rollback]. Both take --dry-run and --specimen.';
+  '[--base FOLDER] [--port N] [--rollback]. Both take --dry-run and --specimen. What visitors then get is seen by ' +
+  'npm run deploy -- check https://domain.';
 
 const dist = path.join(root, 'dist');
 
@@ -94,5 +96,10 @@ await main(async () => {
   if (!values['dry-run']) await ensureInstalled();
   if (kind === 'cloudflare' && target === undefined) await deployToCloudflare(values);
   else if (kind === 'ssh') await deployOverSsh(target, values);
-  else throw new SetupError(usage);
+  else if (kind === 'check' && target !== undefined) {
+    needSite();
+    const changes = await changesOnTheWay(dist, target);
+    if (changes.length > 0) throw new SetupError(changes.join('\n'));
+    console.log(`Visitors of ${target} get what was built.`);
+  } else throw new SetupError(usage);
 });

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { changesOnTheWay } from '../../../tools/deploy/check.ts';
+import { previewOf } from '../../lib/preview.ts';
+
+const files = {
+  'index.html': 'Home',
+  '404.html': 'Nothing',
+  'FAQ.html': 'me@here.example',
+  'files/charter.pdf': '%PDF',
+};
+const obfuscated = '<a href="/cdn-cgi/l/email-protection#a1b2">[email&#160;protected]</a>';
+
+/** At its other name this host does what a network between it and visitors might do. */
+const { folder, addressOf } = previewOf(files, () => [
+  {
+    name: 'network-between',
+    configurePreviewServer: ({ middlewares }) => {
+      middlewares.use(({ url, headers }, response, next) => {
+        if (headers.host?.startsWith('localhost')) next();
+        else if (url === '/no-such-page') response.end('Found');
+        else if (url === '/FAQ') response.setHeader('Set-Cookie', 'a=b').end(obfuscated);
+        else next();
+      });
+    },
+  },
+]);
+
+it('says what visitors get otherwise than it was built, and by what most likely', async () => {
+  const origin = addressOf('/').href;
+  expect(await changesOnTheWay(folder, origin)).toEqual([]);
+  expect(await changesOnTheWay(folder, origin.replace('localhost', '127.0.0.1'))).toEqual(
+    expect.arrayContaining([
+      'answered with status 200: /no-such-page, 1 in all',
+      'not what was built last: /no-such-page, 1 in all',
+      'changed by Cloudflare: email-protection: /FAQ, 1 in all',
+      'sent with a cookie: /FAQ, 1 in all',
+      'without “X-Content-Type-Options: nosniff”: /no-such-page, 2 in all',
+    ]),
+  );
+});

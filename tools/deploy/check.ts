@@ -1,0 +1,43 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pMap from 'p-map';
+import { headersFor } from '../../src/lib/host-headers.ts';
+import { SetupError } from '../setup.mjs';
+
+/** What Cloudflare's features leave in a file that they change; deploy/README.md names them. */
+const traces = /email-protection|rocket-loader|cloudflareinsights|challenge-platform|zaraz|cloudflare managed/i;
+
+/** Cloudflare and Netlify have words of their own for `no-cache`, and hosts write spaces as they like. */
+const ownWords = /^(public, max-age=0, must-revalidate|no-store)$/;
+const plain = (value: string | null) => value?.replace(ownWords, 'no-cache').replaceAll(' ', '').toLowerCase();
+
+async function changesAt(dist: string, origin: string, file: string) {
+  const isFound = file !== '404.html';
+  const address = isFound ? `/${file.replace(/(^index)?\.html$/, '')}` : '/no-such-page';
+  const answer = await fetch(origin.replace(/\/$/, '') + address, { redirect: 'manual' }).catch((cause: unknown) => {
+    throw new SetupError(`${origin} does not answer. Write it as https://domain.`, { cause });
+  });
+  const [built, served] = [readFileSync(path.join(dist, file)), Buffer.from(await answer.arrayBuffer())];
+  const [trace] = traces.exec(served.toString()) ?? [];
+  const type = file.endsWith('.html') && { 'Content-Type': 'text/html; charset=utf-8' };
+  return [
+    answer.status !== (isFound ? 200 : 404) && `answered with status ${answer.status}`,
+    !served.equals(built) && (trace ? `changed by Cloudflare: ${trace}` : 'not what was built last'),
+    existsSync(path.join(dist, `${file}.br`)) && !answer.headers.has('content-encoding') && 'not compressed',
+    answer.headers.has('set-cookie') && 'sent with a cookie',
+    ...Object.entries<string>({ ...headersFor(address, isFound), ...type }).map(
+      ([name, value]) => plain(answer.headers.get(name)) !== plain(value) && `without “${name}: ${value}”`,
+    ),
+  ].flatMap((change) => (change === false ? [] : [{ change, address }]));
+}
+
+/** Asks a host for every file of the built site, as a visitor does. @returns what is not as it was built, in sentences */
+export async function changesOnTheWay(dist: string, origin: string): Promise<string[]> {
+  const files = globSync('**/*.*', { cwd: dist, exclude: (file) => /\.(br|gz|zst)$/.test(file) }).sort();
+  const found = await pMap(files, (file) => changesAt(dist, origin, file.replaceAll(path.sep, '/')), {
+    concurrency: 8,
+  });
+  return Object.entries(Object.groupBy(found.flat(), ({ change }) => change)).map(
+    ([change, all = []]) => `${change}: ${all[0]?.address ?? ''}, ${all.length} in all`,
+  );
+}
