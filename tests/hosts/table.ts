@@ -92,6 +92,11 @@ const ofDocument = { 'permissions-policy': null, 'content-security-policy': null
 export const rows: readonly Row[] = [
   ['what a mail adds behind ? changes nothing', { target: '/AboutUs?from=//mail/../%00' }, page('AboutUs.html')],
   missing('an unknown address', '/Nowhere'),
+  [
+    'the page for unknown addresses is whole for one who has it already',
+    { target: '/Nowhere', headers: { 'If-None-Match': '*', Range: 'bytes=0-9' } },
+    notFound,
+  ],
   missing('an unknown part of pages', '/_astro/nothing.js'),
   missing('another case', '/aboutus'),
   missing('another case of a file', '/files/Investor-Charter.pdf'),
