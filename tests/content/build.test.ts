@@ -77,7 +77,7 @@ test(
       'content/strategies/ModerateCompounders.mdx:17  allocation the shares must add up to 100',
       'public/files/nobody lists this.pdf:1  no entry names this PDF',
       'documents/investor-charter.yaml:6  file names public/files/investor-charter.pdf, which is empty',
-      'documents/what-is-a-moat.yaml:6  file there is no public/newsletter/what-is-a-moat.pdf',
+      'documents/what-is-a-moat.yaml:6  file there is no public/newsletter/what-is-a-moat.pdf: npm run documents makes it',
       'documents/performance-report.yaml:3  period 2999-12 is not over',
     ])
       expect(output).toContain(says);

@@ -18,8 +18,9 @@ const pdfsIn = ({ tree }: Site) => [...tree.sizes.keys()].filter((path) => /^pub
 function ofPdf(entry: DocumentEntry, all: readonly DocumentEntry[], site: Site, library: Library): ContentProblem[] {
   const file = `public/${entry.data.file}`;
   const place = at(entry, 'file');
+  const isMade = entry.data.madeFrom !== undefined;
   if (!site.tree.sizes.has(file))
-    return [problem('pdf-missing', place, { file, near: nearestPath(file, pdfsIn(site)) })];
+    return [problem('pdf-missing', place, { file, isMade, near: nearestPath(file, pdfsIn(site)) })];
   const twin = all.find((other) => other !== entry && other.data.file === entry.data.file);
   const pdf = library.pdfs.get(entry.data.file);
   const lacks =

@@ -123,8 +123,8 @@ const mistakes = {
     `names ${file}, and strategy does not: write strategy: ${name} here, or name the file of its strategy`,
   'source-notice': ({ file }: { file: string }) =>
     `names ${file}, whose cover has to say what is invented in a specimen: add the field notice there`,
-  'pdf-missing': ({ file, near }: { file: string } & Near) =>
-    `there is no ${file}: ${meant(near, 'put the PDF there, or correct its name')}`,
+  'pdf-missing': ({ file, near, isMade }: { file: string; isMade?: boolean } & Near) =>
+    `there is no ${file}: ${meant(near, isMade ? 'npm run documents makes it once nothing else is wrong' : 'put the PDF there, or correct its name')}`,
 
   // Documents and their PDFs
   'pdf-fault': ({ file, fault }: { file: string; fault: string }) => `names ${file}, which ${fault}`,
