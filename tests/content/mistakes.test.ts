@@ -69,6 +69,11 @@ it('has a mistake for every message, each with a name of its own', () => {
   expect(new Set(examples.map(({ name, code }) => `${code} ${name}`)).size).toBe(examples.length);
 });
 
+it.each(['changes', 'communiques', 'funds', 'notices'])('lets a firm have no %s yet', (name) => {
+  const emptied: Example = { code: 'folder-empty', name, file: name, remove: `content/${name}/` };
+  expect(mistakesAfter(emptied).map(({ code }) => code)).not.toContain('folder-empty');
+});
+
 it('several mistakes are told together, each in its own line, in the order of files and lines', () => {
   const chosen = ['field-unknown', 'link-dead', 'word-stop', 'tag-unclosed', 'picture-missing'] as const;
   const isChosen = ({ code, change }: Example) => chosen.some((one) => one === code) && typeof change === 'object';

@@ -70,12 +70,13 @@ function published({ tree, entries }: Site): ContentProblem[] {
 function missing(site: Site): ContentProblem[] {
   const paths = [...site.tree.texts.keys()];
   const absent = collectionNames.flatMap((name): ContentProblem[] => {
-    if (collectionOf(name).single) {
+    const { single, mayBeEmpty } = collectionOf(name);
+    if (single) {
       const file = fileOf(name, name);
       return paths.includes(file) ? [] : [problem('file-missing', begin(file))];
     }
     const isEmpty = !paths.some((path) => placeOf(path)?.collection === name);
-    return isEmpty ? [problem('folder-empty', begin(`content/${name}`))] : [];
+    return isEmpty && !mayBeEmpty ? [problem('folder-empty', begin(`content/${name}`))] : [];
   });
   const pages = pageIds
     .map((id) => ({ file: fileOf('pages', id), id }))

@@ -29,6 +29,8 @@ export interface Collection {
   ending: 'yaml' | 'mdx';
   /** One file of this name below content/ instead of a folder. */
   single?: true;
+  /** Whether a firm may have none of it yet. */
+  mayBeEmpty?: true;
   schema: z.ZodType;
   /** Address of the page that an entry makes, by its id. */
   address?: (id: string) => string;
@@ -49,9 +51,9 @@ export const collections = {
   navigation: { kind: 'menus', ending: 'yaml', single: true, schema: navigationSchema },
   words: { kind: 'words', ending: 'yaml', single: true, schema: wordsSchema },
   pages: { kind: 'page', ending: 'mdx', schema: pageSchema, address: pageAddress },
-  communiques: { kind: 'communique', ending: 'mdx', schema: communiqueSchema, address: entryRoute },
+  communiques: { kind: 'communique', ending: 'mdx', mayBeEmpty: true, schema: communiqueSchema, address: entryRoute },
   strategies: { kind: 'strategy', ending: 'mdx', schema: strategySchema, address: entryRoute },
-  funds: { kind: 'fund', ending: 'mdx', schema: fundSchema, address: entryRoute },
+  funds: { kind: 'fund', ending: 'mdx', mayBeEmpty: true, schema: fundSchema, address: entryRoute },
   legal: { kind: 'legal text', ending: 'mdx', schema: legalSchema, address: entryRoute },
   guides: { kind: 'guide', ending: 'mdx', schema: guideSchema, address: entryRoute },
   faq: { kind: 'question', ending: 'mdx', schema: faqSchema, shownOn: routes.faq },
@@ -59,8 +61,8 @@ export const collections = {
   team: { kind: 'member', ending: 'yaml', schema: memberSchema, address: memberRoute },
   papers: { kind: 'paper', ending: 'mdx', schema: paperSchema },
   documents: { kind: 'document', ending: 'yaml', schema: documentSchema },
-  notices: { kind: 'notice', ending: 'yaml', schema: noticeSchema, shownOn: routes.verify },
-  changes: { kind: 'change', ending: 'yaml', schema: changeSchema, shownOn: routes.changes },
+  notices: { kind: 'notice', ending: 'yaml', mayBeEmpty: true, schema: noticeSchema, shownOn: routes.verify },
+  changes: { kind: 'change', ending: 'yaml', mayBeEmpty: true, schema: changeSchema, shownOn: routes.changes },
   complaints: { kind: 'complaints', ending: 'yaml', single: true, schema: complaintsSchema },
   benchmarks: { kind: 'benchmarks', ending: 'yaml', single: true, schema: benchmarksSchema },
   accessibility: { kind: 'accessibility statement', ending: 'yaml', single: true, schema: accessibilitySchema },
