@@ -21,7 +21,7 @@ interface Settings {
     state: string;
     phone: string;
     mailbox: string;
-    whatsapp: { number: string };
+    whatsapp?: { number: string } | undefined;
   };
   payments?: { upi?: string | undefined; accountEnding?: string | undefined } | undefined;
   officers: Readonly<Record<string, { email: string; phone: string }>>;
@@ -56,7 +56,7 @@ export function identity({ website, firm, contact, payments = {}, officers, link
 }[] {
   const people = Object.entries(officers);
   const { upi, accountEnding } = payments;
-  const { office, city, postalCode, state } = contact;
+  const { office, city, postalCode, state, whatsapp } = contact;
   const groups: { name: string; items: IdentityItem[] }[] = [
     {
       name: 'In the register',
@@ -103,7 +103,7 @@ export function identity({ website, firm, contact, payments = {}, officers, link
       name: 'Telephones',
       items: withoutTwins([
         phoneItem('Office', contact.phone, 'contact.phone'),
-        phoneItem('WhatsApp', contact.whatsapp.number, 'contact.whatsapp.number'),
+        ...(whatsapp ? [phoneItem('WhatsApp', whatsapp.number, 'contact.whatsapp.number')] : []),
         ...people.map(([name, { phone }]) => phoneItem(officeOf(name), phone, `officers.${name}.phone`)),
       ]),
     },

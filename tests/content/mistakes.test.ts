@@ -74,6 +74,11 @@ it.each(['changes', 'communiques', 'funds', 'notices'])('lets a firm have no %s 
   expect(mistakesAfter(emptied).map(({ code }) => code)).not.toContain('folder-empty');
 });
 
+it('lets a firm have no WhatsApp', () => {
+  const fields = ['contact.whatsapp', 'specimenFields'];
+  expect(linesAfter(...fields.map((field) => put('field-missing', field, 'firm', field)))).toEqual([]);
+});
+
 it('several mistakes are told together, each in its own line, in the order of files and lines', () => {
   const chosen = ['field-unknown', 'link-dead', 'word-stop', 'tag-unclosed', 'picture-missing'] as const;
   const isChosen = ({ code, change }: Example) => chosen.some((one) => one === code) && typeof change === 'object';

@@ -64,11 +64,14 @@ const settings = z.strictObject({
     phone: e164.describe('Telephone, in international form without spaces.'),
     mailbox: z.email().describe('Mailbox for everybody.'),
     hours: line('When somebody answers.'),
-    whatsapp: z.strictObject({
-      number: e164.describe('WhatsApp number, in international form without spaces.'),
-      message: line('What the visitor’s chat begins with.'),
-      prompt: line('What the panel of the floating button says.'),
-    }),
+    whatsapp: z
+      .strictObject({
+        number: e164.describe('WhatsApp number, in international form without spaces.'),
+        message: line('What the visitor’s chat begins with.'),
+        prompt: line('What the panel of the floating button says.'),
+      })
+      .optional()
+      .describe('The floating button; without it there is none.'),
     map: z.strictObject({
       latitude: z.number().min(-90).max(90).describe('Degrees north.'),
       longitude: z.number().min(-180).max(180).describe('Degrees east.'),

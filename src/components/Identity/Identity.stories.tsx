@@ -44,11 +44,15 @@ export const All: Story = {
   },
 };
 
-/** Compliance publishes nothing about payments. */
+/** Compliance publishes nothing about payments, and the firm has no WhatsApp. */
 export const NoPayments: Story = {
-  args: { groups: identity({ ...settings, payments: undefined }), specimenFields: [] },
+  args: {
+    groups: identity({ ...settings, contact: { ...settings.contact, whatsapp: undefined }, payments: undefined }),
+    specimenFields: [],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Payments' })).toBeNull();
+    await expect(canvas.queryByText('WhatsApp')).toBeNull();
   },
 };
 

@@ -19,8 +19,8 @@ export interface ContactFormProps {
   service: EmailService;
   /** The firm's mailbox, to which the form opens a mail where its script does not come. */
   mailbox: string;
-  /** Address of a chat with the firm, for when sending has failed. */
-  chat: string;
+  /** Address of a chat with the firm, if it has one, for when sending has failed. */
+  chat?: string | undefined;
 }
 
 /**

@@ -6,8 +6,8 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 export interface FailureProps {
   ref: Ref<HTMLDivElement>;
   mailbox: string;
-  /** Address of a chat with the firm. */
-  chat: string;
+  /** Address of a chat with the firm, if it has one. */
+  chat: string | undefined;
 }
 
 /** Sending has failed: what a visitor can do now. It takes the focus. */
@@ -16,10 +16,13 @@ export function Failure({ ref, mailbox, chat }: FailureProps) {
     <Notice ref={ref} role="alert" tabIndex={-1} tone="problem">
       <p>Something went wrong. Please try again later.</p>
       <p>
-        Your words are still in the form. You can also write to <MailLink address={mailbox} /> or{' '}
-        <NewTabLink href={chat} arrow={false}>
-          chat with us on WhatsApp
-        </NewTabLink>
+        Your words are still in the form. You can also write to <MailLink address={mailbox} />
+        {chat && ' or '}
+        {chat && (
+          <NewTabLink href={chat} arrow={false}>
+            chat with us on WhatsApp
+          </NewTabLink>
+        )}
         .
       </p>
     </Notice>
