@@ -69,8 +69,11 @@ export function formatBytes(bytes: number): string {
 
 /** “+914840000100” → “+91 484 000 0100”: Indian numbers get spaces that do not break; others stay as they are. */
 export function formatPhone(e164: string): string {
-  const landline = /^\+91(\d{3})(\d{3})(\d{4})$/.exec(e164);
-  return landline ? ['+91', ...landline.slice(1)].join('\u00A0') : e164;
+  const largeCity = /^\+91(11|20|22|33|40|44)(\d{4})(\d{4})$/;
+  const mobile = /^\+91([6-9]\d{4})(\d{5})$/;
+  const landline = /^\+91(\d{3})(\d{3})(\d{4})$/;
+  const groups = largeCity.exec(e164) ?? mobile.exec(e164) ?? landline.exec(e164);
+  return groups ? ['+91', ...groups.slice(1)].join('\u00A0') : e164;
 }
 
 /** “Anjali Nair” → “AN”: first letters of the first and last name. */
