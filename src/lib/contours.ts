@@ -49,11 +49,12 @@ const FULL = 0.92;
 
 /**
  * Opacity of each of `count` equal layers of water, outermost first, such that the light grows by the same step from
- * ring to ring: laid over each other, the layers reach `FULL` at the innermost ring.
+ * ring to ring: laid over each other, the layers reach `FULL` at the innermost ring. Of few layers none is brighter than
+ * one of `steps`, as words may lie on the outermost.
  */
-export function waterDepths(count: number): number[] {
+export function waterDepths(count: number, steps = Math.max(count, 7)): number[] {
   return Array.from({ length: count }, (_, index) => {
-    const [outside, inside] = [(index / count) * FULL, ((index + 1) / count) * FULL];
+    const [outside, inside] = [(index / steps) * FULL, ((index + 1) / steps) * FULL];
     return Math.round(((inside - outside) / (1 - outside)) * 1000) / 1000;
   });
 }

@@ -118,7 +118,7 @@ export function moatSources(labels: readonly string[]) {
 export function nested(labels: readonly string[]) {
   const last = labels.length - 1;
   const figure = contours({ id: `nested ${String(labels.length)}`, rings: last, heart: 110 });
-  const depths = waterDepths(last).map((depth) => depth * 0.9);
+  const depths = waterDepths(last, last).map((depth) => depth * 0.9);
   const rings = figure.rings.map((ring, index) => [ring, `fill="${water}" fill-opacity="${depths[index]}"`] as const);
   return drawn(232, [
     outlines([114, 116], 0.2, rings, figure.heart),

@@ -1,7 +1,7 @@
 import { Path2D, PathOp } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contours, type ContourParameters } from '../../../src/lib/contours.ts';
+import { contours, type ContourParameters, waterDepths } from '../../../src/lib/contours.ts';
 import { property } from '../../lib/property.ts';
 
 const parameters: fc.Arbitrary<ContourParameters> = fc.record(
@@ -24,6 +24,10 @@ it('keep the shape that people have learnt to recognise', () => {
         ],
       }
     `);
+});
+
+it('lay no brighter water behind words where there are few rings', () => {
+  for (const few of [1, 2, 6]) expect(waterDepths(few)[0]).toBe(waterDepths(7)[0]);
 });
 
 property([parameters])('are nested: each ring lies within the one around it', (figure) => {
