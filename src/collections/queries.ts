@@ -94,7 +94,9 @@ export const getApproaches = async (): Promise<ApproachEntry[]> => [...(await ge
 
 /** The record of a strategy or fund; nothing where it has none. */
 export async function getRecord({ id, data }: ApproachEntry): Promise<ApproachRecord | undefined> {
-  return approachRecord(id, data, (await getEntry('performance', id))?.data.months);
+  // Of one that is not there Astro would warn, if it were asked for by its id.
+  const record = (await getCollection('performance')).find((each) => each.id === id);
+  return approachRecord(id, data, record?.data.months);
 }
 
 /** Every record, in the order of the strategies and funds. */

@@ -52,6 +52,7 @@ function build(): void {
   });
   const said = stripVTControlCharacters(stdout + stderr);
   expect(status, said).toBe(0);
+  expect(said).not.toContain('[WARN]');
 }
 
 /** One build of changed content for all tests here, as a build takes its time. */
