@@ -58,6 +58,14 @@ export const CommuniquesAlone: Story = {
   },
 };
 
+/** Before the first article and paper. */
+export const Empty: Story = {
+  args: { papers: { ...ofPapers, entries: [] }, communiques: { ...ofCommuniques, entries: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has been published here yet.')).toBeVisible();
+  },
+};
+
 /** More articles than are shown: the way to all of a year. */
 export const ManyArticles: Story = {
   args: {

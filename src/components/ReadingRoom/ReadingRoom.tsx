@@ -30,6 +30,8 @@ export function ReadingRoom({ shelf, papers, communiques }: ReadingRoomProps) {
   const articles = communiques.entries;
   const shown = shownOn(shelf, articles);
   const years = yearsOf(articles.map(({ date }) => ({ kind: 'communiques', date })));
+  if (papers.entries.length + articles.length === 0)
+    return <p className="shell section text-muted">Nothing has been published here yet.</p>;
   const both = papers.entries.length > 0 && articles.length > 0;
   return (
     <div className={clsx('shell section', styles.room, both && styles.both)}>
