@@ -44,7 +44,9 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
   const ids = records.map(({ id }) => id);
   for (const { approach, line } of rows)
     if (!ids.includes(approach))
-      plan.faults.push(`Line ${String(line)}: there is no record of “${approach}”. There are: ${ids.join(', ')}.`);
+      plan.faults.push(
+        `Line ${String(line)}: there is no record of “${approach}”. There are: ${ids.join(', ')}. For a new approach make content/performance/${approach}.csv with the one line month,net,benchmark first.`,
+      );
   for (const id of ids)
     if (!rows.some(({ approach }) => approach === id))
       plan.faults.push(`There is no row for ${id}: every approach is reported each month.`);

@@ -93,6 +93,13 @@ describe('a month', () => {
   });
 });
 
+test('of a figure without a record it says how one begins', () => {
+  const { faults } = plan('2025-10', `${figures()}PalarSteady,1.1,0.9,\n`);
+  expect(faults).toEqual([
+    expect.stringContaining('make content/performance/PalarSteady.csv with the one line month,'),
+  ]);
+});
+
 test('a correction is recorded where a figure is another, with what had been published, its day and its reason', () => {
   const content = after(plan('2025-10', figures()).edits);
   // The one approach that shares its benchmark with no other.
