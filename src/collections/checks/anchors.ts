@@ -26,7 +26,7 @@ const withoutAnchor: Readonly<Record<string, readonly string[]>> = {
 const sometimes = new Set([
   ...['contents', 'footnote-label', 'sources-in-law', 'people', 'fee-result', 'of-a-year'],
   ...[...ofRecord, ...ofLongRecord],
-  ...['from_name', 'reply_to', 'number', 'message'],
+  ...['from_name', 'reply_to', 'number', 'message', 'whatsapp-panel', 'whatsapp-title'],
 ]);
 
 const ofEntry = oncePer(({ collection, id: name, body, source }: ContentFile): string[] => {
