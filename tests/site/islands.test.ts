@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { settings } from '../lib/content-files.ts';
 import { files, pages, read } from './support/site.ts';
 
 /** React and all six islands, gzipped, in bytes: 90 KB in the smaller sense of the word. */
@@ -12,7 +13,7 @@ const directives: Record<string, string> = {
   Faq: 'intent',
   FeeCalculator: 'form',
   SiteMenu: 'intent',
-  WhatsAppPanel: 'intent',
+  ...(settings.contact.whatsapp && { WhatsAppPanel: 'intent' }),
 };
 const islands = Object.keys(directives);
 

@@ -8,7 +8,7 @@ import { periodReturn, periods } from '../../src/lib/returns/windows.ts';
 import { workedMonths } from '../../src/lib/returns/worked-example.ts';
 import { formatDate } from '../../src/lib/format.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
-import { approaches } from './support/approaches.ts';
+import { recorded } from './support/approaches.ts';
 import { files, pageAt, plain, read, textAt } from './support/site.ts';
 
 /** The months of a record as a visitor downloads them. */
@@ -22,7 +22,7 @@ function downloaded(id: string): Months {
 
 const words = async (file: string) => (await pagesOfPdf(read(file))).join(' ').replaceAll('- ', '-');
 
-describe.each(approaches)('the record of $id', ({ id, name, data, factsheet }) => {
+describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInvented }) => {
   const benchmark = data.primaryBenchmark ?? '';
   const months = downloaded(id);
 
@@ -47,7 +47,7 @@ describe.each(approaches)('the record of $id', ({ id, name, data, factsheet }) =
   const perPeriod = rows.map(({ name, cells }) => [name, ...cells.map((cell) => cell.words)].join(' '));
 
   test.each([
-    ['its factsheet', factsheet, [...perPeriod, 'not verified by SEBI', 'Specimen']],
+    ['its factsheet', factsheet, [...perPeriod, 'not verified by SEBI', ...(isInvented ? ['Specimen'] : [])]],
     [
       'the report',
       'files/performance-report.pdf',
@@ -59,11 +59,14 @@ describe.each(approaches)('the record of $id', ({ id, name, data, factsheet }) =
     for (const says of [...figures, ...statements.map(plain)]) expect(pdf).toContain(says);
   });
 
-  it('says in each row of its file that it is invented', () => {
+  it('says in each row of its file whether it is invented', () => {
     const [head, ...rows] = read(`Performance/${id}.csv`).toString('utf8').trimEnd().split('\r\n');
     expect(head).toBe('month,net,benchmark,note');
     expect(rows).toHaveLength(months.length);
-    for (const row of rows) expect(row).toMatch(/^\d{4}-\d\d,-?[\d.]+,-?[\d.]+,Specimen: invented$/);
+    for (const row of rows) {
+      expect(row).toMatch(/^\d{4}-\d\d,-?[\d.]+,-?[\d.]+,(Specimen: invented)?$/);
+      expect(row.endsWith('invented')).toBe(isInvented);
+    }
   });
 
   it('says what the regulator asks for, with the link to other managers', () => {
@@ -91,7 +94,7 @@ it('publishes the worked record, whose figures tests/unit/lib/returns/worked-rec
 
 it('offers a file for each record and no other', () => {
   expect([...files].filter((file) => file.endsWith('.csv')).sort()).toEqual(
-    approaches.map(({ id }) => `Performance/${id}.csv`).sort(),
+    recorded.map(({ id }) => `Performance/${id}.csv`).sort(),
   );
 });
 

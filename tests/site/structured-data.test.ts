@@ -84,7 +84,7 @@ it.each(entriesOf('team'))('/member/$id is its person', ({ id, data }) => {
 });
 
 it('leads back by every crumb to a page that is there', () => {
-  expect(thingAt('/EmergingMoat', 'BreadcrumbList')).toBeDefined();
+  expect(thingAt('/Fullteam', 'BreadcrumbList')).toBeDefined();
   everyPage((page, report) => {
     const list = thingsOf(page).find((thing) => thing['@type'] === 'BreadcrumbList') as
       { itemListElement: { item?: string; name: string }[] } | undefined;
