@@ -88,6 +88,10 @@ export const fileExamples: Example[] = [
     says: 'a file in this folder makes no page of its own: for a new text',
   }),
   told('page-missing', 'a page’s file that is gone', { file: faq, remove: faq }),
+  ...['complaints-data', 'performance-report'].map((id) => {
+    const file = `content/documents/${id}.yaml`;
+    return told('page-missing', `no ${id}, which a page offers`, { file, remove: file });
+  }),
   told('file-missing', 'no menus', { file: 'menus', remove: 'content/navigation.yaml' }),
   told('folder-empty', 'a folder without files', { file: 'content/faq', remove: 'content/faq/' }),
   inLine('source-missing', 'a PDF made from a file that is not there', 'paper', 'madeFrom: papers/what-is-moat.mdx'),

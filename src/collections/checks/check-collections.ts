@@ -1,6 +1,7 @@
 import { nearest } from '../../lib/nearest.ts';
 import { routes } from '../../lib/routes.ts';
 import { collectionNames, collectionOf, placeOf } from '../schemas/collections.ts';
+import { documentsOfPages } from '../schemas/document.ts';
 import { isRecordFile } from '../loader/read-record.ts';
 import { isPicture } from './check-pictures.ts';
 import { reservedIds } from './reserved-ids.ts';
@@ -78,8 +79,7 @@ function missing(site: Site): ContentProblem[] {
     const isEmpty = !paths.some((path) => placeOf(path)?.collection === name);
     return isEmpty && !mayBeEmpty ? [problem('folder-empty', begin(`content/${name}`))] : [];
   });
-  const pages = pageIds
-    .map((id) => ({ file: fileOf('pages', id), id }))
+  const pages = [...pageIds.map((id) => ({ file: fileOf('pages', id), id })), ...documentsOfPages]
     .filter(({ file }) => !paths.includes(file))
     .map(({ file, id }) => problem('page-missing', begin(file), { address: `/${id}` }));
   return [...absent, ...pages];

@@ -72,3 +72,9 @@ export const documentSchema = complete(written);
 export const listedDocumentSchema = complete(z.strictObject({ ...fields, pdf: pdfSchema }));
 
 export type Document = z.output<typeof documentSchema>;
+
+/** Documents that a page offers as its own, by their ids, which stay the same in every version. */
+export const documentsOfPages = [
+  { id: 'ComplaintsData', file: 'content/documents/complaints-data.yaml' },
+  { id: 'Performance', file: 'content/documents/performance-report.yaml' },
+];
