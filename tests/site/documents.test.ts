@@ -24,14 +24,12 @@ describe('the library at /Documents', () => {
     expect(row).toContain(sizeOf(file));
   });
 
-  it('keeps earlier versions below the current one, which is marked', () => {
-    const earlier = documents.filter(({ id }) => replaced.has(id));
-    expect(earlier).not.toEqual([]);
-    for (const { file } of earlier) {
-      const details = linksTo('/Documents', `/${file}`)[0]?.closest('details');
-      expect(details?.querySelector('summary')?.text).toMatch(/^Earlier versions \(\d+\) of \S/);
-      expect(plain(details?.closest('li')?.text)).toContain('Current');
-    }
+  const earlier = documents.filter(({ id }) => replaced.has(id));
+
+  test.each(earlier)('keeps $id, an earlier version, below the current one, which is marked', ({ file }) => {
+    const details = linksTo('/Documents', `/${file}`)[0]?.closest('details');
+    expect(details?.querySelector('summary')?.text).toMatch(/^Earlier versions \(\d+\) of \S/);
+    expect(plain(details?.closest('li')?.text)).toContain('Current');
   });
 
   it('names a lasting address for each current document, with the same bytes', () => {
