@@ -33,6 +33,9 @@ const everything = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
+/** Files whose names hold a hash of what is in them: parts of pages, and of the index of the search. */
+const hashed = ['/_astro/*', '/pagefind/pagefind.en_*', '/pagefind/index/*', '/pagefind/fragment/*'];
+
 const papers = { 'Cache-Control': 'public, max-age=600, must-revalidate' } as const;
 
 /**
@@ -45,13 +48,12 @@ export const revalidate = 'no-cache';
 /** All headers of the site, for every host. No two rules that cover one address set the same header. */
 export const headerRules: readonly HeaderRule[] = [
   { pattern: '/*', headers: { ...documents, ...everything } },
-  {
-    pattern: '/_astro/*',
-    // These names hold a hash of what is in the file.
+  ...hashed.map((pattern) => ({
+    pattern,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     // Parts of pages. With these headers a font would need a round trip more.
     without: Object.keys(documents),
-  },
+  })),
   // A corrected paper keeps its name, and must be with everybody soon.
   { pattern: '/files/*', headers: papers },
   { pattern: '/newsletter/*', headers: papers },

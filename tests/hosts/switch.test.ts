@@ -52,13 +52,11 @@ it('answers every request during a release and its rollback with a whole page of
     expect([...answers.keys()].sort()).toEqual(['one', 'two']);
     expect(await versionOf(caddy.port, 7)).toBe('two');
     // A page that was opened before still gets its parts; nobody gets a page or a paper that is no more.
-    const caching: (string | null)[] = [];
     for (const target of parts) {
       const { body, headers } = await ask(caddy.port, { target });
       expect(body.toString(), target).toBe('of one');
-      caching.push(headers.get('cache-control'));
+      expect(headers.get('cache-control'), target).toBe('public, max-age=31536000, immutable');
     }
-    expect(caching).toEqual(['public, max-age=31536000, immutable', 'no-cache']);
     for (const target of ['/gone', '/files/gone.pdf', '/_astro/*', '/_astro/', '/pagefind/..%2fgone.html'])
       expect((await ask(caddy.port, { target })).status, target).toBe(404);
   } finally {

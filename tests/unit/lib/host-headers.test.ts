@@ -3,6 +3,8 @@ import { headerRules, headersFor } from '../../../src/lib/host-headers.ts';
 
 it.each([
   ['/_astro/page.a1b2c3.js', 'public, max-age=31536000, immutable'],
+  ['/pagefind/fragment/en_0a44734.pf_fragment', 'public, max-age=31536000, immutable'],
+  ['/pagefind/pagefind-entry.json', 'no-cache'],
   ['/files/charter.pdf', 'public, max-age=600, must-revalidate'],
   ['/AboutUs', 'no-cache'],
 ])('%s is kept as: %s', (address, caching) => {
