@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boxOf } from '../lib/box.ts';
 import { test } from '../lib/one-page.ts';
+import { tabTo } from '../lib/tab-to.ts';
 
 const word = (page: Page) => page.getByRole('button', { name: 'moat', exact: true });
 const meaning = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'What keeps competitors' });
@@ -34,6 +35,16 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+test('in a low window a meaning does not cover its word, which has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/Communique1');
+  for (const word of await page.locator('main [data-term]').getByRole('button').all()) {
+    await tabTo(page, word);
+    const meaning = await boxOf(page.getByRole('tooltip'));
+    await expect.poll(async () => (await boxOf(word)).bottom).toBeLessThanOrEqual(meaning.y);
+  }
+});
 
 // That a click and the focus show it stands in the stories of Term.
 test('a slow mouse reaches the meaning of a word, and Escape sends it away', async ({ page }) => {
