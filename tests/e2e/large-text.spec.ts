@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { adoptStyles } from '../lib/adopt-styles.ts';
 import { boxOf } from '../lib/box.ts';
+import { links } from '../lib/fee-form.ts';
 import { test } from '../lib/one-page.ts';
 import { twiceTheSize } from '../lib/text-settings.ts';
+import { sticksOut } from '../lib/texts.ts';
 
 test.use({ viewport: { width: 640, height: 900 } });
 
@@ -36,4 +38,17 @@ test('the menu of a wide window stays within it', async ({ page }) => {
   await downloads.click();
   const panel = header.getByRole('link', { name: /^Disclosure Document/ });
   expect((await boxOf(panel)).y).toBeGreaterThanOrEqual((await boxOf(downloads)).bottom);
+});
+
+test('on a phone no word of the menu and of a working leaves the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(links.illustration);
+  await expect(page.getByRole('heading', { name: 'The working, line by line' })).toBeVisible();
+  await adoptStyles(page, twiceTheSize);
+  expect(await sticksOut(page)).toEqual([]);
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Menu' }).click();
+  const sheet = await boxOf(header.locator('#site-menu'));
+  for (const note of await header.getByText(/^PDF, /).all())
+    expect((await boxOf(note)).right).toBeLessThanOrEqual(sheet.right);
 });
