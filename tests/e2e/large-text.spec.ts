@@ -52,3 +52,18 @@ test('on a phone no word of the menu and of a working leaves the window', async 
   for (const note of await header.getByText(/^PDF, /).all())
     expect((await boxOf(note)).right).toBeLessThanOrEqual(sheet.right);
 });
+
+test('words of a drawing are whole and stand apart', async ({ page }) => {
+  await page.goto('/UpperCrustWealthFund');
+  await adoptStyles(page, twiceTheSize);
+  const names = page.locator('[data-series="net"] tspan');
+  const [name, value] = [await boxOf(names.nth(0)), await boxOf(names.nth(1))];
+  expect(value.y - name.y).toBeGreaterThan(name.height * 0.7);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const part = page.locator('figure svg svg').filter({ hasText: /^20%$/ });
+  expect((await boxOf(part.locator('text'))).right).toBeLessThanOrEqual((await boxOf(part.locator('rect'))).right);
+  await page.goto(links.plans);
+  await adoptStyles(page, twiceTheSize);
+  const year = (name: string) => boxOf(page.locator('figure text').filter({ hasText: name }));
+  expect((await year('Year 1')).right).toBeLessThanOrEqual((await year('Year 2')).x);
+});
