@@ -3,13 +3,16 @@ import { openEntry, useDesk } from './support/test.ts';
 
 const desk = useDesk();
 
-const item = (mark: string, list: string, words: string) =>
-  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:${list} level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+const item = (mark: string, list: string, words: string, level = 1) =>
+  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:${list} level${String(level)} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
 
 /** As Word puts it on the clipboard. */
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
 <p class=MsoNormal>A reason is <b>written down</b>.<o:p></o:p></p>
 ${item('·', 'l0', 'Where it comes from.')}
+${item('o', 'l0', 'A filing.', 2)}
+${item('a)', 'l0', 'Of its own.', 3)}
+${item('o', 'l0', 'A call.', 2)}
 ${item('·', 'l0', 'What would show it wrong.')}
 <p class=MsoNormal>Then:<o:p></o:p></p>
 ${item('1.', 'l1', 'Read it.')}
@@ -26,12 +29,12 @@ test('what is pasted from a word processor comes as a text of this site, its lis
     clipboardData.setData('text/html', html);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, fromWord);
-  await expect(text.getByRole('listitem')).toHaveCount(4);
+  await expect(text.getByRole('listitem')).toHaveCount(7);
   await press('Save');
   await expect
     .poll(() => desk.read(file))
     .toMatch(
-      /\n\nA reason is \*\*written down\*\*\.\n\n- Where it comes from\.\n- What would show it wrong\.\n\nThen:\n\n1\. Read it\.\n2\. Sign it\.\n$/,
+      /\n\nA reason is \*\*written down\*\*\.\n\n- Where it comes from\.\n {2}- A filing\.\n {4}1\. Of its own\.\n {2}- A call\.\n- What would show it wrong\.\n\nThen:\n\n1\. Read it\.\n2\. Sign it\.\n$/,
     );
 });
 

@@ -9,17 +9,29 @@ function withLists(html: string): string | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const items = [...page.querySelectorAll('p')].filter(isItem);
   if (items.length === 0) return undefined;
+  /** The lists that the last item stands in, from the outermost. */
+  const open: { list: Element; level: number }[] = [];
   for (const item of items) {
     const mark = item.querySelector(MARK);
-    const kind = /\w/.test(mark?.textContent ?? '') ? 'ol' : 'ul';
+    // An “o” alone is Word's second bullet.
+    const kind = /\d|\w[.)]/.test(mark?.textContent ?? '') ? 'ol' : 'ul';
     mark?.remove();
-    const before = item.previousElementSibling;
-    const list = before?.localName === kind && before.hasAttribute('data-word') ? before : page.createElement(kind);
-    if (list !== before) item.before(list);
-    list.setAttribute('data-word', '');
+    const level = Number(/level(\d)/i.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
+    if (item.previousElementSibling !== open[0]?.list) open.length = 0;
+    const goesOn = ({ list, level: its }: (typeof open)[number]) =>
+      its < level || (its === level && list.localName === kind);
+    open.length = open.findLastIndex(goesOn) + 1;
+    let last = open.at(-1);
+    if (last?.level !== level) {
+      const around = last?.list.lastElementChild;
+      last = { list: page.createElement(kind), level };
+      if (around) around.append(last.list);
+      else item.before(last.list);
+      open.push(last);
+    }
     const entry = page.createElement('li');
     entry.append(...item.childNodes);
-    list.append(entry);
+    last.list.append(entry);
     item.remove();
   }
   return page.body.innerHTML;
