@@ -18,7 +18,9 @@ test('what is typed while an entry is saved stays, and so does the caret', async
   await page.keyboard.press('Backspace');
   await page.keyboard.type(' and lateer', { delay: 30 });
   for (const key of ['Backspace', 'Backspace', 'r', 'Enter']) await page.keyboard.press(key);
-  await page.keyboard.type('While the answer was on its way.', { delay: 30 });
+  await page.evaluate(() => navigator.clipboard.writeText('While'));
+  await page.keyboard.press('ControlOrMeta+V');
+  await page.keyboard.type(' the answer was on its way.', { delay: 30 });
   await expect.poll(() => desk.read(article)).toContain('## How we use this nows\n');
   await expect(text.getByRole('heading', { name: 'How we use this now and later' })).toBeVisible();
   await expect(text.getByText('While the answer was on its way.')).toBeVisible();

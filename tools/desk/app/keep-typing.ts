@@ -1,6 +1,6 @@
 /**
  * The engine draws an entry anew as soon as it is saved, from the file: what was typed between Save and then would be
- * gone, and the caret stand at the beginning. So keys wait while it saves, and are typed afterwards where the caret was.
+ * gone, and the caret stand at the beginning. So keys and what is pasted wait while it saves, and are typed afterwards where the caret was.
  */
 
 /** Milliseconds after an answer that the entry is drawn anew in; where the server refused to save, nothing is. */
@@ -46,8 +46,21 @@ const edit = (page: Document, command: 'delete' | 'insertText', text?: string) =
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   page.execCommand(command, false, text);
 
-/** Types a key as the browser would have. */
-function type(page: Document, field: HTMLElement, key: string): void {
+/** What was pasted, which the browser takes away with its event. */
+function copyOf(pasted: DataTransfer): DataTransfer {
+  const copy = new DataTransfer();
+  for (const type of ['text/plain', 'text/html']) copy.setData(type, pasted.getData(type));
+  for (const file of pasted.files) copy.items.add(file);
+  return copy;
+}
+
+/** Types a key, or pastes, as the browser would have. */
+function type(page: Document, field: HTMLElement, key: string | DataTransfer): void {
+  if (typeof key !== 'string') {
+    const paste = new ClipboardEvent('paste', { clipboardData: key, bubbles: true, cancelable: true });
+    if (field.dispatchEvent(paste)) edit(page, 'insertText', key.getData('text/plain'));
+    return;
+  }
   const isHandled = !field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   if (isHandled) return;
   if (key === 'Backspace') edit(page, 'delete');
@@ -58,11 +71,13 @@ function type(page: Document, field: HTMLElement, key: string): void {
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Enter' || key === 'Backspace');
 
+const isPasteKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && key.toLowerCase() === 'v';
+
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Keeps what is typed in the engine's page while it saves. */
 export function keepTyping(page: Document): void {
-  let waiting: { caret: Caret | undefined; keys: string[]; isOver?: true } | undefined;
+  let waiting: { caret: Caret | undefined; keys: (string | DataTransfer)[]; isOver?: true } | undefined;
   let timer: number | undefined;
   const finish = async ({ caret, keys }: NonNullable<typeof waiting>) => {
     clearTimeout(timer);
@@ -91,10 +106,12 @@ export function keepTyping(page: Document): void {
   const wait = (event: Event) => {
     // What this types itself is no one's key.
     if (!waiting || !event.isTrusted) return;
-    event.preventDefault();
     event.stopImmediatePropagation();
-    if (!(event instanceof KeyboardEvent) || !isTyped(event)) return;
-    waiting.keys.push(event.key);
+    // The browser pastes, and says what, only where its keys do what they do.
+    if (event instanceof KeyboardEvent && isPasteKey(event)) return;
+    event.preventDefault();
+    if (event instanceof KeyboardEvent && isTyped(event)) waiting.keys.push(event.key);
+    if (event instanceof ClipboardEvent && event.clipboardData) waiting.keys.push(copyOf(event.clipboardData));
   };
   for (const name of ['keydown', 'paste', 'drop']) page.addEventListener(name, wait, { capture: true });
 }
