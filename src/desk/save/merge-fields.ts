@@ -111,9 +111,11 @@ function textsOf(text: string): Map<string, string> {
 
 /** A changed document in which every field that is as it was stands as it was typed: the library has a way of its own. */
 function asTyped(text: string, document: Document): string {
-  const written = document.toString(style);
+  // Maps between braces have spaces inside them where the file's own have.
+  const own = { ...style, flowCollectionPadding: / \{ /.test(text) };
+  const written = document.toString(own);
   const typed = textsOf(text.endsWith('\n') ? text : `${text}\n`);
-  const before = textsOf(parseDocument(text).toString(style));
+  const before = textsOf(parseDocument(text).toString(own));
   let kept = '';
   for (const [name, after] of textsOf(written)) kept += after === before.get(name) ? String(typed.get(name)) : after;
   // A mark before a name, `? title`, say, is no part of the field's own text.

@@ -41,6 +41,8 @@ test.each([
   expect(merge({ ...shown, ...after })).toBe(file.replace(from, to));
 });
 
+const between = 'steps:\n  - name: Ask\n    days: { min: 1, max: 3 }\n';
+
 const typed = `title: One
 heading: >-
   On
@@ -51,6 +53,12 @@ steps: [{ name: Ask },
   {name:   Sign}]`;
 
 test.each([
+  [
+    'a part of one is changed',
+    between,
+    { steps: [{ name: 'Read', days: { min: 1, max: 3 } }] },
+    between.replace('Ask', 'Read'),
+  ],
   ['one is changed', typed, { title: 'Two' }, `${typed.replace('One', 'Two')}\n`],
   ['one is added at the end', 'heading: [ A ]\ntitle:  One', { days: 3 }, 'heading: [ A ]\ntitle:  One\ndays: 3\n'],
   [
