@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { baselineOf } from '../../tools/desk/server/baseline.ts';
@@ -42,7 +42,7 @@ it('says of an entry that no visitor sees yet why that is, and where it is edite
   ]);
 });
 
-it('hands over the rest where a new entry is gone that Git had been given and did not take', async () => {
+it('says what Git says, and hands over the rest where a new entry is gone that Git had been given and did not take', async () => {
   const root = temporaryFolder();
   const writer = ['-c', 'user.name=A writer', '-c', 'user.email=writer@example.in'];
   const git = (...args: string[]) => execFileSync('git', [...writer, ...args], { cwd: root, encoding: 'utf8' });
@@ -54,7 +54,12 @@ it('hands over the rest where a new entry is gone that Git had been given and di
   writeInto(root, { [one]: 'b', [two]: 'b' });
   git('add', '.');
   rmSync(path.join(root, two));
-  await commit(root, await baselineOf(root), 'Change one', '2025-10-01');
+  const handOver = async () => commit(root, await baselineOf(root), 'Change one', '2025-10-01');
+  const hook = path.join(root, '.git/hooks/pre-commit');
+  writeFileSync(hook, '#!/bin/sh\necho No commit today. >&2; exit 1\n', { mode: 0o755 });
+  await expect(handOver()).rejects.toThrow(/^No commit today\.$/);
+  rmSync(hook);
+  await handOver();
   expect(git('show', '--name-only', '--format=').trim()).toBe(one);
 });
 

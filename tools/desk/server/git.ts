@@ -8,7 +8,12 @@ const LARGEST = 100 * 1024 * 1024;
 
 /** Runs Git in a folder; its answer as bytes. @throws what Git says */
 export async function git(root: string, ...args: string[]): Promise<Buffer> {
-  const { stdout } = await start('git', args, { cwd: root, encoding: 'buffer', maxBuffer: LARGEST });
+  const asked = start('git', args, { cwd: root, encoding: 'buffer', maxBuffer: LARGEST });
+  const { stdout } = await asked.catch((error: unknown) => {
+    const said = String((error as { stderr?: Buffer }).stderr ?? '').trim();
+    // Without the command, which nobody typed.
+    throw said === '' ? error : new Error(said, { cause: error });
+  });
   return stdout;
 }
 
