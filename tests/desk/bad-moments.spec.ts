@@ -79,7 +79,9 @@ test('a file that was changed on the disk meanwhile is not written over', async 
   await expect.poll(() => desk.read(file)).toContain('A position that is to lose little when markets fall.');
 });
 
-test('a file that was changed while a draft of it waited is not written over unseen', async ({ page }) => {
+test('a file that was changed while a draft of it waited is neither written over nor deleted unseen', async ({
+  page,
+}) => {
   const file = 'content/glossary/drawdown.yaml';
   const { editor, field, press } = await openEntry(page, desk, 'glossary/item/drawdown');
   await field('Meaning').fill('How far a portfolio fell from its peak.');
@@ -93,6 +95,15 @@ test('a file that was changed while a draft of it waited is not written over uns
   await press('Save');
   await expect(editor.getByText('was not written over')).toBeVisible();
   expect(desk.read(file)).toBe(meanwhile);
+  const remove = editor.getByRole('menuitem', { name: 'Delete entry…' });
+  await press('…');
+  await expect(editor.getByRole('menuitem', { name: 'Copy entry' })).toBeVisible();
+  await expect(remove).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await press('…');
+  await expect(remove).toBeVisible();
 });
 
 test('a file that was deleted meanwhile is written anew only for a writer who keeps it', async ({ page }) => {

@@ -21,7 +21,7 @@ export function ChangedOutside({ isGone, onLoad, onKeep }: ChangedOutsideProps) 
           <p>
             This file was changed outside this window in the meantime. Load it again to see the change; what you wrote
             here stays, and “Reset” in the editor’s menu takes it back. Or keep what you wrote here, and save it over
-            the change.
+            the change. Until you choose, it can be neither saved nor deleted.
           </p>
           <Button onClick={onLoad}>Load it again</Button>{' '}
         </>

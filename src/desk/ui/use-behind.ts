@@ -89,11 +89,16 @@ export function useBehind(
     const page = frame.current?.contentDocument;
     if (page && taken !== undefined) formIn(page)?.dispatchEvent(new CustomEvent(TAKE, { detail: taken }));
   }, [frame, taken]);
+  const isAsked = isBehind && visit.isShown && taken === undefined;
+  // The editor would delete the file as it loaded it, whatever the draft says (docs/upstream/keystatic-typing.md).
+  useEffect(() => {
+    frame.current?.contentDocument?.documentElement.toggleAttribute('data-draft-behind', isAsked && isDrafted);
+  }, [frame, isAsked, isDrafted, shown?.page]);
   const take = (left?: number) => {
     setVisit({ file, isShown: true, left, ...(current !== undefined && { taken: current }) });
   };
   return {
-    isBehind: isBehind && visit.isShown && taken === undefined,
+    isBehind: isAsked,
     hidesDraft: isDrafted === true && shown === undefined && now?.file === file && now?.version === NO_FILE,
     isLeaving: visit.left !== undefined && shown?.page === visit.left,
     keep: () => {
