@@ -73,12 +73,18 @@ test('what is typed behind a picture is a paragraph of its own', async ({ page }
   await expect(text.getByRole('paragraph').last().locator(picture)).toHaveCount(0);
 });
 
-test('Ctrl+S creates a new entry, and names what it lacks', async ({ page }) => {
-  const { field } = await openEntry(page, desk, 'glossary/create');
+test('Ctrl+S creates a new entry, names what it lacks, and leaves what is typed on', async ({ page }) => {
+  const { editor, field } = await openEntry(page, desk, 'glossary/create');
   await field('Term').fill('Margin of safety');
   await page.keyboard.press('ControlOrMeta+S');
-  await expect(page.getByRole('heading', { name: 'Cannot be saved yet' })).toBeVisible();
-  await field('Meaning').fill('What a price leaves for being wrong.');
+  const refused = page.getByRole('heading', { name: 'Cannot be saved yet' });
+  await expect(refused).toBeVisible();
+  await field('Meaning').fill('What a price leaves for being wrong');
+  await expect(refused).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+S');
-  await expect.poll(() => desk.git('status', '--short', 'content')).toContain('content/glossary/margin-of-safety.yaml');
+  await page.keyboard.type(', or unlucky.', { delay: 30 });
+  const file = 'content/glossary/margin-of-safety.yaml';
+  await expect.poll(() => desk.git('status', '--short', 'content')).toContain(file);
+  await expect(editor.getByText('Unsaved')).toBeVisible();
+  await expect(field('Meaning')).toHaveValue('What a price leaves for being wrong, or unlucky.');
 });

@@ -1,6 +1,7 @@
 /**
  * The engine draws an entry anew as soon as it is saved, from the file: what was typed between Save and then would be
- * gone, and the caret stand at the beginning. So keys and what is pasted wait while it saves, and are typed afterwards where the caret was.
+ * gone, and the caret stand at the beginning. So what is typed and pasted waits while it saves, and is put afterwards where
+ * the caret was; after the first save of a new entry that is in another form of the same fields.
  */
 
 /** Milliseconds after an answer that the entry is drawn anew in; where the server refused to save, nothing is. */
@@ -8,12 +9,18 @@ const DRAWN_BY = 1_500;
 
 /** Where somebody is typing: a field, or a place in a text by the way to it. */
 interface Caret {
-  field: HTMLElement;
+  /** The field's place among all. */
+  place: number;
   way: number[] | undefined;
   offset: number;
 }
 
+const fieldsIn = (page: Document) => [
+  ...page.querySelectorAll<HTMLElement>('input, textarea, [contenteditable="true"]'),
+];
+
 /** What the engine tells a screen reader while it saves; while it loads, that stands where the entry will be. */
+const isLoading = (page: Document) => page.querySelector('[role="progressbar"]') !== null;
 const isSaving = (page: Document) => page.querySelector('header [role="progressbar"]') !== null;
 
 /** The engine's word for an entry that differs from its file. */
@@ -23,19 +30,24 @@ const isUnsaved = (page: Document) =>
   );
 
 function caretIn(page: Document): Caret | undefined {
-  const field = page.activeElement;
-  if (!(field instanceof HTMLElement) || !field.matches('input, textarea, [contenteditable="true"]')) return undefined;
+  const fields = fieldsIn(page);
+  const place = fields.findIndex((field) => field === page.activeElement);
+  const field = fields[place];
+  if (!field) return undefined;
   const { anchorNode, anchorOffset = 0 } = page.getSelection() ?? {};
   if (!field.isContentEditable || !anchorNode || !field.contains(anchorNode))
-    return { field, way: undefined, offset: 0 };
+    return { place, way: undefined, offset: (field as Partial<HTMLInputElement>).selectionStart ?? 0 };
   const way: number[] = [];
   for (let node: Node = anchorNode; node !== field && node.parentNode; node = node.parentNode)
     way.unshift([...node.parentNode.childNodes].indexOf(node as ChildNode));
-  return { field, way, offset: anchorOffset };
+  return { place, way, offset: anchorOffset };
 }
 
-function putBack(page: Document, { field, way, offset }: Caret): void {
+function putBack(page: Document, field: HTMLElement, { way, offset }: Caret): void {
   field.focus();
+  // Neither a text nor a date has one.
+  const { selectionStart = null } = field as Partial<HTMLInputElement>;
+  if (selectionStart !== null) (field as HTMLInputElement).setSelectionRange(offset, offset);
   const node = way?.reduce<Node | undefined>((parent, place) => parent?.childNodes[place], field);
   if (node) page.getSelection()?.collapse(node, Math.min(offset, node.nodeValue?.length ?? node.childNodes.length));
 }
@@ -82,10 +94,11 @@ export function keepTyping(page: Document): void {
   const finish = async ({ caret, keys }: NonNullable<typeof waiting>) => {
     clearTimeout(timer);
     timer = undefined;
-    if (caret?.field.isConnected) {
-      putBack(page, caret);
+    const field = caret && fieldsIn(page)[caret.place];
+    if (field) {
+      putBack(page, field, caret);
       // The text takes up where the caret is, and each key, before the next; those that come meanwhile get in line.
-      for (await pause(); keys.length > 0; await pause()) type(page, caret.field, keys.shift() ?? '');
+      for (await pause(); keys.length > 0; await pause()) type(page, field, keys.shift() ?? '');
     }
     waiting = undefined;
     page.documentElement.removeAttribute('data-saving');
@@ -99,8 +112,9 @@ export function keepTyping(page: Document): void {
     if (isSaving(page)) {
       waiting ??= { caret: caretIn(page), keys: [] };
       page.documentElement.setAttribute('data-saving', '');
-    } else if (waiting && !isUnsaved(page)) end();
-    else if (waiting) timer ??= window.setTimeout(end, DRAWN_BY);
+    } else if (!waiting || isLoading(page)) return;
+    else if (!isUnsaved(page)) end();
+    else timer ??= window.setTimeout(end, DRAWN_BY);
   }).observe(page.body, { childList: true, subtree: true });
 
   const wait = (event: Event) => {
