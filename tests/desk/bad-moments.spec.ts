@@ -20,14 +20,16 @@ test('what is typed while an entry is saved stays, and so does the caret', async
   for (const key of ['Backspace', 'Backspace', 'r', 'Enter']) await page.keyboard.press(key);
   await page.evaluate(() => navigator.clipboard.writeText('While'));
   await page.keyboard.press('ControlOrMeta+V');
-  await page.keyboard.type(' the answer was on its way.', { delay: 30 });
+  // As a list of letters or dictation does, without a key.
+  await page.keyboard.insertText(' ₹');
+  await page.keyboard.type(' was on its way.', { delay: 30 });
   await expect.poll(() => desk.read(article)).toContain('## How we use this nows\n');
   await expect(text.getByRole('heading', { name: 'How we use this now and later' })).toBeVisible();
-  await expect(text.getByText('While the answer was on its way.')).toBeVisible();
+  await expect(text.getByText('While ₹ was on its way.')).toBeVisible();
   await press('Save');
   await expect
     .poll(() => desk.read(article))
-    .toContain('## How we use this now and later\n\nWhile the answer was on its way.\n');
+    .toContain('## How we use this now and later\n\nWhile ₹ was on its way.\n');
 });
 
 test('a file that the desk cannot show is not written over, and opens in the writer’s editor', async ({ page }) => {

@@ -15,9 +15,7 @@ interface Caret {
   offset: number;
 }
 
-const fieldsIn = (page: Document) => [
-  ...page.querySelectorAll<HTMLElement>('input, textarea, [contenteditable="true"]'),
-];
+const fieldsIn = (page: Document) => [...page.querySelectorAll<HTMLElement>('input, textarea, [contenteditable=true]')];
 
 /** What the engine tells a screen reader while it saves; while it loads, that stands where the entry will be. */
 const isLoading = (page: Document) => page.querySelector('[role="progressbar"]') !== null;
@@ -125,7 +123,9 @@ export function keepTyping(page: Document): void {
     if (event instanceof KeyboardEvent && isPasteKey(event)) return;
     event.preventDefault();
     if (event instanceof KeyboardEvent && isTyped(event)) waiting.keys.push(event.key);
+    // Of a list of letters or dictation, say, which press no key.
+    if (event instanceof InputEvent && event.inputType === 'insertText') waiting.keys.push(event.data ?? '');
     if (event instanceof ClipboardEvent && event.clipboardData) waiting.keys.push(copyOf(event.clipboardData));
   };
-  for (const name of ['keydown', 'paste', 'drop']) page.addEventListener(name, wait, { capture: true });
+  for (const name of ['keydown', 'beforeinput', 'paste', 'drop']) page.addEventListener(name, wait, { capture: true });
 }
