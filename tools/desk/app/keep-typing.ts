@@ -4,8 +4,8 @@
  * the caret was; after the first save of a new entry that is in another form of the same fields.
  */
 
-/** Milliseconds after an answer that the entry is drawn anew in; where the server refused to save, nothing is. */
-const DRAWN_BY = 1_500;
+/** Milliseconds after an answer that an entry is drawn anew in by a busy machine; one that the server refused is not. */
+const drawnBy = (page: Document) => 1_500 + page.body.textContent.length / 40;
 
 /** Where somebody is typing: a field, or a place in a text by the way to it. */
 interface Caret {
@@ -18,7 +18,6 @@ interface Caret {
 const fieldsIn = (page: Document) => [...page.querySelectorAll<HTMLElement>('input, textarea, [contenteditable=true]')];
 
 /** What the engine tells a screen reader while it saves; while it loads, that stands where the entry will be. */
-const isLoading = (page: Document) => page.querySelector('[role="progressbar"]') !== null;
 const isSaving = (page: Document) => page.querySelector('header [role="progressbar"]') !== null;
 
 /** The engine's word for an entry that differs from its file. */
@@ -110,9 +109,9 @@ export function keepTyping(page: Document): void {
     if (isSaving(page)) {
       waiting ??= { caret: caretIn(page), keys: [] };
       page.documentElement.setAttribute('data-saving', '');
-    } else if (!waiting || isLoading(page)) return;
+    } else if (!waiting || page.querySelector('[role="progressbar"]')) return;
     else if (!isUnsaved(page)) end();
-    else timer ??= window.setTimeout(end, DRAWN_BY);
+    else timer ??= window.setTimeout(end, drawnBy(page));
   }).observe(page.body, { childList: true, subtree: true });
 
   const wait = (event: Event) => {
