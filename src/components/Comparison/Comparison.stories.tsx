@@ -65,13 +65,15 @@ const many = ['a', 'b', 'c', 'd', 'e'].flatMap((place) =>
   approaches.map((approach) => ({ ...approach, id: `${approach.id}-${place}` })),
 );
 
-/** More than can be chosen from: all are shown, and no box would hide the wrong ones. */
+/** More than can be chosen from: all are shown, each as wide as its words, and no box would hide the wrong ones. */
 export const Fifteen: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: argsOf(many),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(16);
+    const columns = canvas.getAllByRole('columnheader');
+    await expect(columns).toHaveLength(16);
+    for (const column of columns) await expect(column.offsetWidth).toBeGreaterThanOrEqual(136);
   },
 };
 
