@@ -146,8 +146,15 @@ function aimAgain(root: Document, moved: AbortSignal): void {
   if (!moved.aborted && isNewVisit()) root.querySelector(':target')?.scrollIntoView();
 }
 
+/** Opens the disclosure that hides the addressed place, for browsers that do not do so by themselves. */
+function openAddressed(root: Document): void {
+  const item = root.getElementById(location.hash.slice(1))?.closest('details');
+  if (item) item.open = true;
+}
+
 /** Follows the address: when the page opens and whenever a link within the page is used. */
 function followAddress(root: Document): void {
+  openAddressed(root);
   const moved = new AbortController();
   for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
     window.addEventListener(
@@ -163,6 +170,7 @@ function followAddress(root: Document): void {
     aimAgain(root, moved.signal);
   });
   window.addEventListener('hashchange', () => {
+    openAddressed(root);
     focusHeading(root);
   });
 }

@@ -26,6 +26,15 @@ const changes: Change[] = [
     isSpecimen: false,
     draftNote: 'Draft',
   },
+  {
+    id: 'exit-load',
+    kind: 'fees',
+    heading: 'No exit load after the first year',
+    text: 'The second year had one of 1% until then.',
+    changed: day('2023-04-01'),
+    published: day('2023-03-20'),
+    isSpecimen: false,
+  },
 ];
 
 const meta = {
@@ -44,12 +53,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TwoYears: Story = {
-  play: async ({ canvas }) => {
+/** Two years stand open, those before them are folded. */
+export const ThreeYears: Story = {
+  play: async ({ canvas, userEvent }) => {
     const years = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    await expect(years).toEqual(['2025', '2024']);
+    await expect(years).toEqual(['2025', '2024', '2023']);
     await expect(canvas.getByRole('link', { name: 'GST stands apart in every fee schedule' })).toBeVisible();
     await expect(canvas.getByText('Draft')).toBeVisible();
+    const earlier = canvas.getByRole('heading', { name: 'No exit load after the first year', hidden: true });
+    await expect(earlier).not.toBeVisible();
+    await userEvent.click(canvas.getByText('1 change'));
+    await expect(earlier).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Change, ChangeKind } from '../../lib/change-log.ts';
-import { formatDate, isoDay } from '../../lib/format.ts';
+import { counted, formatDate, isoDay } from '../../lib/format.ts';
 import { Marks } from '../Marks/Marks.tsx';
 
 export interface ChangeRowsProps {
@@ -25,29 +25,52 @@ function Day({ words, date }: { words: string; date: Date }) {
   );
 }
 
-/** The log of what changed, year by year; each change has an address of its own. */
+function Year({ changes }: { changes: readonly Change[] }) {
+  return (
+    <ul className="rows mt-4">
+      {changes.map(({ id, kind, heading, text, changed, published, href, isSpecimen, draftNote }) => (
+        <li key={id} id={id} className="gap-8 py-6 md:grid md:grid-cols-[16rem_1fr]">
+          <p className="text-small text-muted">
+            {`${kinds[kind]} `}
+            <Day words="In force from" date={changed} /> <Day words="Published on" date={published} />
+          </p>
+          <div className="mt-2 md:mt-0">
+            <h4>
+              {href === undefined ? heading : <a href={href}>{heading}</a>}
+              <Marks isSpecimen={isSpecimen} draftNote={draftNote} />
+            </h4>
+            <p className="mt-2 max-w-measure">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** So many years stand open. */
+const OPEN = 2;
+
+/** The log of what changed, year by year, the earlier years folded; each change has an address of its own. */
 export function ChangeRows({ years }: ChangeRowsProps) {
   if (years.length === 0) return <p className="mt-6 text-muted">Nothing has changed yet.</p>;
-  return years.map(({ year, changes }) => (
-    <section key={year} className="mt-10" aria-labelledby={`year-${String(year)}`}>
-      <h3 id={`year-${String(year)}`}>{year}</h3>
-      <ul className="rows mt-4">
-        {changes.map(({ id, kind, heading, text, changed, published, href, isSpecimen, draftNote }) => (
-          <li key={id} id={id} className="gap-8 py-6 md:grid md:grid-cols-[16rem_1fr]">
-            <p className="text-small text-muted">
-              {`${kinds[kind]} `}
-              <Day words="In force from" date={changed} /> <Day words="Published on" date={published} />
-            </p>
-            <div className="mt-2 md:mt-0">
-              <h4>
-                {href === undefined ? heading : <a href={href}>{heading}</a>}
-                <Marks isSpecimen={isSpecimen} draftNote={draftNote} />
-              </h4>
-              <p className="mt-2 max-w-measure">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return years.map(({ year, changes }, index) => {
+    const name = <h3 id={`year-${String(year)}`}>{year}</h3>;
+    return (
+      <section key={year} className="mt-10" aria-labelledby={`year-${String(year)}`}>
+        {index < OPEN ? (
+          <>
+            {name}
+            <Year changes={changes} />
+          </>
+        ) : (
+          <details>
+            <summary className="cursor-pointer *:inline">
+              {name} <span className="text-small text-muted">{counted(changes.length, 'change')}</span>
+            </summary>
+            <Year changes={changes} />
+          </details>
+        )}
+      </section>
+    );
+  });
 }

@@ -38,6 +38,26 @@ export const Two: Story = {
   },
 };
 
+/** The newest ten stand open. */
+export const Eleven: Story = {
+  args: {
+    warnings: Array.from({ length: 11 }, (_, index) => ({
+      id: `groups-${index}`,
+      heading: `Groups in our name, ${index + 1}`,
+      date: new Date('2025-08-11T00:00:00Z'),
+      text: 'We run no groups.',
+      specimen: false,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const eleventh = canvas.getByRole('heading', { name: /11/, hidden: true });
+    await expect(canvas.getByRole('heading', { name: /10/ })).toBeVisible();
+    await expect(eleventh).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Earlier warnings (1)'));
+    await expect(eleventh).toBeVisible();
+  },
+};
+
 export const None: Story = {
   args: { warnings: [] },
   play: async ({ canvas }) => {

@@ -15,9 +15,7 @@ export interface WarningRowsProps {
   }[];
 }
 
-/** Dated warnings below each other, each with an address of its own. */
-export function WarningRows({ warnings }: WarningRowsProps) {
-  if (warnings.length === 0) return <p className="text-muted">There is no warning at present.</p>;
+function Rows({ warnings }: WarningRowsProps) {
   return (
     <ul className="rows">
       {warnings.map(({ id, heading, date, text, specimen, draftNote }) => (
@@ -33,5 +31,25 @@ export function WarningRows({ warnings }: WarningRowsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** So many warnings stand open. */
+const OPEN = 10;
+
+/** Dated warnings below each other, the earlier ones folded, each with an address of its own. */
+export function WarningRows({ warnings }: WarningRowsProps) {
+  if (warnings.length === 0) return <p className="text-muted">There is no warning at present.</p>;
+  const earlier = warnings.slice(OPEN);
+  return (
+    <>
+      <Rows warnings={warnings.slice(0, OPEN)} />
+      {earlier.length > 0 && (
+        <details className="mt-6">
+          <summary className="w-fit cursor-pointer py-2 font-medium">{`Earlier warnings (${earlier.length})`}</summary>
+          <Rows warnings={earlier} />
+        </details>
+      )}
+    </>
   );
 }
