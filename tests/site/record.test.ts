@@ -42,7 +42,7 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
     }
   });
 
-  const { rows } = periodFigures({ months, benchmark, changes: [] }, '');
+  const { rows } = periodFigures({ months, benchmark, changes: data.recordChanges ?? [] }, '');
   const [own = '', other = ''] = [0, 1].map((column) => rows.map(({ cells }) => cells[column]?.words).join(' '));
   const perPeriod = rows.map(({ name, cells }) => [name, ...cells.map((cell) => cell.words)].join(' '));
 
@@ -50,7 +50,7 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
     ['its factsheet', factsheet, [...perPeriod, 'not verified by SEBI', ...(isInvented ? ['Specimen'] : [])]],
     [
       'the report',
-      'files/performance-report.pdf',
+      'files/latest/performance-report.pdf',
       [formatDate(lastDay(months)), `${name} ${own} ${benchmark} ${other}`],
     ],
   ])('has the same figures and drawings in %s', async (_, file, figures) => {

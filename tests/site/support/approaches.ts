@@ -1,12 +1,13 @@
+import { currentVersion } from '../../../src/lib/document-series.ts';
 import { isSpecimen } from '../../../src/lib/specimen.ts';
 import { contentFiles, entriesOf } from '../../lib/content-files.ts';
 
-/** Strategies and funds, each with the file of its factsheet. */
+/** Strategies and funds, each with the file of its newest factsheet. */
 export const approaches = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => ({
   id,
   data,
   name: data.name,
-  factsheet: entriesOf('documents').find((document) => document.id === data.factsheet)?.data.file ?? '',
+  factsheet: data.factsheet === undefined ? '' : currentVersion(entriesOf('documents'), data.factsheet).data.file,
 }));
 
 /** Those with a record, and whether it is invented. */
