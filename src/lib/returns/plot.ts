@@ -81,7 +81,7 @@ function yearTicks(from: Date, months: number): YearTick[] {
   }));
   const every = Math.ceil(APART / (1200 / (months || 1)));
   const fits = ({ at }: Tick, room: number) => at >= room && at <= 100 - room;
-  const middle = all.filter((tick) => fits(tick, ROOM));
+  const middle = all.filter((tick, index) => index % every === 0 && fits(tick, ROOM));
   const few = Math.max(1, Math.ceil(middle.length / 2));
   return all.map((tick, index) => {
     const place = middle.indexOf(tick);
