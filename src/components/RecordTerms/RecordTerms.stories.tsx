@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { RecordTerms } from './RecordTerms.tsx';
 
 const day = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -55,6 +55,28 @@ export const ChangedAndCorrected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^On 1 October 2024, from Nifty 50 TRI\./)).toBeVisible();
     await expect(canvas.getByText(/had been published as −0\.90% \(benchmark −1\.90%\)/)).toBeVisible();
+  },
+};
+
+/** The latest three corrections stand open. */
+export const OftenCorrected: Story = {
+  args: {
+    record: {
+      ...meta.args.record,
+      corrections: ['2025-05', '2025-06', '2025-07', '2025-08'].map((month) => ({
+        month,
+        date: day('2025-10-03'),
+        reason: 'A dividend had been booked twice.',
+        net: -0.9,
+        benchmark: -1.9,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^June 2025, corrected/)).toBeVisible();
+    await expect(canvas.getByText(/^May 2025, corrected/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Earlier changes and corrections (1)'));
+    await expect(canvas.getByText(/^May 2025, corrected/)).toBeVisible();
   },
 };
 

@@ -1,20 +1,43 @@
-import { type RecordTerms as Terms, termRows } from '../../lib/returns/terms.ts';
+import { changeRows, factRows, type RecordTerms as Terms } from '../../lib/returns/terms.ts';
 import styles from './RecordTerms.module.css';
 
 export interface RecordTermsProps {
   record: Terms;
 }
 
-/** What stands beside the figures of a record: Strategy, benchmark, inception, source, and every change of it. */
-export function RecordTerms({ record }: RecordTermsProps) {
+function Rows({ rows }: { rows: ReturnType<typeof factRows> }) {
   return (
     <dl className={styles.terms}>
-      {termRows(record).map(([name, words]) => (
+      {rows.map(([name, words]) => (
         <div key={`${name} ${words}`}>
           <dt>{name}</dt>
           <dd>{words}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** So many changes stand open, and as many corrections. */
+const OPEN = 3;
+
+/**
+ * What stands beside the figures of a record: Strategy, benchmark, inception, source, and every change of it, the earlier
+ * ones folded.
+ */
+export function RecordTerms({ record }: RecordTermsProps) {
+  const { changes, corrections } = record;
+  const latest = changeRows({ changes: changes.slice(-OPEN), corrections: corrections.slice(-OPEN) });
+  const earlier = changeRows({ changes: changes.slice(0, -OPEN), corrections: corrections.slice(0, -OPEN) });
+  return (
+    <>
+      <Rows rows={[...factRows(record), ...latest]} />
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{`Earlier changes and corrections (${earlier.length})`}</summary>
+          <Rows rows={earlier} />
+        </details>
+      )}
+    </>
   );
 }

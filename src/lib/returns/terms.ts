@@ -11,28 +11,32 @@ export type RecordTerms = Pick<
 
 const changed = { strategyTag: 'Strategy', primaryBenchmark: 'benchmark' } as const;
 
+type TermRow = [name: string, words: string];
+
 /** What stands beside the figures of a record: Strategy, benchmark, inception, source, and every change of it. */
-export const termRows = (record: RecordTerms): [name: string, words: string][] => [
+export const termRows = (record: RecordTerms): TermRow[] => [...factRows(record), ...changeRows(record)];
+
+/** What a record is of, and where it comes from. */
+export const factRows = (record: RecordTerms): TermRow[] => [
   ['Strategy', record.tag],
   ['Benchmark', record.benchmark],
   ...(record.secondary === undefined
     ? []
-    : [['Second benchmark', `${record.secondary}; its returns are not part of the record`] as [string, string]]),
+    : [['Second benchmark', `${record.secondary}; its returns are not part of the record`] as TermRow]),
   ['Inception', formatDate(record.inception)],
   ...(record.aum
-    ? [
-        ['Assets', `₹${formatNumber(record.aum.crore)}\u00A0crore on ${formatDate(record.aum.asOf)}`] as [
-          string,
-          string,
-        ],
-      ]
+    ? [['Assets', `₹${formatNumber(record.aum.crore)}\u00A0crore on ${formatDate(record.aum.asOf)}`] as TermRow]
     : []),
   ['Source', record.source],
-  ...record.changes.map(({ from, what, before, reason }): [string, string] => [
+];
+
+/** Changes of a record, then corrections of its months, the oldest first. */
+export const changeRows = ({ changes, corrections }: Pick<RecordTerms, 'changes' | 'corrections'>): TermRow[] => [
+  ...changes.map(({ from, what, before, reason }): TermRow => [
     `Change of ${changed[what]}`,
     `On ${formatDate(from)}, from ${before}. ${reason} The record before that day ended with it and is in no figure here.`,
   ]),
-  ...record.corrections.map(({ month, date, reason, net, benchmark }): [string, string] => [
+  ...corrections.map(({ month, date, reason, net, benchmark }): TermRow => [
     'Correction',
     `${monthName(month)}, corrected on ${formatDate(date)}: it had been published as ${percentText(net / 100)}% (benchmark ${percentText(benchmark / 100)}%). ${reason}`,
   ]),
