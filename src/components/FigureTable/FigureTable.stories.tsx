@@ -41,10 +41,15 @@ export const PeriodsOnPhone: Story = {
   },
 };
 
-/** The months of two financial years, the second not over. */
+/** The months of two financial years, the second not over. What programs read stands beside the words where they differ. */
 export const Months: Story = {
   args: { figures: monthFigures(workedMonths, 'BSE 500 TRI'), layout: 'grid' },
   globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const figures = [...canvasElement.querySelectorAll('data')].map(({ value, textContent }) => [value, textContent]);
+    await expect(figures).toContainEqual(['-5.80', '−5.80']);
+    await expect(figures.filter(([value, words]) => value === words)).toEqual([]);
+  },
 };
 
 export const MonthsOnPhone: Story = { ...Months, globals: { viewport: { value: 'phone' } } };

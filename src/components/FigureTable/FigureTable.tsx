@@ -23,7 +23,10 @@ function toneOf(value: string | undefined): string | undefined {
   return Math.abs(percent) < 5 ? sign : `large-${sign}`;
 }
 
-/** A table of figures: what readers see, and beside it what programs read. */
+/**
+ * A table of figures: what readers see, and beside it what programs read. A month of a long record is many cells, which are
+ * left as they are where both are the same; the figure of a period has both in any case.
+ */
 export function FigureTable({ figures, approach, layout = 'columns', className }: FigureTableProps) {
   const [corner, ...columns] = figures.columns;
   return (
@@ -51,7 +54,11 @@ export function FigureTable({ figures, approach, layout = 'columns', className }
                 data-period={period}
                 data-tone={layout === 'grid' && index % 2 === 0 ? toneOf(value) : undefined}
               >
-                {value === undefined ? words : <data value={value}>{words}</data>}
+                {value === undefined || (value === words && period === undefined) ? (
+                  words
+                ) : (
+                  <data value={value}>{words}</data>
+                )}
               </td>
             ))}
           </tr>
