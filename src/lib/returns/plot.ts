@@ -59,7 +59,7 @@ export interface PlotOrder {
 }
 
 /** Room that the name of a year needs on either side, in percent of the width: in any drawing, and in a wide one. */
-const [ROOM, WIDE_ROOM] = [26, 14];
+const [ROOM, WIDE_ROOM] = [26, 16];
 
 /** So far apart are the names of years in a wide drawing, in percent of the width. */
 const APART = 8;
