@@ -148,7 +148,7 @@ const monthsOf =
     return names.map((name) => [net, other].map((row) => row?.cells[monthNames.indexOf(name)]));
   };
 
-/** Columns for several tables: more than eight figures side by side would run into each other. */
+/** Columns for several tables: more than six, each with the months of a part of a year, would break into lines. */
 const parted = (columns: readonly string[], size: number): string[][] =>
   Array.from({ length: Math.ceil(columns.length / size) }, (_, index) =>
     columns.slice(index * size, (index + 1) * size),
@@ -182,7 +182,7 @@ export function performanceTables({ records, page, others }: PropsOf<'Performanc
       .filter((names) => records.flatMap(monthsOf(names)).some((both) => both.some((figure) => figure?.words)))
       .map((names) => sideBySide(records, names, monthsOf(names), ofMonths)),
     heading('By financial year'),
-    ...parted(years, 8).map((names) => sideBySide(records, names, yearsOf(names), OF_YEARS)),
+    ...parted(years, 6).map((names) => sideBySide(records, names, yearsOf(names), OF_YEARS)),
     heading('What ₹50 lakh became, and the fall from each peak'),
     ...records.flatMap(({ name, months, benchmark, isSpecimen }) => [
       heading(name, 2),
