@@ -1,7 +1,7 @@
 import { disclosureDuties } from '../../src/lib/due/disclosure.ts';
 import { bySoonest, type Duty } from '../../src/lib/due/duty.ts';
 import { complaintsDuty, documentDuties, monthDuty } from '../../src/lib/due/monthly.ts';
-import { accessibilityDuties, type LookedAt, yearlyDuties } from '../../src/lib/due/yearly.ts';
+import { accessibilityDuties, holidaysDuty, type LookedAt, yearlyDuties } from '../../src/lib/due/yearly.ts';
 import { changesOfApproach, changesOfManagers } from '../../src/lib/change-log.ts';
 import { seriesOf } from '../../src/lib/document-series.ts';
 import { counted } from '../../src/lib/format.ts';
@@ -72,15 +72,14 @@ function byRule(content: Content, today: Date): Duty[] {
   const { documents } = content;
   const [complaints] = content.complaints;
   const [accessibility] = content.accessibility;
-  const rules = content.deadlines[0]?.data;
-  if (rules === undefined) return [];
+  const [deadlines] = content.deadlines;
+  if (deadlines === undefined) return [];
+  const rules = deadlines.data;
   const current = seriesOf(documents).find((series) => series.current.data.kind === 'disclosure-document')?.current;
-  const duties = disclosureDuties(
-    disclosed(content, today),
-    current?.data.date,
-    rules.disclosureDocument,
-    rules.holidays,
-  );
+  const duties = [
+    ...disclosureDuties(disclosed(content, today), current?.data.date, rules.disclosureDocument, rules.holidays),
+    ...holidaysDuty(rules.holidays, at(deadlines, 'holidays')),
+  ];
   if (complaints) {
     const reported = { month: complaints.data.month.name, where: at(complaints, 'month') };
     duties.push(complaintsDuty(reported, rules.complaints, today));

@@ -12,6 +12,7 @@ export const dutyNames = {
   guide: 'reviews of guides',
   tax: 'tax rates',
   source: 'facts of law',
+  holidays: 'holidays of the office',
 } as const;
 
 export type DutyKind = keyof typeof dutyNames;

@@ -39,6 +39,23 @@ export const yearlyDuties = (all: readonly LookedAt[]): Duty[] =>
     where,
   }));
 
+/** Working days are counted without the holidays of the office, so those of the next year are listed before the last has come. */
+export function holidaysDuty(holidays: readonly Date[], where: string): Duty[] {
+  const last = holidays.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
+  if (last === undefined) return [];
+  return [
+    {
+      kind: 'holidays',
+      id: 'holidays',
+      what: `Holidays of the office, listed until ${formatDate(last)}`,
+      due: last,
+      todo: 'Add those of the year after: without them a deadline in working days is told too early.',
+      basis: OWN_CUSTOM,
+      where,
+    },
+  ];
+}
+
 /** What the site says of its accessibility, each with where it stands. */
 export interface Accessibility {
   /** Year whose report has gone to the regulator; nothing before the first. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { disclosureDuties } from '../../../src/lib/due/disclosure.ts';
 import { daysLeftWords, isOverdue } from '../../../src/lib/due/duty.ts';
 import { complaintsDuty, documentDuties, monthDuty } from '../../../src/lib/due/monthly.ts';
-import { accessibilityDuties, yearlyDuties } from '../../../src/lib/due/yearly.ts';
+import { accessibilityDuties, holidaysDuty, yearlyDuties } from '../../../src/lib/due/yearly.ts';
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
 const where = 'content/some.yaml:1';
@@ -54,6 +54,14 @@ it('a month of performance has the month after it to appear, as its factsheet ha
 
 it('a document of a year is due a year after its day, and a paper never', () => {
   expect(documentDuties([charter, { ...charter, kind: 'paper' }])).toMatchObject([{ due: day('2026-09-01') }]);
+});
+
+it('the holidays of the next year are due on the last that is listed, in whatever order', () => {
+  const listed = ['2025-12-25', '2026-01-26', '2025-10-02'].map(day);
+  expect(holidaysDuty(listed, where)).toMatchObject([
+    { what: expect.stringContaining('26 January 2026') as unknown, due: day('2026-01-26') },
+  ]);
+  expect(holidaysDuty([], where)).toEqual([]);
 });
 
 it('what somebody looks at once a year is overdue a year and a day later', () => {
