@@ -1,4 +1,4 @@
-import { satteri } from '@astrojs/markdown-satteri';
+import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
@@ -22,7 +22,8 @@ export default defineConfig({
     // The usual arrow back from a footnote is not among the fonts' characters.
     processor: satteri({
       features: { gfm: { footnotes: { label: 'Notes', backContent: 'Back' } } },
-      hastPlugins: [labelTableCells],
+      // Tables are named by the headings above them, which Astro gives their ids after all that is listed here.
+      hastPlugins: [satteriHeadingIdsPlugin(), labelTableCells],
     }),
   },
   experimental: {

@@ -36,8 +36,9 @@ it('is valid HTML, in which every picture has its words and its size', () => {
   });
 });
 
-it('gives every table with headings of rows its name', () => {
+it('gives every row of a table below a heading a heading of its own, and every table with such rows its name', () => {
   everyPage(({ document }, report) => {
+    for (const cell of document.querySelectorAll('h2 ~ table td:first-child')) report('begins a row', cell);
     for (const table of document.querySelectorAll('table:has(tbody th)')) {
       const label = table.getAttribute('aria-labelledby');
       const isNamed = table.querySelector('caption') ?? (label && document.getElementById(label));

@@ -1,30 +1,30 @@
 import { defineHastPlugin, type HastNode } from 'satteri';
 
-type Element = Extract<HastNode, { type: 'element' }>;
+/** Only the elements with one of the names. */
+const only = (nodes: readonly Readonly<HastNode>[], ...names: string[]) =>
+  nodes.filter((node) => node.type === 'element').filter(({ tagName }) => names.includes(tagName));
 
-/** The elements with a name right below others. */
-const within = (parents: readonly Readonly<HastNode>[], name: string): Element[] =>
-  parents
-    .flatMap((parent) => ('children' in parent ? (parent.children as HastNode[]) : []))
-    .filter((child): child is Element => child.type === 'element' && child.tagName === name);
+const within = (parents: readonly { children: readonly HastNode[] }[], name: string) =>
+  parents.flatMap(({ children }) => only(children, name));
 
 /**
- * Writes each column's heading on the cells below it (`data-label`), so that a table that a writer types in Markdown
- * can be read as blocks on a phone, and says of each heading that it is a column's.
+ * Writes each column's heading on the cells below it (`data-label`), so that a table typed in Markdown can be read as blocks
+ * on a phone, and says of each heading what it heads. A heading above the table names it, and has each row begin with its own.
  */
 export const labelTableCells = defineHastPlugin({
   name: 'label-table-cells',
   element: {
     filter: ['table'],
     visit(table, context) {
-      const names = within(within(within([table], 'thead'), 'tr'), 'th');
-      for (const name of names) context.setProperty(name, 'scope', 'col');
-      const headings = names.map((name) => context.textContent(name));
-      for (const row of within(within([table], 'tbody'), 'tr')) {
-        for (const [index, cell] of within([row], 'td').entries()) {
-          context.setProperty(cell, 'data-label', headings[index] ?? '');
-        }
-      }
+      const headings = within(within(within([table], 'thead'), 'tr'), 'th');
+      for (const heading of headings) context.setProperty(heading, 'scope', 'col');
+      const id = only(context.parent(table).children.slice(0, context.indexOf(table)), 'h2', 'h3').pop()?.properties.id;
+      context.setProperty(table, 'aria-labelledby', id);
+      for (const row of within(within([table], 'tbody'), 'tr'))
+        for (const [index, cell] of within([row], 'td').entries())
+          if (index === 0 && id)
+            context.replaceNode(cell, { ...cell, tagName: 'th', properties: { ...cell.properties, scope: 'row' } });
+          else context.setProperty(cell, 'data-label', headings[index] && context.textContent(headings[index]));
     },
   },
 });
