@@ -69,6 +69,16 @@ const movedBesideAnchors = (page: Page): Promise<string[]> =>
     );
   });
 
+/** What still moves for a visitor who asked for less motion. Colours may fade. */
+const stillMoving = (page: Page): Promise<string[]> =>
+  page.locator('body *').evaluateAll((all) =>
+    all
+      .flatMap((element) => ['', '::before', '::after'].map((part) => ({ element, part })))
+      .map(({ element, part }) => ({ name: element.tagName + part, style: getComputedStyle(element, part) }))
+      .filter(({ style }) => /[1-9]/.test(style.transitionDuration) && !/color$/.test(style.transitionProperty))
+      .map(({ name, style }) => `${style.transitionProperty} of ${name}`),
+  );
+
 /** What a page may weigh before a visitor scrolls, in kilobytes of 1024 bytes: docs/budgets.md. */
 const budgets = { document: 27, fonts: 30, firstView: 50 };
 
@@ -91,6 +101,7 @@ for (const [index, address] of everyPage.entries()) {
     await test.step('paper', () => expectWholeOnPaper(page));
     await layOutAll(page);
     await test.step('every width and setting', () => expectFitAndAccessible(page));
+    expect(await stillMoving(page)).toEqual([]);
     await readToTheEnd(page);
     // The Reading Room, with the first pages of all its papers.
     if (address === '/NewsLetter') expect((await weigh(page)).whole).toBeLessThanOrEqual(107 * 1024);
