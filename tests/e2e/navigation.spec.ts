@@ -147,6 +147,20 @@ test.describe('on a phone', () => {
   });
 });
 
+test('what lies on several grounds has its ring on its own', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/Communique1');
+  for (const name of ['Skip to the content', 'On this page', 'Contact us on WhatsApp']) {
+    const element = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
+    await element.focus();
+    await expect.soft(element).toHaveCSS('outline-offset', '-3px');
+  }
+  await expect(page.getByRole('button', { name: 'Contact us on WhatsApp' })).toHaveCSS(
+    'outline-color',
+    'rgb(255, 255, 255)',
+  );
+});
+
 test('the keyboard meets the skip link first, and it leads past the menus', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
