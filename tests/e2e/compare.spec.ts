@@ -33,3 +33,11 @@ test('no more than four can be chosen', async ({ page }) => {
   await page.goto(`/Compare?${names.map((name) => `${name}=1`).join('&')}`);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
 });
+
+test('on a phone the name of a column is to be seen while it has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/Compare');
+  const name = columns(page).getByRole('link').last();
+  await name.focus();
+  await name.click({ trial: true, timeout: 5000 });
+});
