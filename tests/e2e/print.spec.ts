@@ -4,9 +4,18 @@ import { test } from '../lib/one-page.ts';
 import { everyPage } from '../lib/pages.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
 
-test('paper is white, whatever the scheme of the screen', async ({ page }) => {
+test('paper is white, and drawings are in the colours for it, whatever the scheme of the screen', async ({ page }) => {
+  await page.goto('/EmergingMoat');
+  const drawn = () =>
+    page
+      .locator('main svg *')
+      .evaluateAll((all) =>
+        all.map((element) => getComputedStyle(element)).map(({ fill, stroke }) => `${fill} ${stroke}`),
+      );
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  const inLight = await drawn();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/');
+  expect(await drawn()).toEqual(inLight);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/);
 });
