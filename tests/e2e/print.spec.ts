@@ -55,6 +55,20 @@ test('a performance figure and its benchmark are on one sheet, the footer is on 
   expect(sheets.at(-1)).toMatch(/the benchmark did not move\. .*subject to market risks.*SEBI PMS registration/);
 });
 
+test('no sheet ends with a term, whose meaning would be on the next', async ({ page }) => {
+  for (const address of ['/EmergingMoat', '/ComplaintsData']) {
+    await page.goto(address);
+    const terms = await page.getByRole('term').allTextContents();
+    const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
+    expect
+      .soft(
+        terms.filter((term) => sheets.some((sheet) => sheet.trim().endsWith(term))),
+        address,
+      )
+      .toEqual([]);
+  }
+});
+
 test('the worked example of the fees is one sheet', async ({ page }) => {
   await page.goto('/FeeCalculation');
   const [sheet = ''] = await pagesOfPdf(await page.pdf({ format: 'A4' }));
