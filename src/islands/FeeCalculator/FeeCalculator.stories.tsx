@@ -91,6 +91,8 @@ export const Illustration: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Regulator-style illustration' }));
     await expect(canvas.queryByRole('textbox', { name: 'Brokerage, ₹ a year' })).toBeNull();
     await type(canvas, { 'Return of each year, %': '50, −20, 20' });
+    const presets = within(canvas.getByRole('group', { name: 'Return of each year' }));
+    await expect(presets.getAllByRole('button')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('checkbox'));
     await press(canvas);
     await expect(canvas.getByRole('heading', { name: 'The working, line by line' })).toBeVisible();

@@ -128,7 +128,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormPro
       </p>
       {/* Behind Calculate: Enter in a field presses the first button of the form. */}
       {Object.entries(presets).map(([mode, choices]) => (
-        <p key={mode} className={styles.buttons} data-only={mode}>
+        <p key={mode} className={styles.buttons} data-only={mode} role="group" aria-label={fields.returns.label}>
           {choices.map(([returns, name]) => (
             <Button key={name} type="submit" look="quiet" name="preset" value={returns} suppressHydrationWarning>
               {name}
