@@ -32,6 +32,20 @@ test('what is typed while an entry is saved stays, and so does the caret', async
     .toContain('## How we use this now and later\n\nWhile ₹ was on its way.\n');
 });
 
+test('the desk is drawn while the editor’s page has nothing in it yet', async ({ page }) => {
+  await page.addInitScript(() => {
+    const own = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentDocument');
+    Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', {
+      get(this: HTMLIFrameElement) {
+        const loaded = own?.get?.call(this) as Document | null;
+        return loaded?.readyState === 'complete' && loaded.URL !== 'about:blank' ? loaded : new Document();
+      },
+    });
+  });
+  const { field } = await openEntry(page, desk, 'glossary/item/beta');
+  await expect(field('Term')).toHaveValue('Beta');
+});
+
 test('a file that the desk cannot show is not written over, and opens in the writer’s editor', async ({ page }) => {
   const file = 'content/faq/who-can-invest.mdx';
   desk.write(file, desk.read(file).concat('\n<Unknown>Some words.</Unknown>\n'));

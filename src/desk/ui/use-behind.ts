@@ -92,7 +92,9 @@ export function useBehind(
   const isAsked = isBehind && visit.isShown && taken === undefined;
   // The editor would delete the file as it loaded it, whatever the draft says (docs/upstream/keystatic-typing.md).
   useEffect(() => {
-    frame.current?.contentDocument?.documentElement.toggleAttribute('data-draft-behind', isAsked && isDrafted);
+    // A page that is being loaded has no root yet.
+    const root = frame.current?.contentDocument?.querySelector(':root');
+    root?.toggleAttribute('data-draft-behind', isAsked && isDrafted);
   }, [frame, isAsked, isDrafted, shown?.page]);
   const take = (left?: number) => {
     setVisit({ file, isShown: true, left, ...(current !== undefined && { taken: current }) });
