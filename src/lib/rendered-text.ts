@@ -1,14 +1,12 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** Drawings need the site's styles and meanings their buttons; the facts of both stand in the text beside them. */
+/** Drawings need the site's styles and meanings their place on the page; the facts of both stand in the text beside them. */
 const leftOut = 'svg, script, style, template, [popover], .screen-only, .sr-only';
 
 /** The text of a page for places outside it, without what only works on the page. */
 export function readable(html: string): HTMLElement {
   const root = parse(html);
   for (const element of root.querySelectorAll(leftOut)) element.remove();
-  // What opens a meaning on the page is only its words here.
-  for (const button of root.querySelectorAll('button')) button.replaceWith(...button.childNodes);
   return root;
 }
 

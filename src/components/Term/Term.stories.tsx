@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { explainTerms } from './explain-terms.ts';
 import { Term } from './Term.tsx';
 
 /** As an article has it. */
@@ -9,6 +10,7 @@ const meta = {
   component: Term,
   args: {
     id: 'moat',
+    href: '/Glossary#moat',
     meaning: 'What keeps competitors from taking a company’s profits away, as water keeps attackers from a castle.',
     children: 'moat',
   },
@@ -18,15 +20,30 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A click opens the meaning as a popover, without a script of ours. */
+/** Asked of the browser: Testing Library takes all for hidden that its markup hides, whatever the styles say. */
+const isMeaningSeen = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas.getByText(/^What keeps competitors/).checkVisibility();
+
+/** A click opens the meaning, as a popover that a click elsewhere closes. */
 export const Pressed: Story = {
   decorators: inSentence,
-  play: async ({ canvas, userEvent }) => {
-    const word = canvas.getByRole('button', { name: 'moat' });
-    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    explainTerms(canvasElement.querySelectorAll<HTMLElement>('[data-term]'));
+    const word = canvas.getByRole('link', { name: 'moat' });
+    await expect(isMeaningSeen(canvas)).toBe(false);
     await userEvent.click(word);
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await expect(isMeaningSeen(canvas)).toBe(true);
     await expect(word).toHaveAccessibleDescription(/^What keeps competitors/);
+  },
+};
+
+/** A reading mode leaves out buttons and what the markup hides: the sentence is whole without them. */
+export const InReadingMode: Story = {
+  decorators: inSentence,
+  play: async ({ canvasElement }) => {
+    const read = canvasElement.cloneNode(true) as HTMLElement;
+    for (const element of read.querySelectorAll('button, [hidden]')) element.remove();
+    await expect(read).toHaveTextContent('That something is called a moat. It is a property of the business.');
   },
 };
 
@@ -35,8 +52,8 @@ export const Focused: Story = {
   decorators: inSentence,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'moat' })).toHaveFocus();
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'moat' })).toHaveFocus();
+    await expect(isMeaningSeen(canvas)).toBe(true);
   },
 };
 

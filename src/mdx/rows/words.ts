@@ -2,6 +2,7 @@ import { currentVersion } from '../../lib/document-series.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { fact, factNames } from '../../lib/facts.ts';
 import { firmValue } from '../../lib/fill-in.ts';
+import { routes } from '../../lib/routes.ts';
 import { everywhere, row } from '../row.ts';
 
 /** What any text may use. */
@@ -40,7 +41,11 @@ export const words = {
       holds: 'words',
       inSentence: true,
     },
-    ({ glossary }, { id }) => ({ id, meaning: entryOf(glossary, id, 'word').data.meaning }),
+    ({ glossary }, { id }) => ({
+      id,
+      href: `${routes.glossary}#${id}`,
+      meaning: entryOf(glossary, id, 'word').data.meaning,
+    }),
   ),
   Note: row(
     { write: '<Note>Text.</Note>', shows: 'a remark set apart', in: everywhere, needs: {}, holds: 'words' },
