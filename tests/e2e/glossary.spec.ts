@@ -74,3 +74,15 @@ test.describe('on a phone without scripts', () => {
     await expect(page).toHaveURL('/Glossary#moat');
   });
 });
+
+test('a meaning that Escape has sent away stays away as the mouse goes, and comes back with it', async ({ page }) => {
+  await page.goto('/Communique4');
+  await tabTo(page, word(page));
+  await word(page).hover();
+  await page.keyboard.press('Escape');
+  await page.mouse.move(0, 0);
+  await expect(word(page)).toBeFocused();
+  await expect(meaning(page)).toBeHidden();
+  await word(page).hover();
+  await expect(meaning(page)).toBeVisible();
+});

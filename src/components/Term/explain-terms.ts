@@ -21,11 +21,11 @@ export function explainTerms(terms: Iterable<HTMLElement>): void {
     for (const term of terms) {
       if (!term.matches(':is(:hover, :focus-within)')) continue;
       term.dataset['dismissed'] = '';
-      for (const leave of ['mouseleave', 'focusout']) {
+      for (const comeBack of ['mouseenter', 'focusin']) {
         const restore = () => {
           delete term.dataset['dismissed'];
         };
-        term.addEventListener(leave, restore, { once: true });
+        term.addEventListener(comeBack, restore, { once: true });
       }
     }
   });
