@@ -1,8 +1,16 @@
 /** Words a minute at which adults read English to themselves: Brysbaert, 2019, for texts that are not fiction. */
 const WORDS_A_MINUTE = 238;
 
-/** What Markdown and MDX add to the words: tags, addresses, table lines and marks. */
-const marks = [/<[^>]*>/g, /\]\([^)]*\)/g, /^\[\^[^\]]+\]:/gm, /\[\^[^\]]+\]/g, /^[\s|:-]+$/gm, /[[\]*_`#|>~]/g];
+/** What Markdown and MDX add to the words: remarks, tags, addresses, table lines and marks. */
+const marks = [
+  /\{\s*\/\*[\s\S]*?\*\/\s*\}/g,
+  /<[^>]*>/g,
+  /\]\([^)]*\)/g,
+  /^\[\^[^\]]+\]:/gm,
+  /\[\^[^\]]+\]/g,
+  /^[\s|:-]+$/gm,
+  /[[\]*_`#|>~]/g,
+];
 
 /** Number of words of a text in Markdown, without its front matter. */
 export function countWords(markdown: string): number {

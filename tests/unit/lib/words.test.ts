@@ -8,6 +8,7 @@ test.each([
   ['Holds <Fact of="EmergingMoat" name="holdings" />, no more.', 3],
   ['A note.[^1]\n\n[^1]: Its text.', 4],
   ['A <Term id="moat">moat</Term> holds – for years.', 5],
+  ['Read by visitors.\n\n{/* Ask Anjali\nfor the figure. */}', 3],
 ])('words of a text %j has %i', (text, count) => {
   expect(countWords(text)).toBe(count);
 });
