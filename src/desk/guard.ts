@@ -14,12 +14,12 @@ const LOCAL = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
  * @param port that the desk listens on
  */
 export function refusal({ method, headers }: Asking, port: number): string | undefined {
-  const [host, origin, site] = [headers['host'], headers['origin'], headers['sec-fetch-site']].map(String);
-  if (!LOCAL.test(host ?? '') || !host?.endsWith(`:${String(port)}`)) return 'The desk answers at 127.0.0.1 alone.';
-  if (origin !== 'undefined' && origin !== `http://${host}`) return 'The desk answers its own pages alone.';
+  const [host = '', origin, site] = ['host', 'origin', 'sec-fetch-site'].map((name) => headers[name]?.toString());
+  if (!LOCAL.test(host) || !host.endsWith(`:${String(port)}`)) return 'The desk answers at 127.0.0.1 alone.';
+  if (origin !== undefined && origin !== `http://${host}`) return 'The desk answers its own pages alone.';
   const isWriting = method !== 'GET' && method !== 'HEAD';
-  if (isWriting && origin === 'undefined') return 'The desk writes for its own pages alone.';
+  if (isWriting && origin === undefined) return 'The desk writes for its own pages alone.';
   const isPage = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
-  if (site === 'same-origin' || site === 'none' || site === 'undefined') return undefined;
+  if (site === 'same-origin' || site === 'none' || site === undefined) return undefined;
   return isPage && !isWriting ? undefined : 'The desk answers its own pages alone.';
 }
