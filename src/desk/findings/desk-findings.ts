@@ -2,6 +2,7 @@ import { picturePathsOf } from '../../collections/checks/check-pictures.ts';
 import { idOfRecord, isRecordFile } from '../../collections/loader/read-record.ts';
 import { findMistakes } from '../../collections/checks/check-content.ts';
 import { type ContentProblem, hidesPages } from '../../collections/findings/content-problem.ts';
+import { childrenOf, lineOf } from '../../collections/loader/read-body.ts';
 import type { ContentFile } from '../../collections/loader/read-file.ts';
 import { placeOf } from '../../collections/schemas/collections.ts';
 import { siteFrom } from '../entries/read-site.ts';
@@ -52,9 +53,9 @@ function firstWords(text: string): string | undefined {
 
 /** What a writer sees at a line of the file, if it belongs to the text. */
 function placeInText(line: number, { body }: ContentFile): TextPlace | undefined {
-  const parts = (body.tree as { children?: { position: { start: { line: number } } }[] } | undefined)?.children ?? [];
-  const part = parts.findLastIndex(({ position }) => position.start.line <= line);
-  const start = parts[part]?.position.start.line;
+  const starts = (body.tree === undefined ? [] : childrenOf(body.tree)).map(lineOf);
+  const part = starts.findLastIndex((start) => start <= line);
+  const start = starts[part];
   if (start === undefined) return undefined;
   const isHere = (place: { line: number }) => place.line >= start && place.line <= line;
   const block = body.blocks.findLast(isHere);
