@@ -12,7 +12,7 @@ interface Shipped {
   name: string;
   version: string;
   /** As the package names it, for instance MIT. */
-  identifier?: string;
+  identifier?: string | undefined;
   text?: string;
 }
 
@@ -21,7 +21,7 @@ function licenceOfPackage(folder: string): Shipped {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
-    license: string;
+    license?: string;
   };
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   return { name, version, identifier: license, ...(file && { text: readFileSync(path.join(folder, file), 'utf8') }) };

@@ -63,8 +63,10 @@ export const headerRules: readonly HeaderRule[] = [
 export function headersFor(address: string, isFound: boolean): Record<string, string> {
   const rules = headerRules.filter(({ pattern }) => (isFound ? covers(pattern, address) : pattern === '/*'));
   const without = new Set(rules.flatMap((rule) => rule.without ?? []));
-  const headers = [{ 'Cache-Control': revalidate }, ...rules.map((rule) => rule.headers)].flatMap(Object.entries);
-  return Object.fromEntries((headers as [string, string][]).filter(([name]) => !without.has(name)));
+  const headers = [{ 'Cache-Control': revalidate }, ...rules.map((rule) => rule.headers)].flatMap((some) =>
+    Object.entries(some),
+  );
+  return Object.fromEntries(headers.filter(([name]) => !without.has(name)));
 }
 
 const covers = (pattern: string, address: string): boolean =>
