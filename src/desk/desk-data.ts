@@ -31,7 +31,7 @@ function nameOf(entry: Site['entries'][number], site: Site): string {
   return made === undefined ? title : titleOf(made);
 }
 
-/** Gathers it. */
+/** What the desk's pages are told, as the content is now. */
 export function deskData(site: Site): DeskData {
   const entries = site.entries.map((entry) => {
     const { kind } = recordOf(entry.source.data);

@@ -1,4 +1,4 @@
-/** A PDF below public/ that “npm run documents” has made. */
+/** A PDF below public/ that was made from the content. */
 export interface MadeDocument {
   /** Fingerprint of everything that it was made from. */
   input: string;
