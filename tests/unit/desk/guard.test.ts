@@ -19,6 +19,7 @@ test.each([
   ['a page of another port', 'POST', { ...own, origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-site' }],
   ['a sandboxed page', 'POST', { ...own, origin: 'null' }],
   ['a program without an origin', 'POST', { host: own.host }],
+  ['an origin that is the word for none', 'GET', { host: own.host, origin: 'undefined' }],
   ['a picture of another site', 'GET', { ...framed, 'sec-fetch-dest': 'image' }],
   ['a frame of another site', 'GET', { ...framed, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
   ['another port in Host', 'GET', { host: '127.0.0.1:80' }],
