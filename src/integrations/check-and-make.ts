@@ -12,15 +12,11 @@ import { makeDocuments } from '../pdf/typeset/make.ts';
  * the same figure in its PDF are never at odds, and stops the build at any mistake, with all of them.
  */
 export function checkAndMake(): AstroIntegration {
-  let isBuild = false;
   return {
     name: 'content',
     hooks: {
-      'astro:config:setup': ({ command }) => {
-        isBuild = command === 'build';
-      },
-      'astro:config:done': async ({ config, logger }) => {
-        if (!isBuild) return;
+      'astro:config:setup': async ({ command, config, logger }) => {
+        if (command !== 'build') return;
         const root = fileURLToPath(config.root);
         // Of content with mistakes nothing is made; those in the PDFs are told beside them.
         if (checkContent(readTree(root), { now: buildDate() }).mistakes.length === 0) {
