@@ -70,14 +70,12 @@ function published({ tree, entries }: Site): ContentProblem[] {
 /** Collections without a file, and files that a page cannot do without. */
 function missing(site: Site): ContentProblem[] {
   const paths = [...site.tree.texts.keys()];
-  const absent = collectionNames.flatMap((name): ContentProblem[] => {
+  const absent = collectionNames.flatMap((name) => {
     const { single, mayBeEmpty } = collectionOf(name);
-    if (single) {
-      const file = fileOf(name, name);
-      return paths.includes(file) ? [] : [problem('file-missing', begin(file))];
-    }
-    const isEmpty = !paths.some((path) => placeOf(path)?.collection === name);
-    return isEmpty && !mayBeEmpty ? [problem('folder-empty', begin(`content/${name}`))] : [];
+    if (mayBeEmpty || paths.some((path) => placeOf(path)?.collection === name)) return [];
+    return [
+      single ? problem('file-missing', begin(fileOf(name, name))) : problem('folder-empty', begin(`content/${name}`)),
+    ];
   });
   const pages = [...pageIds.map((id) => ({ file: fileOf('pages', id), id })), ...documentsOfPages]
     .filter(({ file }) => !paths.includes(file))
