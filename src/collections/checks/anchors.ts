@@ -7,6 +7,7 @@ import { lastDay } from '../../lib/returns/record.ts';
 import { performanceAnchor, routes } from '../../lib/routes.ts';
 import type { ContentTree } from '../loader/content-tree.ts';
 import { entriesOf, type Entry, filesIn, recordsIn } from '../loader/read-collection.ts';
+import { sectionsIn } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import type { Document } from '../schemas/document.ts';
@@ -31,14 +32,12 @@ const sometimes = new Set([
 
 const ofEntry = oncePer(({ collection, id: name, body, source }: ContentFile): string[] => {
   const has = (...fields: string[]) => source.texts.some(({ path }) => fields.includes(String(path[0])));
-  const sections = body.tags.filter((tag) => tag.name === 'Section').flatMap(({ attributes }) => attributes);
   const hidden = Object.hasOwn(withoutAnchor, name) ? (withoutAnchor[name] ?? []) : [];
   return [
     ...placesAround(collection, name).filter((id) => !sometimes.has(id) && !hidden.includes(id)),
     ...(has('sources') ? ['sources-in-law'] : []),
     ...(has('managers', 'standIn', 'principalsInvestment', 'dealingPolicy') ? ['people'] : []),
-    ...sections.flatMap(({ name: attribute, value }) => (attribute === 'id' && value ? [value] : [])),
-    ...body.headings.map(({ id }) => id),
+    ...[...sectionsIn(body), ...body.headings].map(({ id }) => id),
   ];
 });
 

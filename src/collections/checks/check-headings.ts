@@ -1,24 +1,19 @@
 import { reservedIds } from './reserved-ids.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { sectionsIn } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
 const marks = (level: number) => '#'.repeat(level);
 
 /** Headings of a text and of its sections, in reading order. */
-const outline = ({ body }: ContentFile) =>
-  [
-    ...body.headings.map(({ line, level }) => ({ line, level })),
-    ...body.tags.filter(({ name }) => name === 'Section').map(({ line }) => ({ line, level: 2 })),
-  ].sort((a, b) => a.line - b.line);
+const outline = ({ body }: ContentFile) => [...body.headings, ...sectionsIn(body)].sort((a, b) => a.line - b.line);
 
 /** Headings and sections that would bear an id which something else on the page has. */
 function taken({ body, collection, id: name, file }: ContentFile): ContentProblem[] {
   // A PDF has no ids.
   if (collection === 'papers') return [];
   const own = reservedIds(collection, name);
-  const sections = body.tags
-    .filter((tag) => tag.name === 'Section')
-    .map(({ line, attributes }) => ({ line, id: attributes.find((each) => each.name === 'id')?.value ?? '' }));
+  const sections = sectionsIn(body);
   const ofSections = sections.flatMap(({ id }) => [id, `${id}-heading`]);
   return [
     ...sections.filter(({ id }, index) => own.includes(id) || sections.findIndex((other) => other.id === id) < index),

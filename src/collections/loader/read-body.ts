@@ -9,6 +9,8 @@ interface TextBlock {
   text: string;
   /** Number of the part of the page that it belongs to; each heading begins a new one. */
   section: number;
+  /** It stands in none. */
+  field?: undefined;
 }
 
 /** A tag in a text. Values that are programs have no text. */
@@ -56,6 +58,14 @@ export function* below(root: MdastNode): Generator<MdastNode> {
   }
 }
 
+/** Where a link or picture leads, also by a definition below the text: of several with one name the first counts. */
+export function addressesIn(nodes: readonly MdastNode[]) {
+  const definitions = nodes.filter((node) => node.type === 'definition').toReversed();
+  const addresses = new Map(definitions.map(({ identifier, url }) => [identifier, url]));
+  return (node: { url: string } | { identifier: string }) =>
+    'url' in node ? node.url : (addresses.get(node.identifier) ?? '');
+}
+
 /** The words of a node as a reader sees them. @param gap what an MDX component counts as */
 function wordsOf(root: MdastNode, gap = ' '): string {
   let words = '';
@@ -83,6 +93,12 @@ export const tagOf = (node: Tag): TagUse => ({
 export const valuesOf = ({ attributes }: TagUse): Record<string, string> =>
   Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? '']));
 
+/** The sections of a text: tags that have an id and count as headings of the second level. */
+export const sectionsIn = ({ tags }: Body) =>
+  tags
+    .filter(({ name }) => name === 'Section')
+    .map((tag) => ({ line: tag.line, level: 2, id: valuesOf(tag)['id'] ?? '' }));
+
 /** Whether curly brackets hold a remark alone. */
 export const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
 
@@ -103,11 +119,7 @@ export function readBody(text: string, file: string): Body {
   const body = { ...emptyBody(), tree, parsed, problems };
   if (tree === undefined) return { ...body, blocks: plainBlocks(text) };
   const nodes = [...below(tree)];
-  const addresses = new Map<string, string>();
-  for (const node of nodes) {
-    // Of several with one name the first counts.
-    if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
-  }
+  const addressOf = addressesIn(nodes);
   const slugger = new Slugger();
   for (const node of nodes) {
     const line = lineOf(node);
@@ -121,16 +133,12 @@ export function readBody(text: string, file: string): Body {
         body.blocks.push({ line, text: wordsOf(node), section: body.headings.length });
         break;
       case 'link':
-        body.links.push({ line, address: node.url, words: wordsOf(node) });
-        break;
       case 'linkReference':
-        body.links.push({ line, address: addresses.get(node.identifier) ?? '', words: wordsOf(node) });
+        body.links.push({ line, address: addressOf(node), words: wordsOf(node) });
         break;
       case 'image':
-        body.pictures.push({ line, file: node.url, alt: node.alt ?? '' });
-        break;
       case 'imageReference':
-        body.pictures.push({ line, file: addresses.get(node.identifier) ?? '', alt: node.alt ?? '' });
+        body.pictures.push({ line, file: addressOf(node), alt: node.alt ?? '' });
         break;
       case 'code':
         body.code.push(line);

@@ -1,5 +1,13 @@
 import type { MdastNode } from 'satteri';
-import { below, childrenOf, isRemark, type Tag, tagOf, valuesOf } from '../../collections/loader/read-body.ts';
+import {
+  addressesIn,
+  below,
+  childrenOf,
+  isRemark,
+  type Tag,
+  tagOf,
+  valuesOf,
+} from '../../collections/loader/read-body.ts';
 import { ContentError, problem } from '../../collections/findings/content-problem.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { type Attributes, mdxRow } from '../../mdx/table.ts';
@@ -48,13 +56,10 @@ const inlineTypes = new Set<string>([
  * @throws a ContentError for anything that has no form on paper
  */
 export function blocksOf(root: MdastNode, file: string, { components, links, picture }: Setting): Block[] {
-  const footnotes = new Map<string, MdastNode>();
-  const addresses = new Map<string, string>();
-  for (const node of below(root)) {
-    // Of several with one name the first counts.
-    if (node.type === 'footnoteDefinition' && !footnotes.has(node.identifier)) footnotes.set(node.identifier, node);
-    if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
-  }
+  const nodes = [...below(root)];
+  const addressOf = addressesIn(nodes);
+  const notes = nodes.filter((node) => node.type === 'footnoteDefinition').toReversed();
+  const footnotes = new Map(notes.map((node) => [node.identifier, node]));
   /** Footnotes whose words are being read. */
   const open = new Set<string>();
 
@@ -90,7 +95,6 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
   }
 
   const wordsIn = (node: MdastNode): Inline[] => childrenOf(node).flatMap(words);
-  const linkTo = (url: string, node: MdastNode): Inline => ({ is: 'link', url: links(url), content: wordsIn(node) });
 
   function words(node: MdastNode): Inline[] {
     switch (node.type) {
@@ -105,9 +109,8 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
       case 'break':
         return [{ is: 'break' }];
       case 'link':
-        return [linkTo(node.url, node)];
       case 'linkReference':
-        return [linkTo(addresses.get(node.identifier) ?? '', node)];
+        return [{ is: 'link', url: links(addressOf(node)), content: wordsIn(node) }];
       case 'paragraph':
         return wordsIn(node);
       case 'footnoteReference':
