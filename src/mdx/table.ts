@@ -20,6 +20,9 @@ export const mdxNames = Object.keys(mdxTable) as MdxName[];
 export const mdxRow = (name: string): Row | undefined =>
   Object.hasOwn(mdxTable, name) ? mdxTable[name as MdxName] : undefined;
 
+/** What each attribute of a component names. */
+export const namingsOf = (name: string): Row['needs'] => ({ ...mdxRow(name)?.needs, ...mdxRow(name)?.takes });
+
 /** Whether a component may be written in a text. @param id name of the text's file */
 export const isIn = ({ in: places }: Row, collection: string, id: string): boolean =>
   places.some((place) => place === collection || place === `${collection}/${id}`);

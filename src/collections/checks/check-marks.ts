@@ -40,10 +40,7 @@ export function checkMarks({ file, source, body, collection }: ContentFile): Con
     return inQuotes.test(lines[line - 1] ?? '') ? [problem('field-quotes', { file, line, field })] : [];
   });
   if (recordOf(source.data)['draft'] === true) return [...specimens, ...marked];
-  const unwritten = [
-    ...source.texts,
-    ...body.blocks.map(({ line, text }) => ({ line, text, field: undefined })),
-  ].filter(({ text }) => text.startsWith(TO_WRITE));
+  const unwritten = [...source.texts, ...body.blocks].filter(({ text }) => text.startsWith(TO_WRITE));
   const hasPlace = written.includes(collection) && source.frontMatter === 'there';
   const isEmpty = hasPlace && body.tree !== undefined && childrenOf(body.tree).length === 0;
   return [

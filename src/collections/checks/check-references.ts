@@ -3,7 +3,7 @@ import { firmValueNames } from '../../lib/fill-in.ts';
 import { nearest, nearestPath } from '../../lib/nearest.ts';
 import { typographic } from '../../lib/typographic.ts';
 import { type Bounds, type Naming, namingWords } from '../../mdx/row.ts';
-import { mdxRow } from '../../mdx/table.ts';
+import { mdxRow, namingsOf } from '../../mdx/table.ts';
 import type { Approach } from '../schemas/approach.ts';
 import { oncePer } from '../../lib/once-per.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
@@ -89,7 +89,7 @@ function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
     const at = { file, line: use.line };
     const values = valuesOf(use);
     const of = values['of'] ?? '';
-    const names = Object.entries({ ...row?.needs, ...row?.takes }).flatMap(([name, naming]) =>
+    const names = Object.entries(namingsOf(use.name)).flatMap(([name, naming]) =>
       values[name] ? checks[naming](values[name], at, site, of) : [],
     );
     const approach = findApproach(of, site);

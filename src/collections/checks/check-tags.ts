@@ -1,7 +1,7 @@
 import { inMarkdown } from '../findings/html-in-markdown.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { namingWords } from '../../mdx/row.ts';
-import { isIn, mdxNames, mdxRow } from '../../mdx/table.ts';
+import { isIn, mdxNames, mdxRow, namingsOf } from '../../mdx/table.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import type { TagUse } from '../loader/read-body.ts';
@@ -18,14 +18,14 @@ function attributesOf({ line, name: tag, words, attributes }: TagUse, file: stri
   const row = mdxRow(tag);
   const at = { file, line };
   const missing = (name: string) => {
-    const wanted = namingWords[row?.needs[name] ?? row?.takes?.[name] ?? 'words'] ?? '';
+    const wanted = namingWords[namingsOf(tag)[name] ?? 'words'] ?? '';
     return problem('attribute-missing', at, { tag, name, wanted, words: row?.holds === 'words' ? words : '' });
   };
   const found = attributes.flatMap(({ name, value }): ContentProblem[] => {
     if (/^on[a-z]/i.test(name)) return [problem('event-handler', at, { name })];
     if (value !== undefined && isProgramAddress(value)) return [problem('link-program', at, { address: value })];
     if (row === undefined) return [];
-    const names = Object.keys({ ...row.needs, ...row.takes });
+    const names = Object.keys(namingsOf(tag));
     if (!names.includes(name)) return [problem('attribute-unknown', at, { tag, name, near: nearest(name, names) })];
     return value === undefined || value.trim() === '' ? [missing(name)] : [];
   });

@@ -1,5 +1,5 @@
 import { typographic } from '../../lib/typographic.ts';
-import { mdxRow } from '../../mdx/table.ts';
+import { namingsOf } from '../../mdx/table.ts';
 import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from '../../lib/denial.ts';
 import { oncePer } from '../../lib/once-per.ts';
@@ -8,12 +8,6 @@ import type { FieldText } from '../loader/entry-source.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
 type Watched = WatchedWords['stop'][number];
-
-interface Watch extends Watched {
-  code: 'word-stop' | 'word-warn';
-  pattern: RegExp;
-  exceptions: RegExp | undefined;
-}
 
 /** “risk-free” as a pattern that finds “Risk free” as well. */
 const patternOf = (phrases: readonly string[]) =>
@@ -30,14 +24,12 @@ const patternOf = (phrases: readonly string[]) =>
 const wordPattern = (phrases: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}/_-])(?:${patternOf(phrases)})(?![\\p{L}\\p{N}_])`, 'giu');
 
-const watchOf =
-  (code: Watch['code']) =>
-  (watched: Watched): Watch => ({
-    ...watched,
-    code,
-    pattern: wordPattern(watched.words),
-    exceptions: watched.except.length === 0 ? undefined : wordPattern(watched.except),
-  });
+const watchOf = (code: 'word-stop' | 'word-warn') => (watched: Watched) => ({
+  ...watched,
+  code,
+  pattern: wordPattern(watched.words),
+  exceptions: watched.except.length === 0 ? undefined : wordPattern(watched.except),
+});
 
 export type Watches = ReturnType<typeof watchesOf>;
 
@@ -58,13 +50,12 @@ function textsIn({ collection, source, body }: ContentFile) {
   if (collection === 'words') return [];
   const fields = fieldTexts(source);
   const inTags = body.tags.flatMap(({ line, name: tag, attributes }) => {
-    const namings = { ...mdxRow(tag)?.needs, ...mdxRow(tag)?.takes };
+    const namings = namingsOf(tag);
     const shown = attributes.filter(({ name }) => namings[name] === 'words');
     return shown.map(({ value = '' }) => ({ line, text: value, field: undefined }));
   });
-  const inBody = body.blocks.map(({ line, text }) => ({ line, text, field: undefined }));
   // As the words of the list are.
-  return [...fields, ...inTags, ...inBody].map((found) => ({ ...found, text: typographic(found.text) }));
+  return [...fields, ...inTags, ...body.blocks].map((found) => ({ ...found, text: typographic(found.text) }));
 }
 
 /** Whether a word stands within one of the phrases in which it is meant in another way. */
