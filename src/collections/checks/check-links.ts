@@ -82,8 +82,8 @@ export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
     if (/^(\/(?!\/)|#.)/.test(address)) return checkInternal(address, own, at, site);
     if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [problem('link-relative', at, { address })];
     if (!openable.test(address)) return [problem('link-kind', at, { address })];
-    const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (url === undefined) return [problem('link-kind', at, { address })];
+    const url = URL.parse(address);
+    if (url === null) return [problem('link-kind', at, { address })];
     if (ownMachine.test(url.hostname)) return [problem('link-kind', at, { address, near: url.pathname + url.hash })];
     return url.origin === site.origin ? checkInternal(`${url.pathname}${url.hash}`, own, at, site) : [];
   });

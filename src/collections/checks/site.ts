@@ -95,6 +95,6 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     /** Places on a page that a link can name behind a #. */
     anchors: (address: string): Anchors => anchorsOf(tree, address, addresses.get(address)),
     /** The site's own scheme and host, without a slash at the end. */
-    origin: typeof website === 'string' && URL.canParse(website) ? new URL(website).origin : undefined,
+    origin: URL.parse(String(website))?.origin,
   };
 }
