@@ -4,6 +4,7 @@ import {
   below,
   childrenOf,
   isRemark,
+  lineOf,
   type Tag,
   tagOf,
   valuesOf,
@@ -32,21 +33,15 @@ export interface Setting {
   picture?: ((words: string) => Inline[]) | undefined;
 }
 
-const inlineTypes = new Set<string>([
-  'text',
-  'emphasis',
-  'strong',
-  'delete',
-  'inlineCode',
-  'link',
-  'linkReference',
-  'image',
-  'imageReference',
-  'break',
-  'footnoteReference',
-  'mdxJsxTextElement',
-  'mdxTextExpression',
-]);
+/** What a node becomes, by its type; nothing where it has no such form. */
+type Forms<Form> = {
+  readonly [Type in MdastNode['type']]?: (node: Extract<MdastNode, { type: Type }>) => Form[] | undefined;
+};
+
+const formOf = <Form>(forms: Forms<Form>, node: MdastNode) =>
+  (forms[node.type] as ((node: MdastNode) => Form[] | undefined) | undefined)?.(node);
+
+const remark = ({ value }: { value: string }) => (isRemark(value) ? [] : undefined);
 
 /**
  * Turns the text of a file of content/ into blocks.
@@ -56,122 +51,104 @@ const inlineTypes = new Set<string>([
  * @throws a ContentError for anything that has no form on paper
  */
 export function blocksOf(root: MdastNode, file: string, { components, links, picture }: Setting): Block[] {
-  const nodes = [...below(root)];
-  const addressOf = addressesIn(nodes);
-  const notes = nodes.filter((node) => node.type === 'footnoteDefinition').toReversed();
+  const all = [...below(root)];
+  const addressOf = addressesIn(all);
+  const notes = all.filter((node) => node.type === 'footnoteDefinition').toReversed();
   const footnotes = new Map(notes.map((node) => [node.identifier, node]));
   /** Footnotes whose words are being read. */
   const open = new Set<string>();
 
-  const fault = (node: MdastNode, reason: string) =>
-    new ContentError([problem('paper-fault', { file, line: node.position?.start.line ?? 1 }, { reason })]);
+  function fault(node: MdastNode, reason: string): never {
+    throw new ContentError([problem('paper-fault', { file, line: lineOf(node) }, { reason })]);
+  }
 
   /** Makes a component, and puts file and line before the words of its error. */
   function made(element: Tag): (Block | Inline)[] {
     const tag = tagOf(element);
-    const { name } = tag;
-    const make = components(name);
-    if (make === undefined)
-      throw fault(element, `<${name}> has no form in a PDF: take it out, or use another component.`);
+    const make =
+      components(tag.name) ??
+      fault(element, `<${tag.name}> has no form in a PDF: take it out, or use another component.`);
     try {
       return make(valuesOf(tag), { blocks: () => blocksIn(element), words: () => wordsIn(element) });
     } catch (error) {
       if (error instanceof ContentError) throw error;
-      throw fault(element, reasonOf(error));
+      fault(element, reasonOf(error));
     }
   }
 
   const isOfSentence = ({ name }: Tag) => mdxRow(name ?? '')?.inSentence === true;
 
-  function footnote(node: Extract<MdastNode, { type: 'footnoteReference' }>): Inline {
-    const { identifier } = node;
-    const definition = footnotes.get(identifier);
-    if (definition === undefined) throw fault(node, `the footnote [^${identifier}] has no text.`);
-    if (open.has(identifier)) throw fault(node, `the footnote [^${identifier}] refers to itself; take this mark out`);
-    open.add(identifier);
-    const content = blocksIn(definition);
-    open.delete(identifier);
-    return { is: 'footnote', content };
-  }
+  const marked = (node: Extract<MdastNode, { type: 'strong' | 'emphasis' | 'delete' }>): Inline[] => [
+    { is: node.type, content: wordsIn(node) },
+  ];
+  const linked = (node: Extract<MdastNode, { type: 'link' | 'linkReference' }>): Inline[] => [
+    { is: 'link', url: links(addressOf(node)), content: wordsIn(node) },
+  ];
+  const pictured = ({ alt }: { alt?: string | null | undefined }) => picture?.(alt ?? '');
 
-  const wordsIn = (node: MdastNode): Inline[] => childrenOf(node).flatMap(words);
+  /** What stands in a paragraph. */
+  const inline: Forms<Inline> = {
+    text: ({ value }) => [value.replaceAll('\n', ' ')],
+    strong: marked,
+    emphasis: marked,
+    delete: marked,
+    inlineCode: ({ value }) => [{ is: 'code', text: value }],
+    break: () => [{ is: 'break' }],
+    link: linked,
+    linkReference: linked,
+    image: pictured,
+    imageReference: pictured,
+    mdxTextExpression: remark,
+    footnoteReference(node) {
+      const { identifier } = node;
+      const definition = footnotes.get(identifier) ?? fault(node, `the footnote [^${identifier}] has no text.`);
+      if (open.has(identifier)) fault(node, `the footnote [^${identifier}] refers to itself; take this mark out`);
+      open.add(identifier);
+      const content = blocksIn(definition);
+      open.delete(identifier);
+      return [{ is: 'footnote', content }];
+    },
+    mdxJsxTextElement(node) {
+      const { name } = tagOf(node);
+      if (isOfSentence(node) || components(name) === undefined) return made(node) as Inline[];
+      fault(node, `<${name}> stands beside other words or a picture; give it a paragraph of its own`);
+    },
+  };
 
-  function words(node: MdastNode): Inline[] {
-    switch (node.type) {
-      case 'text':
-        return [node.value.replaceAll('\n', ' ')];
-      case 'strong':
-      case 'emphasis':
-      case 'delete':
-        return [{ is: node.type, content: wordsIn(node) }];
-      case 'inlineCode':
-        return [{ is: 'code', text: node.value }];
-      case 'break':
-        return [{ is: 'break' }];
-      case 'link':
-      case 'linkReference':
-        return [{ is: 'link', url: links(addressOf(node)), content: wordsIn(node) }];
-      case 'paragraph':
-        return wordsIn(node);
-      case 'footnoteReference':
-        return [footnote(node)];
-      case 'image':
-      case 'imageReference':
-        if (picture !== undefined) return picture(node.alt ?? '');
-        break;
-      case 'mdxJsxTextElement':
-        if (isOfSentence(node) || components(node.name ?? '') === undefined) return made(node) as Inline[];
-        throw fault(
-          node,
-          `<${node.name ?? ''}> stands beside other words or a picture; give it a paragraph of its own`,
-        );
-      case 'mdxTextExpression':
-      case 'mdxFlowExpression':
-        if (isRemark(node.value)) return [];
-        break;
-      default:
-    }
-    throw fault(node, `a sentence cannot hold “${node.type}” in a PDF.`);
+  const flow: Forms<Block> = {
+    footnoteDefinition: () => [],
+    definition: () => [],
+    // The document's title is the heading above all; a text begins with ##.
+    heading: (node) => [{ is: 'heading', level: Math.max(1, node.depth - 1), content: wordsIn(node) }],
+    paragraph: (node) => [{ is: 'paragraph', content: wordsIn(node) }],
+    list({ ordered, start, children }) {
+      return [{ is: 'list', ordered: ordered === true, start: start ?? 1, items: children.map(blocksIn) }];
+    },
+    blockquote: (node) => [{ is: 'quote', content: blocksIn(node) }],
+    thematicBreak: () => [{ is: 'rule' }],
+    table(node) {
+      const [head = [], ...rows] = node.children.map((row) => row.children.map(wordsIn));
+      return [table(head, rows, { align: head.map((_, column) => node.align?.[column] ?? 'left') })];
+    },
+    mdxJsxFlowElement: (node) =>
+      isOfSentence(node) ? [{ is: 'paragraph', content: made(node) as Inline[] }] : (made(node) as Block[]),
+    mdxFlowExpression: remark,
+  };
+
+  /** Words between the tags of a component may stand in paragraphs. */
+  const sentence: Forms<Inline> = { ...inline, paragraph: (node) => wordsIn(node), mdxFlowExpression: remark };
+
+  function wordsIn(parent: MdastNode): Inline[] {
+    const lost = (node: MdastNode) => fault(node, `a sentence cannot hold “${node.type}” in a PDF.`);
+    return childrenOf(parent).flatMap((node) => formOf(sentence, node) ?? lost(node));
   }
 
   /** Blocks in a node; in a component on one line they may be words without a paragraph. */
-  function blocksIn(node: MdastNode): Block[] {
-    const nodes = childrenOf(node);
-    const isLoose = nodes.length > 0 && nodes.every(({ type }) => inlineTypes.has(type));
-    return isLoose ? [{ is: 'paragraph', content: wordsIn(node) }] : nodes.flatMap(block);
-  }
-
-  function block(node: MdastNode): Block[] {
-    switch (node.type) {
-      case 'footnoteDefinition':
-      case 'definition':
-        return [];
-      case 'heading':
-        // The document's title is the heading above all; a text begins with ##.
-        return [{ is: 'heading', level: Math.max(1, node.depth - 1), content: wordsIn(node) }];
-      case 'paragraph':
-        return [{ is: 'paragraph', content: wordsIn(node) }];
-      case 'list': {
-        const { ordered, start } = node;
-        return [{ is: 'list', ordered: ordered === true, start: start ?? 1, items: childrenOf(node).map(blocksIn) }];
-      }
-      case 'blockquote':
-        return [{ is: 'quote', content: blocksIn(node) }];
-      case 'thematicBreak':
-        return [{ is: 'rule' }];
-      case 'table': {
-        const [head = [], ...rows] = childrenOf(node).map((row) => childrenOf(row).map(wordsIn));
-        const align = head.map((_, column) => node.align?.[column] ?? 'left');
-        return [table(head, rows, { align })];
-      }
-      case 'mdxJsxFlowElement':
-        return isOfSentence(node) ? [{ is: 'paragraph', content: made(node) as Inline[] }] : (made(node) as Block[]);
-      case 'mdxFlowExpression':
-        if (isRemark(node.value)) return [];
-        break;
-      default:
-    }
-    throw fault(node, `“${node.type}” has no form in a PDF.`);
+  function blocksIn(parent: MdastNode): Block[] {
+    const nodes = childrenOf(parent);
+    const isLoose = nodes.length > 0 && nodes.every(({ type }) => type in inline);
+    if (isLoose) return [{ is: 'paragraph', content: wordsIn(parent) }];
+    return nodes.flatMap((node) => formOf(flow, node) ?? fault(node, `“${node.type}” has no form in a PDF.`));
   }
 
   return blocksIn(root);
