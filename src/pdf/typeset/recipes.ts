@@ -88,27 +88,21 @@ export function sheetsOf(content: ShownContent): Sheet[] {
   }
 
   const library = content.documents.flatMap((entry): Sheet[] => {
-    const { title, kind, madeFrom, summary, audience, file, specimen } = entry.data;
+    const { title, kind, madeFrom } = entry.data;
     if (madeFrom === undefined) return [];
     const { heading = title, ...more } = made(entry, `content/${madeFrom}`);
-    const when = documentDate(entry.data);
-    return [
-      { file, title, label: labels[kind], summary, audience, when, date: entry.data.date, specimen, heading, ...more },
-    ];
+    return [{ ...entry.data, label: labels[kind], when: documentDate(entry.data), heading, ...more }];
   });
 
   const communiques = content.communiques.map((entry): Sheet => {
-    const { title, heading = title, date, summary, specimen } = entry.data;
+    const { id, data } = entry;
     return {
-      file: communiquePdf(entry.id),
-      title,
-      heading,
+      ...data,
+      file: communiquePdf(id),
+      heading: data.heading ?? data.title,
       label: 'Communique',
-      summary,
-      date,
-      when: formatDate(date),
-      figure: plainFigure(entry.id),
-      specimen,
+      when: formatDate(data.date),
+      figure: plainFigure(id),
       blocks: textOf(entry),
     };
   });

@@ -1,27 +1,21 @@
 import { coverSvg } from '../../lib/figure-svg.ts';
 import type { ContourParameters } from '../../lib/contours.ts';
 import { formatDate, formatPhone } from '../../lib/format.ts';
+import type { Document } from '../../collections/schemas/document.ts';
 import type { Settings } from '../../collections/schemas/settings.ts';
 import type { Block } from './blocks.ts';
 
-/** One document, before it is laid out. */
-export interface Sheet {
-  /** Path below public/. */
-  file: string;
-  /** Title of the PDF, and in the head of its pages. */
-  title: string;
+/** One document, before it is laid out: what the library says of it, and what its source does. */
+export interface Sheet extends Pick<Document, 'date' | 'file' | 'specimen' | 'summary' | 'title'> {
   /** Headline of the cover, where it differs. */
   heading: string;
+  /** Whom it is for; an article is for everybody. */
+  audience?: string | undefined;
   /** What sort of document it is. */
   label: string;
-  summary: string;
-  audience?: string | undefined;
-  /** Day of the file, for its properties. */
-  date: Date;
   /** Day or period in words. */
   when: string;
   figure: ContourParameters;
-  specimen: boolean;
   /** What is invented, for the cover of a specimen. */
   notice?: string | undefined;
   /** Day on which somebody last checked the text. */
