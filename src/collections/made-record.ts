@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MadeDocument } from '../lib/made-document.ts';
 
 /** What has been made, by the paths of the PDFs below public/. */
 export type MadeDocuments = Record<string, MadeDocument>;
-
-export const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 export const recordPath = (root: string) => join(root, 'src/assets/made-documents.json');
 
@@ -20,5 +18,5 @@ export function readMadeDocuments(root: string): MadeDocuments {
 export function isAsMade(root: string, file: string, record: MadeDocuments): boolean {
   const made = record[file];
   const path = join(root, 'public', file);
-  return made !== undefined && existsSync(path) && sha256(readFileSync(path)) === made.output;
+  return made !== undefined && existsSync(path) && hash('sha256', readFileSync(path)) === made.output;
 }

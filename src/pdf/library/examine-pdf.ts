@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Completion } from '../../collections/loader/entries.ts';
@@ -13,10 +13,7 @@ const recipe = JSON.stringify({ version: 1, previewBox, previewBytes });
 /** All that is known of a PDF below public/, with pictures of its first page in base64. */
 async function examine(root: string, file: string) {
   const path = join(root, 'public', file);
-  const hash = createHash('sha256')
-    .update(recipe)
-    .update(await readFile(path));
-  const name = hash.digest('hex').slice(0, 16);
+  const name = hash('sha256', Buffer.concat([Buffer.from(recipe), await readFile(path)])).slice(0, 16);
   const known = await cached(join(root, '.cache/documents'), name, async () => {
     const { firstPage, ...facts } = await openPdf(path, previewBox);
     const { width, height } = firstPage;

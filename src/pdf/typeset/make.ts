@@ -1,10 +1,11 @@
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ContentError } from '../../collections/findings/content-problem.ts';
 import { type ShownContent, shownContent } from './content.ts';
 import { materials } from './materials.ts';
 import { sheetsOf } from './recipes.ts';
-import { isAsMade, type MadeDocuments, readMadeDocuments, recordPath, sha256 } from '../../collections/made-record.ts';
+import { isAsMade, type MadeDocuments, readMadeDocuments, recordPath } from '../../collections/made-record.ts';
 import { templateData } from './sheet.ts';
 import type { Typeset } from './typeset.ts';
 import { typesetAll } from './typeset-all.ts';
@@ -21,7 +22,7 @@ export function planDocuments(content: ShownContent) {
   return sheetsOf(content).map((sheet) => {
     // As JSON: as things, those of thousands would be looked through by each garbage collection.
     const data = JSON.stringify(templateData(sheet, content.settings));
-    return { file: sheet.file, data, input: sha256(`${tools}\0${data}`) };
+    return { file: sheet.file, data, input: hash('sha256', `${tools}\0${data}`) };
   });
 }
 
@@ -50,17 +51,6 @@ function refuseToReplace(root: string, record: MadeDocuments, fresh: MadeDocumen
   );
 }
 
-/** PDFs that were made here and that nothing makes or lists any more, so long as nobody has changed them since. */
-function withdrawn(
-  root: string,
-  { documents }: ShownContent,
-  planned: readonly Planned[],
-  record: MadeDocuments,
-): string[] {
-  const listed = new Set([...planned.map(({ file }) => file), ...documents.map(({ data }) => data.file)]);
-  return Object.keys(record).filter((file) => !listed.has(file) && isAsMade(root, file, record));
-}
-
 /**
  * Makes every document whose content has changed, and writes down what it was made from. The same content gives the same
  * bytes. Nothing is written before all have been laid out, so a fault in a text leaves every file as it was.
@@ -86,7 +76,10 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
       mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
       renameSync(made, join(root, 'public', file));
     }
-    for (const file of withdrawn(root, content, planned, record)) rmSync(join(root, 'public', file));
+    // What nothing makes or lists any more goes, unless somebody has changed it since.
+    const listed = new Set([...planned, ...content.documents.map(({ data }) => data)].map(({ file }) => file));
+    for (const file of Object.keys(record))
+      if (!listed.has(file) && isAsMade(root, file, record)) rmSync(join(root, 'public', file));
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }

@@ -1,10 +1,10 @@
+import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { MadeDocument } from '../../lib/made-document.ts';
 import { palette } from '../../lib/palette.ts';
 import { fontFiles, templateFolder } from './materials.ts';
-import { sha256 } from '../../collections/made-record.ts';
 
 /** What is known of a PDF that has been laid out. */
 export type Typeset = Omit<MadeDocument, 'input'>;
@@ -46,5 +46,5 @@ export default function typeset({ data, made }: Pick<Task, 'data' | 'made'>): Ty
   // Typst may forget what it has worked out and not used for five documents.
   compiler.evictCache(5);
   writeFileSync(made, pdf);
-  return { output: sha256(pdf), pages: outcome.result.numOfPages, bytes: pdf.length };
+  return { output: hash('sha256', pdf), pages: outcome.result.numOfPages, bytes: pdf.length };
 }
