@@ -6,19 +6,14 @@ import { portTakenText, wantedPort } from './lib/port.mjs';
 import { root } from './lib/run.mjs';
 import { main, needSite, SetupError } from './setup.mjs';
 
-interface PreviewSettings {
-  /** 0 takes any free port. */
-  port: number;
-  /** Plugins with endpoints of their own; they see each request before the static host does. */
-  plugins?: PluginOption[];
-  dist?: string;
-}
-
 /**
  * Serves the built site as a static host would. Its address is in `resolvedUrls.local[0]`.
+ *
+ * @param port 0 for any that is free
+ * @param plugins with endpoints of their own; they see each request before the static host does
  * @throws an error with words for a person when the port is in use
  */
-export async function createPreviewServer({ port, plugins = [], dist = 'dist' }: PreviewSettings) {
+export async function createPreviewServer({ port = 0, plugins = [] as PluginOption[], dist = 'dist' } = {}) {
   try {
     return await preview({
       root,

@@ -33,7 +33,7 @@ await main(async () => {
   const pages = positionals.length > 0 ? positionals.map((page) => page.replace(/^\/*/, '/')) : all;
   const gone = pages.find((page) => !all.includes(page));
   if (gone !== undefined) throw new SetupError(`There is no page ${gone} in dist/.`);
-  const server = await createPreviewServer({ port: 0 });
+  const server = await createPreviewServer();
   const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
   try {
     await using browser = await openBrowser();

@@ -48,7 +48,7 @@ const DEFAULT_SLOWDOWN = 4;
 export async function openAuditor({ calibrated = false } = {}) {
   const chromePath = (await ensureBrowser()) ?? chromium.executablePath();
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArguments] });
-  const server = await createPreviewServer({ port: 0 });
+  const server = await createPreviewServer();
   let cpuSlowdownMultiplier = DEFAULT_SLOWDOWN;
 
   /** Audits a page in some categories or by some audits, or in all. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -6,9 +6,7 @@ import path from 'node:path';
  * The page for unknown addresses is left out.
  */
 export function builtPages(dist = 'dist'): string[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+  return globSync('**/*.html', { cwd: dist, exclude: ['404.html'] })
+    .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(^index)?\.html$/, '')}`)
     .sort();
 }
