@@ -83,15 +83,6 @@ export async function ensureBrowser() {
   );
 }
 
-/**
- * Finds or installs a browser, and names it for those who start it.
- * @returns {Promise<Record<string, string>>}
- */
-export async function browserVariables() {
-  const browser = await ensureBrowser();
-  return browser === undefined ? {} : { CHROMIUM_PATH: browser };
-}
-
 /** Ubuntu has apt-get too, but its chromium is a snap, which a container cannot start. */
 const isDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 

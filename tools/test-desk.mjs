@@ -3,13 +3,13 @@
 // real browser.
 import path from 'node:path';
 import { root, run } from './lib/run.mjs';
-import { browserVariables, ensureInstalled, ensurePackages, main, readArguments } from './setup.mjs';
+import { ensureBrowser, ensureInstalled, ensurePackages, main, readArguments } from './setup.mjs';
 
 await main(async () => {
   readArguments({}, 'Write: npm run test:desk');
   await ensureInstalled();
   await ensurePackages(path.join(root, 'tools/desk'), 'the desk’s packages');
-  const env = await browserVariables();
+  await ensureBrowser();
   /** @type {[string, ...string[]][]} */
   const steps = [
     ['node', 'node_modules/typescript/bin/tsc', '-p', 'tools/desk', '--noEmit'],
@@ -20,7 +20,7 @@ await main(async () => {
   let worst = 0;
   for (const [command, ...args] of steps) {
     console.log(`\n== ${command}`);
-    worst = Math.max(worst, (await run(command, args, { env })).code);
+    worst = Math.max(worst, (await run(command, args)).code);
   }
   return worst;
 });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countTests } from './lib/count-tests.mjs';
 import { root, run, wasStopped } from './lib/run.mjs';
-import { browserVariables, ensureInstalled, main, SetupError } from './setup.mjs';
+import { ensureBrowser, ensureInstalled, main, SetupError } from './setup.mjs';
 
 /** @typedef {import('./lib/count-tests.mjs').Count} Count */
 
@@ -12,10 +12,10 @@ import { browserVariables, ensureInstalled, main, SetupError } from './setup.mjs
 const steps = {
   code,
   unit: () => vitest('unit'),
-  stories: async () => vitest('stories', await browserVariables()),
+  stories: () => ensureBrowser().then(() => vitest('stories')),
   build,
   site: () => vitest('site'),
-  browser: async () => tests('playwright', ['test', '--reporter=list,json'], await browserVariables()),
+  browser: () => ensureBrowser().then(() => tests('playwright', ['test', '--reporter=list,json'])),
   audit: () => vitest('audit'),
 };
 
@@ -54,25 +54,20 @@ async function build() {
   return { passed: 1 - failed, failed };
 }
 
-/**
- * @param {string} project
- * @param {Record<string, string>} [env] variables to add
- */
-const vitest = (project, env) =>
-  tests('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json'], env);
+const vitest = (/** @type {string} */ project) =>
+  tests('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json']);
 
 /**
  * Runs tests, and counts them by the report of their runner.
  * @param {string} runner
  * @param {string[]} args
- * @param {Record<string, string>} [env] variables to add
  */
-async function tests(runner, args, env = {}) {
+async function tests(runner, args) {
   const report = path.join(root, '.cache/test-report.json');
   // Of the runner before; one that cannot start writes none.
   rmSync(report, { force: true });
   const toFile = runner === 'vitest' ? [`--outputFile.json=${report}`] : [];
-  const { code } = await run(runner, [...args, ...toFile], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+  const { code } = await run(runner, [...args, ...toFile], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
   return countTests(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}, code);
 }
 
