@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { type ContourParameters, contours, waterDepths } from '../lib/contours.ts';
@@ -26,13 +25,11 @@ const fonts = {
   'Card firm': 'figtree/600SemiBold/Figtree_600SemiBold.ttf',
 };
 
-/** Has the canvas know the fonts, when the first picture is made. @throws where one cannot be read */
-function registerFonts(): void {
-  const { resolve } = createRequire(import.meta.url);
-  for (const [name, file] of Object.entries(fonts).filter(([name]) => !GlobalFonts.has(name))) {
-    const added = GlobalFonts.register(readFileSync(resolve(`@expo-google-fonts/${file}`)), name);
-    if (added === null) throw new Error(`${file} is no font that can be drawn with.`);
-  }
+// One thread has all of them know the fonts.
+const { resolve } = createRequire(import.meta.url);
+for (const [name, file] of Object.entries(fonts).filter(([name]) => !GlobalFonts.has(name))) {
+  const added = GlobalFonts.registerFromPath(resolve(`@expo-google-fonts/${file}`), name);
+  if (added === null) throw new Error(`${file} is no font that can be drawn with.`);
 }
 
 const disc = (x: number, y: number, radius: number): Path2D => {
@@ -80,13 +77,8 @@ function drawWords(context: SKRSContext2D, { title, firm, line }: Card['words'])
   context.fillText(line, card.left, 570);
 }
 
-/**
- * The card of a page, as JPEG: as a PNG with a palette it would have half the bytes, and take twice as long.
- *
- * @throws where a font cannot be read
- */
+/** The card of a page, as JPEG: as a PNG with a palette it would have half the bytes, and take twice as long. */
 export async function drawCard({ words, figure }: Card): Promise<Buffer> {
-  registerFonts();
   const canvas = createCanvas(card.width, card.height);
   const context = canvas.getContext('2d');
   drawFigures(context, figure);
