@@ -75,15 +75,11 @@ function ofTable(table: MdastNode, file: string): ContentProblem[] {
   const at = (node: MdastNode) => ({ file, line: lineOf(node) });
   // A component that is not closed in its row takes the lines up to its end into the table.
   const stray = others.find(({ type }) => type !== 'tableRow');
-  const isUnnamed = head !== undefined && childrenOf(head).some((cell) => childrenOf(cell).length === 0);
+  const isFull = (cell: MdastNode) => childrenOf(cell).length > 0;
   return [
-    ...(isUnnamed ? [problem('table-head', at(head))] : []),
+    ...(head === undefined || childrenOf(head).every(isFull) ? [] : [problem('table-head', at(head))]),
     ...others
-      .filter((row) =>
-        childrenOf(row)
-          .slice(columns)
-          .some((cell) => childrenOf(cell).length > 0),
-      )
+      .filter((row) => childrenOf(row).slice(columns).some(isFull))
       .map((row) => problem('table-cells', at(row), { columns, cells: childrenOf(row).length })),
     ...(stray === undefined ? [] : [problem('table-row', at(stray))]),
   ];
