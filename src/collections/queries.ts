@@ -10,7 +10,7 @@ import { type ApproachRecord, approachRecord } from '../lib/returns/approach-rec
 import { type Change, changesOfApproach, changesOfDocuments, changesOfManagers } from '../lib/change-log.ts';
 import { entryOf } from '../lib/entry-of.ts';
 import { rolesOf } from '../lib/approach-people.ts';
-import { currentVersion, type Series, seriesOf } from '../lib/document-series.ts';
+import { currentVersion, seriesOf } from '../lib/document-series.ts';
 import type { MadeDocument } from '../lib/made-document.ts';
 import { entryRoute, memberRoute } from '../lib/routes.ts';
 import { isOnShelf, type Shelf, type Shelved } from '../lib/reading-room.ts';
@@ -25,17 +25,8 @@ interface Marked {
   draftNote?: string | undefined;
 }
 
-/** A picture as it is served; sides in CSS pixels. */
-interface Photo {
-  src: string;
-  width: number;
-  height: number;
-}
-
 export type Communique = CollectionEntry<'communiques'> & Marked;
 export type ApproachEntry = (CollectionEntry<'strategies'> | CollectionEntry<'funds'>) & Marked;
-type MemberEntry = CollectionEntry<'team'> & Marked & { photo?: Photo | undefined };
-type DocumentEntry = CollectionEntry<'documents'>;
 export type PageEntry = CollectionEntry<'pages'>;
 export type GuideEntry = CollectionEntry<'guides'> & Marked;
 export type FaqEntry = CollectionEntry<'faq'> & Marked;
@@ -172,15 +163,15 @@ export async function getChanges(): Promise<Change[]> {
 export const getGlossary = async () =>
   (await getCollection('glossary')).sort((a, b) => a.data.term.localeCompare(b.data.term, 'en'));
 
-/** A photograph, cut square; whoever has none is drawn. */
-async function photoOf({ data: { image } }: CollectionEntry<'team'>): Promise<Photo | undefined> {
+/** A photograph, cut square, with its sides in CSS pixels; whoever has none is drawn. */
+async function photoOf({ data: { image } }: CollectionEntry<'team'>) {
   if (image === undefined) return undefined;
   const sides = { width: 420, height: 420 };
   return { src: (await getImage({ src: image, ...sides, fit: 'cover' })).src, ...sides };
 }
 
 /** The team, group by group and in order within each. */
-export async function getTeam(): Promise<{ group: (typeof teamGroups)[number]; members: MemberEntry[] }[]> {
+export async function getTeam() {
   const shown = (await getShown('team')).sort(byOrder);
   const all = await Promise.all(shown.map(async (member) => ({ ...member, photo: await photoOf(member) })));
   return teamGroups.map((group) => ({ group, members: all.filter((member) => member.data.group === group) }));
@@ -190,7 +181,7 @@ export async function getTeam(): Promise<{ group: (typeof teamGroups)[number]; m
 export const getDocuments = async () => (await getCollection('documents')).sort(byOrder);
 
 /** All documents in their order, each with its earlier versions. */
-export const getDocumentSeries = async (): Promise<Series<DocumentEntry>[]> => seriesOf(await getDocuments());
+export const getDocumentSeries = async () => seriesOf(await getDocuments());
 
 /** Papers of the Reading Room in their order, in their current versions. */
 const getPapers = async () =>
@@ -214,9 +205,7 @@ export async function getReadingRoom(shelf: Shelf) {
 }
 
 /** The current version of a document by the id of any. */
-export async function getDocument(id: string): Promise<DocumentEntry> {
-  return currentVersion(await getCollection('documents'), id);
-}
+export const getDocument = async (id: string) => currentVersion(await getCollection('documents'), id);
 
 let made: MadeDocuments | undefined;
 
