@@ -21,11 +21,7 @@ import { main, readArguments } from './setup.mjs';
  * @param now the moment that periods and dates are judged by
  * @param environment as a build finds it, in .env as well
  */
-export async function launchFindings(
-  root: string,
-  now: Date,
-  environment: Readonly<Record<string, string | undefined>> = loadEnv('production', root, 'PUBLIC_'),
-): Promise<Finding[]> {
+export async function launchFindings(root: string, now: Date, environment = loadEnv('production', root, 'PUBLIC_')) {
   const today = indianDay(now);
   const content = readContent(root);
   const { mistakes, warnings } = await findMistakes(root, { now });

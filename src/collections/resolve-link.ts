@@ -5,10 +5,7 @@ import { documentNote } from '../lib/document-words.ts';
 import { documentRoute } from '../lib/routes.ts';
 
 /** Looks up what an item of content/navigation.yaml points to. */
-export async function resolveLink(
-  item: MenuLink,
-  settings: Settings,
-): Promise<{ label: string; href: string; newTab: boolean; note?: string }> {
+export async function resolveLink(item: MenuLink, settings: Settings) {
   if ('path' in item) return { label: item.label, href: item.path, newTab: false };
   if ('link' in item) return { label: item.label, href: settings.links[item.link], newTab: true };
   const { data } = await getDocument(item.document);

@@ -24,10 +24,7 @@ const entryOf = oncePer((file: ContentFile): Entry<unknown> | undefined => {
 });
 
 /** The entries of a collection among files that have been read, without those whose fields have mistakes. */
-export const entriesOf = <Name extends CollectionName>(
-  files: readonly ContentFile[],
-  name: Name,
-): Entry<FactsOf<Name>>[] =>
+export const entriesOf = <Name extends CollectionName>(files: readonly ContentFile[], name: Name) =>
   files.flatMap((file) => (file.collection === name ? ((entryOf(file) ?? []) as Entry<FactsOf<Name>>) : []));
 
 export interface RecordFile extends ReadRecord {

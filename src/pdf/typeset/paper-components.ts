@@ -116,11 +116,7 @@ export type DrawnName = {
 }[PaperName];
 
 /** A drawing of a strategy or fund by the name of its component; nothing where the field is not there. */
-export function drawnOnPaper(
-  name: DrawnName,
-  { id, data }: MdxContent['approaches'][number],
-  content: MdxContent,
-): Block[] {
+export function drawnOnPaper(name: DrawnName, { id, data }: { id: string; data: Approach }, content: MdxContent) {
   if (data[mdxTable[name].field] === undefined) return [];
   const form = forms[name] as (props: object) => Block[];
   return form(propsOf(name, content, { of: id }));

@@ -15,11 +15,7 @@ export function columnWidths(rows: readonly (readonly Inline[][])[]): number[] {
 }
 
 /** A table from its cells; the first column is one of names. */
-export function table(
-  head: Inline[][],
-  rows: Inline[][][],
-  more: Partial<Pick<Table, 'align' | 'caption' | 'chosen' | 'rowHeads' | 'whole' | 'widths'>> = {},
-): Table {
+export function table(head: Inline[][], rows: Inline[][][], more: Partial<Table> = {}): Table {
   return {
     is: 'table',
     head,
