@@ -10,19 +10,14 @@ import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
 import { alone, placesIn } from './lib/publish-site.ts';
 import { root } from './lib/run.mjs';
-import { main, readArguments, SetupError } from './setup.mjs';
-
-/** @throws {SetupError} mistakes in the content, and between it and its PDFs, as a writer reads them */
-const told = (error: unknown) => {
-  throw error instanceof ContentError ? new SetupError(error.message) : error;
-};
+import { main, readArguments } from './setup.mjs';
 
 await main(async () => {
   readArguments({}, 'Write: npm run documents');
   const { mistakes } = checkContent(readTree(root), { now: buildDate() });
-  if (mistakes.length > 0) return told(new ContentError(mistakes));
+  if (mistakes.length > 0) throw new ContentError(mistakes);
   const started = performance.now();
-  const { count, made } = await alone(placesIn(root), () => makeDocuments(root)).catch(told);
+  const { count, made } = await alone(placesIn(root), () => makeDocuments(root));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   for (const file of made) console.log(`public/${file}`);
   console.log(`${String(count)} PDFs from the content, ${String(made.length)} of them made anew in ${seconds} s.`);

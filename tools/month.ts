@@ -10,7 +10,6 @@ import { findMistakes } from '../src/collections/checks/check-content.ts';
 import { readContent } from '../src/collections/loader/read-collection.ts';
 import { problemLine } from '../src/collections/findings/content-problem.ts';
 import { buildDate } from '../src/lib/build-date.ts';
-import { reasonOf } from '../src/lib/reason-of.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
 import { readMadeDocuments, recordPath } from '../src/collections/made-record.ts';
 import { sections } from './launch-check.ts';
@@ -20,7 +19,7 @@ import { root } from './lib/run.mjs';
 import { leftForPerson } from './month/left-for-person.ts';
 import { planMonth } from './month/plan-month.ts';
 import { restore, writeAll } from './month/write-all.ts';
-import { readArguments } from './setup.mjs';
+import { main, readArguments, SetupError } from './setup.mjs';
 
 /** Takes the month in, or says what it would change or why it does not. @returns the exit code */
 async function take(month: string, file: string, reason?: string, isDryRun?: boolean): Promise<number> {
@@ -43,7 +42,7 @@ async function take(month: string, file: string, reason?: string, isDryRun?: boo
     const documents = await makeDocuments(root);
     const found = await findMistakes(root, { now: order.now });
     if (found.mistakes.length > 0)
-      throw new Error(['Nothing has been changed:', ...found.mistakes.map(problemLine)].join('\n  '));
+      throw new SetupError(['Nothing has been changed:', ...found.mistakes.map(problemLine)].join('\n  '));
     return { ...documents, ...found };
   });
   const left = [...leftForPerson(readContent(root), made, month, order.now), ...asFindings(warnings)];
@@ -54,17 +53,14 @@ async function take(month: string, file: string, reason?: string, isDryRun?: boo
 
 const usage = 'Write: npm run month -- 2025-10 figures.csv [--correct "the reason"] [--dry-run]';
 
-try {
+await main(() => {
   const { values, positionals } = readArguments(
     { allowPositionals: true, options: { correct: { type: 'string' }, 'dry-run': { type: 'boolean' } } },
     usage,
   );
   const [month, file, ...more] = positionals;
-  if (month === undefined || file === undefined || more.length > 0) throw new Error(usage);
+  if (month === undefined || file === undefined || more.length > 0) throw new SetupError(usage);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new Error(`There is no file ${file}. Write where it lies, seen from this folder.`);
-  process.exitCode = await alone(placesIn(root), () => take(month, file, values.correct, values['dry-run']));
-} catch (error) {
-  console.error(reasonOf(error));
-  process.exitCode = 1;
-}
+    throw new SetupError(`There is no file ${file}. Write where it lies, seen from this folder.`);
+  return alone(placesIn(root), () => take(month, file, values.correct, values['dry-run']));
+});

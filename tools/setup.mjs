@@ -133,14 +133,15 @@ export function readArguments(config, usage) {
 }
 
 /**
- * Runs a command of this folder: a SetupError is shown as a sentence, anything else with its stack.
+ * Runs a command of this folder: a SetupError, and one that has no stack, is shown as a sentence, anything else as it is.
  * @param {() => number | void | Promise<number | void>} command returns the exit code, if that is not 0
  */
 export async function main(command) {
   try {
     process.exitCode = (await command()) ?? 0;
   } catch (error) {
-    console.error(error instanceof SetupError ? error.message : error);
+    const isSentence = error instanceof SetupError || (error instanceof Error && error.stack === '');
+    console.error(isSentence ? error.message : error);
     process.exitCode = 1;
   }
 }
