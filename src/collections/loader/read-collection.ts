@@ -4,7 +4,7 @@ import { type CollectionName, collectionNames, collectionOf, type collections } 
 import { type ContentTree, readTree } from './content-tree.ts';
 import type { EntrySource } from './entry-source.ts';
 import { type ContentFile, decode, readContentFile } from './read-file.ts';
-import { idOfRecord, isRecordFile, isWhole, type ReadRecord, readRecord } from './read-record.ts';
+import { idOfRecord, isRecordFile, isWhole, readRecord } from './read-record.ts';
 
 type FactsOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
 
@@ -27,20 +27,17 @@ const entryOf = oncePer((file: ContentFile): Entry<unknown> | undefined => {
 export const entriesOf = <Name extends CollectionName>(files: readonly ContentFile[], name: Name) =>
   files.flatMap((file) => (file.collection === name ? ((entryOf(file) ?? []) as Entry<FactsOf<Name>>) : []));
 
-export interface RecordFile extends ReadRecord {
-  file: string;
-  /** Id of the approach whose record it is. */
-  id: string;
-}
-
-/** The records of a tree, as they were typed. What keeps a file from being a text is told with all other files. */
-export const recordsIn = (tree: ContentTree): RecordFile[] =>
+/**
+ * The records of a tree, as they were typed, each with the id of its approach. What keeps a file from being a text is told
+ * with all other files.
+ */
+export const recordsIn = (tree: ContentTree) =>
   [...tree.texts].flatMap(([file, bytes]) => {
-    if (!isRecordFile(file)) return [];
-    const text = decode(bytes, file);
-    const read = typeof text === 'string' ? readRecord(file, text) : { rows: [], problems: [] };
-    return [{ file, id: idOfRecord(file), ...read }];
+    const text = isRecordFile(file) && decode(bytes, file);
+    return typeof text === 'string' ? [{ file, id: idOfRecord(file), ...readRecord(file, text) }] : [];
   });
+
+export type RecordFile = ReturnType<typeof recordsIn>[number];
 
 /** All of content/ below a project's root. A file whose fields break their rules is told by the checks alone. */
 export function readContent(root: string) {

@@ -18,7 +18,7 @@ export const idOfRecord = (path: string): string => path.replace(/^.*\//, '').re
 export type RecordRow = MonthReturn & { line: number };
 
 /** A record as it was typed: what can be read, and what is wrong with its lines. */
-export interface ReadRecord {
+interface ReadRecord {
   rows: RecordRow[];
   problems: ContentProblem[];
 }
