@@ -1,16 +1,11 @@
 import { getApproaches, getCommuniques, getTeam } from './queries.ts';
-import type { ContourParameters } from '../lib/contours.ts';
 import { approachFigure, plainFigure, quietFigures } from '../lib/figure-parameters.ts';
-import type { FigureVariant } from '../lib/figure-svg.ts';
 
 /** A figure that is a file of its own, see `figureRoute`. */
-export interface DrawnFigure {
-  figure: ContourParameters;
-  variant: FigureVariant;
-}
+export type DrawnFigure = Awaited<ReturnType<typeof getDrawnFigures>>[number];
 
 /** The figures that cards and portraits show, of strategies, funds, communiques and people, and those behind words. */
-export async function getDrawnFigures(): Promise<DrawnFigure[]> {
+export async function getDrawnFigures() {
   const members = (await getTeam()).flatMap((group) => group.members);
   return [
     ...(await getApproaches()).map(({ id, data }) => ({

@@ -14,22 +14,11 @@ import {
   getTeam,
 } from './queries.ts';
 import { buildDate } from '../lib/build-date.ts';
-import type { ContourParameters } from '../lib/contours.ts';
 import { approachFigure, firmFigure, plainFigure } from '../lib/figure-parameters.ts';
 import { newest } from '../lib/newest.ts';
 import { isOnShelf, shelfAddress, shelfWords, shelvesOf } from '../lib/reading-room.ts';
 import { lastDay } from '../lib/returns/record.ts';
 import { entryRoute, memberRoute, pageRoute, shelfRoute } from '../lib/routes.ts';
-
-/** A page of the site as search engines and shared links know it. */
-interface SitePage {
-  path: string;
-  /** A few words, without the firm's name. */
-  title: string;
-  figure: ContourParameters;
-  /** Day on which somebody last changed or checked what it says; undefined where the content names none. */
-  changed: Date | undefined;
-}
 
 /** Pages that list other things change when the newest of those does. */
 async function changesOfLists(): Promise<Record<string, Date | undefined>> {
@@ -44,7 +33,7 @@ async function changesOfLists(): Promise<Record<string, Date | undefined>> {
   };
 }
 
-async function pagesOfWords(): Promise<SitePage[]> {
+async function pagesOfWords() {
   const changes = await changesOfLists();
   const { foundedYear } = (await getSettings()).firm;
   return (await getPages()).map((page) => ({
@@ -55,7 +44,7 @@ async function pagesOfWords(): Promise<SitePage[]> {
   }));
 }
 
-async function shelves(): Promise<SitePage[]> {
+async function shelves() {
   const all = await getShelved();
   return shelvesOf(all).map((shelf) => ({
     path: shelfRoute(shelfAddress(shelf)),
@@ -66,15 +55,19 @@ async function shelves(): Promise<SitePage[]> {
 }
 
 /** A page of one text, with the figure of its name. */
-const pageOfText = ({ id, data }: { id: string; data: { title: string; date?: Date; reviewed?: Date } }): SitePage => ({
+const pageOfText = ({ id, data }: { id: string; data: { title: string; date?: Date; reviewed?: Date } }) => ({
   path: entryRoute(id),
   title: data.title,
   figure: plainFigure(id),
   changed: data.date ?? data.reviewed,
 });
 
-/** Every page that search engines may list, by its one address. A test compares this with the built files. */
-export async function getSitePages(): Promise<SitePage[]> {
+/**
+ * Every page that search engines may list, by its one address, with its title, which is without the firm's name, its figure,
+ * and the day on which somebody last changed or checked what it says, if the content names one. A test compares this with
+ * the built files.
+ */
+export async function getSitePages() {
   const members = (await getTeam()).flatMap((group) => group.members);
   return [
     ...(await pagesOfWords()),

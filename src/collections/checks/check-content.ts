@@ -55,10 +55,7 @@ const ownProblems = oncePer((entry: ContentFile) => fileChecks.flatMap((check) =
 const wordProblems = oncePer((watches: Watches) => oncePer((entry: ContentFile) => checkWords(entry, watches)));
 
 /** What the checks found: mistakes stop a build, warnings do not. */
-export interface Findings {
-  mistakes: ContentProblem[];
-  warnings: ContentProblem[];
-}
+export type Findings = ReturnType<typeof checkContent>;
 
 const inOrder = (a: ContentProblem, b: ContentProblem) =>
   a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
@@ -68,7 +65,7 @@ const inOrder = (a: ContentProblem, b: ContentProblem) =>
  *
  * @param library what is known of the PDFs; without it only the texts are checked
  */
-export function checkContent(tree: ContentTree, options: SiteOptions, library?: Library): Findings {
+export function checkContent(tree: ContentTree, options: SiteOptions, library?: Library) {
   const site = siteOf(tree, options);
   // None while the list has mistakes of its own.
   const [list] = entriesOf(site.entries, 'words');
