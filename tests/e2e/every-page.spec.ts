@@ -79,6 +79,16 @@ const stillMoving = (page: Page): Promise<string[]> =>
       .map(({ name, style }) => `${style.transitionProperty} of ${name}`),
   );
 
+/** Words that say nothing about where a link leads. */
+const empty = /^[^\p{L}\d]*(|(click )?here|((read|learn) )?more|link|this page)[^\p{L}\d]*(opens in a new tab\W*)?$/iu;
+
+/** Asks for the names of links once everything is open, as a link that is not shown has none. */
+async function expectNamedLinks(page: Page): Promise<void> {
+  await expect.soft(page.getByRole('link', { name: empty })).toHaveCount(0);
+  const silent = page.getByRole('link', { name: /^(?!.*opens in a new tab)/s });
+  await expect.soft(silent.and(page.locator('[target]'))).toHaveCount(0);
+}
+
 /** What a page may weigh before a visitor scrolls, in kilobytes of 1024 bytes: docs/budgets.md. */
 const budgets = { document: 27, fonts: 30, firstView: 50 };
 
@@ -109,6 +119,7 @@ for (const [index, address] of everyPage.entries()) {
     expect(Object.entries(await keptBy(page)).filter(([, count]) => count > 0)).toEqual([]);
     await test.step('its styles, of which the build prunes what the page cannot use', () =>
       expectWholeStyles(page, address, index));
+    await test.step('links', () => expectNamedLinks(page));
     expect(await movedBesideAnchors(page)).toEqual([]);
   });
 }
