@@ -56,9 +56,12 @@ for (const javaScriptEnabled of [true, false]) {
 test('the answer that was opened before its script stays open', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/FAQ');
-  const { heading, answer } = question(page, 2);
+  const [first, { heading, answer }] = [question(page, 0), question(page, 2)];
+  await first.heading.click();
+  await expect(first.answer).toBeVisible();
   await heading.click();
   await expect(answer).toBeVisible();
+  await expect(first.answer, 'one at a time').toBeHidden();
   await expect(page).toHaveURL('/FAQ');
   release();
   await expect(page).toHaveURL(`/FAQ#${await idOf(page, 2)}`);
