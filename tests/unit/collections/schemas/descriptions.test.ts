@@ -1,17 +1,9 @@
-import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
+import { type Shape, shapeOf } from '../../../../src/collections/schemas/shape.ts';
 import { schemas } from '../../../lib/content-files.ts';
 
-interface Node {
-  description?: string;
-  properties?: Record<string, Node>;
-  items?: Node;
-  anyOf?: Node[];
-  additionalProperties?: Node | boolean;
-}
-
 /** Dotted names of the fields that have no description. */
-function undescribed({ properties = {}, items, anyOf = [], additionalProperties }: Node, path = ''): string[] {
+function undescribed({ properties = {}, items, anyOf = [], additionalProperties }: Shape, path = ''): string[] {
   const below = [items, ...anyOf, additionalProperties].filter((node) => typeof node === 'object');
   return [
     ...Object.entries(properties).flatMap(([name, node]) => [
@@ -24,5 +16,5 @@ function undescribed({ properties = {}, items, anyOf = [], additionalProperties 
 }
 
 test.each(Object.entries(schemas))('every field of %s is described for writers', (_, schema) => {
-  expect(undescribed(z.toJSONSchema(schema, { io: 'input' }) as Node)).toEqual([]);
+  expect(undescribed(shapeOf(schema))).toEqual([]);
 });
