@@ -152,9 +152,11 @@ it('the manifest names icons of the size that they have', async () => {
   }
 });
 
-it('security.txt does not expire within the next months', () => {
-  const [, expires = ''] = /^Expires: (.*)$/m.exec(text('.well-known/security.txt')) ?? [];
+it('security.txt names a contact, where it stands, and a day within the next year', () => {
+  const lines = /^Contact: mailto:(.*)\nExpires: (.*)\nPreferred-Languages: en\nCanonical: (.*)\n$/;
+  const [, mailbox, expires = '', address] = lines.exec(text('.well-known/security.txt')) ?? [];
+  expect([mailbox, address]).toEqual([settings.contact.mailbox, absolute('/.well-known/security.txt')]);
   const left = new Date(expires).getTime() - Date.now();
   expect(left).toBeGreaterThan(300 * 86_400_000);
-  expect(left).toBeLessThan(366 * 86_400_000);
+  expect(left).toBeLessThan(365 * 86_400_000);
 });

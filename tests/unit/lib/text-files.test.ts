@@ -3,16 +3,6 @@ import { citation } from '../../../src/lib/citation.ts';
 import { iconFile } from '../../../src/lib/icons.ts';
 import { isFirstMention } from '../../../src/lib/first-mention.ts';
 import { newest } from '../../../src/lib/newest.ts';
-import { securityContact } from '../../../src/lib/text-files.ts';
-
-const built = new Date('2025-09-10T12:00:00Z');
-
-it('security.txt names a contact and expires within a year', () => {
-  const url = 'https://firm.example/.well-known/security.txt';
-  expect(securityContact({ mailbox: 'a@firm.example', url, built })).toBe(
-    'Contact: mailto:a@firm.example\nExpires: 2026-09-03T00:00:00Z\nPreferred-Languages: en\n' + `Canonical: ${url}\n`,
-  );
-});
 
 it('the newest of days is the last of those that there are', () => {
   const [june, july] = [new Date('2025-06-23'), new Date('2025-07-01')];
