@@ -69,7 +69,6 @@ export const rowExamples: Example[] = [
   ...inFields('field-rule', 'content/deadlines.yaml', [
     ['accessibility.report', '2026-04-30', 'must be a month and a day, for example 04-30'],
     ['accessibility.report', '02-30', 'must be a month and a day'],
-    ['accessibility.mendedBy', '04-31', 'must be a month and a day, for example 04-30'],
   ]),
   ...inFields('field-rule', 'page', [
     ['buttons.2.document', 'a', 'needs exactly one of path, document and external', 'buttons.2'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { disclosureDuties } from '../../../src/lib/due/disclosure.ts';
-import { daysLeftWords, isOverdue } from '../../../src/lib/due/duty.ts';
+import { isOverdue } from '../../../src/lib/due/duty.ts';
 import { complaintsDuty, documentDuties, monthDuty } from '../../../src/lib/due/monthly.ts';
 import { accessibilityDuties, holidaysDuty, yearlyDuties } from '../../../src/lib/due/yearly.ts';
 
@@ -17,12 +17,6 @@ describe('complaints', () => {
     ['2025-11', '2025-12-20', 'Complaints of December 2025', '2026-01-07'],
   ])('of the month after %s are due by the 7th of the month after that', (month, today, what, due) => {
     expect(next(month, today)).toMatchObject({ what, due: day(due) });
-  });
-
-  it('are in time on the 7th, and overdue on the 8th', () => {
-    const duty = next('2025-08', '2025-10-07');
-    expect([daysLeftWords(duty, day('2025-10-07')), isOverdue(duty, day('2025-10-07'))]).toEqual(['due today', false]);
-    expect([daysLeftWords(duty, day('2025-10-08')), isOverdue(duty, day('2025-10-08'))]).toEqual(['1 day late', true]);
   });
 });
 

@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest, nearestPath } from '../../../src/lib/nearest.ts';
-
-const names = ['title', 'date', 'summary', 'description', '/AboutUs', '/FAQ', 'emerging-moat-factsheet'];
-
-test.each([
-  ['sumary', 'summary'],
-  ['Title', 'title'],
-  ['emerging-moat-factsheets', 'emerging-moat-factsheet'],
-])('%s is near %s', (written, name) => {
-  expect(nearest(written, names)).toBe(name);
-});
-
-test.each(['author', 'x', '', '/Somewhere'])('“%s” is near nothing', (written) => {
-  expect(nearest(written, names)).toBeUndefined();
-});
+import { nearestPath } from '../../../src/lib/nearest.ts';
 
 test.each([
   ['/newsletter/investor-charter.pdf', '/files/investor-charter.pdf'],

@@ -8,10 +8,6 @@ const content = shownContent(root);
 describe('what a component is drawn from', () => {
   it('is found by its attributes', () => {
     expect(propsOf('Fact', content, { of: 'EmergingMoat', name: 'holdings' })).toEqual({ value: '12–14\u00A0stocks' });
-    expect(propsOf('Allocation', content, { of: 'UpperCrustGrowthFund' }).parts).toMatchObject([
-      { name: 'Core', percent: 75, label: '75%', start: 0 },
-      { name: 'Satellite', percent: 25, label: '25%', start: 75 },
-    ]);
   });
 
   it('is a document in its current version', () => {
@@ -35,9 +31,4 @@ it('has a form in PDFs for every component of a text of which PDFs are made', ()
   const collections = ['papers', 'communiques', 'strategies', 'funds'];
   const lacking = mdxNames.filter((name) => mdxRow(name)?.only === 'page');
   expect(lacking.filter((name) => collections.some((collection) => isIn(mdxTable[name], collection, '')))).toEqual([]);
-});
-
-it('knows a component of one page', () => {
-  expect(isIn(mdxTable.Section, 'pages', 'AboutUs')).toBe(true);
-  expect(isIn(mdxTable.Section, 'pages', 'Information')).toBe(false);
 });

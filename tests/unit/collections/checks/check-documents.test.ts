@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { checkContent, findMistakes } from '../../../../src/collections/checks/check-content.ts';
+import { checkContent } from '../../../../src/collections/checks/check-content.ts';
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { root } from '../../../lib/content-files.ts';
 import { type Example, inLine, told } from '../../../mistakes/example.ts';
@@ -10,10 +10,6 @@ const library = { pdfs: new Map(), isAsMade: (file: string) => file === 'newslet
 /** What is wrong once something has happened to the site’s own documents. */
 const codesAfter = (slip: Example) =>
   checkContent(withMistake(readTree(root), slip), { now: new Date() }, library).mistakes.map(({ code }) => code);
-
-it('finds nothing in the project’s own library, which is of tagged PDFs with titles', async () => {
-  expect(await findMistakes(root)).toEqual({ mistakes: [], warnings: [] });
-});
 
 it('lets a PDF that no entry names lie there where a build made it', () => {
   const lies = (file: string) => codesAfter(told('pdf-unlisted', 'a PDF', { file, also: [file, 1] }));
