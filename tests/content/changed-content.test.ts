@@ -27,9 +27,6 @@ const articles = [
   { id: 'Communique903', field: 'publishDate: 2999-01-01', word: 'Cormorant' },
 ] as const;
 
-/** More than the Reading Room shows on its first page. */
-const OLD = 12;
-
 const [published, ...held] = articles;
 
 const project = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
@@ -63,8 +60,6 @@ beforeAll(() => {
   rmSync(join(project, 'content/performance/UpperCrustWealthFund.csv'));
   change(join(project, 'content/pages/Performance.mdx'), / {4}text: Time-weighted.*\n/, '');
   for (const { id, field, word } of articles) writeArticle(id, word, '2025-06-23', field);
-  for (let number = 801; number < 801 + OLD; number += 1)
-    writeArticle(`Communique${number}`, `Old article ${number}`, '2019-03-01', 'draft: false');
   const pages = join(project, 'src/pages');
   for (const name of readdirSync(pages).filter((entry) => !routes.includes(entry))) {
     rmSync(join(pages, name), { recursive: true });
@@ -102,17 +97,6 @@ test.each(['Compare', 'EmergingMoat', 'Performance'])('a note without a text lea
   const main = parse(readFileSync(join(dist, `${page}.html`), 'utf8')).querySelector('main');
   expect(main?.text).toContain('is not verified by SEBI.');
   expect(main?.querySelectorAll('p:empty').map(String)).toEqual([]);
-});
-
-test('the Reading Room shows the newest of many articles, and leads to the others by their year', () => {
-  const room = parse(readFileSync(join(dist, 'NewsLetter.html'), 'utf8'));
-  const shown = room.querySelectorAll('[aria-labelledby="communiques"] h3 a').map(({ text }) => text);
-  expect(shown).toHaveLength(12);
-  expect(shown).toContain('Sandpiper');
-  const rest = room.querySelector('nav[aria-labelledby="of-a-year"]');
-  expect(rest?.text.replaceAll(/\s+/g, ' ')).toMatch(/These are the newest 12 of \d\d communiques/);
-  const leadsTo = rest?.querySelectorAll('a').map((link) => link.getAttribute('href'));
-  expect(leadsTo).toContain('/NewsLetter/Communiques-2019');
 });
 
 /** Every file of the built site, as text; the search's index is unpacked. */

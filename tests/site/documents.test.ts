@@ -59,6 +59,13 @@ describe('the Reading Room', () => {
     );
   });
 
+  it('shows the newest articles first', () => {
+    const shown = pageAt('/NewsLetter')?.document.querySelectorAll('[aria-labelledby="communiques"] time') ?? [];
+    const days = shown.map((day) => day.getAttribute('datetime'));
+    expect(days[0]).toMatch(/^\d{4}-/);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
   it('has parts of a kind, of a year and of both, with what is of them alone', () => {
     const linksOn = (address: string, links: string) =>
       pageAt(address)?.document.querySelectorAll(`main ${links}`) ?? [];
