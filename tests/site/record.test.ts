@@ -97,7 +97,3 @@ it('offers a file for each record and no other', () => {
     recorded.map(({ id }) => `Performance/${id}.csv`).sort(),
   );
 });
-
-it('shows the worked client as it was worked out', () => {
-  for (const figure of ['2.61%', '−2.01%', '₹97,48,794']) expect(textAt('/WhyMyReturnDiffers')).toContain(figure);
-});

@@ -17,14 +17,6 @@ const sameCost = (inputs: Inputs) => {
 };
 
 describe('over one year', () => {
-  // 2% of (1 + r/2) × 0.993 is 20% of (r − 0.7% × (1 + r/2) − 8%): 0.03726 = 0.18937 r.
-  it('a fixed 2% and 20% above 8% cost the same at 19.68%', () => {
-    const { oneYear } = sameCost(plans);
-    expect(oneYear).toHaveLength(1);
-    expect(oneYear[0]?.from).toBeCloseTo((100 * 0.03726) / 0.18937, 6);
-    expect(oneYear[0]?.to).toBe(oneYear[0]?.from);
-  });
-
   // 0.4% of (1 + r/2) meets 10% of r at 0.004 = 0.098 r; with 20% of what exceeds 20% again at 0.0368 = 0.1016 r.
   it('two plans can cost the same at two returns', () => {
     const { oneYear } = sameCost({
