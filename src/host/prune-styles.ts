@@ -61,7 +61,7 @@ function scriptReader(folder: string, assets: string): (page: HTMLElement) => Re
       ...page
         .querySelectorAll('script:not([type$=json])')
         .map(({ rawText, attributes: { src } }) => (src === undefined ? rawText : `"${src}"`)),
-      ...islands.flatMap(({ props = '', 'component-url': script = '' }) => [props, `"${script}"`]),
+      ...islands.flatMap((island) => [...Object.values(island), `"${island['component-url'] ?? ''}"`]),
     ];
     const files = new Set(texts.flatMap((text) => read(text).imports));
     // A set that grows while it is walked is walked to its end.
