@@ -160,13 +160,13 @@ test('a draft shows with its mark, on its page and in the list', async ({ page }
 });
 
 test('the toolbar tells writers the file of the page, what the checks say of it, and its length', async ({ page }) => {
+  const file = 'content/communiques/Communique3.mdx';
   await page.goto(`${server.origin}/Communique3`);
-  const panel = page.locator('astro-dev-toolbar-app-canvas[data-app-id="for-writers"]');
-  await page.locator('astro-dev-toolbar button[data-app-id="for-writers"]').click();
-  await expect(panel.getByText('content/communiques/Communique3.mdx')).toBeVisible();
+  const panel = page.locator('astro-dev-toolbar-window').filter({ hasText: file });
+  await page.getByRole('button', { name: 'For writers' }).click();
+  await expect(panel.getByText(file)).toBeVisible();
   await expect(panel.getByText(/[1-9]\d+ words, [1-9]\d* min, dated \d/)).toBeVisible();
 
-  const file = 'content/communiques/Communique3.mdx';
   const [, first = ''] = /\n---\n+([^\n]{20,})\n/.exec(readFileSync(path.join(project, file), 'utf8')) ?? [];
   edit(file, first, `${first} The scheme is one of several.`);
   const finding = panel.getByRole('listitem').filter({ hasText: 'scheme' });
