@@ -15,7 +15,7 @@ export interface Chart {
   id: string;
   title: string;
   statement: string;
-  /** Every figure that is drawn. */
+  /** The figures that are drawn; of a record of many years those of its latest months and of the end of each year. */
   figures: Figures;
   /** The figures that stand beside the drawing in any case. */
   summary?: Figures;

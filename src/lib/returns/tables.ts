@@ -1,9 +1,9 @@
-import { counted, formatDate, formatMonth, formatNumber } from '../format.ts';
+import { counted, formatDate, formatNumber } from '../format.ts';
 import { NONE, percentData, percentText, twoDecimals, twoDecimalsText } from './display.ts';
 import { drawdownsOf } from './drawdowns.ts';
 import { financialYears } from './financial-years.ts';
 import { growthOf } from './growth.ts';
-import { monthName } from './months.ts';
+import { type Month, monthName, monthOf } from './months.ts';
 import { changedOn, type Months, type ChangeDay, type SeriesName } from './record.ts';
 import { beta, trackingError, volatility } from './risk.ts';
 import type { Rolling } from './rolling.ts';
@@ -75,31 +75,61 @@ export function periodFigures({ months, benchmark, changes }: Compared, caption:
   };
 }
 
+/** So many rows, one a month, a drawing’s table has at most: those of six years and their beginning. */
+const MOST_ROWS = 73;
+
+/** So many of them a longer record keeps for its latest months. */
+const LATEST = 12;
+
+/**
+ * What is drawn of each month. A record of many years would fill a page with it: from then on its latest year stands there by
+ * month, and before that only where the drawing begins and each financial year ends. The returns of all months stand in a
+ * table of their own.
+ */
+function drawnFigures(
+  { caption, columns }: Pick<Figures, 'caption' | 'columns'>,
+  rows: readonly { month: Month; cells: readonly FigureCell[] }[],
+): Figures {
+  const from = rows.length > MOST_ROWS ? rows.at(-LATEST)?.month : undefined;
+  const shown = rows.filter(
+    ({ month }, index) => from === undefined || index === 0 || month >= from || month.endsWith('-03'),
+  );
+  return {
+    caption: from === undefined ? caption : `${caption}; before ${monthName(from)} the first and each March alone`,
+    columns,
+    rows: shown.map(({ month, cells }) => ({ name: monthName(month), cells })),
+  };
+}
+
 /** What an amount had become at each month-end. */
 export function growthFigures(months: Months, benchmark: string): Figures {
   const net = growthOf(months, 'net', START_AMOUNT);
   const other = growthOf(months, 'benchmark', START_AMOUNT);
-  return {
-    caption: 'What ₹50 lakh had become at the end of each month, in ₹ lakh',
-    columns: ['End of', ...withBenchmark(benchmark)],
-    rows: net.map(({ day, value }, index) => ({
-      name: formatMonth(day),
+  return drawnFigures(
+    {
+      caption: 'What ₹50 lakh had become at the end of each month, in ₹ lakh',
+      columns: ['End of', ...withBenchmark(benchmark)],
+    },
+    net.map(({ day, value }, index) => ({
+      month: monthOf(day),
       cells: [lakhCell(value), lakhCell(other[index]?.value ?? 0)],
     })),
-  };
+  );
 }
 
 /** How far each line stood below its peak at each month-end. */
 export function fallFigures(months: Months, benchmark: string): Figures {
   const other = drawdownsOf(months, 'benchmark');
-  return {
-    caption: 'How far the value stood below its highest month-end until then, in percent',
-    columns: ['End of', ...withBenchmark(benchmark)],
-    rows: drawdownsOf(months, 'net').map(({ day, below }, index) => ({
-      name: formatMonth(day),
+  return drawnFigures(
+    {
+      caption: 'How far the value stood below its highest month-end until then, in percent',
+      columns: ['End of', ...withBenchmark(benchmark)],
+    },
+    drawdownsOf(months, 'net').map(({ day, below }, index) => ({
+      month: monthOf(day),
       cells: [percentCell(below), percentCell(other[index]?.below ?? 0)],
     })),
-  };
+  );
 }
 
 /** “2025–26 (6 months)”. */
@@ -159,15 +189,18 @@ export function rollingFigures(
   };
 }
 
-/** The rates of every window, by its last month. */
-export const windowFigures = ({ windows }: Rolling, benchmark: string, length: string): Figures => ({
-  caption: `Each window of ${length} by its last month, in percent a year`,
-  columns: ['Up to', ...withBenchmark(benchmark)],
-  rows: windows.map(({ last, net, benchmark: other }) => ({
-    name: monthName(last),
-    cells: [percentCell(net), percentCell(other)],
-  })),
-});
+/** The rates of the windows, by their last month. */
+export const windowFigures = ({ windows }: Rolling, benchmark: string, length: string): Figures =>
+  drawnFigures(
+    {
+      caption: `Each window of ${length} by its last month, in percent a year`,
+      columns: ['Up to', ...withBenchmark(benchmark)],
+    },
+    windows.map(({ last, net, benchmark: other }) => ({
+      month: last,
+      cells: [percentCell(net), percentCell(other)],
+    })),
+  );
 
 const numberCell = (value: number | undefined): FigureCell =>
   value === undefined

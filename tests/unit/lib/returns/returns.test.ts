@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { fallChart, growthChart } from '../../../../src/lib/returns/charts.ts';
+import { fallChart, growthChart, rollingCharts } from '../../../../src/lib/returns/charts.ts';
 import { percentData, percentText, signedPercent } from '../../../../src/lib/returns/display.ts';
 import { roundAway } from '../../../../src/lib/round-away.ts';
 import { belowPeakAtEnd, deepestFall, drawdownsOf } from '../../../../src/lib/returns/drawdowns.ts';
 import { growthOf } from '../../../../src/lib/returns/growth.ts';
 import { moneyWeighted, worthAtEnd } from '../../../../src/lib/returns/money-weighted.ts';
+import { monthName } from '../../../../src/lib/returns/months.ts';
 import { asMonths, currentMonths, firstDay, lastDay } from '../../../../src/lib/returns/record.ts';
 import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
@@ -121,6 +122,19 @@ it('is called since inception only where no change ended the record before it', 
   expect(names([]).at(-1)).toEqual(['Since inception, yearly', 'SI']);
   const changes = ['2024-04-01', '2022-04-01'].map((day) => ({ from: new Date(`${day}T00:00:00Z`) }));
   expect(names(changes).at(-1)).toEqual(['Since 1 April 2024, yearly', 'SI']);
+});
+
+it('lists every month that is drawn for six years, and of a longer record its latest year and the end of each before', () => {
+  const listed = (count: number) => {
+    const months = steadyMonths(count, '2010-06');
+    const charts = [growthChart(months, ''), fallChart(months, ''), ...rollingCharts(months, '')];
+    return charts.map(({ figures: { caption, rows } }) => [caption, rows.map(({ name }) => name)] as const);
+  };
+  expect(listed(72).map(([, names]) => names.length)).toEqual([73, 73, 61, 37]);
+  const [[caption, names] = ['', []]] = listed(186);
+  expect(caption).toMatch(/; before December 2024 the first and each March alone$/);
+  expect(names.slice(0, 3)).toEqual(['May 2010', 'March 2011', 'March 2012']);
+  expect(names.slice(-13)).toEqual(['March 2024', ...steadyMonths(12, '2024-12').map(({ month }) => monthName(month))]);
 });
 
 it('has a volatility from the second month on, and grows from the amount itself', () => {
