@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { documentDate, documentDetails, type Dated } from '../../lib/document-words.ts';
 import { isoDay } from '../../lib/format.ts';
 import { documentRoute, latestDocumentRoute } from '../../lib/routes.ts';
+import { EarlierRows } from '../EarlierRows/EarlierRows.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './DocumentRows.module.css';
@@ -53,27 +54,21 @@ export function DocumentRows({ series }: DocumentRowsProps) {
               </NewTabLink>
             </p>
           </div>
-          {earlier.length > 0 && (
-            <details>
-              <summary>
-                {`Earlier versions (${earlier.length})`}
-                <span className="sr-only">{` of ${current.title}`}</span>
-              </summary>
-              <ul>
-                {earlier.map((version) => (
-                  <li key={version.id}>
-                    <NewTabLink href={documentRoute(version.file)}>
-                      {`${version.title}, ${documentDate(version)}`}
-                    </NewTabLink>{' '}
-                    <span className={styles.meta}>
-                      {documentDetails(version.pdf)}
-                      <Marks isSpecimen={version.specimen} />
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          <EarlierRows what="versions" count={earlier.length} of={current.title}>
+            <ul>
+              {earlier.map((version) => (
+                <li key={version.id}>
+                  <NewTabLink href={documentRoute(version.file)}>
+                    {`${version.title}, ${documentDate(version)}`}
+                  </NewTabLink>{' '}
+                  <span className={styles.meta}>
+                    {documentDetails(version.pdf)}
+                    <Marks isSpecimen={version.specimen} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </EarlierRows>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { changeRows, factRows, type RecordTerms as Terms } from '../../lib/returns/terms.ts';
+import { EarlierRows } from '../EarlierRows/EarlierRows.tsx';
 import styles from './RecordTerms.module.css';
 
 export interface RecordTermsProps {
@@ -32,12 +33,9 @@ export function RecordTerms({ record }: RecordTermsProps) {
   return (
     <>
       <Rows rows={[...factRows(record), ...latest]} />
-      {earlier.length > 0 && (
-        <details className={styles.earlier}>
-          <summary>{`Earlier changes and corrections (${earlier.length})`}</summary>
-          <Rows rows={earlier} />
-        </details>
-      )}
+      <EarlierRows what="changes and corrections" count={earlier.length}>
+        <Rows rows={earlier} />
+      </EarlierRows>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDate, isoDay } from '../../lib/format.ts';
+import { EarlierRows } from '../EarlierRows/EarlierRows.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 
 export interface WarningRowsProps {
@@ -44,12 +45,9 @@ export function WarningRows({ warnings }: WarningRowsProps) {
   return (
     <>
       <Rows warnings={warnings.slice(0, OPEN)} />
-      {earlier.length > 0 && (
-        <details className="mt-6">
-          <summary className="w-fit cursor-pointer py-2 font-medium">{`Earlier warnings (${earlier.length})`}</summary>
-          <Rows warnings={earlier} />
-        </details>
-      )}
+      <EarlierRows what="warnings" count={earlier.length}>
+        <Rows warnings={earlier} />
+      </EarlierRows>
     </>
   );
 }
