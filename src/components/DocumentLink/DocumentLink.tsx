@@ -1,8 +1,8 @@
 import { documentNote } from '../../lib/document-words.ts';
 import { documentRoute } from '../../lib/routes.ts';
 import { ButtonLink, type ButtonLinkProps } from '../Button/Button.tsx';
+import { Marks } from '../Marks/Marks.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
-import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
 import styles from './DocumentLink.module.css';
 
 export interface DocumentLinkProps {
@@ -33,7 +33,7 @@ export function DocumentLink({ document, label = document.title, look }: Documen
   return (
     <p className={styles.document}>
       {look === 'plain' ? <NewTabLink {...link} /> : <ButtonLink {...link} look={look} newTab />}
-      {document.specimen && <SpecimenMark />}
+      <Marks isSpecimen={document.specimen} />
     </p>
   );
 }

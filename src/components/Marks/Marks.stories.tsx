@@ -4,7 +4,12 @@ import { Marks } from './Marks.tsx';
 
 const meta = {
   component: Marks,
-  decorators: (Story) => <p>UpperCrust Prosperity Fund{Story()}</p>,
+  render: (args) => (
+    <p>
+      UpperCrust Prosperity Fund
+      <Marks {...args} />
+    </p>
+  ),
 } satisfies Meta<typeof Marks>;
 
 export default meta;
@@ -17,6 +22,27 @@ export const Specimen: Story = { args: { isSpecimen: true } };
 export const HeldBack: Story = { args: { draftNote: 'Visible from 15 September 2025' } };
 
 export const Both: Story = { args: { isSpecimen: true, draftNote: 'Draft' } };
+
+/** In a heading each keeps the text’s own face and size. */
+export const InHeading: Story = {
+  ...Both,
+  render: (args) => (
+    <h1>
+      Anjali Nair
+      <Marks {...args} />
+    </h1>
+  ),
+};
+
+export const OnWater: Story = {
+  ...Both,
+  render: (args) => (
+    <p className="on-water p-12">
+      UpperCrust Prosperity Fund
+      <Marks {...args} />
+    </p>
+  ),
+};
 
 /** What visitors see of nearly all that the firm says: the name, and no space after it. */
 export const Neither: Story = {

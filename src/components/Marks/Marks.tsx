@@ -1,5 +1,5 @@
-import { DraftMark } from '../DraftMark/DraftMark.tsx';
-import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import clsx from 'clsx';
+import styles from './Marks.module.css';
 
 export interface MarksProps {
   /** Whether what stands before is an invented example. */
@@ -15,13 +15,13 @@ export function Marks({ isSpecimen = false, draftNote }: MarksProps) {
       {isSpecimen && (
         <>
           {' '}
-          <SpecimenMark />
+          <small className={styles.mark}>Specimen</small>
         </>
       )}
       {draftNote !== undefined && (
         <>
           {' '}
-          <DraftMark words={draftNote} />
+          <small className={clsx(styles.mark, styles.draft)}>{draftNote}</small>
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ContourParameters } from '../../lib/contours.ts';
 import { ContourFigure, type ContourFigureProps } from '../ContourFigure/ContourFigure.tsx';
-import { SpecimenMark } from '../SpecimenMark/SpecimenMark.tsx';
+import { Marks } from '../Marks/Marks.tsx';
 import styles from './PageHero.module.css';
 
 export interface PageHeroProps {
@@ -48,7 +48,7 @@ export function PageHero({
         <h1>{heading}</h1>
         {lede !== undefined && <p className={styles.lede}>{lede}</p>}
         {children}
-        {isSpecimen && <SpecimenMark />}
+        <Marks isSpecimen={isSpecimen} />
       </div>
       <ContourFigure figure={figure} variant={variant} className={styles.figure} />
     </div>

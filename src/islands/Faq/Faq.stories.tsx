@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { SpecimenMark } from '../../components/SpecimenMark/SpecimenMark.tsx';
+import { Marks } from '../../components/Marks/Marks.tsx';
 import { Faq } from './Faq.tsx';
 
 const forgetHash = () => {
@@ -93,7 +93,7 @@ export const LongQuestion: Story = {
     ],
     answer0: (
       <div className="prose">
-        <SpecimenMark />
+        <Marks isSpecimen />
         <p>
           You receive a report at least every three months, with holdings, transactions, fees and performance beside the
           benchmark. If our answer does not settle a complaint:
