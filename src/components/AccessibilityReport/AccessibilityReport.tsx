@@ -35,7 +35,7 @@ export interface AccessibilityReportProps {
   /** Whom to tell; the telephone in international form without spaces. */
   officer: { name: string; email: string; phone: string };
   /** Whether the officer's name is an invented example. */
-  isOfficerSpecimen?: boolean;
+  isOfficerSpecimen: boolean;
 }
 
 const conformances = {
@@ -52,7 +52,7 @@ function findingsIn({ findings }: Audit): string {
 }
 
 /** How accessible the site is, by the W3C's model: standard, whom to tell, known limits, tests, the last audit. */
-export function AccessibilityReport({ report, words, officer, isOfficerSpecimen = false }: AccessibilityReportProps) {
+export function AccessibilityReport({ report, words, officer, isOfficerSpecimen }: AccessibilityReportProps) {
   const { standard, conformance, tests, limits, audit, answerDays, specimen } = report;
   const part = (id: Part, children: ReactNode) => (
     <section className="shell pb-16 lg:pb-26" aria-labelledby={id}>

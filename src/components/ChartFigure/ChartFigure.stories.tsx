@@ -13,6 +13,7 @@ const meta = {
     id: chart.id,
     title: chart.title,
     statement: chart.statement,
+    isSpecimen: false,
     figures: chart.figures,
     children: <LineChart {...chart} />,
   },

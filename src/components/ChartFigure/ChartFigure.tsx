@@ -11,7 +11,7 @@ export interface ChartFigureProps {
   /** One or two sentences that say what the drawing shows. */
   statement: string;
   /** Whether the figures are invented. */
-  isSpecimen?: boolean;
+  isSpecimen: boolean;
   /** A few figures that are always in sight beside the drawing; the others stand in a disclosure. */
   summary?: Figures | undefined;
   /** The figures that are drawn. */
@@ -24,15 +24,7 @@ export interface ChartFigureProps {
  * A drawing with its title, what it shows in words, and its figures behind a disclosure. Screen readers pass over the
  * drawing, which stands last: they come from the words to the figures in one step, or go there from the figure itself.
  */
-export function ChartFigure({
-  id,
-  title,
-  statement,
-  isSpecimen = false,
-  summary,
-  figures,
-  children,
-}: ChartFigureProps) {
+export function ChartFigure({ id, title, statement, isSpecimen, summary, figures, children }: ChartFigureProps) {
   return (
     <figure
       className={styles.figure}

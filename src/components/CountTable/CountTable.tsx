@@ -10,11 +10,11 @@ export interface CountTableProps {
   /** What the table counts, for its caption. */
   caption: string;
   /** Whether the last row adds up the others. */
-  hasTotalRow?: boolean;
+  hasTotalRow: boolean;
 }
 
 /** A table of counts: a heading for each row, a number in each cell, a dash for one that does not exist. */
-export function CountTable({ table, caption, hasTotalRow = false }: CountTableProps) {
+export function CountTable({ table, caption, hasTotalRow }: CountTableProps) {
   return (
     <Table
       className={clsx(styles.counts, table.columns.length <= 5 && styles.fewColumns, hasTotalRow && styles.totalRow)}

@@ -15,7 +15,7 @@ export interface FooterProps {
     copyrightYear: number;
   };
   /** Whether the legal name is an invented example. */
-  isSpecimen?: boolean;
+  isSpecimen: boolean;
   /** The risk line in the regulator's words. */
   riskLine: string;
   /** The links that every page must offer, column by column, each with words that say what they are for. */
@@ -23,7 +23,7 @@ export interface FooterProps {
 }
 
 /** The firm's registration, the risk line in the regulator's words, and the links that every page must offer. */
-export function Footer({ firm, isSpecimen = false, riskLine, columns }: FooterProps) {
+export function Footer({ firm, isSpecimen, riskLine, columns }: FooterProps) {
   return (
     <footer className={clsx('on-water', styles.footer)}>
       <div className="shell grid gap-12 py-16 lg:grid-cols-[1.6fr_2fr]">

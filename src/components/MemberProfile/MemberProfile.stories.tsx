@@ -16,7 +16,7 @@ She records every complaint in the client’s words, passes it to the compliance
 
 const meta = {
   component: MemberProfile,
-  args: { member: leela, group: 'Operations' },
+  args: { member: leela, roles: [], group: 'Operations' },
 } satisfies Meta<typeof MemberProfile>;
 
 export default meta;

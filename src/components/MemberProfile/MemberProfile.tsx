@@ -25,13 +25,13 @@ export interface MemberProfileProps {
     draftNote?: string | undefined;
   };
   /** What the member manages, or managed, in the order of the strategies and funds. */
-  roles?: readonly Role[];
+  roles: readonly Role[];
   /** Heading of the member's group, for instance “Leadership”. */
   group: string;
 }
 
 /** A member of the team on a page of their own. */
-export function MemberProfile({ member, roles = [], group }: MemberProfileProps) {
+export function MemberProfile({ member, roles, group }: MemberProfileProps) {
   const { id, name, title, info, joined, professionSince, specimen, photo, draftNote } = member;
   const since = [
     joined && `With the firm since ${formatDate(joined)}`,
