@@ -67,7 +67,7 @@ export function ApproachPeople(props: ApproachPeopleProps) {
   return (
     <section className="prose" aria-labelledby="people">
       <h2 id="people">Who manages it</h2>
-      <dl className={clsx('rows text-small', styles.people)}>{rows}</dl>
+      <dl className={clsx('rows labelled text-small', styles.people)}>{rows}</dl>
     </section>
   );
 }

@@ -27,9 +27,9 @@ export function FactsAside({ approach, minimumInvestmentInr }: FactsAsideProps) 
   return (
     <aside className={styles.facts} aria-label={`${approach.name}: facts`}>
       <div className={styles.deciding}>
-        <dl className="shell">{cells(deciding)}</dl>
+        <dl className="shell labelled">{cells(deciding)}</dl>
       </div>
-      {further.length > 0 && <dl className="shell">{cells(further)}</dl>}
+      {further.length > 0 && <dl className="shell labelled">{cells(further)}</dl>}
       {approach.holdings?.note !== undefined && <p className="shell">{`Holdings: ${approach.holdings.note}`}</p>}
     </aside>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type FieldName, fields, showField } from '../../lib/fees/fields.ts';
 import type { Inputs } from '../../lib/fees/inputs.ts';
 import styles from './FeeTerms.module.css';
@@ -11,7 +12,7 @@ export interface FeeTermsProps {
 /** What a result was worked out from: the form may hold something else by now, and paper does not show it. */
 export function FeeTerms({ inputs, names }: FeeTermsProps) {
   return (
-    <dl className={styles.terms}>
+    <dl className={clsx('labelled', styles.terms)}>
       {names.map((name) => (
         <div key={name}>
           <dt>{fields[name].label}</dt>

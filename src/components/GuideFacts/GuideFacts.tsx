@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { counted, formatNumber, formatRange } from '../../lib/format.ts';
 import { formatRupees } from '../../lib/rupees.ts';
 import { type Days, daysInAll } from '../../lib/guide-time.ts';
@@ -22,7 +23,7 @@ export function GuideFacts({ minimumInr, papers, steps, costs }: GuideFactsProps
     ['Costs', counted(costs.length, 'kind'), '#costs'],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <dl className={clsx('labelled', styles.facts)}>
       {facts.map(([label, value, part]) => (
         <div key={label}>
           <dt>{part === undefined ? label : <a href={part}>{label}</a>}</dt>

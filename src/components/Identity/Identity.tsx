@@ -23,7 +23,7 @@ export function Identity({ groups, specimenFields }: IdentityProps) {
       {groups.map(({ name, items }) => (
         <section key={name}>
           <h3 className="text-h4">{name}</h3>
-          <dl>
+          <dl className="labelled">
             {items.map((item) => (
               <div key={item.field}>
                 <dt>{item.label}</dt>

@@ -9,7 +9,7 @@ export function Mission({ figures, heights, caption }: MissionProps) {
   const width = 100 / heights.length;
   return (
     <figure className={styles.mission}>
-      <dl>
+      <dl className="labelled">
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -46,7 +46,7 @@ export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddr
         {`${city} ${postalCode}, ${state}, India`}
         {marks('contact.office')}
       </p>
-      <dl className="rows">
+      <dl className="rows labelled">
         <div>
           <dt>Telephone</dt>
           <dd>

@@ -20,7 +20,7 @@ export function Performance({ percent, rows }: PerformanceProps) {
       <p>
         <span className="display">{percent}</span> a year
       </p>
-      <dl className="rows">
+      <dl className="rows labelled">
         {rows.map(({ label, value, isSpecimen }) => (
           <div key={label}>
             <dt>{label}</dt>

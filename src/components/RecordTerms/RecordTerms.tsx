@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { changeRows, factRows, type RecordTerms as Terms } from '../../lib/returns/terms.ts';
 import { EarlierRows } from '../EarlierRows/EarlierRows.tsx';
 import styles from './RecordTerms.module.css';
@@ -8,7 +9,7 @@ export interface RecordTermsProps {
 
 function Rows({ rows }: { rows: ReturnType<typeof factRows> }) {
   return (
-    <dl className={styles.terms}>
+    <dl className={clsx('labelled', styles.terms)}>
       {rows.map(([name, words]) => (
         <div key={`${name} ${words}`}>
           <dt>{name}</dt>
