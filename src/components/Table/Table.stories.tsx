@@ -54,7 +54,7 @@ export const LongHeading: Story = {
         heading: (
           <>
             Short-term gain
-            <span className="block font-normal text-muted">Listed shares held for up to twelve months</span>
+            <span className="block [font-weight:400] text-muted">Listed shares held for up to twelve months</span>
           </>
         ),
         cells: ['20%'],

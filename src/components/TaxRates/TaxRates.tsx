@@ -40,7 +40,7 @@ export function TaxRates({ shortTerm, longTerm, cess }: TaxRatesProps) {
         heading: (
           <>
             {`${name} `}
-            <span className="block font-normal text-muted">{appliesTo}</span>
+            <span className="block [font-weight:400] text-muted">{appliesTo}</span>
           </>
         ),
         cells: [
