@@ -6,7 +6,7 @@ import { desktop, phone, type Visitor } from './support/visitor.ts';
 
 const test = visits();
 
-const word: Sought = { role: 'link', name: 'moat', within: 'main' };
+const word: Sought = { role: 'word', name: 'moat', within: 'main' };
 const meaning: Sought = { role: 'tooltip', name: 'What keeps competitors', within: 'main' };
 const elsewhere: Point = { x: 5, y: 450 };
 
@@ -14,7 +14,7 @@ const elsewhere: Point = { x: 5, y: 450 };
 async function bringWord(visitor: Visitor, block: ScrollLogicalPosition): Promise<void> {
   await visitor.browser.move(elsewhere);
   await visitor.browser.run((where) => {
-    const term = [...document.querySelectorAll('main [data-term] a')].find(({ textContent }) => textContent === 'moat');
+    const term = [...document.querySelectorAll('main [data-term] > a')].find(({ textContent }) => textContent === 'moat');
     term?.scrollIntoView({ block: where, behavior: 'instant' });
   }, block);
 }

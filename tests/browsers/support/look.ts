@@ -38,6 +38,8 @@ export const roles = {
   status: '[role="status"], output',
   textbox: 'input:is(:not([type]), [type="text"], [type="email"], [type="tel"]), textarea',
   tooltip: '[role="tooltip"]',
+  /** A link too, but there are others of its name. */
+  word: '[data-term] > a',
 } as const;
 
 /** What is done with a thing before it is looked at. */
