@@ -85,4 +85,6 @@ test('a meaning that Escape has sent away stays away as the mouse goes, and come
   await expect(meaning(page)).toBeHidden();
   await word(page).hover();
   await expect(meaning(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/Glossary#moat');
 });
