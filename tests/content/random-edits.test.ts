@@ -6,10 +6,10 @@ import { type ContentTree, readTree } from '../../src/collections/loader/content
 import { features } from '../../src/collections/loader/parse-body.ts';
 import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
 import { root } from '../lib/content-files.ts';
+import { now } from '../lib/content-now.ts';
 import { edit } from '../lib/edits.ts';
 
 const tree = readTree(root);
-const now = new Date('2026-01-01T00:00:00Z');
 
 /** Milliseconds that the checks of one edit may take, on a busy machine; a hang takes for ever. */
 const PATIENCE = 4_000;

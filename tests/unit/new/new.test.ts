@@ -12,14 +12,19 @@ import { slug } from '../../../src/desk/entries/entry-id.ts';
 import { kinds } from '../../../tools/new/kinds.ts';
 import { makeNew } from '../../../tools/new.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
+import { entriesOf } from '../../lib/content-files.ts';
+import { now } from '../../lib/content-now.ts';
 
 /** Half past midnight on 7 October in India. */
-const now = new Date('2025-10-06T19:00:00Z');
+const night = new Date('2025-10-06T19:00:00Z');
+
+/** The number of the next article. */
+const next = entriesOf('communiques').length + 1;
 
 const pathOf = (said: string) => /^Made (\S+)\.$/m.exec(said)?.[1] ?? '';
 
 test.each<[name: string, file: string, address: string, ...mistakes: MessageCode[]]>([
-  ['communique', 'content/communiques/Communique5.mdx', '/Communique5'],
+  ['communique', `content/communiques/Communique${next}.mdx`, `/Communique${next}`],
   [
     'paper',
     'content/documents/what-is-pricing-power.yaml',
@@ -46,10 +51,10 @@ test.each<[name: string, file: string, address: string, ...mistakes: MessageCode
 
 test('a new draft bears today’s date in India, and the next place', () => {
   const copy = contentCopy();
-  const made = (kind: string) => readFileSync(join(copy, pathOf(makeNew(copy, [kind, 'One?'], now))), 'utf8');
+  const made = (kind: string) => readFileSync(join(copy, pathOf(makeNew(copy, [kind, 'One?'], night))), 'utf8');
   expect(made('communique')).toMatch(/^date: 2025-10-07$/m);
   expect(made('faq')).toMatch(/^order: 8$/m);
-  expect(makeNew(copy, ['communique', 'Two'], now)).toContain('Communique6.mdx');
+  expect(makeNew(copy, ['communique', 'Two'], night)).toContain(`Communique${next + 1}.mdx`);
 });
 
 test('a new paper asks for its PDF', async () => {

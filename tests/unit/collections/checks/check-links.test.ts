@@ -3,6 +3,7 @@ import { checkContent } from '../../../../src/collections/checks/check-content.t
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { root } from '../../../lib/content-files.ts';
+import { lastMonth, now } from '../../../lib/content-now.ts';
 
 const tree = readTree(root);
 
@@ -14,14 +15,14 @@ function told(...articles: readonly (readonly [field: string, ...links: string[]
     const fields = `title: Words\ndate: 2025-09-01\nsummary: Words.\ndescription: An article of a few words.\n${field}`;
     texts.set(`content/communiques/Words${String(index)}.mdx`, Buffer.from(`---\n${fields}\n---\n\n${text}\n`));
   }
-  const { mistakes } = checkContent({ ...tree, texts }, { now: new Date('2025-10-06T06:00:00Z') });
+  const { mistakes } = checkContent({ ...tree, texts }, { now });
   return mistakes.map(problemLine);
 }
 
 it('knows what stands on a page beside its text', () => {
   const pages = ['/VerifyUs#false-app', '/WhatChanged#fee-schedule-gst', '/JoinAsCompany#steps', '/Tax#sources-in-law'];
   const records = ['record', 'people', 'growth', 'rolling-3'].map((id) => `/EmergingMoat#${id}`);
-  const performance = ['EmergingMoat', 'to-2025-09'].map((id) => `/Performance#${id}`);
+  const performance = ['EmergingMoat', `to-${lastMonth}`].map((id) => `/Performance#${id}`);
   const logged = '/WhatChanged#document-disclosure-document';
   const pdf = '/files/disclosure-document.pdf#page=3';
   expect(told(['specimen: true', ...pages, ...records, ...performance, logged, pdf])).toEqual([]);
@@ -42,11 +43,11 @@ test.each([
 
 test.each([
   ['a draft to a draft', 'draft: true', 'draft: true', 0],
-  ['a draft to a text that waits', 'draft: true', 'publishDate: 2025-11-01', 0],
-  ['two that come on one day', 'publishDate: 2025-11-01', 'publishDate: 2025-11-01', 0],
-  ['a text to one that comes later', 'publishDate: 2025-11-01', 'publishDate: 2025-11-02', 1],
-  ['a text that waits to a draft', 'publishDate: 2025-11-01', 'draft: true', 1],
-  ['a text to one that waits', 'draft: false', 'publishDate: 2025-11-01', 1],
+  ['a draft to a text that waits', 'draft: true', 'publishDate: 2999-11-01', 0],
+  ['two that come on one day', 'publishDate: 2999-11-01', 'publishDate: 2999-11-01', 0],
+  ['a text to one that comes later', 'publishDate: 2999-11-01', 'publishDate: 2999-11-02', 1],
+  ['a text that waits to a draft', 'publishDate: 2999-11-01', 'draft: true', 1],
+  ['a text to one that waits', 'draft: false', 'publishDate: 2999-11-01', 1],
 ])('a link from %s', (_, from, to, count) => {
   expect(told([from, '/Words1'], [to, '/FAQ'])).toHaveLength(count);
 });

@@ -3,6 +3,7 @@ import { checkContent } from '../../../../src/collections/checks/check-content.t
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { root } from '../../../lib/content-files.ts';
+import { now } from '../../../lib/content-now.ts';
 import { inPart, put } from '../../../mistakes/example.ts';
 import { withMistake } from '../../../mistakes/index.ts';
 
@@ -10,7 +11,6 @@ const tree = readTree(root);
 const record = 'content/performance/SpecialOpportunities.csv';
 const entry = 'content/strategies/SpecialOpportunities.mdx';
 const rows = new TextDecoder().decode(tree.texts.get(record));
-const now = new Date('2025-10-06T06:00:00Z');
 
 /** What is wrong where the approach says that it began on a day, and the record begins with another month. */
 function mistakes(inception: string, change: string | undefined, firstMonth: string): string[] {

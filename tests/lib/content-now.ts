@@ -1,0 +1,31 @@
+import { readTree } from '../../src/collections/loader/content-tree.ts';
+import { filesIn, recordsIn } from '../../src/collections/loader/read-collection.ts';
+import { describedTexts } from '../../src/collections/loader/schema-names.ts';
+import { DAY_MS } from '../../src/lib/day-ms.ts';
+import { endOf } from '../../src/lib/returns/months.ts';
+import { entriesOf, root } from './content-files.ts';
+
+const tree = readTree(root);
+const recorded = recordsIn(tree).flatMap(({ rows }) => rows.map(({ month }) => month));
+
+/** The last month of the records. */
+export const lastMonth = recorded.toSorted().at(-1) ?? '';
+
+/** Days and months that have come, as they are written: 2025-09-15, 2025-09, 2025-07 to 2025-09. */
+const come = filesIn(tree)
+  .flatMap(describedTexts)
+  .flatMap(({ shape, text }) =>
+    shape.mayLieAhead ? [] : (/^(?:.* to )?(\d{4}-\d\d(?:-\d\d)?)$/.exec(text)?.[1] ?? []),
+  );
+
+const ends = [...come, ...recorded].map((text) => (text.length === 7 ? endOf(text) : new Date(text)).getTime());
+
+/** The morning after the newest day of the content: a test goes by it, whatever has been published since it was written. */
+export const now = new Date(Math.max(...ends) + DAY_MS);
+
+/** The document in force that is made from a file of the content. */
+export function documentFrom(source: string) {
+  const found = entriesOf('documents').find(({ data }) => data.madeFrom === source);
+  if (found === undefined) throw new Error(`No document is made from ${source}.`);
+  return found;
+}
