@@ -3,16 +3,25 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { DAY_MS } from '../../src/lib/day-ms.ts';
+import { addDays } from '../../src/lib/due/calendar.ts';
+import { formatDate, formatMonths, isoDay } from '../../src/lib/format.ts';
+import { addMonths, endOf, monthOf, startOf } from '../../src/lib/returns/months.ts';
 import { run } from '../../tools/lib/run.mjs';
 import { isUnfinished } from '../../tools/month/write-all.ts';
-import { entriesOf } from '../lib/content-files.ts';
+import { entriesOf, only } from '../lib/content-files.ts';
+import { lastMonth, now } from '../lib/content-now.ts';
 import { bytesBelow, copyProjectTo } from '../lib/project-copy.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 let copy = '';
+const next = addMonths(lastMonth, 1);
+const reported = only('complaints').month;
 const ids = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id }) => id);
 
-const env = { SOURCE_DATE_EPOCH: String(Date.parse('2025-11-06T06:00:00Z') / 1000) };
+/** Past the newest day of the content, and the next month. */
+const later = new Date(now.getTime() + 31 * DAY_MS);
+const env = { SOURCE_DATE_EPOCH: String(later.getTime() / 1000) };
 const month = (...words: string[]) => run('node', ['tools/month.ts', ...words], { cwd: copy, env, output: 'kept' });
 
 /** Figures of a month; of an approach without assets none are given. */
@@ -33,13 +42,13 @@ test(
     const before = files();
     const october = figures('october.csv', '1.1', 'EmergingMoat');
 
-    const wrong = await month('2025-10', figures('wrong.csv', '1.1%'));
+    const wrong = await month(next, figures('wrong.csv', '1.1%'));
     expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('net “1.1%” is no number') as string });
-    expect((await month('2025-10', 'october.xlsx')).output).toMatch(/^There is no file october\.xlsx\. .*\n$/);
-    expect((await month('2025-10', october, '--correct', 'A', 'reason')).output).toMatch(/^Write: .*\n$/);
-    expect((await month('2025-10', october, '--corect')).output).toMatch(/^Unknown option '--corect'\.\nWrite: .*\n$/);
+    expect((await month(next, 'october.xlsx')).output).toMatch(/^There is no file october\.xlsx\. .*\n$/);
+    expect((await month(next, october, '--correct', 'A', 'reason')).output).toMatch(/^Write: .*\n$/);
+    expect((await month(next, october, '--corect')).output).toMatch(/^Unknown option '--corect'\.\nWrite: .*\n$/);
     // Without a -- before it npm keeps the option, and a trial would be done in earnest.
-    const trial = await run('npm', ['run', '--silent', 'month', '2025-10', october, '--dry-run'], {
+    const trial = await run('npm', ['run', '--silent', 'month', next, october, '--dry-run'], {
       cwd: copy,
       output: 'kept',
     });
@@ -51,39 +60,39 @@ test(
 
     // Killed while it puts papers in their places; at each other step, tests/unit/month/month.test.ts has it killed.
     const options = { cwd: copy, env: { ...process.env, ...env } };
-    const child = spawn(process.execPath, ['tools/month.ts', '2025-10', october], options);
-    const put = join(copy, 'public/files/performance-report-2025-10.pdf');
+    const child = spawn(process.execPath, ['tools/month.ts', next, october], options);
+    const put = join(copy, `public/files/performance-report-${next}.pdf`);
     await vi.waitUntil(() => existsSync(put), { timeout: 30_000, interval: 1 });
     child.kill('SIGKILL');
     await once(child, 'close');
     expect(isUnfinished(copy)).toBe(true);
-    const next = await month('2025-10', october, '--dry-run');
-    expect(next.output).toContain('An earlier run did not end; the content is as it was before it.');
+    const resumed = await month(next, october, '--dry-run');
+    expect(resumed.output).toContain('An earlier run did not end; the content is as it was before it.');
     expect(files()).toEqual(before);
 
-    const whole = await month('2025-10', october);
+    const whole = await month(next, october);
     expect(whole.code).toBe(0);
     for (const says of [
       'The checks of the build have passed.',
-      'public/files/emerging-moat-factsheet-2025-10.pdf',
-      'the assets of Emerging Moat are those of 30 September 2025',
+      `public/files/emerging-moat-factsheet-${next}.pdf`,
+      `the assets of Emerging Moat are those of ${formatDate(endOf(lastMonth))}`,
       'the value of performanceSource is invented',
-      'Complaints of September to October 2025',
+      `Complaints of ${formatMonths({ from: addDays(reported.to, 1), to: startOf(monthOf(later)) })}`,
     ])
       expect(whole.output).toContain(says);
     const after = files();
 
-    const second = await month('2025-10', october);
+    const second = await month(next, october);
     expect(second).toEqual({ code: 0, output: 'Nothing to change: the content has all of this already.\n' });
     expect(files()).toEqual(after);
 
     const again = figures('again.csv', '1.2', 'EmergingMoat');
-    const corrected = await month('2025-10', again, '--correct', 'A fee was booked twice.');
+    const corrected = await month(next, again, '--correct', 'A fee was booked twice.');
     expect(corrected.code).toBe(0);
     expect(readFileSync(join(copy, 'content/strategies/EmergingMoat.mdx'), 'utf8')).toContain(
-      'corrections:\n  - month: 2025-10\n    date: 2025-11-06\n    reason: A fee was booked twice.\n    net: 1.1\n',
+      `corrections:\n  - month: ${next}\n    date: ${isoDay(later)}\n    reason: A fee was booked twice.\n    net: 1.1\n`,
     );
-    expect(corrected.output).toContain('public/files/emerging-moat-factsheet-2025-10.pdf');
+    expect(corrected.output).toContain(`public/files/emerging-moat-factsheet-${next}.pdf`);
 
     // A paper of the firm's own, put over one that is made here.
     copyFileSync(join(copy, 'public/files/investor-charter.pdf'), join(copy, 'public/files/disclosure-document.pdf'));

@@ -40,14 +40,15 @@ export function entriesOf<Name extends Collection>(collection: Name) {
   }));
 }
 
-function only<Entry>(entries: { data: Entry }[]): Entry {
-  const [entry] = entries;
+/** The entry of a collection that is one file. */
+export function only<Name extends Collection>(collection: Name) {
+  const [entry] = entriesOf(collection);
   if (entry === undefined) throw new Error('The file is missing.');
   return entry.data;
 }
 
 /** content/settings.yaml. */
-export const settings = only(entriesOf('settings'));
+export const settings = only('settings');
 
 /** content/navigation.yaml. */
-export const navigation = only(entriesOf('navigation'));
+export const navigation = only('navigation');

@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { addMonths } from '../../../src/lib/returns/months.ts';
 import { replaceDocument } from '../../../tools/desk/server/replace-document.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
-import { root } from '../../lib/content-files.ts';
+import { only, root } from '../../lib/content-files.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
 
 const body = readFileSync(path.join(root, 'public/files/disclosure-document-2025-04.pdf'));
-const today = '2025-11-05';
-const [ofDay, ofMonths] = ['disclosure-document', 'performance-report'];
+const { name: old } = only('complaints').month;
+const next = addMonths(old, 1);
+const later = addMonths(old, 2);
+const today = `${later}-05`;
+const [ofDay, ofMonths] = ['disclosure-document', 'complaints-data'];
 
 it.each([
   ['the day of the old one', ofDay, '2025-09-01', 'the document that you chose is of 2025-09-01'],
   ['a day before it', ofDay, '2025-08-31', 'the document that you chose is of 2025-09-01'],
-  ['a day ahead', ofDay, '2025-11-06', '2025-11-06 is not over yet'],
-  ['the month of the old one', ofMonths, '2025-09', 'the document that you chose is of 2025-09'],
-  ['a month that is not over', ofMonths, '2025-11', '2025-11 is not over yet'],
+  ['a day ahead', ofDay, `${later}-06`, `${later}-06 is not over yet`],
+  ['the month of the old one', ofMonths, old, `the document that you chose is of ${old}`],
+  ['a month that is not over', ofMonths, later, `${later} is not over yet`],
 ])('refuses %s, and writes nothing', async (_, id, when, words) => {
   const project = contentCopy();
   const before = bytesBelow(project);
@@ -26,7 +30,7 @@ it.each([
 
 it.each([
   [ofDay, today],
-  [ofMonths, '2025-10'],
+  [ofMonths, next],
 ])('takes a later version of %s', async (id, when) => {
   const query = new URLSearchParams({ id, when });
   expect(await replaceDocument(contentCopy(), { query, body }, today)).toMatchObject({ data: { id: `${id}-${when}` } });

@@ -4,18 +4,26 @@ import { describe, expect, it, test } from 'vitest';
 import { type ContentTree, readTree } from '../../../src/collections/loader/content-tree.ts';
 import { planMonth } from '../../../tools/month/plan-month.ts';
 import { isUnfinished, restore, writeAll } from '../../../tools/month/write-all.ts';
+import { DAY_MS } from '../../../src/lib/day-ms.ts';
+import { isoDay } from '../../../src/lib/format.ts';
+import { addMonths, endOf } from '../../../src/lib/returns/months.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
 import { idOf, root } from '../../lib/content-files.ts';
+import { documentFrom, lastMonth, now } from '../../lib/content-now.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
-const now = new Date('2025-11-05T06:00:00Z');
+const month = addMonths(lastMonth, 1);
+const following = addMonths(month, 1);
+/** Past the newest day of the content, and the next two months. */
+const later = new Date(now.getTime() + 62 * DAY_MS);
+const today = isoDay(later);
 const tree = readTree(root);
 const ids = [...tree.texts.keys()].filter((file) => file.endsWith('.csv')).map(idOf);
 const figures = (net = '1.1', aum = '50.5') =>
   `approach,net,benchmark,aum\n${ids.map((id) => `${id},${net},0.9,${aum}\n`).join('')}`;
-const plan = (month: string, text: string, reason?: string, content: ContentTree = tree) =>
-  planMonth(content, { month, figures: text, reason, now });
+const plan = (next: string, text: string, reason?: string, content: ContentTree = tree) =>
+  planMonth(content, { month: next, figures: text, reason, now: later });
 
 /** The content after a plan. */
 const after = (edits: ReadonlyMap<string, string>, { texts, sizes } = tree): ContentTree => {
@@ -25,23 +33,28 @@ const after = (edits: ReadonlyMap<string, string>, { texts, sizes } = tree): Con
 };
 
 describe('a month', () => {
-  const { edits, faults } = plan('2025-10', figures());
+  const { edits, faults } = plan(month, figures());
 
   it('adds a row to every record, and the assets with their day', () => {
     expect(faults).toEqual([]);
     for (const id of ids)
-      expect(edits.get(`content/performance/${id}.csv`)).toMatch(/\n2025-09,.*\n2025-10,1\.1,0\.9\n$/);
-    expect(edits.get('content/strategies/EmergingMoat.mdx')).toContain('aum:\n  crore: 50.5\n  asOf: 2025-10-31\n');
+      expect(edits.get(`content/performance/${id}.csv`)).toMatch(
+        new RegExp(`\\n${lastMonth},.*\\n${month},1\\.1,0\\.9\\n$`),
+      );
+    expect(edits.get('content/strategies/EmergingMoat.mdx')).toContain(
+      `aum:\n  crore: 50.5\n  asOf: ${isoDay(endOf(month))}\n`,
+    );
   });
 
   it('makes new versions that replace the old, which keep their PDFs', () => {
-    const made = edits.get('content/documents/emerging-moat-factsheet-2025-10.yaml');
-    expect(made).toContain('period: 2025-10\n');
-    expect(made).toContain('file: files/emerging-moat-factsheet-2025-10.pdf\n');
+    const made = edits.get(`content/documents/emerging-moat-factsheet-${month}.yaml`);
+    expect(made).toContain(`period: ${month}\n`);
+    expect(made).toContain(`file: files/emerging-moat-factsheet-${month}.pdf\n`);
     expect(made).toContain('madeFrom: strategies/EmergingMoat.mdx\n');
-    expect(made).toContain('replaces: emerging-moat-factsheet\n');
-    expect(edits.get('content/documents/emerging-moat-factsheet.yaml')).not.toContain('madeFrom');
-    expect(edits.get('content/documents/performance-report-2025-10.yaml')).toContain('published: 2025-11-05\n');
+    const { id, file } = documentFrom('strategies/EmergingMoat.mdx');
+    expect(made).toContain(`replaces: ${id}\n`);
+    expect(edits.get(file)).not.toContain('madeFrom');
+    expect(edits.get(`content/documents/performance-report-${month}.yaml`)).toContain(`published: ${today}\n`);
   });
 
   /** The content with what becomes of the texts of the files whose paths end so. */
@@ -52,21 +65,21 @@ describe('a month', () => {
 
   it.each(['\r\n', '\r'])('goes on with a record whose lines end as elsewhere, %j, and corrects it', (end) => {
     const content = changed('.csv', (text) => text.replaceAll('\n', end));
-    const first = plan('2025-10', figures(), undefined, content);
+    const first = plan(month, figures(), undefined, content);
     expect(first.faults).toEqual([]);
     const then = after(first.edits, content);
-    expect(plan('2025-10', figures('1.2'), 'A fee was booked twice.', then).faults).toEqual([]);
-    expect(plan('2025-09', figures('1.2'), 'A fee was booked twice.', content).faults).toEqual([]);
+    expect(plan(month, figures('1.2'), 'A fee was booked twice.', then).faults).toEqual([]);
+    expect(plan(lastMonth, figures('1.2'), 'A fee was booked twice.', content).faults).toEqual([]);
   });
 
   it('begins a record that has no month yet', () => {
     const content = changed('/UpperCrustProsperityFund.mdx', (text) =>
-      text.replace(/^inception: .*$/m, 'inception: 2025-10-01'),
+      text.replace(/^inception: .*$/m, `inception: ${month}-01`),
     );
     const file = 'content/performance/UpperCrustProsperityFund.csv';
-    const begun = plan('2025-10', figures(), undefined, after(new Map([[file, 'month,net,benchmark\n']]), content));
+    const begun = plan(month, figures(), undefined, after(new Map([[file, 'month,net,benchmark\n']]), content));
     expect(begun.faults).toEqual([]);
-    expect(begun.edits.get(file)).toBe('month,net,benchmark\n2025-10,1.1,0.9\n');
+    expect(begun.edits.get(file)).toBe(`month,net,benchmark\n${month},1.1,0.9\n`);
   });
 
   it.each([
@@ -77,46 +90,45 @@ describe('a month', () => {
     const content = changed(file, (text) =>
       text.replace(words, others).replace('  - aum\n', '').replace('name: ', 'name:  '),
     );
-    const { edits, changes, faults } = plan('2025-10', figures('1.1', aum), undefined, content);
+    const { edits, changes, faults } = plan(month, figures('1.1', aum), undefined, content);
     expect([faults, edits.has(file), changes.filter((change) => change.startsWith(file))]).toEqual([[], false, []]);
   });
 
   it('changes nothing a second time, and goes on with the next month', () => {
     const content = after(edits);
-    expect(plan('2025-10', figures(), undefined, content)).toMatchObject({ changes: [], faults: [] });
-    const december = new Date('2025-12-05T06:00:00Z');
-    const next = planMonth(content, { month: '2025-11', figures: figures('-2'), now: december });
+    expect(plan(month, figures(), undefined, content)).toMatchObject({ changes: [], faults: [] });
+    const next = plan(following, figures('-2'), undefined, content);
     expect(next.faults).toEqual([]);
-    const made = next.edits.get('content/documents/emerging-moat-factsheet-2025-11.yaml');
-    expect(made).toContain('replaces: emerging-moat-factsheet-2025-10\n');
+    const made = next.edits.get(`content/documents/emerging-moat-factsheet-${following}.yaml`);
+    expect(made).toContain(`replaces: emerging-moat-factsheet-${month}\n`);
     expect(made?.match(/replaces:/g)).toHaveLength(1);
   });
 });
 
 test('of a figure without a record it says how one begins', () => {
-  const { faults } = plan('2025-10', `${figures()}PalarSteady,1.1,0.9,\n`);
+  const { faults } = plan(month, `${figures()}PalarSteady,1.1,0.9,\n`);
   expect(faults).toEqual([
     expect.stringContaining('make content/performance/PalarSteady.csv with the one line month,'),
   ]);
 });
 
 test('a correction is recorded where a figure is another, with what had been published, its day and its reason', () => {
-  const content = after(plan('2025-10', figures()).edits);
+  const content = after(plan(month, figures()).edits);
   // The one approach that shares its benchmark with no other.
   const text = figures().replace('UpperCrustProsperityFund,1.1,0.9', 'UpperCrustProsperityFund,1.6,1.3');
   const { edits, faults, changes } = planMonth(content, {
-    month: '2025-10',
+    month,
     figures: text,
     reason: 'A dividend was booked twice: once too often.',
     // The next day has begun in India.
-    now: new Date('2025-11-05T19:00:00Z'),
+    now: new Date(`${today}T19:00:00Z`),
   });
   expect(faults).toEqual([]);
   expect(changes).toHaveLength(2);
-  expect(edits.get('content/performance/UpperCrustProsperityFund.csv')).toContain('\n2025-10,1.6,1.3\n');
+  expect(edits.get('content/performance/UpperCrustProsperityFund.csv')).toContain(`\n${month},1.6,1.3\n`);
   expect(edits.get('content/funds/UpperCrustProsperityFund.mdx')).toContain(`corrections:
-  - month: 2025-10
-    date: 2025-11-06
+  - month: ${month}
+    date: ${isoDay(new Date(later.getTime() + DAY_MS))}
     reason: "A dividend was booked twice: once too often."
     net: 1.1
     benchmark: 0.9
@@ -125,32 +137,32 @@ test('a correction is recorded where a figure is another, with what had been pub
 
 test.each([
   ['2025-1', figures(), 'is no month'],
-  ['2025-12', figures(), 'the next month is 2025-10'],
-  ['2025-09', figures(), 'add --correct'],
-  ['2025-10', '', 'the first line must be'],
-  ['2025-10', figures('1,1'), 'cells instead of four'],
-  ['2025-10', figures('1.1%'), 'is no number'],
-  ['2025-10', figures('-101'), 'more than everything was lost'],
-  ['2025-10', figures('1.1', 'a lot'), 'no amount'],
-  ['2025-10', figures().replace(/EmergingMoat.*\n/, ''), 'no row for EmergingMoat'],
-  ['2025-10', figures().replace('EmergingMoat', 'EmergingMoot'), 'no record of “EmergingMoot”'],
-  ['2025-10', `${figures()}EmergingMoat,1,1,1\n`, 'for the second time'],
-  ['2025-10', figures().replace('EmergingMoat', '"EmergingMoat'), 'cannot be read'],
-])('a wrong file changes nothing and says why: %s %j', (month, text, says) => {
-  const { edits, changes, faults } = plan(month, text);
+  [addMonths(month, 2), figures(), `the next month is ${month}`],
+  [lastMonth, figures(), 'add --correct'],
+  [month, '', 'the first line must be'],
+  [month, figures('1,1'), 'cells instead of four'],
+  [month, figures('1.1%'), 'is no number'],
+  [month, figures('-101'), 'more than everything was lost'],
+  [month, figures('1.1', 'a lot'), 'no amount'],
+  [month, figures().replace(/EmergingMoat.*\n/, ''), 'no row for EmergingMoat'],
+  [month, figures().replace('EmergingMoat', 'EmergingMoot'), 'no record of “EmergingMoot”'],
+  [month, `${figures()}EmergingMoat,1,1,1\n`, 'for the second time'],
+  [month, figures().replace('EmergingMoat', '"EmergingMoat'), 'cannot be read'],
+])('a wrong file changes nothing and says why: %s %j', (next, text, says) => {
+  const { edits, changes, faults } = plan(next, text);
   expect(faults.join('\n')).toContain(says);
   expect([edits.size, changes]).toEqual([0, []]);
 });
 
 it('an entry of another kind that has the name of a new one is left as it is', () => {
-  const name = 'content/documents/performance-report-2025-10.yaml';
-  const { faults } = plan('2025-10', figures(), undefined, after(new Map([[name, 'title: Our own\n']])));
+  const name = `content/documents/performance-report-${month}.yaml`;
+  const { faults } = plan(month, figures(), undefined, after(new Map([[name, 'title: Our own\n']])));
   expect(faults).toContain(`${name} is there already: give it another name.`);
 });
 
 it('a month that is not over changes nothing and says why', () => {
-  const { faults } = planMonth(tree, { month: '2025-10', figures: figures(), now: new Date('2025-10-20T06:00:00Z') });
-  expect(faults.join('\n')).toContain('2025-10 is not over');
+  const { faults } = planMonth(tree, { month, figures: figures(), now: new Date(`${month}-20T06:00:00Z`) });
+  expect(faults.join('\n')).toContain(`${month} is not over`);
 });
 
 /** The edits of a month; `seen` is called once each has been written. */
@@ -166,7 +178,7 @@ class Watched extends Map<string, string> {
 }
 
 describe('writing', () => {
-  const edits = new Watched(plan('2025-10', figures()).edits);
+  const edits = new Watched(plan(month, figures()).edits);
   const touched = ['public/files/a.pdf', 'public/files/new.pdf'];
   /** A copy of the content with a PDF, and what is in it. */
   const project = () => {
