@@ -95,11 +95,12 @@ export const fileExamples: Example[] = [
   told('file-missing', 'no menus', { file: 'menus', remove: 'content/navigation.yaml' }),
   told('folder-empty', 'a folder without files', { file: 'content/faq', remove: 'content/faq/' }),
   inLine('source-missing', 'a PDF made from a file that is not there', 'paper', 'madeFrom: papers/what-is-moat.mdx'),
-  inLine(
+  put(
     'source-strategy',
     'a factsheet made from another strategy',
     'factsheet',
-    'madeFrom: strategies/ModerateCompounders.mdx',
+    'madeFrom',
+    'strategies/ModerateCompounders.mdx',
   ),
   put('source-notice', 'a specimen made from a paper without a notice', 'paper', 'specimen', true, 'madeFrom'),
   {

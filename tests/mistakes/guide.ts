@@ -1,7 +1,7 @@
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import type { MessageCode } from '../../src/collections/findings/messages.ts';
-import { type Example, examples, libraryOf, withMistake } from './index.ts';
+import { day, type Example, examples, inSeptember, libraryOf, withMistake } from './index.ts';
 
 /** Marks between which the table stands in content/README.md. */
 export const guideMarks = ['<!-- messages -->', '<!-- end of messages -->'] as const;
@@ -16,8 +16,7 @@ const cut = (text: string) => (text.length <= LONGEST ? text : `${text.slice(0, 
 
 /** What the checks say of one example, its field first. */
 function said(example: Example, tree: ContentTree): string {
-  const options = { now: new Date('2026-01-01T00:00:00Z') };
-  const { mistakes, warnings } = checkContent(withMistake(tree, example), options, libraryOf(example, tree));
+  const { mistakes, warnings } = checkContent(withMistake(tree, example), { now: day }, libraryOf(example, tree));
   const told = [...mistakes, ...warnings].find(({ code, file }) => code === example.code && file === example.file);
   if (told === undefined) throw new Error(`Nothing is said of “${example.name}”.`);
   return `${told.field === undefined ? '' : `${told.field} `}${told.message}`;
@@ -28,7 +27,7 @@ export function guideTable(tree: ContentTree): string {
   const first = new Map<MessageCode, Example>();
   for (const example of examples) if (!first.has(example.code)) first.set(example.code, example);
   const rows = [...first.values()].map(
-    (example) => `| ${inCell(example.name)} | ${inCell(cut(said(example, tree)))} |`,
+    (example) => `| ${inCell(example.name)} | ${inCell(cut(said(example, inSeptember(tree))))} |`,
   );
   return ['| What happened | What you are told |', '| --- | --- |', ...rows].join('\n');
 }

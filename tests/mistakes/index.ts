@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { type ContentTree, isText } from '../../src/collections/loader/content-tree.ts';
+import { isRecordFile } from '../../src/collections/loader/read-record.ts';
 import type { Library } from '../../src/pdf/library/read-library.ts';
 import { documentExamples } from './documents.ts';
 import type { Example } from './example.ts';
@@ -24,6 +26,24 @@ export const examples: readonly Example[] = [
 ];
 
 const encode = (text: string) => new TextEncoder().encode(text);
+
+/** The day on which the examples are told. */
+export const day = new Date('2026-01-01T00:00:00Z');
+
+const complaints = readFileSync(`${import.meta.dirname}/../lib/complaints.yaml`);
+
+/** The content with records up to September 2025 and complaints up to August: no month after changes what is told. */
+export function inSeptember({ texts, ...rest }: ContentTree): ContentTree {
+  const cut = [...texts].map(([file, bytes]): [string, Uint8Array] => {
+    if (file === 'content/complaints.yaml') return [file, complaints];
+    const text = new TextDecoder().decode(bytes);
+    if (file.endsWith('/complaints-data.yaml')) return [file, encode(withField(text, 'period', '2025-08'))];
+    if (!isRecordFile(file)) return [file, bytes];
+    const lines = text.split('\n').filter((line) => line.startsWith('month') || line < '2025-10');
+    return [file, encode(lines.join('\n'))];
+  });
+  return { ...rest, texts: new Map(cut) };
+}
 
 /** A second file, where a mistake needs one; a text is a draft. */
 const otherFile = (path: string, bytes: number) =>
