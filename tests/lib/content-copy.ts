@@ -14,3 +14,10 @@ export function contentCopy(changes: Changes = {}): string {
   for (const [file, [words, others]] of Object.entries(changes)) change(join(copy, file), words, others);
   return copy;
 }
+
+/** Such a copy with complaints up to August 2025, whatever has been reported since. */
+export function augustCopy(changes?: Changes): string {
+  const copy = contentCopy(changes);
+  cpSync(join(import.meta.dirname, 'complaints.yaml'), join(copy, 'content/complaints.yaml'));
+  return copy;
+}

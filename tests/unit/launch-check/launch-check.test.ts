@@ -11,7 +11,7 @@ import {
 } from '../../../tools/launch-check/placeholders.ts';
 import { type Content, readContent } from '../../../src/collections/loader/read-collection.ts';
 import { statutory } from '../../../tools/launch-check/statutory.ts';
-import { type Changes, contentCopy } from '../../lib/content-copy.ts';
+import { augustCopy, type Changes, contentCopy } from '../../lib/content-copy.ts';
 import { root } from '../../lib/content-files.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
@@ -28,9 +28,10 @@ const late = (content: Content, today: string) =>
   owed(dutiesIn(content, day(today)), day(today)).filter(({ blocks }) => blocks);
 
 it('what is owed is the complaints of the month before from the 7th on, and named before', () => {
-  const due = 'content/complaints.yaml:5 Complaints of September 2025: due today';
-  expect(places(late(own, '2025-10-07'))).toEqual([due]);
-  const [soon] = owed(dutiesIn(own, day('2025-10-06')), day('2025-10-06'));
+  const august = readContent(augustCopy());
+  const due = 'content/complaints.yaml:2 Complaints of September 2025: due today';
+  expect(places(late(august, '2025-10-07'))).toEqual([due]);
+  const [soon] = owed(dutiesIn(august, day('2025-10-06')), day('2025-10-06'));
   expect(soon).toMatchObject({ blocks: false, what: 'Complaints of September 2025: in 1 day' });
 });
 

@@ -2,14 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
+import { readContent } from '../../../src/collections/loader/read-collection.ts';
+import { indianDay } from '../../../src/lib/indian-day.ts';
+import { dutiesIn } from '../../../tools/due/duties.ts';
 import { launchFindings, table } from '../../../tools/launch-check.ts';
+import { owed } from '../../../tools/launch-check/finding.ts';
 import { change } from '../../lib/project-copy.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
 import { contentFiles, root } from '../../lib/content-files.ts';
+import { now } from '../../lib/content-now.ts';
 
 const keys = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'MAPS_EMBED_KEY'];
 const environment = Object.fromEntries(keys.map((key) => [`PUBLIC_${key}`, 'a']));
-const now = new Date('2025-10-06T06:00:00Z');
+const today = indianDay(now);
 
 /** The project with every mark of a specimen taken off, as if all of it were the firm’s own. */
 function launchableProject(): string {
@@ -32,9 +37,12 @@ function launchableProject(): string {
   return copy;
 }
 
-it('a site whose content is whole and its own may launch', async () => {
-  const findings = await launchFindings(launchableProject(), now, environment);
-  expect(table(findings)).toContain('Nothing stands in the way of a launch.');
+it('a site whose content is whole and its own may launch, once nothing is late', async () => {
+  const project = launchableProject();
+  const late = owed(dutiesIn(readContent(project), today), today).filter(({ blocks }) => blocks);
+  const findings = await launchFindings(project, now, environment);
+  const rest = findings.filter(({ where, what }) => !late.some((duty) => duty.where === where && duty.what === what));
+  expect(table(rest)).toContain('Nothing stands in the way of a launch.');
 });
 
 it('what the rules ask for and the checks of a build find missing stands in the way', async () => {
