@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
+import { documentFrom } from '../lib/content-now.ts';
 import { bytesBelow, change, copyProjectTo } from '../lib/project-copy.ts';
 import { run } from '../../tools/lib/run.mjs';
 import { alone, placesIn } from '../../tools/lib/publish-site.ts';
@@ -14,6 +15,7 @@ const TWO_MINUTES = 120_000;
 /** What a reader of messages should never see. */
 const trace = /stack|\bat .*:\d+:\d+/i;
 
+const report = documentFrom('papers/performance-report.mdx');
 const command = ['tools/build.ts'];
 const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', VITEST: '' };
 
@@ -63,7 +65,7 @@ test(
     change(join(copy, 'content/strategies/ModerateCompounders.mdx'), /percent: 60/, 'percent: 61');
     writeInto(join(copy, 'public/files'), { 'nobody lists this.pdf': '%PDF-1.7', 'investor-charter.pdf': '' });
     rmSync(join(copy, 'public/newsletter/what-is-a-moat.pdf'));
-    change(join(copy, 'content/documents/performance-report.yaml'), /period: .*/, 'period: 2999-12');
+    change(join(copy, report.file), /period: .*/, 'period: 2999-12');
 
     const { status, output } = await build(copy);
 
@@ -78,7 +80,7 @@ test(
       'public/files/nobody lists this.pdf:1  no entry names this PDF',
       'documents/investor-charter.yaml:6  file names public/files/investor-charter.pdf, which is empty',
       'documents/what-is-a-moat.yaml:6  file there is no public/newsletter/what-is-a-moat.pdf: npm run documents makes it',
-      'documents/performance-report.yaml:3  period 2999-12 is not over',
+      `${report.file}:3  period 2999-12 is not over`,
     ])
       expect(output).toContain(says);
     expect(output).not.toMatch(trace);

@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { documentFrom, now } from '../lib/content-now.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
 import { bytesBelow, change, copyProjectTo } from '../lib/project-copy.ts';
 
@@ -45,7 +46,13 @@ function build(): void {
     encoding: 'utf8',
     timeout: HANGS - 5_000,
     // No variable of somebody's shell makes it a build for writers, who see drafts.
-    env: { PATH: process.env['PATH'], NODE_ENV: 'development', DEV: '1', SOURCE_DATE_EPOCH: '1790000000', ...quiet },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'development',
+      DEV: '1',
+      SOURCE_DATE_EPOCH: String(now.getTime() / 1000),
+      ...quiet,
+    },
   });
   const said = stripVTControlCharacters(stdout + stderr);
   expect(status, said).toBe(0);
@@ -74,7 +81,7 @@ afterAll(() => {
 
 test('a figure that a writer changes is the same on the page and in the factsheet', async () => {
   const page = parse(readFileSync(join(dist, 'EmergingMoat.html'), 'utf8')).querySelector('main')?.text ?? '';
-  const factsheet = await pagesOfPdf(readFileSync(join(dist, 'files/emerging-moat-factsheet.pdf')));
+  const factsheet = await pagesOfPdf(readFileSync(join(dist, documentFrom('strategies/EmergingMoat.mdx').data.file)));
   for (const words of [page.replaceAll(/\s+/g, ' '), factsheet.join(' ')]) {
     expect(words).toContain('21–23 stocks');
     expect(words).toContain('at most 11.5%');
@@ -85,7 +92,8 @@ test('a figure that a writer changes is the same on the page and in the factshee
 
 test('a performance figure is called not verified, and leads to others’ figures, where there is no record', async () => {
   const page = parse(readFileSync(join(dist, 'UpperCrustWealthFund.html'), 'utf8')).querySelector('main')?.text ?? '';
-  const factsheet = await pagesOfPdf(readFileSync(join(dist, 'files/upper-crust-wealth-fund-factsheet.pdf')));
+  const { file } = documentFrom('funds/UpperCrustWealthFund.mdx').data;
+  const factsheet = await pagesOfPdf(readFileSync(join(dist, file)));
   for (const words of [page, factsheet.join(' ')].map((text) => text.replaceAll(/\s+/g, ' '))) {
     expect(words).toContain('20.75%');
     expect(words).toContain('Performance related information provided herein is not verified by SEBI.');

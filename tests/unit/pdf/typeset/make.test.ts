@@ -8,6 +8,7 @@ import { makeDocuments } from '../../../../src/pdf/typeset/make.ts';
 import { recordPath } from '../../../../src/collections/made-record.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { root } from '../../../lib/content-files.ts';
+import { documentFrom } from '../../../lib/content-now.ts';
 import { change } from '../../../lib/project-copy.ts';
 import { pagesOfPdf } from '../../../lib/pdf-text.ts';
 import { temporaryFolder } from '../../../lib/temporary-folder.ts';
@@ -45,7 +46,8 @@ describe('making the documents of a copy of the content', () => {
     const before = readFileSync(recordPath(copy));
     change(join(copy, 'content/strategies/EmergingMoat.mdx'), /min: 12\n {2}max: 14/, 'min: 21\n  max: 23');
     const { made } = await makeDocuments(copy);
-    expect(made.sort()).toEqual(['files/emerging-moat-factsheet.pdf', 'newsletter/insights-emerging-moat.pdf']);
+    const factsheet = documentFrom('strategies/EmergingMoat.mdx').data.file;
+    expect(made.sort()).toEqual([factsheet, 'newsletter/insights-emerging-moat.pdf']);
     // It had not yet written down what it had made.
     const after = readFileSync(recordPath(copy));
     writeFileSync(recordPath(copy), before);
