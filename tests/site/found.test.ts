@@ -91,7 +91,12 @@ describe('the feeds', () => {
 
   it('carry whole texts whose addresses are full ones', () => {
     for (const { id, content_html: html } of items) {
-      expect(html.length, id).toBeGreaterThan(2_000);
+      const page = pages.find(({ address }) => address === path(id))?.document;
+      // A word of the glossary has its meaning beside it on the page.
+      const parts = page?.querySelectorAll('.prose > h2, .prose > p:not(.screen-only)') ?? [];
+      const words = parts.filter((part) => part.querySelector('[popover]') === null).map((part) => part.text);
+      expect(words, id).not.toEqual([]);
+      expectNone(words.filter((said) => !parse(html).text.includes(said)));
       for (const element of parse(html).querySelectorAll('[href], [src]'))
         expect(element.getAttribute('href') ?? element.getAttribute('src')).toMatch(/^(https:\/\/|mailto:|tel:)/);
     }
