@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { nextArticle } from '../lib/content-now.ts';
 import { openEntry, partsOf, pictureFile, useDesk } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -10,7 +11,7 @@ test.use({ colorScheme: null });
 
 const desk = useDesk();
 
-const article = 'content/communiques/Communique5.mdx';
+const article = `content/communiques/${nextArticle}.mdx`;
 
 /** Milliseconds between two keys: the editor looks at what was typed in between. */
 const delay = 25;
@@ -22,7 +23,7 @@ test('a new article is written, is mended where its mistake stands, and gets a p
   await page.goto(`${desk.origin}/desk`);
   await page.getByRole('link', { name: 'Write a new article' }).click();
   await field('Title').fill('Why we write our reasons down');
-  await expect(field('File’s name')).toHaveValue('Communique5');
+  await expect(field('File’s name')).toHaveValue(nextArticle);
   await field('Date').fill('2025-09-15');
   await field('Summary').fill('A reason that is on paper can be checked later.');
   // What keeps it from being saved is said beside it, and leads to its field.
@@ -90,7 +91,7 @@ test('a new article is written, is mended where its mistake stands, and gets a p
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(details).toBeHidden();
   await press('Save');
-  await expect.poll(() => desk.read(article)).toContain('![A castle behind its moat](./Communique5/Castle.png)');
+  await expect.poll(() => desk.read(article)).toContain(`![A castle behind its moat](./${nextArticle}/Castle.png)`);
   await expect(findings.getByRole('heading')).toHaveText('No findings');
 });
 

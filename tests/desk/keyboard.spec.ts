@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { nextArticle } from '../lib/content-now.ts';
 import { tabTo } from '../lib/tab-to.ts';
 import { partsOf, useDesk } from './support/test.ts';
 
 const desk = useDesk();
 
-const article = 'content/communiques/Communique5.mdx';
+const article = `content/communiques/${nextArticle}.mdx`;
 
 test('an article is begun, written, mended, looked at and handed over without a mouse', async ({ page }) => {
   const { editor, text, field, findings } = partsOf(page);

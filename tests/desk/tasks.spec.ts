@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { parse, stringify } from 'yaml';
 import { root } from '../../tools/lib/run.mjs';
 import { openEntry, partsOf, pictureFile, useDesk } from './support/test.ts';
 
@@ -105,13 +106,13 @@ test('a newcomer is added to the team', async ({ page }) => {
 });
 
 test('a document’s PDF is brought along in its form, and what is none is refused', async ({ page }) => {
-  const { editor, field } = await openFrom(page, 'Emerging Moat factsheet');
-  await choosePdf(editor, 'Factsheet.pdf', Buffer.from('a text'));
+  const { editor, field } = await openFrom(page, 'Investor Grievance Disclosure');
+  await choosePdf(editor, 'Grievances.pdf', Buffer.from('a text'));
   await expect(editor.getByText('The file is not a PDF')).toBeVisible();
-  await expect(field('File')).toHaveValue('files/emerging-moat-factsheet.pdf');
-  await choosePdf(editor, 'Factsheet of May.pdf');
-  await expect(field('File')).toHaveValue('files/factsheet-of-may.pdf');
-  expect(readFileSync(path.join(desk.project, 'public/files/factsheet-of-may.pdf'))).toEqual(pdf);
+  await expect(field('File')).toHaveValue('files/complaints-data.pdf');
+  await choosePdf(editor, 'Grievances of May.pdf');
+  await expect(field('File')).toHaveValue('files/grievances-of-may.pdf');
+  expect(readFileSync(path.join(desk.project, 'public/files/grievances-of-may.pdf'))).toEqual(pdf);
   desk.git('clean', '--quiet', '--force', 'public/files');
 });
 
@@ -132,6 +133,10 @@ test('a paper’s PDF goes where papers lie, and that of a new document where it
 test('a month of complaints is reported, and what the checks say of it on the way is mended', async ({ page }) => {
   const file = 'content/complaints.yaml';
   const document = 'content/documents/complaints-data.yaml';
+  const august = readFileSync(path.join(root, 'tests/lib/complaints.yaml'), 'utf8');
+  writeFileSync(path.join(desk.project, file), stringify(parse(august)));
+  writeFileSync(path.join(desk.project, document), desk.read(document).replace(/^period: .*$/m, 'period: 2025-08'));
+  desk.git('commit', '--all', '--quiet', '--message', 'The complaints of August');
   const { editor, field, press, findings, shown } = await openFrom(page, 'Report the month’s complaints');
   await field('Month').fill('2025-09');
   await press('Save');

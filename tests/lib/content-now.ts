@@ -23,6 +23,9 @@ const ends = [...come, ...recorded].map((text) => (text.length === 7 ? endOf(tex
 /** The morning after the newest day of the content: a test goes by it, whatever has been published since it was written. */
 export const now = new Date(Math.max(...ends) + DAY_MS);
 
+/** The name of the next article. */
+export const nextArticle = `Communique${entriesOf('communiques').length + 1}`;
+
 /** The document in force that is made from a file of the content. */
 export function documentFrom(source: string) {
   const found = entriesOf('documents').find(({ data }) => data.madeFrom === source);

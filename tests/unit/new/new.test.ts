@@ -12,19 +12,15 @@ import { slug } from '../../../src/desk/entries/entry-id.ts';
 import { kinds } from '../../../tools/new/kinds.ts';
 import { makeNew } from '../../../tools/new.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
-import { entriesOf } from '../../lib/content-files.ts';
-import { now } from '../../lib/content-now.ts';
+import { nextArticle, now } from '../../lib/content-now.ts';
 
 /** Half past midnight on 7 October in India. */
 const night = new Date('2025-10-06T19:00:00Z');
 
-/** The number of the next article. */
-const next = entriesOf('communiques').length + 1;
-
 const pathOf = (said: string) => /^Made (\S+)\.$/m.exec(said)?.[1] ?? '';
 
 test.each<[name: string, file: string, address: string, ...mistakes: MessageCode[]]>([
-  ['communique', `content/communiques/Communique${next}.mdx`, `/Communique${next}`],
+  ['communique', `content/communiques/${nextArticle}.mdx`, `/${nextArticle}`],
   [
     'paper',
     'content/documents/what-is-pricing-power.yaml',
@@ -54,7 +50,8 @@ test('a new draft bears today’s date in India, and the next place', () => {
   const made = (kind: string) => readFileSync(join(copy, pathOf(makeNew(copy, [kind, 'One?'], night))), 'utf8');
   expect(made('communique')).toMatch(/^date: 2025-10-07$/m);
   expect(made('faq')).toMatch(/^order: 8$/m);
-  expect(makeNew(copy, ['communique', 'Two'], night)).toContain(`Communique${next + 1}.mdx`);
+  const second = nextArticle.replace(/\d+$/, (number) => String(Number(number) + 1));
+  expect(makeNew(copy, ['communique', 'Two'], night)).toContain(`${second}.mdx`);
 });
 
 test('a new paper asks for its PDF', async () => {
