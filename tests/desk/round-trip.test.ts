@@ -13,10 +13,10 @@ import { cutEntry, joinEntry } from '../../src/desk/save/cut-entry.ts';
 import { mergeEntry } from '../../src/desk/save/merge-entry.ts';
 import type { RoundTrip } from '../../tools/desk/server/desk-state.ts';
 import { root } from '../../tools/lib/run.mjs';
+import { now } from '../lib/content-now.ts';
 import { bytesBelow } from '../lib/project-copy.ts';
 import { copyWithDesk } from './support/desk.ts';
 
-const now = new Date();
 const site = siteFrom(root, now);
 const desk = describeDesk(site);
 const files = site.entries.map((entry) => ({
@@ -127,7 +127,7 @@ it('writes each random change so that it can be read, as if it were typed by han
 
 /** The pages of a project, built at one moment. */
 function pagesOf(project: string): Record<string, string> {
-  const env = { ...process.env, SOURCE_DATE_EPOCH: '1764000000' };
+  const env = { ...process.env, SOURCE_DATE_EPOCH: String(now.getTime() / 1000) };
   execFileSync(process.execPath, ['tools/build.ts'], { cwd: project, stdio: 'pipe', env });
   const built = Object.entries(bytesBelow(path.join(project, 'dist')));
   return Object.fromEntries(built.filter(([file]) => file.endsWith('.html')));
