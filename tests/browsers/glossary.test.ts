@@ -14,7 +14,9 @@ const elsewhere: Point = { x: 5, y: 450 };
 async function bringWord(visitor: Visitor, block: ScrollLogicalPosition): Promise<void> {
   await visitor.browser.move(elsewhere);
   await visitor.browser.run((where) => {
-    const term = [...document.querySelectorAll('main [data-term] > a')].find(({ textContent }) => textContent === 'moat');
+    const term = [...document.querySelectorAll('main [data-term] > a')].find(
+      ({ textContent }) => textContent === 'moat',
+    );
     term?.scrollIntoView({ block: where, behavior: 'instant' });
   }, block);
 }
