@@ -1,7 +1,7 @@
-import type { FeeMode } from './outcome.ts';
+import type { FeeMode, Row } from './outcome.ts';
 
 /** Key of a row, what it is called and, in the working, how it is worked out. */
-export type Line = readonly [key: string, name: string, how?: string];
+export type Line = readonly [key: keyof Row, name: string, how?: string];
 
 /** Which lines the result of a mode has. */
 interface FeeTable {

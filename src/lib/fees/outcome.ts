@@ -1,8 +1,8 @@
 import { counted, formatPercent } from '../format.ts';
-import { illustrateFees } from './illustration.ts';
+import { type IllustrationRow, illustrateFees } from './illustration.ts';
 import type { Inputs } from './inputs.ts';
 import type { Mode } from './modes.ts';
-import { projectFees } from './projection.ts';
+import { projectFees, type ProjectionRow } from './projection.ts';
 
 /** The modes that work out one set of fees; the plans are several illustrations (plans.ts). */
 export type FeeMode = Exclude<Mode, 'plans'>;
@@ -10,8 +10,8 @@ export type FeeMode = Exclude<Mode, 'plans'>;
 /** What one set of fees is worked out from. */
 export type FeeInputs = Inputs & { mode: FeeMode };
 
-/** A year of either mode; the lines of the working differ, these do not. */
-export type Row = Readonly<Record<string, number>> & { year: number; totalFees: number; nav: number };
+/** A year of either mode: what both work out, and what the illustration alone does. */
+export type Row = Readonly<ProjectionRow & Partial<IllustrationRow>>;
 
 export interface Outcome<Years extends Row = Row> {
   /** What it was worked out from. */

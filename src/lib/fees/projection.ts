@@ -15,7 +15,7 @@ export interface ProjectionTerms {
 }
 
 /** One year of the projection; all amounts in rupees, unrounded. */
-type FeeRow = {
+export interface ProjectionRow {
   /** 1 for the first year. */
   year: number;
   /** The year's opening value. */
@@ -26,7 +26,7 @@ type FeeRow = {
   totalFees: number;
   /** The closing value. */
   nav: number;
-};
+}
 
 /**
  * The simple projection: what the fees alone take from a sum, with no returns applied.
@@ -35,8 +35,15 @@ type FeeRow = {
  * amount = opening value × hurdle percent; performance charge = (opening value − hurdle amount) × performance percent
  * if the opening value exceeds the hurdle amount, else 0; closing NAV = opening value − total fees.
  */
-export function projectFees({ capital, management, hurdle, performance, broker, years }: ProjectionTerms): FeeRow[] {
-  const rows: FeeRow[] = [];
+export function projectFees({
+  capital,
+  management,
+  hurdle,
+  performance,
+  broker,
+  years,
+}: ProjectionTerms): ProjectionRow[] {
+  const rows: ProjectionRow[] = [];
   let opening = capital;
   for (let year = 1; year <= years; year += 1) {
     const mgmtCharge = (opening * management) / 100;
