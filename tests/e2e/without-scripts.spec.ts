@@ -26,3 +26,13 @@ test('the contact form says what to do instead', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: 'Glossary' })).toBeVisible();
 });
+
+test('signs stay small where a browser knows no cascade layers, and so none of the styles', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('style').evaluateAll((all) => {
+    for (const style of all) style.remove();
+  });
+  const widths = await page.locator('header svg, button svg').evaluateAll((all) => all.map((sign) => sign.clientWidth));
+  expect(widths.length).toBeGreaterThan(1);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(32);
+});

@@ -20,7 +20,7 @@ export interface CardIconProps {
 /** A small drawing beside a titled point, of the same lines as the contours. */
 export function CardIcon({ name }: CardIconProps) {
   return (
-    <svg className={styles.icon} viewBox="0 0 48 48" aria-hidden="true">
+    <svg className={styles.icon} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   );

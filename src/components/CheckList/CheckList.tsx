@@ -12,7 +12,7 @@ export function CheckList({ papers }: CheckListProps) {
     <ul className={clsx('rows', styles.papers)}>
       {papers.map(({ name, remark, signedBy }) => (
         <li key={name}>
-          <svg aria-hidden="true" viewBox="0 0 16 16">
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <rect x="0.75" y="0.75" width="14.5" height="14.5" rx="1" />
           </svg>
           <div>

@@ -22,7 +22,7 @@ export function Header({ name, menu }: HeaderProps) {
         <div className={clsx('screen-only', styles.ways)}>
           <nav aria-label="Main">{menu}</nav>
           <a className={styles.find} href={routes.search} aria-label="Search">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d="m21 21-6-6a7 7 0 1 0-1 1" />
             </svg>
           </a>

@@ -9,7 +9,7 @@ export interface LogoProps {
 export function Logo({ name }: LogoProps) {
   return (
     <>
-      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+      <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <circle cx="16" cy="16" r="16" fill="var(--lagoon)" />
         <circle cx="16" cy="16" r="10.5" fill="var(--shallow)" />
         <circle cx="16" cy="16" r="5" fill="var(--laterite)" />

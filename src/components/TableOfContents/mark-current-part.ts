@@ -19,7 +19,7 @@ export function markCurrentPart(list: HTMLElement, links: readonly HTMLAnchorEle
         if (isIntersecting) begun.add(target);
         else begun.delete(target);
       }
-      const current = links.findLast((link) => begun.has(partOf(link)));
+      const current = links.filter((link) => begun.has(partOf(link))).at(-1);
       for (const link of links) link.ariaCurrent = link === current ? 'location' : null;
       if (bar) bar.textContent = current?.textContent ?? '';
     },
