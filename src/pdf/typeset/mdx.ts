@@ -127,7 +127,9 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     blockquote: (node) => [{ is: 'quote', content: blocksIn(node) }],
     thematicBreak: () => [{ is: 'rule' }],
     table(node) {
-      const [head = [], ...rows] = node.children.map((row) => row.children.map(wordsIn));
+      const [head = [], ...others] = node.children.map((row) => row.children.map(wordsIn));
+      // Markdown lets a row end before the last column, as the page does.
+      const rows = others.map((cells) => head.map((_, column) => cells[column] ?? []));
       return [table(head, rows, { align: head.map((_, column) => node.align?.[column] ?? 'left') })];
     },
     mdxJsxFlowElement: (node) =>

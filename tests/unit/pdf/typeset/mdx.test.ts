@@ -46,9 +46,13 @@ test.each(examples)('a text becomes blocks: %s', (_, source, ...blocks) => {
   expect(read(source)).toEqual(blocks);
 });
 
-it('a table has the side that each column keeps to', () => {
-  const table = { is: 'table', head: [['a'], ['b']], rows: [[['c'], ['d']]], align: ['left', 'right'] };
-  expect(read('| a | b |\n| --- | ---: |\n| c | d |')).toMatchObject([table]);
+it('a table has the side that each column keeps to, and a cell for each in a row that ends before', () => {
+  const rows = [
+    [['c'], []],
+    [['d'], ['e']],
+  ];
+  const table = { is: 'table', head: [['a'], ['b']], rows, align: ['left', 'right'] };
+  expect(read('| a | b |\n| --- | ---: |\n| c |\n| d | e |')).toMatchObject([table]);
 });
 
 it('a picture of a page becomes its words, where the text has a page', () => {
