@@ -122,6 +122,8 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     heading: (node) => [{ is: 'heading', level: Math.max(1, node.depth - 1), content: wordsIn(node) }],
     paragraph: (node) => [{ is: 'paragraph', content: wordsIn(node) }],
     list({ ordered, start, children }) {
+      const ticked = children.find(({ checked }) => typeof checked === 'boolean');
+      if (ticked) fault(ticked, 'a list to tick off has no form in a PDF; write in words what is done');
       return [{ is: 'list', ordered: ordered === true, start: start ?? 1, items: children.map(blocksIn) }];
     },
     blockquote: (node) => [{ is: 'quote', content: blocksIn(node) }],

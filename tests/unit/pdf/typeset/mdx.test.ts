@@ -65,6 +65,7 @@ it('a picture of a page becomes its words, where the text has a page', () => {
 
 test.each([
   ['an unknown component', 'a\n\n<Video />', 3, '<Video> has no form in a PDF'],
+  ['a list to tick off', 'a\n\n- b\n- [x] c', 4, 'a list to tick off has no form in a PDF'],
   ['a picture', 'a\n\n![b](c.png)', 3, 'a sentence cannot hold “image”'],
   ['a component that lacks something', '<Broken />', 1, 'needs a name.'],
   ['a component in a sentence', 'a\nb <Note>c</Note>', 2, '<Note> stands beside other words'],
