@@ -20,7 +20,7 @@ export const TO_WRITE = 'To be written';
 const written: readonly string[] = ['communiques', 'faq', 'guides', 'legal'];
 
 /** Markdown and HTML, which a field would show as they stand. */
-const markdown = /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\n]*\)|<\/?[a-z]+>/i;
+const markdown = /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\n]*\)|<\/?[a-z]+>|&#?\w+;/i;
 
 /** A value that stands in curly quotation marks, which are a part of it. */
 const inQuotes = /^[ -]*(?:\w+: +)?(?:“[^“”]*”|‘[^‘’]*’)\s*$/;
