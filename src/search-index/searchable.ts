@@ -28,6 +28,15 @@ function nameQuestions(main: HTMLElement): void {
   }
 }
 
+/** So is a word of the glossary a heading: who looks for it is to find its meaning first, and on the page its place. */
+function nameWords(main: HTMLElement): void {
+  for (const word of main.querySelectorAll('[id] > dt dfn')) {
+    const place = word.closest('[id]');
+    word.replaceWith(`<h3 id="${place?.id ?? ''}">${word.innerHTML}</h3>`);
+    place?.removeAttribute('id');
+  }
+}
+
 /** A dash says that a cell has nothing to say. */
 function emptyCellsOfDashes(main: HTMLElement): void {
   for (const cell of main.querySelectorAll('td, dd')) {
@@ -49,6 +58,7 @@ export function searchablePart(address: string, html: string): HTMLElement {
   for (const element of main.querySelectorAll(passedOver)) element.remove();
   putMarksBehindHeadings(main);
   nameQuestions(main);
+  nameWords(main);
   emptyCellsOfDashes(main);
   return main;
 }

@@ -51,6 +51,9 @@ test('what is nowhere is said to be nowhere, and other words are found in any of
     await field(page).fill(words);
     await expect(results(page).getByRole('link', { name: answer }).first(), words).toBeVisible();
   }
+  // A word of the field is explained before it is used.
+  await field(page).fill('TWRR');
+  await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/Glossary#twrr');
 });
 
 test('a word that is nowhere does not hide what the others find, and is named', async ({ page }) => {

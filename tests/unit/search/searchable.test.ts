@@ -42,6 +42,12 @@ it('calls a question by the id of its answer', () => {
   expect(read('<details><summary><h2>Why?</h2></summary>So.</details>')).not.toContain('id');
 });
 
+it('has a heading for each word of the glossary, by which its place is found', () => {
+  expect(read('<dl><div id="aum"><dt><dfn>AUM</dfn> <span>assets</span></dt><dd>What.</dd></div></dl>')).toBe(
+    '<dl><div> <dt><h3 id="aum">AUM</h3> <span>assets</span></dt> <dd>What.</dd></div></dl>',
+  );
+});
+
 it('takes a dash for an empty cell, but not in a text', () => {
   expect(read('<td><span>—</span></td><dd> – </dd><td>A — B</td><p>—</p>')).toBe(
     '<td></td> <dd></dd><td>A — B</td><p>—</p>',
