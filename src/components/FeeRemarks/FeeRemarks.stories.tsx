@@ -20,12 +20,15 @@ export const OfTheForm: Story = {
         ['years', ['years']],
         ['whole', ['years']],
         ['unread', ['returns', 'hurdle3']],
+        ['negative', ['hurdle1']],
       ]),
       planNames,
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Other expenses, Management fee \(Performance\): cut to 100%/)).toBeVisible();
-    await expect(canvas.getByText(/^Return of each year, Hurdle rate \(Both\): counted as 0/)).toBeVisible();
+    await expect(
+      canvas.getByText('Return of each year, Hurdle rate (Both): counted as 0, as this is not a number.'),
+    ).toBeVisible();
   },
 };

@@ -6,7 +6,8 @@ import { cutWords } from './say-cuts.ts';
 /** What a typed amount counts as: “50 lakh” → “₹50,00,000: fifty lakh rupees”. Less than nothing counts as nothing. */
 export function describeAmount(text: string): string {
   const amount = text.trim() === '' ? 0 : readAmount(text);
-  if (amount === undefined || amount < 0) return `${formatWholeRupees(0)}: ${cutWords.unread}`;
+  if (amount === undefined || amount < 0)
+    return `${formatWholeRupees(0)}: ${cutWords[amount === undefined ? 'unread' : 'negative']}`;
   const rupees = Math.min(Math.round(amount), LARGEST_AMOUNT);
   return `${formatWholeRupees(rupees)}: ${amountInWords(rupees)}`;
 }

@@ -12,7 +12,7 @@ const largest = { amount: LARGEST_AMOUNT, percent: 100, years: 50 };
 type Kind = keyof typeof largest;
 
 /** What was used in place of what was typed: the largest value of a kind, years without their fraction, or 0. */
-export type Cut = Kind | 'whole' | 'unread' | 'loss';
+export type Cut = Kind | 'whole' | 'unread' | 'negative' | 'loss';
 
 /** The fields in which something else was used, by what it was. */
 export type Cuts = ReadonlyMap<Cut, readonly FieldName[]>;
@@ -31,7 +31,7 @@ function readFigure(text: string, kind: Kind, least = 0): { value: number; cut?:
   const value = amount ?? 0;
   const most = largest[kind];
   if (value > most) return { value: most, cut: kind };
-  if (value < least) return { value: least, cut: least < 0 ? 'loss' : 'unread' };
+  if (value < least) return { value: least, cut: least < 0 ? 'loss' : 'negative' };
   if (kind === 'years' && value % 1) return { value: Math.floor(value), cut: 'whole' };
   return amount === undefined && text.trim() !== '' ? { value, cut: 'unread' } : { value };
 }

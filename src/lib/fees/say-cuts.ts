@@ -14,7 +14,8 @@ export const cutWords: Readonly<Record<Cut, string>> = {
   amount: 'cut to ₹10,00,000 crore',
   percent: 'cut to 100%',
   years: 'cut to 50',
-  unread: 'counted as 0, as this is not a number or is below 0',
+  unread: 'counted as 0, as this is not a number',
+  negative: 'counted as 0, as this is below 0',
   whole: 'counted without the fraction',
   loss: 'counted as −100%',
 };
