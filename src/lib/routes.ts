@@ -81,8 +81,11 @@ export const latestDocumentRoute = (name: string) => encodeURI(`/files/latest/${
 /** Address of a picture of a PDF’s first page. */
 export const previewRoute = (name: string, format: 'avif' | 'webp') => `/previews/${name}.${format}`;
 
-/** Address of a part of the Reading Room, for instance `/NewsLetter/Papers-2024`. */
-export const shelfRoute = (name: string) => `${routes.readingRoom}/${name}`;
+/**
+ * Address of a part of the Reading Room, for instance `/NewsLetter-Papers-2024`. Not in a folder `NewsLetter`: a disk that
+ * ignores case would take it for the `newsletter` of the papers.
+ */
+export const shelfRoute = (name: string) => `${routes.readingRoom}-${name}`;
 
 /** Address of the picture that a shared link to a page shows, for instance `/social/member-anjali-nair.jpg`. */
 export const socialRoute = (path: string) =>

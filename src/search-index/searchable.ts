@@ -1,11 +1,11 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { notFoundRoute, routes } from '../lib/routes.ts';
+import { notFoundRoute, routes, shelfRoute } from '../lib/routes.ts';
 
 /** Parts of the Reading Room show what the Reading Room shows; these pages repeat another or have nothing to find. */
 const repeated = new Set<string>([routes.homeAlias, routes.search, routes.contactOffice, notFoundRoute]);
 
 /** Whether the search finds a page by its words. */
-export const isSearchable = (path: string) => !repeated.has(path) && !path.startsWith(`${routes.readingRoom}/`);
+export const isSearchable = (path: string) => !repeated.has(path) && !path.startsWith(shelfRoute(''));
 
 /** What stands on pages but is no text of theirs. */
 const passedOver = '.screen-only, .sr-only, [popover], [aria-hidden="true"], svg, form, script, style';

@@ -20,8 +20,8 @@ const members = pages
   .map(({ address }) => address);
 
 /** So are parts of the Reading Room: with papers, and with communiques alone. */
-const shelf = /^\/NewsLetter\//;
-const chosen = ['/NewsLetter/2024', '/NewsLetter/Communiques', members.at(0), members.at(-1)];
+const shelf = /^\/NewsLetter-/;
+const chosen = ['/NewsLetter-2024', '/NewsLetter-Communiques', members.at(0), members.at(-1)];
 
 /** The address of every page that the site has, of each mould, the page for unknown addresses among them. */
 export const everyPage: readonly string[] = [

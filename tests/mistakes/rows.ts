@@ -150,7 +150,7 @@ export const rowExamples: Example[] = [
     ['link-dead', 'See [us](/AboutUs.html).', '/AboutUs.html leads nowhere: did you mean “/AboutUs”?'],
     ['link-dead', '[Us](https://www.uppercrust.example/AboutUss)', '/AboutUss leads nowhere: did you mean “/AboutUs”?'],
     ['link-dead', 'See [who we are][us].\n\n[us]: /AbuotUs', '/AbuotUs leads nowhere: did you mean “/AboutUs”?'],
-    ['link-dead', 'See [our papers](/NewsLetter/Papers-1999).', '/NewsLetter/Papers-1999 leads nowhere'],
+    ['link-dead', 'See [our papers](/NewsLetter-Papers-1999).', '/NewsLetter-Papers-1999 leads nowhere'],
     ['pdf-missing', '[It](/files/latest/investor-charters.pdf).', 'did you mean “/files/latest/investor-charter.pdf”?'],
     ['link-anchor', '[Signs](#signs-of-a-moat-that-is-emergin).', 'did you mean “#signs-of-a-moat-that-is-emerging”?'],
     ['link-relative', 'See [who we are]().', 'the link has no address'],

@@ -24,7 +24,7 @@ const shelves = [
 const expected = new Set<string>([
   ...specified.trim().split(/\s+/),
   ...fromContent,
-  ...shelves.map((shelf) => `/NewsLetter/${shelf}`),
+  ...shelves.map((shelf) => `/NewsLetter-${shelf}`),
   notFound,
 ]);
 
@@ -61,7 +61,10 @@ it('has no empty file', () => {
   expectNone([...files].filter((file) => read(file).length === 0));
 });
 
-it('has no two files that a disk which ignores case would take for one', () => {
-  const twins = [...Map.groupBy(files, (file) => file.toLowerCase()).values()].filter(({ length }) => length > 1);
+it('has no two files or folders that a disk which ignores case would take for one', () => {
+  const names = [...files].flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/')));
+  const twins = [...Map.groupBy(new Set(names), (name) => name.toLowerCase()).values()].filter(
+    ({ length }) => length > 1,
+  );
   expectNone(twins.map((names) => names.join(' and ')));
 });

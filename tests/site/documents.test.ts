@@ -70,12 +70,12 @@ describe('the Reading Room', () => {
     const linksOn = (address: string, links: string) =>
       pageAt(address)?.document.querySelectorAll(`main ${links}`) ?? [];
     const papersOn = (address: string) => linksOn(address, 'li:has(picture) a').length;
-    expect(['/NewsLetter', '/NewsLetter/2024', '/NewsLetter/Communiques-2024'].map(papersOn)).toEqual([6, 4, 0]);
-    expect(textAt('/NewsLetter/2024', 'h1')).toBe('Papers and communiques of 2024');
-    expect(linksOn('/NewsLetter/2024', 'nav a[href="/NewsLetter/Communiques-2024"]')).toHaveLength(1);
-    const chosen = linksOn('/NewsLetter/Communiques-2024', 'nav [aria-current="true"]').map(({ text }) => plain(text));
+    expect(['/NewsLetter', '/NewsLetter-2024', '/NewsLetter-Communiques-2024'].map(papersOn)).toEqual([6, 4, 0]);
+    expect(textAt('/NewsLetter-2024', 'h1')).toBe('Papers and communiques of 2024');
+    expect(linksOn('/NewsLetter-2024', 'nav a[href="/NewsLetter-Communiques-2024"]')).toHaveLength(1);
+    const chosen = linksOn('/NewsLetter-Communiques-2024', 'nav [aria-current="true"]').map(({ text }) => plain(text));
     expect(chosen).toEqual(['Communiques', '2024']);
-    expect(textAt('/NewsLetter/Communiques-2024')).toContain('IT, pharma and the falling rupee');
+    expect(textAt('/NewsLetter-Communiques-2024')).toContain('IT, pharma and the falling rupee');
   });
 
   it('has a picture of each first page, fetched when it comes near, in two formats of at most 25 KB', () => {

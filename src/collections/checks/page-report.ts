@@ -6,12 +6,12 @@ import type { ContentProblem } from '../findings/content-problem.ts';
 import { collectionOf, placeOf } from '../schemas/collections.ts';
 import { counted } from '../../lib/format.ts';
 import { recordOf } from '../../lib/record-of.ts';
-import { routes } from '../../lib/routes.ts';
+import { routes, shelfRoute } from '../../lib/routes.ts';
 import { countWords, readingMinutes } from '../../lib/words.ts';
 
 /** The file whose words a page shows; parts of the Reading Room show those of the Reading Room. */
 export function fileBehind(root: string, page: string): string | undefined {
-  const first = page.startsWith(`${routes.readingRoom}/`) ? routes.readingRoom : page;
+  const first = page.startsWith(shelfRoute('')) ? routes.readingRoom : page;
   const address = first === routes.homeAlias ? routes.home : first;
   return textPaths(root).find((file) => {
     const place = placeOf(file);

@@ -82,7 +82,7 @@ export const ManyArticles: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/the newest 12 of 1,204 communiques/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '2019' })).toHaveAttribute('href', '/NewsLetter/Communiques-2019');
+    await expect(canvas.getByRole('link', { name: '2019' })).toHaveAttribute('href', '/NewsLetter-Communiques-2019');
     await expect(canvas.getAllByRole('link', { name: /^What we were thinking/ })).toHaveLength(12);
   },
 };

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** The whole Reading Room. */
 export const All: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '2024' })).toHaveAttribute('href', '/NewsLetter/2024');
+    await expect(canvas.getByRole('link', { name: '2024' })).toHaveAttribute('href', '/NewsLetter-2024');
     await expect(canvas.getByRole('list', { name: 'Kind' })).toBeVisible();
   },
 };
@@ -35,8 +35,8 @@ export const KindOfYear: Story = {
   args: { shelf: { kind: 'communiques', year: 2024 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Communiques' })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('link', { name: 'Papers' })).toHaveAttribute('href', '/NewsLetter/Papers-2024');
-    await expect(canvas.getByRole('link', { name: '2023' })).toHaveAttribute('href', '/NewsLetter/Communiques-2023');
+    await expect(canvas.getByRole('link', { name: 'Papers' })).toHaveAttribute('href', '/NewsLetter-Papers-2024');
+    await expect(canvas.getByRole('link', { name: '2023' })).toHaveAttribute('href', '/NewsLetter-Communiques-2023');
   },
 };
 

@@ -8,7 +8,7 @@ test.each([
   ['/Home', false],
   ['/Search', false],
   ['/NewsLetter', true],
-  ['/NewsLetter/Papers-2024', false],
+  ['/NewsLetter-Papers-2024', false],
 ])('%s is searched: %s', (path, expected) => {
   expect(isSearchable(path)).toBe(expected);
 });

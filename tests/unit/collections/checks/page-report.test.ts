@@ -10,7 +10,7 @@ test.each([
   ['/UpperCrustWealthFund', 'content/funds/UpperCrustWealthFund.mdx'],
   ['/Disclaimer', 'content/legal/Disclaimer.mdx'],
   ['/member/anjali-nair', 'content/team/anjali-nair.yaml'],
-  ['/NewsLetter/Papers-2024', 'content/pages/NewsLetter.mdx'],
+  ['/NewsLetter-Papers-2024', 'content/pages/NewsLetter.mdx'],
   ['/nowhere', undefined],
 ])('the file behind %s is %s', (page, file) => {
   expect(fileBehind(root, page)).toBe(file);
