@@ -13,6 +13,7 @@ import {
   getSingle,
   getTeam,
 } from './queries.ts';
+import type { ContourParameters } from '../lib/contours.ts';
 import { buildDate } from '../lib/build-date.ts';
 import { approachFigure, firmFigure, plainFigure } from '../lib/figure-parameters.ts';
 import { newest } from '../lib/newest.ts';
@@ -62,12 +63,20 @@ const pageOfText = ({ id, data }: { id: string; data: { title: string; date?: Da
   changed: data.date ?? data.reviewed,
 });
 
-/**
- * Every page that search engines may list, by its one address, with its title, which is without the firm's name, its figure,
- * and the day on which somebody last changed or checked what it says, if the content names one. A test compares this with
- * the built files.
- */
-export async function getSitePages() {
+/** A page that search engines may list, by its one address. */
+interface SitePage {
+  path: string;
+  /** Without the firm's name. */
+  title: string;
+  figure: ContourParameters;
+  /** How a shared link shows the figure: as water where nothing is said. */
+  variant?: 'filled' | 'lines';
+  /** When somebody last changed or checked what it says, if the content names the day. */
+  changed: Date | undefined;
+}
+
+/** Every page that search engines may list. A test compares this with the built files. */
+export async function getSitePages(): Promise<SitePage[]> {
   const members = (await getTeam()).flatMap((group) => group.members);
   return [
     ...(await pagesOfWords()),
@@ -82,6 +91,7 @@ export async function getSitePages() {
       path: memberRoute(id),
       title: name,
       figure: plainFigure(id),
+      variant: 'lines',
       changed: undefined,
     })),
     ...(await shelves()),

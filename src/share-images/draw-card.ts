@@ -13,6 +13,8 @@ export interface Card {
     line: string;
   };
   figure: ContourParameters;
+  /** Water, or lines, as people have theirs. */
+  variant: 'filled' | 'lines';
 }
 
 /** Pixels. */
@@ -45,7 +47,7 @@ function fill(context: SKRSContext2D, path: Path2D, colour: string, opacity = 1)
 }
 
 /** The ground, the firm’s mark, and the figure to the right, where it runs off the edge. */
-function drawFigures(context: SKRSContext2D, figure: ContourParameters): void {
+function drawFigures(context: SKRSContext2D, { figure, variant }: Card): void {
   context.fillStyle = palette.abyss;
   context.fillRect(0, 0, card.width, card.height);
   fill(context, disc(86, 82, 22), palette.lagoon);
@@ -54,9 +56,17 @@ function drawFigures(context: SKRSContext2D, figure: ContourParameters): void {
   const { rings, heart } = contours(figure);
   const depths = waterDepths(rings.length);
   context.translate(975, 315);
-  context.scale(0.78, 0.78);
-  for (const [index, ring] of rings.entries()) fill(context, new Path2D(ring), palette.shallow, depths[index]);
-  fill(context, new Path2D(heart), palette.laterite);
+  // A line that crossed a long name would be a part of its letters.
+  const size = variant === 'lines' ? 0.7 : 0.78;
+  context.scale(size, size);
+  if (variant === 'lines') {
+    context.strokeStyle = `${palette.shallow}99`;
+    context.lineWidth = 2.5;
+    for (const line of [...rings, heart]) context.stroke(new Path2D(line));
+  } else {
+    for (const [index, ring] of rings.entries()) fill(context, new Path2D(ring), palette.shallow, depths[index]);
+    fill(context, new Path2D(heart), palette.laterite);
+  }
   context.resetTransform();
 }
 
@@ -78,10 +88,10 @@ function drawWords(context: SKRSContext2D, { title, firm, line }: Card['words'])
 }
 
 /** The card of a page, as JPEG: as a PNG with a palette it would have half the bytes, and take twice as long. */
-export async function drawCard({ words, figure }: Card): Promise<Buffer> {
+export async function drawCard(drawn: Card): Promise<Buffer> {
   const canvas = createCanvas(card.width, card.height);
   const context = canvas.getContext('2d');
-  drawFigures(context, figure);
-  drawWords(context, words);
+  drawFigures(context, drawn);
+  drawWords(context, drawn.words);
   return canvas.encode('jpeg', 80);
 }

@@ -6,7 +6,7 @@ import { cached } from '../lib/file-cache.ts';
 import type { Card } from './draw-card.ts';
 
 /** Raise it when the same words and drawing give another picture: with draw-card.ts or the canvas. */
-const VERSION = 6;
+const VERSION = 7;
 
 /**
  * A thread for each processor. Beside the pages, the memory of each canvas would have V8 walk through all that a build
@@ -28,5 +28,7 @@ async function drawInThread(card: Card): Promise<Buffer> {
 }
 
 /** A share image of 1200 × 630 pixels, drawn once for the same words and figure. @throws where a font cannot be read */
-export const shareImageJpeg = ({ words, figure }: Card): Promise<Buffer> =>
-  cached(resolve('.cache/share-images'), [VERSION, words, figure], () => drawInThread({ words, figure }));
+export const shareImageJpeg = ({ words, figure, variant }: Card): Promise<Buffer> =>
+  cached(resolve('.cache/share-images'), [VERSION, words, figure, variant], () =>
+    drawInThread({ words, figure, variant }),
+  );

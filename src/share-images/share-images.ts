@@ -10,9 +10,10 @@ export type ShareImage = Awaited<ReturnType<typeof getShareImages>>[number];
 export async function getShareImages() {
   const { firm } = await getSettings();
   const line = `Portfolio management · SEBI ${firm.registration}`;
-  return (await getSitePages()).map(({ path, title, figure }) => ({
+  return (await getSitePages()).map(({ path, title, figure, variant = 'filled' }) => ({
     name: basename(socialRoute(path), '.jpg'),
     words: { title, firm: firm.name, line },
     figure,
+    variant,
   }));
 }

@@ -4,6 +4,7 @@ import { drawCard } from '../../../src/share-images/draw-card.ts';
 import { palette } from '../../../src/lib/palette.ts';
 
 const figure = { id: 'Communique4', rings: 9 };
+const variant = 'filled';
 const words = { title: 'Five sources of economic moat', firm: 'UpperCrust', line: 'Portfolio management' };
 
 type Frame = readonly [left: number, top: number, right: number, bottom: number];
@@ -27,7 +28,7 @@ async function inkIn(card: Buffer, frame: Frame): Promise<number> {
 }
 
 test('has its size, the ground to its left corner, the firm’s mark and the heart of the figure', async () => {
-  const card = await drawCard({ words, figure });
+  const card = await drawCard({ words, figure, variant });
   expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, channels: 3 });
   expect(await distance(card, 0, 0, palette.abyss)).toBeLessThan(12);
   expect(await distance(card, 86, 82, palette.laterite)).toBeLessThan(12);
@@ -35,11 +36,18 @@ test('has its size, the ground to its left corner, the firm’s mark and the hea
 });
 
 test('carries its words, in lines that end before the figure’s heart', async () => {
-  const withTitle = (title: string) => drawCard({ words: { ...words, title }, figure });
+  const withTitle = (title: string) => drawCard({ words: { ...words, title }, figure, variant });
   const title: Frame = [64, 300, 560, 460];
   expect(await inkIn(await withTitle(words.title), title)).toBeGreaterThan(0.05);
   expect(await inkIn(await withTitle(''), title)).toBe(0);
   const long = await withTitle('What the premium to book value says, and what it hides');
   expect(await inkIn(long, [64, 120, 640, 460])).toBeGreaterThan(0.05);
   expect(await inkIn(long, [641, 120, 1200, 460])).toBe(0);
+});
+
+test('draws the figure of a person in lines, without the heart', async () => {
+  const person = await drawCard({ words, figure, variant: 'lines' });
+  expect(await distance(person, 975, 315, palette.abyss)).toBeLessThan(12);
+  const lines = await cut(person, [700, 0, 1200, 630]).extractChannel('green').raw().toBuffer();
+  expect(lines.filter((value) => value > 100).length / lines.length).toBeGreaterThan(0.01);
 });
