@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../lib/accessible.ts';
 import { sticksOut } from '../lib/texts.ts';
-import { useDesk } from './support/test.ts';
+import { openEntry, useDesk } from './support/test.ts';
 
 const desk = useDesk();
 
@@ -40,3 +40,10 @@ for (const [name, address, ...words] of views) {
     }
   });
 }
+
+test('the list of documents has the current versions first, with their days', async ({ page }) => {
+  const { editor } = await openEntry(page, desk, 'documents');
+  const versions = editor.getByRole('row').filter({ hasText: 'Disclosure Document' });
+  await expect(versions.first()).toHaveText(/\d{4}-\d\d-\d\d, current$/);
+  await expect(versions.last()).toHaveText(/\d{4}-\d\d-\d\d, earlier version$/);
+});

@@ -18,13 +18,33 @@ export function titleOf({ source, collection, id }: ContentFile): string {
   return typeof title === 'string' ? title : id;
 }
 
+/** The day or the months that an entry is of, as its file has them; empty where it has none. */
+export function whenOf({ source }: ContentFile): string {
+  const { date, period, changed } = recordOf(source.data);
+  const when = date ?? period ?? changed;
+  return typeof when === 'string' ? when : '';
+}
+
+/** Ids of the documents that another has taken the place of. */
+export const replacedIn = (site: Site): ReadonlySet<unknown> =>
+  new Set(
+    site.entries.flatMap(({ collection, source }) =>
+      collection === 'documents' ? [recordOf(source.data)['replaces']] : [],
+    ),
+  );
+
 const byLabel = (choices: Choice[]) => choices.sort((a, b) => a.label.localeCompare(b.label, 'en'));
+
+/** A document by its title; an earlier version by its day as well, as all versions have one title. */
+const documentLabel = (entry: ContentFile, replaced: ReadonlySet<unknown>) =>
+  replaced.has(entry.id) ? `${titleOf(entry)}, ${whenOf(entry)}` : titleOf(entry);
 
 /** What the content has for fields to name, by title. */
 export function namesIn(site: Site): Names {
   const of = (...collections: CollectionName[]) =>
     site.entries.filter(({ collection }) => collections.includes(collection));
   const ids = (entries: ContentFile[]) => byLabel(entries.map((entry) => ({ value: entry.id, label: titleOf(entry) })));
+  const replaced = replacedIn(site);
   const pages = [...site.addresses].flatMap(([value, entry]): Choice[] =>
     entry === undefined || value.endsWith('.pdf') ? [] : [{ value, label: titleOf(entry) }],
   );
@@ -35,7 +55,7 @@ export function namesIn(site: Site): Names {
       const name = String(recordOf(each)['name']);
       return { value: name, label: name };
     }),
-    documents: ids(of('documents')),
+    documents: byLabel(of('documents').map((entry) => ({ value: entry.id, label: documentLabel(entry, replaced) }))),
     legal: ids(of('legal')),
     team: ids(of('team')),
     'names of members': byLabel(of('team').map((entry) => ({ value: titleOf(entry), label: titleOf(entry) }))),
@@ -52,9 +72,12 @@ export function namesIn(site: Site): Names {
 /** Everything that a text may link to: pages, and PDFs, by title. */
 export function linksIn(site: Site): Choice[] {
   const documents = site.entries.filter(({ collection }) => collection === 'documents');
+  const replaced = replacedIn(site);
   const pdfs = documents.flatMap((entry): Choice[] => {
     const { file } = recordOf(entry.source.data);
-    return typeof file === 'string' ? [{ value: documentRoute(file), label: `${titleOf(entry)} (PDF)` }] : [];
+    return typeof file === 'string'
+      ? [{ value: documentRoute(file), label: `${documentLabel(entry, replaced)} (PDF)` }]
+      : [];
   });
   return [...namesIn(site).pages, ...byLabel(pdfs)];
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DeskEntry } from '../desk-data.ts';
 import type { DeskFinding } from '../findings/desk-findings.ts';
 import styles from './Desk.module.css';
 import { EntryDesk } from './EntryDesk.tsx';
@@ -12,6 +13,8 @@ import { type Asked, useRoute, views } from './use-route.ts';
 import { useVersion } from './use-version.ts';
 
 const empty: DeskFinding[] = [];
+
+const isCurrentDocument = ({ collection, isEarlier }: DeskEntry) => collection === 'documents' && !isEarlier;
 
 /** The writers’ desk: one page, with a view for each thing that a writer does. */
 export function Desk() {
@@ -58,9 +61,7 @@ export function Desk() {
         <main className={styles.main}>
           {route === '/findings' && <FindingsView findings={findings} version={version} />}
           {route === '/hand-over' && <HandOver version={version} findings={findings} />}
-          {route === '/replace' && (
-            <ReplaceDocument documents={data?.entries.filter(({ collection }) => collection === 'documents') ?? []} />
-          )}
+          {route === '/replace' && <ReplaceDocument documents={data?.entries.filter(isCurrentDocument) ?? []} />}
           {route === '/month' && <MonthForm />}
           {route === '/' && <Start data={data} />}
         </main>

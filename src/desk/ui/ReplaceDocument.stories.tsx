@@ -4,7 +4,9 @@ import { ReplaceDocument } from './ReplaceDocument.tsx';
 
 const meta = {
   component: ReplaceDocument,
-  args: { documents: [{ id: 'emerging-moat-factsheet', title: 'Emerging Moat factsheet', kind: 'factsheet' }] },
+  args: {
+    documents: [{ id: 'emerging-moat-factsheet', title: 'Emerging Moat factsheet', version: '2025-09, current' }],
+  },
 } satisfies Meta<typeof ReplaceDocument>;
 export default meta;
 

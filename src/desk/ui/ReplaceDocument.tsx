@@ -6,8 +6,13 @@ import { tell } from './ask.ts';
 import { views } from './use-route.ts';
 import { textOf, useSubmit } from './use-submit.ts';
 
+interface ReplaceDocumentProps {
+  /** Those that are current. */
+  documents: readonly Pick<DeskEntry, 'id' | 'title' | 'version'>[];
+}
+
 /** Puts a new version of a document beside the old one. */
-export function ReplaceDocument({ documents }: { documents: readonly Pick<DeskEntry, 'id' | 'title' | 'kind'>[] }) {
+export function ReplaceDocument({ documents }: ReplaceDocumentProps) {
   const [said, say] = useState<{ words: string; id?: string }>({ words: '' });
   const submit = useSubmit(async (form) => {
     const [id, when] = [textOf(form, 'id'), textOf(form, 'when')];
@@ -29,9 +34,9 @@ export function ReplaceDocument({ documents }: { documents: readonly Pick<DeskEn
             <option value="" disabled>
               Choose…
             </option>
-            {documents.map(({ id, title, kind }) => (
+            {documents.map(({ id, title, version }) => (
               <option key={id} value={id}>
-                {title} ({kind}, {id})
+                {title} ({version})
               </option>
             ))}
           </select>

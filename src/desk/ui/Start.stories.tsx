@@ -13,7 +13,14 @@ const collection: DeskCollection = {
   components: [],
 };
 
-const document = { collection: 'documents', title: 'Disclosure Document', kind: 'disclosure-document' } as const;
+const document = { collection: 'documents', title: 'Disclosure Document' } as const;
+const current = { ...document, id: 'disclosure-document', version: '2025-09-01, current', isEarlier: false };
+const earlier = {
+  ...document,
+  id: 'disclosure-document-2025-04',
+  version: '2025-04-01, earlier version',
+  isEarlier: true,
+};
 
 const meta = {
   component: Start,
@@ -27,9 +34,9 @@ const meta = {
         },
       },
       entries: [
-        { ...document, id: 'disclosure-document-2025-04' },
-        { ...document, id: 'disclosure-document' },
-        { collection: 'team', id: 'anjali-nair', title: 'Anjali Nair', kind: '' },
+        current,
+        earlier,
+        { collection: 'team', id: 'anjali-nair', title: 'Anjali Nair', version: '', isEarlier: false },
       ],
     },
   },
@@ -38,11 +45,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Two versions of one document have one title, and are told apart by their files. */
+/** Two versions of one document have one title, and are told apart by their days. */
 export const WithContent: Story = {
   play: async ({ canvas }) => {
     const documents = canvas.getByRole('region', { name: 'Documents' });
-    await expect(documents).toHaveTextContent('Disclosure Document (disclosure-document-2025-04)');
+    await expect(documents).toHaveTextContent('Disclosure Document (2025-04-01, earlier version)');
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute(
       'href',
       '#/keystatic/singleton/settings',

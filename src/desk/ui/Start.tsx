@@ -48,10 +48,10 @@ const tasks: { name: string; href: string; then: string }[] = [
   },
 ];
 
-/** Entries whose title or kind has the words that somebody looks for. */
+/** Entries whose title, kind or day has the words that somebody looks for. */
 const found = (entries: readonly DeskEntry[], words: string) =>
-  entries.filter(({ title, id, collection }) =>
-    `${title} ${id} ${collection}`.toLowerCase().includes(words.trim().toLowerCase()),
+  entries.filter(({ title, id, collection, version }) =>
+    `${title} ${id} ${collection} ${version}`.toLowerCase().includes(words.trim().toLowerCase()),
   );
 
 /** What there is to edit. */
@@ -75,7 +75,9 @@ export function Start({ data }: { data: StartData | undefined }) {
       name: 'singles',
       label: 'The whole site',
       entries: singles.flatMap(({ name, label }) =>
-        label.toLowerCase().includes(words.trim().toLowerCase()) ? [{ collection: name, id: name, title: label }] : [],
+        label.toLowerCase().includes(words.trim().toLowerCase())
+          ? [{ collection: name, id: name, title: label, version: '' }]
+          : [],
       ),
     },
   ].filter(({ entries }) => entries.length > 0);
@@ -112,9 +114,7 @@ export function Start({ data }: { data: StartData | undefined }) {
                 <li key={entry.id}>
                   <a href={viewOf(entry)}>{entry.title}</a>
                   {/* Versions of one document have one title. */}
-                  {entries.some(({ id, title }) => title === entry.title && id !== entry.id) && (
-                    <small> ({entry.id})</small>
-                  )}
+                  {entry.version !== '' && <small> ({entry.version})</small>}
                 </li>
               ))}
             </ul>

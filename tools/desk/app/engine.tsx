@@ -14,12 +14,7 @@ import { beginTables, walkTables } from './tables.ts';
 /** The engine with fields and components as the content’s schemas and table have them now. */
 async function start(place: HTMLElement): Promise<void> {
   const { desk, entries } = (await (await fetch('/desk/api/desk')).json()) as DeskData;
-  const ids = Object.fromEntries(
-    Map.groupBy(entries, ({ collection }) => collection)
-      .entries()
-      .map(([collection, all]) => [collection, all.map(({ id }) => id)]),
-  );
-  createRoot(place).render(<Keystatic config={keystaticConfig(desk, ids, ComponentPreview)} />);
+  createRoot(place).render(<Keystatic config={keystaticConfig(desk, entries, ComponentPreview)} />);
 }
 
 // What the engine lets go astray: docs/upstream/keystatic-typing.md.

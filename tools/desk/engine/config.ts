@@ -1,4 +1,5 @@
 import { type Collection, type ComponentSchema, type Config, fields, type Singleton } from '@keystatic/core';
+import type { DeskEntry } from '../../../src/desk/desk-data.ts';
 import type { Desk, DeskCollection } from '../../../src/desk/entries/describe-desk.ts';
 import { entryIdOf } from '../../../src/desk/entries/entry-id.ts';
 import { type ComponentView, keystaticComponent } from './components.tsx';
@@ -53,6 +54,14 @@ function textField(name: string, { components }: DeskCollection, desk: Desk, vie
   });
 }
 
+/** Its list in the order of the desk, newest first; where entries are of a day, with their titles and days. */
+function listOf(title: string, entries: readonly DeskEntry[]) {
+  const places = new Map(entries.map(({ id }, place) => [id, place]));
+  const hasDays = entries.some(({ version }) => version !== '');
+  // One that came since then is newer.
+  return { parseSlugForSort: (id: string) => places.get(id) ?? -1, ...(hasDays && { columns: [title, SHOWN] }) };
+}
+
 /** What Keystatic is told of a kind of content beside its fields. */
 const formatOf = ({ ending }: DeskCollection) => ({
   format: ending === 'mdx' ? ({ data: 'yaml', contentField: TEXT } as const) : ({ data: 'yaml' } as const),
@@ -62,28 +71,28 @@ const formatOf = ({ ending }: DeskCollection) => ({
 /**
  * Keystatic's configuration for the whole content.
  *
- * @param ids names of the entries that are there, by collection
+ * @param entries those that are there, in the order of the lists
  * @param view draws a component in a text
  */
-export function keystaticConfig(
-  desk: Desk,
-  ids: Readonly<Record<string, readonly string[]>>,
-  view: ComponentView,
-): Config {
+export function keystaticConfig(desk: Desk, entries: readonly DeskEntry[], view: ComponentView): Config {
   const collections: Record<string, Collection<Schema, string>> = {};
   const singletons: Record<string, Singleton<Schema>> = {};
   for (const [name, kind] of Object.entries(desk.collections)) {
-    const own = { ...keystaticFields(kind.fields), [SHOWN]: shownField };
+    const listed = entries.filter(({ collection }) => collection === name);
+    const ids = listed.map(({ id }) => id);
+    const versions = new Map(listed.map(({ id, version }) => [`content/${name}/${id}.${kind.ending}`, version]));
+    const own = { ...keystaticFields(kind.fields), [SHOWN]: shownField(versions) };
     if (kind.isSingle) {
       singletons[name] = { label: kind.label, path: `content/${name}`, ...formatOf(kind), schema: own };
       continue;
     }
     const title = kind.titleField ?? Object.keys(own)[0] ?? '';
-    const schema = { ...own, [title]: titleAndFile(name, kind, title, ids[name] ?? []) };
+    const schema = { ...own, [title]: titleAndFile(name, kind, title, ids) };
     collections[name] = {
       label: kind.label,
       path: `content/${name}/*`,
       slugField: title,
+      ...listOf(title, listed),
       ...formatOf(kind),
       schema: kind.ending === 'mdx' ? { ...schema, [TEXT]: textField(name, kind, desk, view) } : schema,
     };

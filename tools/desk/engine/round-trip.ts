@@ -69,7 +69,7 @@ function throughAll(schemas: Record<string, ComponentSchema>, value: unknown, { 
 
 /** Makes ready to read and write entries as Keystatic does. */
 export function roundTrips(desk: Desk) {
-  const config: Config = keystaticConfig(desk, {}, () => null);
+  const config: Config = keystaticConfig(desk, [], () => null);
   /**
    * What Keystatic would write of a file that nobody has changed.
    *

@@ -27,10 +27,13 @@ const parse = (value: unknown) => (typeof value === 'string' ? value : NO_FILE);
 
 /**
  * Holds which state of its file a form shows. It comes with the file, stays in a draft, and goes along with whatever is
- * saved; and as if it named a file of the entry, also with what is deleted.
+ * saved; and as if it named a file of the entry, also with what is deleted. In a list it stands for the day of the entry.
+ *
+ * @param versions what the desk says of the day of each file
  */
-export const shownField: FormField<string, string, string> = {
+export const shownField = (versions: ReadonlyMap<string, string>): FormField<string, string, string> => ({
   kind: 'form',
+  label: 'Day',
   formKind: 'asset',
   defaultValue: () => NO_FILE,
   filename: (value) => {
@@ -40,7 +43,7 @@ export const shownField: FormField<string, string, string> = {
   parse,
   serialize: (value) => ({ value, asset: undefined }),
   validate: (value) => value,
-  reader: { parse },
+  reader: { parse: (value) => versions.get(shownIn(value)?.file ?? '') ?? '' },
   Input: (props) => (
     <ShownInput
       value={props.value}
@@ -49,4 +52,4 @@ export const shownField: FormField<string, string, string> = {
       }}
     />
   ),
-};
+});
