@@ -5,10 +5,10 @@ import './engine.css';
 import type { DeskData } from '../../../src/desk/desk-data.ts';
 import { keystaticConfig } from '../engine/config.ts';
 import { ComponentPreview } from './ComponentPreview.tsx';
-import { createByKeys } from './create-by-keys.ts';
 import { goOnBelowPictures, goOnInText } from './go-on-in-text.ts';
 import { keepTyping } from './keep-typing.ts';
 import { pasteAsMeant } from './paste.ts';
+import { saveByKeys } from './save-by-keys.ts';
 import { beginTables, walkTables } from './tables.ts';
 
 /** The engine with fields and components as the content’s schemas and table have them now. */
@@ -21,7 +21,7 @@ async function start(place: HTMLElement): Promise<void> {
 const place = document.getElementById('engine');
 keepTyping(document);
 pasteAsMeant(document);
-createByKeys(document);
+saveByKeys(document);
 beginTables(document);
 walkTables(document);
 goOnInText(document);

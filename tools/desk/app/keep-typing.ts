@@ -1,7 +1,10 @@
+import { isSaveKey, save } from './save-by-keys.ts';
+
 /**
  * The engine draws an entry anew as soon as it is saved, from the file: what was typed between Save and then would be
  * gone, and the caret stand at the beginning. So what is typed and pasted waits while it saves, and is put afterwards where
- * the caret was; after the first save of a new entry that is in another form of the same fields.
+ * the caret was; after the first save of a new entry that is in another form of the same fields. Who has saved once more
+ * meanwhile saves that as well.
  */
 
 /** Milliseconds after an answer that an entry is drawn anew in by a busy machine; one that the server refused is not. */
@@ -86,9 +89,10 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Keeps what is typed in the engine's page while it saves. */
 export function keepTyping(page: Document): void {
-  let waiting: { caret: Caret | undefined; keys: (string | DataTransfer)[]; isOver?: true } | undefined;
+  let waiting: { caret: Caret | undefined; keys: (string | DataTransfer)[]; isOver?: true; saves?: true } | undefined;
   let timer: number | undefined;
-  const finish = async ({ caret, keys }: NonNullable<typeof waiting>) => {
+  const finish = async (ended: NonNullable<typeof waiting>) => {
+    const { caret, keys } = ended;
     clearTimeout(timer);
     timer = undefined;
     const field = caret && fieldsIn(page)[caret.place];
@@ -99,6 +103,7 @@ export function keepTyping(page: Document): void {
     }
     waiting = undefined;
     page.documentElement.removeAttribute('data-saving');
+    if (ended.saves) save(page);
   };
   const end = () => {
     if (!waiting || waiting.isOver) return;
@@ -121,6 +126,7 @@ export function keepTyping(page: Document): void {
     // The browser pastes, and says what, only where its keys do what they do.
     if (event instanceof KeyboardEvent && isPasteKey(event)) return;
     event.preventDefault();
+    if (event instanceof KeyboardEvent && isSaveKey(event)) waiting.saves = true;
     if (event instanceof KeyboardEvent && isTyped(event)) waiting.keys.push(event.key);
     // Of a list of letters or dictation, say, which press no key.
     if (event instanceof InputEvent && event.inputType === 'insertText') waiting.keys.push(event.data ?? '');
