@@ -1,6 +1,6 @@
 import { mdxToMdast } from 'satteri';
 import { features } from '../../collections/loader/parse-body.ts';
-import { isTable, restyled } from './restyle.ts';
+import { hasStars, isTable, restyled } from './restyle.ts';
 
 /** The outermost parts of a text, each with its lines: paragraphs, headings, lists, tables, components. */
 function blocksOf(text: string): string[] | undefined {
@@ -63,6 +63,7 @@ export function mergeText(original: string, before: string, after: string): stri
   const kept = new Map(common.map(([from, to]) => [to, own[from]]));
   const untouched = new Set(common.map(([from]) => from));
   const tables = own.filter((part, place) => isTable(part) && !untouched.has(place));
-  const parts = is.map((part, place) => kept.get(place) ?? restored(restyled(part, tables), original));
+  const stars = hasStars(original);
+  const parts = is.map((part, place) => kept.get(place) ?? restored(restyled(part, stars, tables), original));
   return `\n${parts.join('\n\n')}\n`;
 }

@@ -17,18 +17,25 @@ function plainTable(part: string, before: string | undefined): string {
   return [tight(head), rule, ...rows.map(tight)].join('\n');
 }
 
+/** Whether the lists of a text begin with a star, as an editor writes them; most writers have a hyphen. */
+export const hasStars = (text: string) => /^[\s>]*([-*+]) /m.exec(text)?.[1] === '*';
+
+/** Lists with hyphens, at every depth. Of two beside one another an editor writes one with the other sign, which stays so. */
+const hyphened = (part: string) =>
+  part.replace(/^([\s>]*)([-*]) /gm, (_, before: string, bullet) => `${before}${bullet === '*' ? '-' : '*'} `);
+
 /**
- * A part of a text that an editor has written, in the style of those beside it: lists with hyphens, tables without
- * columns of spaces. An editor knows no alignment, so a table has it from the one that it was.
+ * A part of a text that an editor has written, in the style of those beside it: lists with the bullets that the text has,
+ * tables without columns of spaces. An editor knows no alignment, so a table has it from the one that it was.
  *
+ * @param stars whether its lists begin with a star
  * @param tables tables of the file that the editor has changed: this is that with the same head, else the first; it is
  *   taken out
  */
-export function restyled(part: string, tables: string[]): string {
+export function restyled(part: string, stars: boolean, tables: string[]): string {
   if (isTable(part)) {
     const same = tables.findIndex((table) => headOf(table) === headOf(part));
     return plainTable(part, tables.splice(Math.max(same, 0), 1)[0]);
   }
-  if (/^\s*\* /.test(part)) return part.replace(/^(\s*)\* /gm, '$1- ');
-  return part;
+  return stars ? part : hyphened(part);
 }

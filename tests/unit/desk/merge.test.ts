@@ -120,6 +120,15 @@ test.each([
   expect(mergeText(article, rewritten, rewritten.replace(from, to))).toBe(article.replace(from, written));
 });
 
+test.each([
+  ['that began with a star', '* one\n  * two\n\n1. one\n   * two', '* one\n  * 2\n\n1. one\n   * 2'],
+  ['that began with a hyphen', '- one\n  - two\n\n1. one\n   - two', '- one\n  - 2\n\n1. one\n   - 2'],
+  ['beside another', '- one\n- two\n\n* three\n* two', '- one\n- 2\n\n* three\n* 2'],
+])('lists keep their bullets, also within one another: %s', (_, typed, saved) => {
+  const before = typed.startsWith('*') ? typed : typed.replace(/[-*] /g, (bullet) => (bullet === '- ' ? '* ' : '- '));
+  expect(mergeText(`\n${typed}\n`, before, before.replaceAll('two', '2'))).toBe(`\n${saved}\n`);
+});
+
 test('of two tables each keeps its own sides, also where the other is taken out', () => {
   const two = '\n| A | B |\n|:--|--:|\n| 1 | 2 |\n\nBetween.\n\n| C | D |\n|---|:-:|\n| 3 | 4 |\n';
   const plain = '| A | B |\n| - | - |\n| 1 | 2 |\n\nBetween.\n\n| C | D |\n| - | - |\n| 3 | 4 |\n';
