@@ -41,3 +41,19 @@ test('what is unfinished in a text bears a sign, and is finished as its finding 
   await expect(findings.getByRole('heading')).toHaveText('No findings');
   expect(desk.read(file)).toBe(before.concat('\nMind the <Term id="alpha">fair price</Term>.\n\nIt ends here.\n'));
 });
+
+test('a list, an item and a number that keep an entry from being saved are named beside it', async ({ page }) => {
+  const { editor, field, press } = await openEntry(page, desk, 'guides/create');
+  await field('Order').fill('0');
+  await press('Create');
+  const refused = page.getByRole('alert', { name: 'Not saved' });
+  await expect(refused).toContainText('Order must be at least 1');
+  await refused.getByRole('button', { name: 'Papers' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await editor.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill('A deed');
+  await editor.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  await editor.getByRole('row', { name: 'A deed' }).click();
+  await editor.getByRole('dialog').getByRole('textbox').first().fill('');
+  await editor.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect(refused).toContainText('must not be empty');
+});

@@ -19,3 +19,6 @@ export function labelOf(name: string): string {
     .join(' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${unit}`;
 }
+
+/** What stands between the name of an item in a list and why it keeps its entry from being saved. */
+export const CANNOT_SAVE = ' – cannot be saved: ';

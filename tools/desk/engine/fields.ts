@@ -1,6 +1,8 @@
 import { type ComponentSchema, fields } from '@keystatic/core';
 import type { Choice, DeskField, DeskFields } from '../../../src/desk/fields/desk-field.ts';
 import { fileField } from './file-field.tsx';
+import { type ItemProps, itemLabel } from './item-label.ts';
+import { toldNumber } from './number-input.tsx';
 
 /** What stands for “nothing chosen”, which Keystatic has no value for. */
 const nothing: Choice = { value: '', label: '–' };
@@ -31,8 +33,8 @@ function numberField(field: Extract<DeskField, { kind: 'number' }>) {
   const validation = { isRequired, ...boundsOf(field) };
   const shared = { ...common(field), ...(typeof begins === 'number' && { defaultValue: begins }) };
   return isWhole
-    ? fields.integer({ ...shared, validation })
-    : fields.number({ ...shared, step: 0.01, validation: { ...validation, step: false } });
+    ? toldNumber(fields.integer({ ...shared, validation }))
+    : toldNumber(fields.number({ ...shared, step: 0.01, validation: { ...validation, step: false } }));
 }
 
 /** A box that is ticked in a new entry is not in one whose file says nothing of it. */
@@ -59,32 +61,13 @@ function choiceField(field: Extract<DeskField, { kind: 'choice' }>) {
   return { ...select, serialize: (value: string) => ({ value: value === nothing.value ? undefined : value }) };
 }
 
-/** The first words that somebody has written in an item, which tell it from its neighbours. */
-function itemLabel(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) return '';
-  return (
-    Object.values(value)
-      .map(itemLabel)
-      .find((words) => words !== '') ?? ''
-  );
-}
-
-/** What Keystatic tells of an item, as far as its label goes. */
-interface ItemProps {
-  value?: unknown;
-  fields?: Record<string, ItemProps>;
-}
-
-const valuesOf = ({ value, fields: inner }: ItemProps): unknown =>
-  inner ? Object.fromEntries(Object.entries(inner).map(([name, props]) => [name, valuesOf(props)])) : value;
-
 function listField(field: Extract<DeskField, { kind: 'list' }>): ComponentSchema {
   const { of } = field;
-  return fields.array(keystaticField(of), {
+  const item = keystaticField(of);
+  return fields.array(item, {
     ...common(field),
     validation: { length: boundsOf(field) },
-    itemLabel: (props) => itemLabel(valuesOf(props as ItemProps)) || of.label,
+    itemLabel: (props) => itemLabel(of.label, item, props as ItemProps),
   });
 }
 
