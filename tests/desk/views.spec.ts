@@ -9,6 +9,9 @@ test.beforeAll(() => {
   const file = 'content/communiques/Communique4.mdx';
   const changed = desk.read(file).replace('summary: Five', 'summary: Four');
   desk.write(file, changed.concat('\nSee [here](/Nowhere), and <Fact of="EmergingMoat" />.\n'));
+  // A name without a place to break.
+  const long = 'content/funds/UpperCrustProsperityFund.mdx';
+  desk.write(long, desk.read(long).concat('\n'));
 });
 
 const entry = '/keystatic/collection/communiques';
