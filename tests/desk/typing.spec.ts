@@ -92,9 +92,7 @@ test('Ctrl+S creates a new entry, names what it lacks, and leaves what is typed 
   await expect(field('Meaning')).toHaveValue('What a price leaves for being wrong, or unlucky.');
 });
 
-test('Ctrl+S saves a file that stands alone with a number that is being typed, a second one what came since', async ({
-  page,
-}) => {
+test('Ctrl+S saves a number that is being typed, and a second one what came since', async ({ page }) => {
   await page.goto(`${desk.origin}/desk#/keystatic/singleton/deadlines`);
   await partsOf(page).field('Day of next month').fill('1');
   await page.keyboard.press('ControlOrMeta+S');

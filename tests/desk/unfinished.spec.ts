@@ -50,10 +50,11 @@ test('a list, an item and a number that keep an entry from being saved are named
   await expect(refused).toContainText('Order must be at least 1');
   await refused.getByRole('button', { name: 'Papers' }).press('Enter');
   await page.keyboard.press('Enter');
-  await editor.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill('A deed');
-  await editor.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  const item = editor.getByRole('dialog');
+  await item.getByRole('textbox', { name: 'Name', exact: true }).fill('A deed');
+  await item.getByRole('button', { name: 'Add' }).click();
   await editor.getByRole('row', { name: 'A deed' }).click();
-  await editor.getByRole('dialog').getByRole('textbox').first().fill('');
-  await editor.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-  await expect(refused).toContainText('must not be empty');
+  await item.getByRole('textbox').first().fill('');
+  await item.getByRole('button', { name: 'Done' }).click();
+  await expect(refused).toContainText('ItemName must not be empty');
 });
