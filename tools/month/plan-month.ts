@@ -83,7 +83,7 @@ function planApproach(
   }
   if (there !== undefined && !isSame && reason === undefined) {
     plan.faults.push(
-      `${file} has ${month} already, as ${String(there.net)} and ${String(there.benchmark)}: to change published figures, add --correct "the reason".`,
+      `${file} has ${month} already, as ${String(there.net)} and ${String(there.benchmark)}: to change published figures, write the reason at the desk, or add --correct "the reason".`,
     );
     return;
   }

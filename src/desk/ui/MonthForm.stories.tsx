@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { MonthForm } from './MonthForm.tsx';
 
 const meta = { component: MonthForm } satisfies Meta<typeof MonthForm>;
@@ -13,5 +13,21 @@ export const OtherwiseWritten: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show what would change' }));
     await expect(month).toBeInvalid();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** The reason goes along with figures that correct what is published. */
+export const Correction: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    const sent = spyOn(window, 'fetch').mockResolvedValue(Response.json({ done: true, said: 'corrected' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Month/ }), '2025-09');
+    // A browser takes a file that a form asks for from its own chooser, or from such a list.
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(['approach'], 'figures.csv'));
+    canvas.getByLabelText<HTMLInputElement>('File of figures (CSV)').files = chosen.files;
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'A fee was left out.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the figures' }));
+    await expect(sent).toHaveBeenCalledWith(expect.stringContaining('reason=A+fee+was+left+out.'), expect.anything());
+    await expect(await canvas.findByText('corrected')).toBeVisible();
   },
 };

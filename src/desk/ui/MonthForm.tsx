@@ -14,7 +14,7 @@ export function MonthForm() {
     say('Working…');
     const answer = await tell<{ done?: boolean; said?: string }>(
       'month',
-      { month: textOf(form, 'month'), dry },
+      { month: textOf(form, 'month'), reason: textOf(form, 'reason'), dry },
       form.get('figures') as File,
     );
     say(answer.words ?? answer.said ?? '');
@@ -42,6 +42,11 @@ export function MonthForm() {
         <label>
           File of figures (CSV)
           <input name="figures" type="file" accept=".csv,text/csv" required />
+        </label>
+        <label>
+          Reason for a correction
+          <small>Only where figures that are published change: one sentence, which stands on the page with them.</small>
+          <input name="reason" autoComplete="off" />
         </label>
         <p>
           <Button type="submit" name="act" value="show" look="quiet">

@@ -12,7 +12,9 @@ export function takeMonth(root: string, { query, body }: Question): Promise<Answ
   const figures = path.join(folder, 'figures.csv');
   writeFileSync(figures, body);
   const dry = query.get('dry') === '1' ? ['--dry-run'] : [];
-  const args = ['tools/month.ts', query.get('month') ?? '', figures, ...dry];
+  const reason = query.get('reason') ?? '';
+  const correct = reason === '' ? [] : [`--correct=${reason}`];
+  const args = ['tools/month.ts', query.get('month') ?? '', figures, ...dry, ...correct];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: root }, (error, stdout, stderr) => {
       rmSync(folder, { recursive: true });
