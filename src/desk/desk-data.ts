@@ -51,7 +51,6 @@ export function deskData(site: Site): DeskData {
       collection,
       id,
       title: nameOf(entry, site),
-
       version,
       isEarlier,
     };
