@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatBand, rolesOf } from '../../../src/lib/approach-people.ts';
+import { cases } from '../../lib/cases.ts';
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
@@ -25,10 +26,8 @@ it('says of each member what they manage, managed up to the day before the next 
   expect(words('leela-pillai')).toEqual([]);
 });
 
-it.each([
+cases('the band %o is “%s”', (band: Parameters<typeof formatBand>[0]) => formatBand(band).replaceAll('\u00A0', ' '), [
   [{ minInr: 5_000_000, maxInr: 10_000_000 }, '₹50 lakh to ₹1 crore'],
   [{ minInr: 0, maxInr: 5_000_000 }, 'Up to ₹50 lakh'],
   [{ minInr: 50_000_000 }, 'More than ₹5 crore'],
-])('the band %o is “%s”', (band, words) => {
-  expect(formatBand(band).replaceAll('\u00A0', ' ')).toBe(words);
-});
+]);

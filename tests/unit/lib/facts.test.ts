@@ -1,6 +1,7 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { fact, factNames, facts, keyFact } from '../../../src/lib/facts.ts';
 import { type Approach, strategySchema } from '../../../src/collections/schemas/approach.ts';
+import { cases } from '../../lib/cases.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
@@ -36,7 +37,7 @@ const full = approach({
   horizonYears: { min: 3, max: 5 },
 });
 
-test.each([
+cases('fact %s: %s', (name: string) => plain(fact(full, name)), [
   ['holdings', '12–14 stocks'],
   ['core', '80%'],
   ['satellite', '20%'],
@@ -51,11 +52,9 @@ test.each([
   ['allotment', '1 January 2022'],
   ['investor', 'Moderate plus'],
   ['horizon', '3–5 years'],
-])('fact %s: %s', (name, words) => {
-  expect(plain(fact(full, name))).toBe(words);
-});
+]);
 
-test.each([
+cases('fact %o: %s is “%s”', (more: Record<string, unknown>, name: string) => plain(fact(approach(more), name)), [
   [{ reviewEveryQuarters: 1 }, 'review', 'every quarter'],
   [load(3, 2, 1), 'exitLoad', '3% in the first year, 2% in the second year and 1% in the third year, then nil'],
   [load(1.5, 0, 0), 'exitLoad', '1.5% in the first year, then nil'],
@@ -63,9 +62,7 @@ test.each([
   [{ holdings: { min: 1, max: 1, of: 'stocks' } }, 'holdings', '1 stock'],
   [{ holdings: { min: 1, max: 2, of: 'schemes' } }, 'holdings', '1–2 schemes'],
   [{ horizonYears: { min: 5, max: 5 } }, 'horizon', '5 years'],
-])('fact %o: %s is “%s”', (more, name, words) => {
-  expect(plain(fact(approach(more), name))).toBe(words);
-});
+]);
 
 it('facts leaves out what is drawn or told elsewhere, and what the approach does not have', () => {
   const elsewhere = ['core', 'satellite', 'movingAverage'];
@@ -77,12 +74,10 @@ it('an approach has no fact by a name that nobody gave one, nor by one that ever
   for (const name of ['price', 'constructor']) expect(fact(full, name)).toBeUndefined();
 });
 
-test.each([
+cases('keyFact: %s', (_: string, more: Record<string, unknown>) => plain(keyFact(approach(more))), [
   ['holdings first', { holdings: { min: 12, max: 14, of: 'stocks' }, portfolios: ['a'] }, '12–14 stocks'],
   ['else the portfolios', { portfolios: ['a', 'b'] }, '2 portfolios'],
   ['in the singular for one', { portfolios: ['a'] }, '1 portfolio'],
   ['else the split', { allocation: full.allocation }, '80 : 20'],
   ['else nothing', {}, undefined],
-])('keyFact: %s', (_, more, words) => {
-  expect(plain(keyFact(approach(more)))).toBe(words);
-});
+]);

@@ -1,19 +1,18 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { approachFigure, yearsSince } from '../../../src/lib/figure-parameters.ts';
+import { cases } from '../../lib/cases.ts';
 
 const core = (percent: number) =>
   [percent, 100 - percent].map((share) => ({ name: 'A part', holds: 'Stocks', percent: share }));
 
-test.each([
+cases('yearsSince from %i to %s: %i', (founded, today) => yearsSince(founded, new Date(today)), [
   [2013, '2025-12-31', 12],
   [2013, '2026-01-01', 13],
   // India's new year.
   [2013, '2025-12-31T18:30Z', 13],
   [2025, '2025-06-01', 1],
   [2030, '2025-06-01', 1],
-])('yearsSince from %i to %s: %i', (founded, today, years) => {
-  expect(yearsSince(founded, new Date(today))).toBe(years);
-});
+]);
 
 describe('approachFigure', () => {
   it('has a ring for every holding, up to sixteen, which still can be told apart', () => {

@@ -1,42 +1,37 @@
 import { afterEach, expect, it, test, vi } from 'vitest';
 import { formatBytes, formatNumber, formatPhone, initials, inWords } from '../../../src/lib/format.ts';
 import { formatRupeeRange, formatRupees, formatWholeRupees } from '../../../src/lib/rupees.ts';
+import { cases } from '../../lib/cases.ts';
 
 /** With ordinary spaces, for reading. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-test.each([
+cases('formatNumber %d → %s', formatNumber, [
   [999, '999'],
   [1_234_567_890, '1,23,45,67,890'],
   [413_696.4, '4,13,696.4'],
   [2.345, '2.35'],
   [-5_000_000, '−50,00,000'],
-])('formatNumber %d → %s', (number, words) => {
-  expect(formatNumber(number)).toBe(words);
-});
+]);
 
-test.each([
+cases('formatRupees %d → %s', (rupees) => plain(formatRupees(rupees)), [
   [0, '₹0'],
   [99_999, '₹99,999'],
   [100_000, '₹1 lakh'],
   [5_000_000, '₹50 lakh'],
   [10_000_000, '₹1 crore'],
   [15_000_000, '₹1.5 crore'],
-])('formatRupees %d → %s', (rupees, words) => {
-  expect(plain(formatRupees(rupees))).toBe(words);
-});
+]);
 
-test.each([
+cases('formatRupeeRange %o → %s', (ends) => plain(formatRupeeRange(ends)), [
   [{ min: 1_000_000, max: 3_000_000 }, '₹10–30 lakh'],
   [{ min: 100_000, max: 100_000 }, '₹1 lakh'],
   [{ min: 5_000_000, max: 10_000_000 }, '₹50 lakh to ₹1 crore'],
   [{ min: 12_500, max: 50_000 }, '₹12,500 to ₹50,000'],
   [{ min: 20_000_000, max: 55_000_000 }, '₹2–5.5 crore'],
-])('formatRupeeRange %o → %s', (ends, words) => {
-  expect(plain(formatRupeeRange(ends))).toBe(words);
-});
+]);
 
-test.each([
+cases('formatWholeRupees %d → %s, rounded half away from zero as figures of a record are', formatWholeRupees, [
   [3_990_000.4, '₹39,90,000'],
   [-2.5, '−₹3'],
   [-0.4, '₹0'],
@@ -45,9 +40,7 @@ test.each([
   [1_234_567_890_123, '₹12,34,56,78,90,123'],
   [12_345_678_901.47, '₹12,34,56,78,901'],
   [113_101_886_478_560.5, '₹11,31,01,88,64,78,561'],
-])('formatWholeRupees %d → %s, rounded half away from zero as figures of a record are', (amount, words) => {
-  expect(formatWholeRupees(amount)).toBe(words);
-});
+]);
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -61,32 +54,26 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('dates do not depend on
   expect([isoDay(first), isoDay(last)]).toEqual(['2022-01-01', '2021-12-31']);
 });
 
-test.each([
+cases('formatBytes: %d → %s', formatBytes, [
   [0, '1\u00A0KB'],
   [412_000, '402\u00A0KB'],
   [1_048_064, '1\u00A0MB'],
   [1_600_000, '1.5\u00A0MB'],
-])('formatBytes: %d → %s', (bytes, words) => {
-  expect(formatBytes(bytes)).toBe(words);
-});
+]);
 
-test.each([
+cases('formatPhone: %s → %s', (number) => plain(formatPhone(number)), [
   ['+914840000100', '+91 484 000 0100'],
   ['+914420000100', '+91 44 2000 0100'],
   ['+919840000100', '+91 98400 00100'],
   ['+14155550100', '+14155550100'],
   ['+9148400', '+9148400'],
-])('formatPhone: %s → %s', (number, words) => {
-  expect(plain(formatPhone(number))).toBe(words);
-});
+]);
 
-test.each([
+cases('initials: “%s” → “%s”', initials, [
   ['Thomas M. Kallivayal', 'TK'],
   ['  Meera   Subramanian ', 'MS'],
   ['', ''],
-])('initials: “%s” → “%s”', (name, letters) => {
-  expect(initials(name)).toBe(letters);
-});
+]);
 
 it('inWords goes up to twelve', () => {
   expect([0, 1, 12, 13, 1000].map(inWords)).toEqual(['no', 'one', 'twelve', '13', '1,000']);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { positionOnLogScale, powersOfTenAround } from '../../../src/lib/log-scale.ts';
+import { cases } from '../../lib/cases.ts';
 test.each([
   [10_000, 1000, 100_000, 50],
   [2000, 1000, 100_000, 15.05],
@@ -7,10 +8,8 @@ test.each([
   expect(positionOnLogScale(value, low, high)).toBeCloseTo(position, 2);
 });
 
-test.each([
+cases('powersOfTenAround %o: %o', powersOfTenAround, [
   [{ min: 1000, max: 10_000 }, [1000, 10_000]],
   [{ min: 3, max: 4 }, [1, 10]],
   [{ min: 1000, max: 1000 }, [1000, 10_000]],
-])('powersOfTenAround %o: %o', (ends, powers) => {
-  expect(powersOfTenAround(ends)).toEqual(powers);
-});
+]);

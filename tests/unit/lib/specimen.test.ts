@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
 import { isSpecimen } from '../../../src/lib/specimen.ts';
+import { cases } from '../../lib/cases.ts';
 
-test.each([
+cases('%s, with %o listed: %s', (field, listed) => isSpecimen(listed, field), [
   ['contact.phone', ['contact.phone'], true],
   ['contact.phone', ['contact'], true],
   ['contact.whatsapp.number', ['contact.whatsapp'], true],
@@ -9,6 +9,4 @@ test.each([
   ['contact.phoneHours', ['contact.phone'], false],
   ['contacts.phone', ['contact'], false],
   ['risk', [], false],
-])('%s, with %o listed: %s', (field, listed, expected) => {
-  expect(isSpecimen(listed, field)).toBe(expected);
-});
+]);

@@ -1,8 +1,9 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { typographic } from '../../../src/lib/typographic.ts';
 import { schemas } from '../../lib/content-files.ts';
+import { cases } from '../../lib/cases.ts';
 
-it.each([
+cases('sets %s', typographic, [
   ["A company's moat", 'A company’s moat'],
   ["The shareholders' money", 'The shareholders’ money'],
   ['What "moat" means', 'What “moat” means'],
@@ -11,9 +12,7 @@ it.each([
   [`"What is a 'moat'?"`, '“What is a ‘moat’?”'],
   [`'A "moat" holds'`, '‘A “moat” holds’'],
   ['Already ‘set’ as “it” should be’s', 'Already ‘set’ as “it” should be’s'],
-])('sets %s', (typed, set) => {
-  expect(typographic(typed)).toBe(set);
-});
+]);
 
 test('fields that visitors read are set as texts are', () => {
   const typed = { title: 'A "moat"', summary: 'What a "moat" is.', description: 'How it is told what a "moat" is.' };

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
 import { countWords } from '../../../src/lib/words.ts';
+import { cases } from '../../lib/cases.ts';
 
-test.each([
+cases('words of a text %j has %i', countWords, [
   ['', 0],
   ['A **bold** word, and a [link to it](/EmergingMoat).', 8],
   ['| Part | Who |\n| --- | --- |\n| The moat | The analyst |', 6],
@@ -9,6 +9,4 @@ test.each([
   ['A note.[^1]\n\n[^1]: Its text.', 4],
   ['A <Term id="moat">moat</Term> holds – for years.', 5],
   ['Read by visitors.\n\n{/* Ask Anjali\nfor the figure. */}', 3],
-])('words of a text %j has %i', (text, count) => {
-  expect(countWords(text)).toBe(count);
-});
+]);

@@ -13,6 +13,7 @@ import { kinds } from '../../../tools/new/kinds.ts';
 import { makeNew } from '../../../tools/new.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
 import { nextArticle, now } from '../../lib/content-now.ts';
+import { cases } from '../../lib/cases.ts';
 
 /** Half past midnight on 7 October in India. */
 const night = new Date('2025-10-06T19:00:00Z');
@@ -77,12 +78,10 @@ test.each([
   expect([...readTree(copy).sizes]).toEqual(before);
 });
 
-test.each([
+cases('%j becomes %s', slug, [
   ['Who may invest?', 'who-may-invest'],
   ['  A & B – C ', 'a-b-c'],
   ['Zoë’s café', 'zoes-cafe'],
   ['../../etc/passwd', 'etc-passwd'],
   ['Word '.repeat(40), 'word-word-word-word-word-word-word-word-word-word-word-word'],
-])('%j becomes %s', (title, id) => {
-  expect(slug(title)).toBe(id);
-});
+]);

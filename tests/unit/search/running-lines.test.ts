@@ -1,5 +1,6 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { withoutRunningLines } from '../../../src/search-index/running-lines.ts';
+import { cases } from '../../lib/cases.ts';
 
 it('takes off what stands at the head and the foot of every page, whatever its numbers', () => {
   const pages = [
@@ -10,10 +11,8 @@ it('takes off what stands at the head and the foot of every page, whatever its n
   expect(withoutRunningLines(pages)).toEqual(['Firm\nA paper\nFirst words.', 'More words.', 'Last words, page 2.']);
 });
 
-test.each([
+cases('%s', (_, pages) => withoutRunningLines(pages), [
   ['a paper of one page', ['Firm\nWords.\nPage 1 of 1'], ['Firm\nWords.\nPage 1 of 1']],
   ['words that recur within the text', ['A\nsame\nB', 'C\nsame\nD'], ['A\nsame\nB', 'C\nsame\nD']],
   ['a page of running lines alone', ['Head\nWords.', 'Head', 'Head\nMore.'], ['Words.', '', 'More.']],
-])('%s', (_, pages, left) => {
-  expect(withoutRunningLines(pages)).toEqual(left);
-});
+]);

@@ -1,17 +1,16 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isSearchable, searchablePart } from '../../../src/search-index/searchable.ts';
+import { cases } from '../../lib/cases.ts';
 
 const read = (own: string) => searchablePart('/x', `<main>${own}</main>`).toString().slice(6, -7);
 
-test.each([
+cases('%s is searched: %s', isSearchable, [
   ['/', true],
   ['/Home', false],
   ['/Search', false],
   ['/NewsLetter', true],
   ['/NewsLetter-Papers-2024', false],
-])('%s is searched: %s', (path, expected) => {
-  expect(isSearchable(path)).toBe(expected);
-});
+]);
 
 it('hands over what is a page’s own', () => {
   const page = '<html><body><nav>Menu</nav><main id="main"><p>Its own</p></main><footer></footer></body></html>';

@@ -1,10 +1,11 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { whatWasMeant } from '../../../src/lib/search/what-was-meant.ts';
 import { commonWords } from '../../../src/search-index/common-words.ts';
+import { cases } from '../../lib/cases.ts';
 
 const known = ['exit', 'load', 'minimum', 'withdrawal', 'loan', 'repatriable'];
 
-test.each([
+cases('who types “%s” most likely means %s', (typed) => whatWasMeant(typed, known), [
   [' exti  load ', 'exit load'],
   ['Withdrwal', 'withdrawal'],
   ['repatriaton', 'repatriable'],
@@ -14,9 +15,7 @@ test.each([
   ['bitcoin', undefined],
   ['x'.repeat(100), undefined],
   ['', undefined],
-])('who types “%s” most likely means %s', (typed, meant) => {
-  expect(whatWasMeant(typed, known)).toBe(meant);
-});
+]);
 
 it('takes the likelier of two words that are as near', () => {
   expect(whatWasMeant('loaf', known)).toBe('load');

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { checkMarkdown } from '../../../../src/collections/checks/check-markdown.ts';
 import { readBody } from '../../../../src/collections/loader/read-body.ts';
+import { cases } from '../../../lib/cases.ts';
 
 /** Line and name of all that is found in a text. */
 const file = 'content/communiques/a.mdx';
@@ -9,7 +10,7 @@ const findings = (text: string) =>
   checkMarkdown({ file, body: readBody(text, file) }).map(({ line, code }) => `${line} ${String(code)}`);
 
 // The first of each kind is one of the mistakes in tests/mistakes/text.ts.
-test.each([
+cases('a finding: %s', (_, text) => findings(text), [
   ['bold that is never closed, in a cell', '| A |\n| --- |\n| **b |', ['3 mark-shown']],
   ['words struck out that are never closed', 'A ~~moat.', ['1 mark-shown']],
   ['code that is never closed', 'A `moat.', ['1 mark-shown']],
@@ -32,9 +33,7 @@ test.each([
   ['a table whose first column has no name', '|  | B |\n| --- | --- |\n| 1 | 2 |', ['1 table-head']],
   ['a term in a heading, in bold', '## A **<Term id="moat">moat</Term>**', ['1 tag-inside']],
   ['a document in a link', '[A <DocumentLink id="a" label="b" />](/FAQ)', ['1 tag-inside']],
-])('a finding: %s', (_, text, found) => {
-  expect(findings(text)).toEqual(found);
-});
+]);
 
 it('a finding stands below another one, and below what cannot be read', () => {
   expect(findings('A {b} and **c.\n\nA <d and ##E')).toEqual(['1 mark-shown', '3 heading-space']);

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseEntrySource } from '../../../../src/collections/loader/entry-source.ts';
+import { cases } from '../../../lib/cases.ts';
 
 const read = (text: string, name = 'example.mdx') => parseEntrySource(text, name.endsWith('.mdx'));
 
@@ -46,26 +47,22 @@ describe('data', () => {
   });
 });
 
-test.each([
+cases('lineOf: %j stands in line %i', (path) => read(example).lineOf(path), [
   [['title'], 3],
   [['allocation', 0, 'percent'], 7],
   [['allocation', 1, 'percent'], 10],
   [['performance', 'asOf'], 12],
   [['tags', 1], 13],
-])('lineOf: %j stands in line %i', (path, line) => {
-  expect(read(example).lineOf(path)).toBe(line);
-});
+]);
 
-test.each([
+cases('lineOf: %s is looked for where it belongs', (_, path) => read(example).lineOf(path), [
   ['a missing field', ['summary'], 1],
   ['a missing field of a group', ['performance', 'basis'], 11],
   ['a missing field of a list’s item', ['allocation', 1, 'holds'], 9],
   ['a missing item', ['allocation', 7], 5],
   ['what would lie below a text', ['title', 'en', 0], 3],
   ['the file as a whole', [], 1],
-])('lineOf: %s is looked for where it belongs', (_, path, line) => {
-  expect(read(example).lineOf(path)).toBe(line);
-});
+]);
 
 test.each([
   ['to the end of the file', 'title: "Example\n  or so\ndate: 1'],

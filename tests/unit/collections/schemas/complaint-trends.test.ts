@@ -1,7 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contradictions, isYear, type MonthRow } from '../../../../src/collections/schemas/complaint-trends.ts';
 import { addMonths } from '../../../../src/lib/returns/months.ts';
 import { complaintsSchema } from '../../../../src/collections/schemas/complaints.ts';
+import { cases } from '../../../lib/cases.ts';
 
 // Each contradiction is told with its line in tests/mistakes/rows.ts; here is where there is none.
 
@@ -17,15 +18,13 @@ const year = (name: string, carriedForward: number, received: number, resolved: 
   ...{ carriedForward, received, resolved, pending },
 });
 
-test.each([
+cases('%s: a year from April to March %s', isYear, [
   ['2024–25', true],
   ['2099–00', true],
   ['2024–26', false],
   ['2024-25', false],
   ['2024', false],
-])('%s: a year from April to March %s', (text, expected) => {
-  expect(isYear(text)).toBe(expected);
-});
+]);
 
 describe('contradictions of the two trends', () => {
   const all = monthsFrom('2024-04', 14);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { feedHtml } from '../../../../src/lib/feeds/feed-html.ts';
 import type { Feed } from '../../../../src/lib/feeds/feed.ts';
 import { rss } from '../../../../src/lib/feeds/rss.ts';
+import { cases } from '../../../lib/cases.ts';
 
 const feed: Feed = {
   title: 'Firm: Reading Room',
@@ -32,7 +33,7 @@ it('RSS keeps every sign of a text, and gives dates as mail does', () => {
 
 const page = 'https://firm.example/Communique9';
 
-it.each([
+cases('the text of a feed has what can be read anywhere: %s', (html) => feedHtml(html, page), [
   ['<a href="/EmergingMoat" class="x">words</a>', '<a href="https://firm.example/EmergingMoat">words</a>'],
   ['<a href="#note">1</a>', '<a href="https://firm.example/Communique9#note">1</a>'],
   ['<a href="https://scores.sebi.gov.in">x</a>', '<a href="https://scores.sebi.gov.in/">x</a>'],
@@ -42,6 +43,4 @@ it.each([
   ],
   ['<figure><svg><path/></svg><figcaption>A</figcaption></figure>', '<figure><figcaption>A</figcaption></figure>'],
   ['<p>a</p><style>p{}</style><script>x</script><p class="screen-only">b</p>', '<p>a</p>'],
-])('the text of a feed has what can be read anywhere: %s', (html, expected) => {
-  expect(feedHtml(html, page)).toBe(expected);
-});
+]);

@@ -1,8 +1,9 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { amountInWords } from '../../../../src/lib/fees/amount-in-words.ts';
 import { describeAmount } from '../../../../src/lib/fees/describe-amount.ts';
+import { cases } from '../../../lib/cases.ts';
 
-test.each([
+cases('%d is “%s”', amountInWords, [
   [0.99, 'zero rupees'],
   [1, 'one rupee'],
   [19, 'nineteen rupees'],
@@ -11,9 +12,7 @@ test.each([
   [100, 'one hundred rupees'],
   [10_000, 'ten thousand rupees'],
   [12_345_678, 'one crore twenty-three lakh forty-five thousand six hundred seventy-eight rupees'],
-])('%d is “%s”', (rupees, words) => {
-  expect(amountInWords(rupees)).toBe(words);
-});
+]);
 
 it('repeats what was typed in figures and words', () => {
   expect(describeAmount('12.345678 lakh')).toMatch(/^₹12,34,568: .* five hundred sixty-eight rupees$/);

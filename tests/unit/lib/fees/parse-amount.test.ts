@@ -4,8 +4,9 @@ import { readAmount } from '../../../../src/lib/fees/parse-amount.ts';
 import { formatNumber } from '../../../../src/lib/format.ts';
 import { formatRupees } from '../../../../src/lib/rupees.ts';
 import { property } from '../../../lib/property.ts';
+import { cases } from '../../../lib/cases.ts';
 
-test.each([
+cases('“%s” is %d', readAmount, [
   ['5,000,000', 5_000_000],
   ['50 lakh', 5_000_000],
   ['50 lac', 5_000_000],
@@ -31,9 +32,7 @@ test.each([
   ['−20', -20],
   ['–20', -20],
   ['+20', 20],
-])('“%s” is %d', (text, value) => {
-  expect(readAmount(text)).toBe(value);
-});
+]);
 
 test.each(['', '₹', '1e5', '0x10', '2,5', '2,50', '1,00,00', '1.2.3', '--5', 'Infinity', '5 million', '<b>5</b>'])(
   '“%s” is no number',

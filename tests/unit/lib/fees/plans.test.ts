@@ -3,6 +3,7 @@ import { planExamples, planNames } from '../../../../src/components/examples/fee
 import type { Inputs } from '../../../../src/lib/fees/inputs.ts';
 import { heldBackYears, workOutPlans } from '../../../../src/lib/fees/plans.ts';
 import { sayMoved } from '../../../../src/lib/fees/say-plans.ts';
+import { cases } from '../../../lib/cases.ts';
 
 const { plans } = planExamples;
 
@@ -12,13 +13,11 @@ const worked = (inputs: Inputs, place: number) => {
   return plan;
 };
 
-it.each([
+cases('a move of all returns, %o, is said as it is shown', (zero) => sayMoved([zero], [20, 0]), [
   [{ from: 1 + 1e-9, to: 1 + 1e-9 }, 'At an average of 11% (each 1 point higher)'],
   [{ from: -2, to: -2 }, 'At an average of 8% (each 2 points lower)'],
   [{ from: 1e-4, to: 1e-4 }, 'At an average of 10%'],
-])('a move of all returns, %o, is said as it is shown', (zero, words) => {
-  expect(sayMoved([zero], [20, 0])).toBe(words);
-});
+]);
 
 describe('plans', () => {
   it('are as many as there are names, in their order', () => {
