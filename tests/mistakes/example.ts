@@ -84,6 +84,10 @@ export const inText = below('article');
 export const inLine = (code: MessageCode, name: string, file: string, line: string, says = ''): Example =>
   told(code, name, { file, line, at: line.split('\n').at(-1) ?? '', says });
 
+/** Slips in lines of a file that are told by one message: each line as the writer left it, and what is said of it. */
+export const inLines = (code: MessageCode, file: string, rows: readonly (readonly [line: string, says: string])[]) =>
+  rows.map(([line, says]) => inLine(code, line, file, line, says));
+
 /** A slip in any part of a file: its text and what was made of it, of which the last line is the wrong one. */
 export const inPart = (
   code: MessageCode,

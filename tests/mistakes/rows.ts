@@ -1,4 +1,4 @@
-import { type Example, inField, inFields, inTexts } from './example.ts';
+import { type Example, inField, inFields, inLines, inTexts } from './example.ts';
 
 const year = (name: string, carriedForward: number, received: number, resolved: number, pending: number) => ({
   year: name,
@@ -99,6 +99,14 @@ export const rowExamples: Example[] = [
     ['years.3', year('2025–26', 0, 5, 4, 1), 'of “2025–26” must be 0, which “2025-08” left', 'years.3.pending'],
     ['years', [year('2025–26', 0, 5, 5, 0), year('2026–27', 0, 0, 0, 0)], 'has not begun in 2025-08', 'years.1.year'],
     ['years', [year('2022–23', 0, 2, 2, 0), year('2023–24', 0, 3, 2, 1)], 'is the last of the table,', 'years.1.year'],
+  ]),
+  ...inLines('yaml', 'member', [
+    ['order: 1\norder: 2', 'broken YAML: this field stands twice'],
+    ['title: Moats: five', 'broken YAML: the value contains a colon'],
+    ['title: *Principal', 'broken YAML: a value that begins with * must stand in quotation marks (*Principal)'],
+    ['name: "Anjali Nair”', 'the straight quotation mark here is never closed'],
+    // The space behind the colon is one of Word, which does not break.
+    ['name:\u00A0Anjali Nair', 'a plain space behind it'],
   ]),
   inField('date-future', 'accessibility', 'audit.findings.0.mended', '2026-09-19', '2026-09-19 lies in the'),
   inField('date-future', 'charter', 'date', '2026-02-01', '2026-02-01 lies in the future'),
