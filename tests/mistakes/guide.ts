@@ -26,8 +26,9 @@ function said(example: Example, tree: ContentTree): string {
 export function guideTable(tree: ContentTree): string {
   const first = new Map<MessageCode, Example>();
   for (const example of examples) if (!first.has(example.code)) first.set(example.code, example);
+  const content = inSeptember(tree);
   const rows = [...first.values()].map(
-    (example) => `| ${inCell(example.name)} | ${inCell(cut(said(example, inSeptember(tree))))} |`,
+    (example) => `| ${inCell(example.name)} | ${inCell(cut(said(example, content)))} |`,
   );
   return ['| What happened | What you are told |', '| --- | --- |', ...rows].join('\n');
 }

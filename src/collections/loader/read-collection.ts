@@ -31,11 +31,12 @@ export const entriesOf = <Name extends CollectionName>(files: readonly ContentFi
  * The records of a tree, as they were typed, each with the id of its approach. What keeps a file from being a text is told
  * with all other files.
  */
-export const recordsIn = (tree: ContentTree) =>
+export const recordsIn = oncePer((tree: ContentTree) =>
   [...tree.texts].flatMap(([file, bytes]) => {
     const text = isRecordFile(file) && decode(bytes, file);
     return typeof text === 'string' ? [{ file, id: idOfRecord(file), ...readRecord(file, text) }] : [];
-  });
+  }),
+);
 
 export type RecordFile = ReturnType<typeof recordsIn>[number];
 
