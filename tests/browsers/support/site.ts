@@ -15,7 +15,7 @@ export async function serveSite() {
   const refusals: string[] = [];
   const failing = new Set<string>();
   const dist = copyWithListener();
-  const plugins = [noteRefusals(refusals), failOnce(failing), receiveMail(received)];
+  const plugins = [failOnce(failing, refusals), receiveMail(received)];
   const server = await createPreviewServer({ port: 0, plugins, dist });
   const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
   return {
@@ -35,28 +35,16 @@ export async function serveSite() {
   };
 }
 
-const noteRefusals = (refusals: string[]): Plugin => ({
-  name: 'note-refusals',
+/** Has each of some files fail once, and notes what was refused, for that or any other reason. */
+const failOnce = (files: Set<string>, refusals: string[]): Plugin => ({
+  name: 'fail-once',
   configurePreviewServer({ middlewares }) {
     middlewares.use(({ url = '' }, response, next) => {
       response.once('finish', () => {
         if (response.statusCode >= 400) refusals.push(`${response.statusCode}: ${url}`);
       });
-      next();
-    });
-  },
-});
-
-const failOnce = (files: Set<string>): Plugin => ({
-  name: 'fail-once',
-  configurePreviewServer({ middlewares }) {
-    middlewares.use(({ url = '' }, response, next) => {
-      if (!files.delete(url.replace(/\?.*$/, ''))) {
-        next();
-        return;
-      }
-      response.statusCode = 503;
-      response.end();
+      if (files.delete(url.replace(/\?.*$/, ''))) response.writeHead(503).end();
+      else next();
     });
   },
 });
