@@ -7,7 +7,8 @@ test.use({ javaScriptEnabled: false });
 
 test('every page shows its text', async ({ page }) => {
   for (const address of everyPage) {
-    await page.goto(address);
+    // Its styles stand in it: no picture or font that comes later hides or shows a text.
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible();
     // The answers of the FAQ are closed; faq.spec.ts opens them.
     if ((await page.locator('main details').count()) === 0) {
