@@ -7,7 +7,6 @@ import { test } from '../lib/one-page.ts';
 import { keptBy, readToTheEnd } from '../lib/quiet.ts';
 import { textSettings } from '../lib/text-settings.ts';
 import { hiddenTexts, sticksOut, textFaults } from '../lib/texts.ts';
-import { weigh } from '../lib/weight.ts';
 
 // One visit shows all that is asked of each page: most of a test's time goes into opening it.
 test.describe.configure({ timeout: 60_000 });
@@ -88,6 +87,30 @@ async function expectNamedLinks(page: Page): Promise<void> {
   const silent = page.getByRole('link', { name: /^(?!.*opens in a new tab)/s });
   await expect.soft(silent.and(page.locator('[target]'))).toHaveCount(0);
 }
+
+/**
+ * Weighs what an open page has loaded so far, in bytes over the wire as the browser counts them: compressed as it asks for,
+ * without headers. The document has its styles and scripts in it; the first view is all but the pictures that wait until
+ * they come near.
+ */
+const weigh = (page: Page) =>
+  page.evaluate(() => {
+    const entries = (type: string) => performance.getEntriesByType(type) as PerformanceResourceTiming[];
+    const sizeOf = (files: PerformanceResourceTiming[]) =>
+      files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    const files = entries('resource');
+    const lazy = new Set(
+      [...document.images].filter(({ loading }) => loading === 'lazy').map((image) => image.currentSrc),
+    );
+    const own = sizeOf(entries('navigation'));
+    return {
+      document: own,
+      fonts: sizeOf(files.filter(({ name }) => name.endsWith('.woff2'))),
+      firstView: own + sizeOf(files.filter(({ name }) => !lazy.has(name))),
+      whole: own + sizeOf(files),
+      scriptFiles: files.map(({ name }) => new URL(name).pathname).filter((name) => name.endsWith('.js')),
+    };
+  });
 
 /** What a page may weigh before a visitor scrolls, in kilobytes of 1024 bytes: docs/budgets.md. */
 const budgets = { document: 27, fonts: 30, firstView: 50 };

@@ -1,10 +1,24 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contactForm } from '../lib/contact-form.ts';
 import { feeForm } from '../lib/fee-form.ts';
 import { test } from '../lib/one-page.ts';
-import { translate } from '../lib/translate.ts';
 
 // A visitor reads the site in their own language, by the browser's translator, before they use anything.
+
+/** Has the page in another language, as Chrome’s translator does it: every text becomes two elements around other words. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.nodeValue?.trim() || text.parentElement?.closest('script, style, textarea')) continue;
+      const outer = document.createElement('span');
+      const inner = outer.appendChild(document.createElement('span'));
+      inner.textContent = `«${text.nodeValue}»`;
+      text.parentNode?.replaceChild(outer, text);
+    }
+  });
 
 test('questions and menus of a translated page open, and stay', async ({ page, remarks }) => {
   await page.goto('/FAQ');
