@@ -1,61 +1,54 @@
-import { expect, test } from 'vitest';
 import { isDenied } from '../../../src/lib/denial.ts';
+import { cases } from '../../lib/cases.ts';
 
 const denied = (text: string) => {
   const start = text.search(/guarantee|assured|will earn/i);
   return isDenied(text, start, 'guarantee'.length);
 };
 
-test.each([
-  'Past performance is no guarantee of anything.',
-  'Neither the return nor the capital is guaranteed.',
-  'We cannot guarantee a return.',
-  'We don’t guarantee a return.',
-  'A guarantee is not given.',
-  'Returns are never assured.',
-  'We do not promise, guarantee or assure a return.',
-  'No scheme, fund, product or manager can guarantee a return.',
-  'Guaranteed returns do not exist.',
-  'We do not say that returns are guaranteed.',
-  'It is not presented as guaranteed.',
-  'Nobody can promise that a return is guaranteed.',
-  'No one here is in doubt that nothing is guaranteed.',
-  'Neither the capital as well as the return is guaranteed.',
-  'Nothing since 2015 was guaranteed.',
-  'No return is guaranteed because of a rating.',
-])('denied: %s', (text) => {
-  expect(denied(text)).toBe(true);
-});
-
-test.each([
-  'The return is guaranteed.',
-  'Guaranteed, not hoped for.',
-  'Not hoped for, but guaranteed.',
-  'We do not speculate. Your return is guaranteed.',
-  'Not only guaranteed, it is paid early.',
-  'There is nothing to fear: it is guaranteed.',
-  'It is not small; it is assured.',
-  'No lock-in, no entry load, assured returns.',
-  'Without paperwork, you get assured returns.',
-  'It is not just a plan, it is a guaranteed income.',
-  'We do not merely promise, we guarantee returns.',
-  'There is no doubt that your capital is guaranteed.',
-  'Assured returns do not depend on the market.',
-  'A guaranteed return is not the only benefit.',
-  'You need not worry as the return is guaranteed.',
-  'You don’t have to worry that it is guaranteed.',
-  "Don't worry about the guaranteed return.",
-  'Do not forget that your return is guaranteed.',
-  'No one doubts that the return is guaranteed.',
-  'Nobody can doubt that the return is guaranteed.',
-  'It is no secret that returns are assured.',
-  'It is no wonder that returns are assured.',
-  'Never before was a return so guaranteed.',
-  'Without a doubt you will earn 25%.',
-  'Without any doubt it is guaranteed.',
-  'Nothing was lost because the return is guaranteed.',
-  'You lose nothing since your capital is guaranteed.',
-  'A guarantee is not in doubt.',
-])('stated: %s', (text) => {
-  expect(denied(text)).toBe(false);
-});
+cases('what “%s” names is denied: %s', denied, [
+  ['Past performance is no guarantee of anything.', true],
+  ['Neither the return nor the capital is guaranteed.', true],
+  ['We cannot guarantee a return.', true],
+  ['We don’t guarantee a return.', true],
+  ['A guarantee is not given.', true],
+  ['Returns are never assured.', true],
+  ['We do not promise, guarantee or assure a return.', true],
+  ['No scheme, fund, product or manager can guarantee a return.', true],
+  ['Guaranteed returns do not exist.', true],
+  ['We do not say that returns are guaranteed.', true],
+  ['It is not presented as guaranteed.', true],
+  ['Nobody can promise that a return is guaranteed.', true],
+  ['No one here is in doubt that nothing is guaranteed.', true],
+  ['Neither the capital as well as the return is guaranteed.', true],
+  ['Nothing since 2015 was guaranteed.', true],
+  ['No return is guaranteed because of a rating.', true],
+  ['The return is guaranteed.', false],
+  ['Guaranteed, not hoped for.', false],
+  ['Not hoped for, but guaranteed.', false],
+  ['We do not speculate. Your return is guaranteed.', false],
+  ['Not only guaranteed, it is paid early.', false],
+  ['There is nothing to fear: it is guaranteed.', false],
+  ['It is not small; it is assured.', false],
+  ['No lock-in, no entry load, assured returns.', false],
+  ['Without paperwork, you get assured returns.', false],
+  ['It is not just a plan, it is a guaranteed income.', false],
+  ['We do not merely promise, we guarantee returns.', false],
+  ['There is no doubt that your capital is guaranteed.', false],
+  ['Assured returns do not depend on the market.', false],
+  ['A guaranteed return is not the only benefit.', false],
+  ['You need not worry as the return is guaranteed.', false],
+  ['You don’t have to worry that it is guaranteed.', false],
+  ["Don't worry about the guaranteed return.", false],
+  ['Do not forget that your return is guaranteed.', false],
+  ['No one doubts that the return is guaranteed.', false],
+  ['Nobody can doubt that the return is guaranteed.', false],
+  ['It is no secret that returns are assured.', false],
+  ['It is no wonder that returns are assured.', false],
+  ['Never before was a return so guaranteed.', false],
+  ['Without a doubt you will earn 25%.', false],
+  ['Without any doubt it is guaranteed.', false],
+  ['Nothing was lost because the return is guaranteed.', false],
+  ['You lose nothing since your capital is guaranteed.', false],
+  ['A guarantee is not in doubt.', false],
+]);
