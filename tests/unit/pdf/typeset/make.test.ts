@@ -66,7 +66,6 @@ describe('making the documents of a copy of the content', () => {
     const marks = [
       'See [our paper][paper], [paper], ~~two~~ three limits.{/* ask somebody */}',
       '{/* and once more */}',
-      '- [x] Read',
       '<Note>Words {/* not these */} go on.[^n]</Note>',
       '[paper]: /newsletter/what-is-a-moat.pdf\n[^n]: See [our limits][limits].\n\n[limits]: /EmergingMoat',
     ].join('\n\n');
