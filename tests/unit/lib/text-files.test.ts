@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { citation } from '../../../src/lib/citation.ts';
 import { iconFile } from '../../../src/lib/icons.ts';
-import { isFirstMention } from '../../../src/lib/first-mention.ts';
 import { newest } from '../../../src/lib/newest.ts';
 
 it('the newest of days is the last of those that there are', () => {
@@ -27,10 +26,3 @@ it.each(['Where a moat comes from.', 'What is a moat?'])(
     );
   },
 );
-
-it('the first mention of a word is counted for each page by itself', () => {
-  const [one, other] = [new Request('https://a.example/1'), new Request('https://a.example/1')];
-  const mentions = [one, one, other].map((page) => isFirstMention(page, 'moat'));
-  expect(mentions).toEqual([true, false, true]);
-  expect(isFirstMention(one, 'alpha')).toBe(true);
-});
