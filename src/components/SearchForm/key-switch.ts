@@ -11,7 +11,12 @@ export function offerKeySwitch(box: HTMLInputElement): void {
     box.disabled = true;
   }
   box.addEventListener('change', () => {
-    if (box.checked) localStorage.removeItem(box.value);
-    else localStorage.setItem(box.value, 'off');
+    try {
+      if (box.checked) localStorage.removeItem(box.value);
+      else localStorage.setItem(box.value, 'off');
+    } catch {
+      // A full storage can't remember that the key is off: it stays on.
+      box.checked = true;
+    }
   });
 }

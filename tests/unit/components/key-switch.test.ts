@@ -22,3 +22,13 @@ it('says that the key is off, and offers nothing, where the browser keeps nothin
   offerKeySwitch(box);
   expect(box).toMatchObject({ checked: false, disabled: true });
 });
+
+it('says that the key stays on where the browser has no room to remember otherwise', () => {
+  const setItem = vi.fn().mockThrow(new DOMException('full', 'QuotaExceededError'));
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem });
+  const box = Object.assign(new EventTarget(), { value: 'search-key', checked: true }) as HTMLInputElement;
+  offerKeySwitch(box);
+  box.checked = false;
+  box.dispatchEvent(new Event('change'));
+  expect(box.checked).toBe(true);
+});
