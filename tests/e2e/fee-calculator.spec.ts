@@ -45,6 +45,15 @@ test('fee plans have a link, a file and a working of their own', async ({ page, 
   await expect(page.getByRole('heading', { name: 'The working, line by line' })).toBeVisible();
 });
 
+test('the address stays the link of the result when the visitor goes back within the page', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'See a worked example' }).click();
+  await feeForm(page).calculate.click();
+  await expect(feeForm(page).result).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/years=/);
+});
+
 test('a downloaded table has every year, and the paper leaves the form out', async ({ page }) => {
   await page.goto(links.simple);
   const lines = await download(page);

@@ -9,6 +9,7 @@ import { BlankResult } from './BlankResult.tsx';
 import { FeeActions } from './FeeActions.tsx';
 import { FeeForm } from './FeeForm.tsx';
 import { type Result, resultOf } from './results.tsx';
+import { useLinkInAddress } from './use-link-in-address.ts';
 import styles from './FeeCalculator.module.css';
 
 export interface FeeCalculatorProps {
@@ -65,6 +66,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     const begin = heading.current?.getBoundingClientRect().top ?? 0;
     if (begin < 0 || begin > innerHeight / 2) heading.current?.scrollIntoView();
   }, [answer]);
+  useLinkInAddress(answer && shareQuery(answer.inputs));
   useIslandReady(form);
   useEffect(() => {
     // The page was opened by a link that carries inputs (open-link.ts).
