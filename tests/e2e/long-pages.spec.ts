@@ -55,6 +55,17 @@ test('on a phone a bar that follows names the part, and opens the contents', asy
   await expect(bar).toBeFocused();
 });
 
+test('a reload at the end of a page stays there', async ({ page }) => {
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  for (const width of [320, 640, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/AboutUs');
+    await last.scrollIntoViewIfNeeded();
+    await page.reload();
+    await expect(last).toBeInViewport();
+  }
+});
+
 test.describe('on a phone without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
