@@ -34,7 +34,8 @@ async function load(): Promise<Pagefind> {
   const address = `/pagefind/pagefind.js?${attempts++}`;
   const loaded = (await import(/* @vite-ignore */ address)) as Pagefind;
   // The index is small, and a worker would have to be allowed by the page's policy.
-  await loaded.options({ noWorker: true, excerptLength: 26 });
+  // A word as it was typed counts more than a longer one that begins with it: “invest” more than “investor”.
+  await loaded.options({ noWorker: true, excerptLength: 26, ranking: { termSimilarity: 9 } });
   return loaded;
 }
 

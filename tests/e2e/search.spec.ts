@@ -51,9 +51,14 @@ test('what is nowhere is said to be nowhere, and other words are found in any of
     await field(page).fill(words);
     await expect(results(page).getByRole('link', { name: answer }).first(), words).toBeVisible();
   }
-  // A word of the field is explained before it is used.
-  await field(page).fill('TWRR');
-  await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/Glossary#twrr');
+  // A word of the field is explained before it is used, and a question answered by its own answer.
+  for (const [words, address] of [
+    ['TWRR', '/Glossary#twrr'],
+    ['who can invest', '/FAQ#who-can-invest'],
+  ] as const) {
+    await field(page).fill(words);
+    await expect(results(page).first().getByRole('link'), words).toHaveAttribute('href', address);
+  }
 });
 
 test('a word that is nowhere does not hide what the others find, and is named', async ({ page }) => {

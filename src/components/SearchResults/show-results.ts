@@ -5,7 +5,7 @@ import type { Met } from '../../lib/search/words-met.ts';
 export interface Found extends Met {
   url: string;
   excerpt: string;
-  meta: { title?: string; kind?: string };
+  meta: { title: string; kind?: string };
   /** Parts of the page below headings with an id, the page itself first. */
   sub_results: PartFound[];
 }
@@ -41,7 +41,7 @@ const withPart = (title: string, part: string) => title + (/[.?!]$/.test(title) 
 
 function item(found: Found): HTMLLIElement {
   const { url, title, excerpt } = bestPart(found) ?? { ...found, title: '' };
-  const name = found.meta.title ?? found.url;
+  const name = found.meta.title;
   const link = make('a', url === found.url ? name : withPart(name, title));
   link.href = url;
   const heading = make('h2', link);
