@@ -28,10 +28,17 @@ function nameQuestions(main: HTMLElement): void {
   }
 }
 
-/** So is a word of the glossary a heading: who looks for it is to find its meaning first, and on the page its place. */
+/** What a word in a heading of the third level counts: https://pagefind.app/docs/weighting/ */
+const H3_WEIGHT = '5';
+
+/**
+ * So is a word of the glossary a heading: who looks for it is to find its meaning first, and on the page its place. Its
+ * other names count as much.
+ */
 function nameWords(main: HTMLElement): void {
   for (const word of main.querySelectorAll('[id] > dt dfn')) {
     const place = word.closest('[id]');
+    word.nextElementSibling?.setAttribute('data-pagefind-weight', H3_WEIGHT);
     word.replaceWith(`<h3 id="${place?.id ?? ''}">${word.innerHTML}</h3>`);
     place?.removeAttribute('id');
   }

@@ -54,6 +54,7 @@ test('what is nowhere is said to be nowhere, and other words are found in any of
   // A word of the field is explained before it is used, and a question answered by its own answer.
   for (const [words, address] of [
     ['TWRR', '/Glossary#twrr'],
+    ['assets under management', '/Glossary#aum'],
     ['who can invest', '/FAQ#who-can-invest'],
   ] as const) {
     await field(page).fill(words);

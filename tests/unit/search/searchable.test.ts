@@ -43,7 +43,7 @@ it('calls a question by the id of its answer', () => {
 
 it('has a heading for each word of the glossary, by which its place is found', () => {
   expect(read('<dl><div id="aum"><dt><dfn>AUM</dfn> <span>assets</span></dt><dd>What.</dd></div></dl>')).toBe(
-    '<dl><div> <dt><h3 id="aum">AUM</h3> <span>assets</span></dt> <dd>What.</dd></div></dl>',
+    '<dl><div> <dt><h3 id="aum">AUM</h3> <span data-pagefind-weight="5">assets</span></dt> <dd>What.</dd></div></dl>',
   );
 });
 
