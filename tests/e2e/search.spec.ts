@@ -47,6 +47,8 @@ test('what is nowhere is said to be nowhere, and other words are found in any of
     ['what is PMS', 'Glossary'],
     ['phone number', 'Contact us'],
     ['XIRR', 'Why my return differs'],
+    ['lumpsum', 'Frequently asked questions'],
+    ['fraud', 'Is it really us?'],
   ] as const) {
     await field(page).fill(words);
     await expect(results(page).getByRole('link', { name: answer }).first(), words).toBeVisible();
