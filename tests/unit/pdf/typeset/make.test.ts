@@ -67,6 +67,8 @@ describe('making the documents of a copy of the content', () => {
       'See [our paper][paper], [paper], ~~two~~ three limits.{/* ask somebody */}',
       '{/* and once more */}',
       '<Note>Words {/* not these */} go on.[^n]</Note>',
+      '~~No [paper]~~, [nor ~~this~~ one](/FAQ).',
+      `| [Part](/FAQ) | Note[^n] |\n| - | - |${'\n| a | b |'.repeat(40)}`,
       '[paper]: /newsletter/what-is-a-moat.pdf\n[^n]: See [our limits][limits].\n\n[limits]: /EmergingMoat',
     ].join('\n\n');
     change(join(copy, 'content/communiques/Communique2.mdx'), /\n---\n\n/, `\n---\n\n${marks}\n\n`);
