@@ -10,7 +10,9 @@ export type Inline =
   | { is: 'strong' | 'emphasis' | 'delete'; content: Inline[] }
   | { is: 'code'; text: string }
   | { is: 'link'; url: string; content: Inline[] }
-  | { is: 'footnote'; content: Block[] }
+  | { is: 'footnote'; mark: string; content: Block[] }
+  /** Another mention of a footnote that stands before it. */
+  | { is: 'footnote-again'; mark: string }
   | { is: 'break' }
   /** The mark beside a single invented value. */
   | { is: 'specimen' };
@@ -70,6 +72,6 @@ export const plain = (content: readonly Inline[]): string =>
       if (typeof part === 'string') return part;
       if (part.is === 'code') return part.text;
       if (part.is === 'break') return ' ';
-      return part.is === 'footnote' || part.is === 'specimen' ? '' : plain(part.content);
+      return part.is === 'footnote' || !('content' in part) ? '' : plain(part.content);
     })
     .join('');

@@ -55,8 +55,9 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
   const addressOf = addressesIn(all);
   const notes = all.filter((node) => node.type === 'footnoteDefinition').toReversed();
   const footnotes = new Map(notes.map((node) => [node.identifier, node]));
-  /** Footnotes whose words are being read. */
+  /** Footnotes whose words are being read, and those that have been. */
   const open = new Set<string>();
+  const told = new Set<string>();
 
   function fault(node: MdastNode, reason: string): never {
     throw new ContentError([problem('paper-fault', { file, line: lineOf(node) }, { reason })]);
@@ -101,12 +102,14 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     mdxTextExpression: remark,
     footnoteReference(node) {
       const { identifier } = node;
+      if (told.has(identifier)) return [{ is: 'footnote-again', mark: identifier }];
       const definition = footnotes.get(identifier) ?? fault(node, `the footnote [^${identifier}] has no text.`);
       if (open.has(identifier)) fault(node, `the footnote [^${identifier}] refers to itself; take this mark out`);
       open.add(identifier);
       const content = blocksIn(definition);
       open.delete(identifier);
-      return [{ is: 'footnote', content }];
+      told.add(identifier);
+      return [{ is: 'footnote', mark: identifier, content }];
     },
     mdxJsxTextElement(node) {
       const { name } = tagOf(node);

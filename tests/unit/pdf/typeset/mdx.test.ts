@@ -30,7 +30,11 @@ const examples: [name: string, source: string, ...blocks: object[]][] = [
   ['curly quotes and dashes, as on the page', 'He said "no" -- twice.', paragraph('He said “no” – twice.')],
   ['marks', '*a* **b**', paragraph(of('emphasis', 'a'), ' ', of('strong', 'b'))],
   ['absolute links', '[c](/d)', paragraph(linkTo('/d', 'c'))],
-  ['footnotes, at the place that names them', 'a[^1]\n\n[^1]: b', paragraph('a', of('footnote', paragraph('b')))],
+  [
+    'footnotes, at the first place that names them',
+    'a[^1] c[^1]\n\n[^1]: b',
+    paragraph('a', { ...of('footnote', paragraph('b')), mark: '1' }, ' c', { is: 'footnote-again', mark: '1' }),
+  ],
   ['figures within a sentence', 'It holds <Fact of="X" />.', paragraph('It holds ', '[X]', '.')],
   ['links with their addresses below', '[a][d]\n\n> [d]: /e\n\n[d]: /f', paragraph(linkTo('/e', 'a')), of('quote')],
   ['links whose words are their mark', '[d]\n\n[d]: /f', paragraph(linkTo('/f', 'd'))],
