@@ -50,8 +50,8 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
   // A meaning that shows at a touch has no place on paper.
   Term: (_, { words }) => words(),
   Note: (_, { blocks }) => [{ is: 'note', content: blocks() }],
-  DocumentLink: ({ document: { title, file }, label = title }, { absolute }) => [
-    paragraph(link(absolute(documentRoute(file)), label)),
+  DocumentLink: ({ document: { title, file, specimen }, label = title }, { absolute }) => [
+    paragraph(link(absolute(documentRoute(file)), label), ...mark(specimen)),
   ],
   Allocation: (props) => chart('allocation', props),
   Limits: (props) => chart('labelled-bars', props, props.caption),

@@ -69,6 +69,7 @@ describe('making the documents of a copy of the content', () => {
       '<Note>Words {/* not these */} go on.[^n]</Note>',
       '~~No [paper]~~, [nor ~~this~~ one](/FAQ).',
       `| [Part](/FAQ) | Note[^n] |\n| - | - |${'\n| a | b |'.repeat(40)}`,
+      '<DocumentLink id="investor-charter" label="Charter" />',
       '[paper]: /newsletter/what-is-a-moat.pdf\n[^n]: See [our limits][limits].\n\n[limits]: /EmergingMoat',
     ].join('\n\n');
     change(join(copy, 'content/communiques/Communique2.mdx'), /\n---\n\n/, `\n---\n\n${marks}\n\n`);
@@ -77,6 +78,7 @@ describe('making the documents of a copy of the content', () => {
     const words = (await pagesOfPdf(read('newsletter/Communique2.pdf'))).join(' ');
     expect(words).toContain('See our paper, paper, two three limits.');
     expect(words).not.toContain('somebody');
+    expect(words).toContain('Charter Specimen');
   });
 
   it('takes the PDF of a withdrawn article away, and misses no entry for it until then', async () => {
