@@ -197,6 +197,7 @@ export const rowExamples: Example[] = [
     ['word-warn', 'It holds fewer stocks than a mutual fund.', '“than a mutual fund”'],
     ['word-stop', 'A line.\\\nA guaranteed return.', '“guaranteed”', 'A guaranteed return.'],
     ['paper-fault', 'It is.[^9]\n\n[^9]: So.[^9]', 'the footnote [^9] refers to itself; take this mark out', 'So.'],
+    ['paper-fault', '2. Moats\n\n- [x] Done.', 'a list to tick off has no form in a PDF', '- [x]'],
     ['tag-inside', '[A <Term id="moat">moat</Term>](/FAQ) lasts.', '<Term> opens something'],
     ['module', '## Moats\nexport const home = 1', 'a text cannot begin a line with “export”', 'export const home'],
     ['firm-value', '<Firm name="founded" />', 'there is no value {founded} of the firm'],

@@ -83,7 +83,6 @@ export const textExamples: Example[] = [
   inText('table-cells', 'a cell beyond the columns of a table', '| A | B |\n| - | - |\n| 1 | 2 | 3 |', { at: '| 3 |' }),
   inText('table-head', 'a column of a table without a name', '| Part |  |\n| --- | --- |\n| Moat | Analyst |'),
   inText('tag-inside', 'a figure in a heading', '## It holds <Fact of="EmergingMoat" name="holdings" />'),
-  inText('tags-beside', 'two figures and nothing else', '- <Firm name="foundedYear" /> <Firm name="registration" />'),
   inText('underlined', 'a rule without an empty line above it', 'Only a paragraph.\n---'),
   inText('list-start', 'a year that begins a line', '2013. That was the year.'),
   inText('character', 'a character that the fonts lack', 'Bought ✓ and held.'),

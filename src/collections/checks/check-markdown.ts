@@ -2,7 +2,6 @@ import type { MdastNode } from 'satteri';
 import { below, childrenOf, lineOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
-import { mdxRow } from '../../mdx/table.ts';
 
 /** Marks that stand around words, and a star or # before a word. */
 const marks = /(?<![\\*~`])(?:\*{2,}|~~|`+)(?![*~`])|(?<![\\*\p{L}\p{N}])\*(?=\p{L})|(?<=^[ \t>]*)#(?=\p{L})/gmu;
@@ -69,17 +68,6 @@ function inside(outer: MdastNode, file: string): ContentProblem[] {
   });
 }
 
-/** Components of sentences in a line without words: a note would join the two, and a PDF part them. */
-function beside(parent: MdastNode, file: string): ContentProblem[] {
-  let end = -Infinity;
-  return childrenOf(parent).flatMap((node) => {
-    const isNext = lineOf(node) - end <= 1;
-    const isBare = node.type === 'mdxJsxFlowElement' && mdxRow(node.name ?? '')?.inSentence === true;
-    end = isBare ? (node.position?.end.line ?? end) : -Infinity;
-    return isBare && isNext ? [problem('tags-beside', { file, line: lineOf(node) }, { tag: node.name ?? '' })] : [];
-  });
-}
-
 /** Columns of a table without a name, cells beyond those that have one, which no page shows, and what is no row of it. */
 function ofTable(table: MdastNode, file: string): ContentProblem[] {
   const [head, ...others] = childrenOf(table);
@@ -135,7 +123,6 @@ export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>
       .filter(({ mark }) => !mark.startsWith('\\'))
       .map(({ line, mark }) => problem('link-broken', { file, line }, { mark })),
     ...firstOf(shown(rows, text, nodes)).map(({ line }) => problem('table-row', { file, line })),
-    ...nodes.flatMap((node) => beside(node, file)),
     ...nodes.flatMap((node) => (node.type === 'table' ? ofTable(node, file) : inside(node, file))),
     ...nodes
       .filter((node) => node.type === 'heading' && node.depth === 2 && isUnderlined(node, text))

@@ -268,8 +268,6 @@ export const mistakesInWords = {
     outer === 'link'
       ? `<${tag}> opens something of its own and stands within a link: write it before or behind the link`
       : `<${tag}> stands within a heading, whose list of contents would not show it: write plain words, and use it in the text below`,
-  'tags-beside': ({ tag }: { tag: string }) =>
-    `only a space stands before <${tag}>, and where a line has no words of its own it is lost: write words or a sign between the two components`,
 
   // Links
   'link-dead': ({ address, near }: { address: string } & Near) =>
