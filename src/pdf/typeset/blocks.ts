@@ -10,9 +10,8 @@ export type Inline =
   | { is: 'strong' | 'emphasis' | 'delete'; content: Inline[] }
   | { is: 'code'; text: string }
   | { is: 'link'; url: string; content: Inline[] }
-  | { is: 'footnote'; mark: string; content: Block[] }
-  /** Another mention of a footnote that stands before it. */
-  | { is: 'footnote-again'; mark: string }
+  /** Its words stand where it is mentioned first. */
+  | { is: 'footnote'; mark: string; content?: Block[] }
   | { is: 'break' }
   /** The mark beside a single invented value. */
   | { is: 'specimen' };
@@ -72,6 +71,6 @@ export const plain = (content: readonly Inline[]): string =>
       if (typeof part === 'string') return part;
       if (part.is === 'code') return part.text;
       if (part.is === 'break') return ' ';
-      return part.is === 'footnote' || !('content' in part) ? '' : plain(part.content);
+      return part.is === 'footnote' || part.is === 'specimen' ? '' : plain(part.content);
     })
     .join('');

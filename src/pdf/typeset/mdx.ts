@@ -102,7 +102,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     mdxTextExpression: remark,
     footnoteReference(node) {
       const { identifier } = node;
-      if (told.has(identifier)) return [{ is: 'footnote-again', mark: identifier }];
+      if (told.has(identifier)) return [{ is: 'footnote', mark: identifier }];
       const definition = footnotes.get(identifier) ?? fault(node, `the footnote [^${identifier}] has no text.`);
       if (open.has(identifier)) fault(node, `the footnote [^${identifier}] refers to itself; take this mark out`);
       open.add(identifier);
@@ -153,6 +153,10 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
   /** Blocks in a node; in a component on one line they may be words without a paragraph. */
   function blocksIn(parent: MdastNode): Block[] {
     const nodes = childrenOf(parent);
+    // A line without words of its own has none of its spaces: a page joins what stands in it.
+    const bare = nodes.filter((node) => node.type === 'mdxJsxFlowElement' && isOfSentence(node));
+    const next = bare.find((node, index) => lineOf(node) <= (bare[index - 1]?.position?.end.line ?? -1) + 1);
+    if (next) fault(next, 'two components stand beside each other; write words or a sign between them');
     const isLoose = nodes.length > 0 && nodes.every(({ type }) => type in inline);
     if (isLoose) return [{ is: 'paragraph', content: wordsIn(parent) }];
     return nodes.flatMap((node) => formOf(flow, node) ?? fault(node, `“${node.type}” has no form in a PDF.`));

@@ -33,7 +33,7 @@ const examples: [name: string, source: string, ...blocks: object[]][] = [
   [
     'footnotes, at the first place that names them',
     'a[^1] c[^1]\n\n[^1]: b',
-    paragraph('a', { ...of('footnote', paragraph('b')), mark: '1' }, ' c', { is: 'footnote-again', mark: '1' }),
+    paragraph('a', { ...of('footnote', paragraph('b')), mark: '1' }, ' c', { is: 'footnote', mark: '1' }),
   ],
   ['figures within a sentence', 'It holds <Fact of="X" />.', paragraph('It holds ', '[X]', '.')],
   ['links with their addresses below', '[a][d]\n\n> [d]: /e\n\n[d]: /f', paragraph(linkTo('/e', 'a')), of('quote')],
@@ -73,6 +73,7 @@ test.each([
   ['a picture', 'a\n\n![b](c.png)', 3, 'a sentence cannot hold “image”'],
   ['a component that lacks something', '<Broken />', 1, 'needs a name.'],
   ['a component in a sentence', 'a\nb <Note>c</Note>', 2, '<Note> stands beside other words'],
+  ['two figures and no word', '- a\n- <Fact of="X" /> <Fact of="Y" />', 2, 'two components stand beside each other'],
   ['a program', 'a {1}', 1, 'a sentence cannot hold “mdxTextExpression”'],
 ])('a text that has no form on paper is refused with file and line: %s', (_, source, line, words) => {
   expect(() => read(source)).toThrow(`content/x.mdx:${line}  no PDF can be made of this text: ${words}`);
