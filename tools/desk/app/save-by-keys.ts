@@ -9,8 +9,8 @@ export function save(page: Document): void {
     field.blur();
     field.focus();
   }
-  // The form has the number a moment later.
-  setTimeout(() => page.querySelector('form')?.requestSubmit());
+  // The form has the number right behind this, and before another key.
+  queueMicrotask(() => page.querySelector('form')?.requestSubmit());
 }
 
 /** Ctrl+S saves every entry: the engine knows these keys neither for a new one nor for a file that stands alone. */
