@@ -27,7 +27,8 @@ export interface FeeCalculatorProps {
 
 /** What Calculate has made of the form. */
 interface Answer {
-  inputs: Inputs;
+  /** The query string that opens the page with the same figures. */
+  link: string;
   cuts: Cuts;
   /** None without a year. Kept, as what it takes to work out and draw would hold up the next key that is pressed. */
   result: Result | undefined;
@@ -55,9 +56,10 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     // A checkbox that is not checked has no entry. Files there are none.
     const { inputs, cuts } = readInputs((name) => (data.get(name) ?? '') as string);
     const result = inputs.years > 0 ? resultOf(inputs, { names: plans.names, calculator: action }) : undefined;
-    setAnswer({ inputs, cuts, result });
+    const link = shareQuery(inputs);
+    setAnswer({ link, cuts, result });
     setOld(false);
-    history.replaceState(history.state, '', shareQuery(inputs));
+    history.replaceState(history.state, '', link);
     delete sent.dataset['asked'];
   };
 
@@ -66,7 +68,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     const begin = heading.current?.getBoundingClientRect().top ?? 0;
     if (begin < 0 || begin > innerHeight / 2) heading.current?.scrollIntoView();
   }, [answer]);
-  useLinkInAddress(answer && shareQuery(answer.inputs));
+  useLinkInAddress(answer?.link);
   useIslandReady(form);
   useEffect(() => {
     // The page was opened by a link that carries inputs (open-link.ts).
@@ -114,7 +116,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
           {answer && result && (
             <>
               {result.chart}
-              <FeeActions key={shareQuery(answer.inputs)} table={result.table} />
+              <FeeActions key={answer.link} table={result.table} />
             </>
           )}
         </div>
