@@ -189,7 +189,7 @@ export const Wrong: Story = {
     await press(canvas);
     await expect(capital).toBeInvalid();
     await expect(capital).toHaveAccessibleDescription(
-      /^Error: Enter an amount up to ₹10,00,000 crore ₹0: counted as 0/,
+      /^Error: Enter an amount from ₹0 to ₹10,00,000 crore ₹0: counted as 0/,
     );
     await expect(hurdle).toHaveAccessibleDescription('Error: Enter a percentage from 0 to 100');
     await expect(canvas.getByText('Hurdle rate: cut to 100%.')).toBeVisible();

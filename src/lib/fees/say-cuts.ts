@@ -3,7 +3,7 @@ import type { Cut, Cuts } from './inputs.ts';
 
 /** What each kind of field takes. */
 export const kindWords: Readonly<Record<FigureField['kind'], string>> = {
-  amount: 'Enter an amount up to ₹10,00,000 crore',
+  amount: 'Enter an amount from ₹0 to ₹10,00,000 crore',
   percent: 'Enter a percentage from 0 to 100',
   years: 'Enter a number of years from 1 to 50',
   returns: 'Enter percentages from −100 to 100',

@@ -16,6 +16,8 @@ cases('“%s” is %d', readAmount, [
   ['49,20,434.31 lakh', 492_043_431_000],
   ['10 thousand', 10_000],
   ['10k', 10_000],
+  ['1 crore 50 lakh', 15_000_000],
+  ['Rs. 2 cr. 5 lakhs 10 thousand', 20_510_000],
   ['₹ 50 lakh', 5_000_000],
   ['  Rs. 50,000/-  ', 50_000],
   ['50,00,0000', 50_000_000],
@@ -34,12 +36,24 @@ cases('“%s” is %d', readAmount, [
   ['+20', 20],
 ]);
 
-test.each(['', '₹', '1e5', '0x10', '2,5', '2,50', '1,00,00', '1.2.3', '--5', 'Infinity', '5 million', '<b>5</b>'])(
-  '“%s” is no number',
-  (text) => {
-    expect(readAmount(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '₹',
+  '1e5',
+  '0x10',
+  '2,5',
+  '2,50',
+  '1,00,00',
+  '1.2.3',
+  '--5',
+  'Infinity',
+  '5 million',
+  '<b>5</b>',
+  '50 lakh 50 lakh',
+  '1 crore 50',
+])('“%s” is no number', (text) => {
+  expect(readAmount(text)).toBeUndefined();
+});
 
 property([fc.integer({ min: 0, max: 10 ** 12 })])('reads what the site itself writes', (rupees) => {
   // In lakhs and crores too, which hardly any number of rupees is written in.
