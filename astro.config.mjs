@@ -36,6 +36,9 @@ export default defineConfig({
     css: { modules: { generateScopedName: '[hash:base64:4]' } },
     plugins: [tailwindcss(), localMail()],
     build: {
+      // The script of a page stands in the page, so that nothing is asked for before a visitor acts; the search has the
+      // longest, of 6 KB.
+      assetsInlineLimit: 8192,
       // The first browsers with cascade layers, without which no style of the site counts; otherwise the newest are meant.
       cssTarget: ['chrome99', 'firefox97', 'safari15.4'],
       rolldownOptions: {

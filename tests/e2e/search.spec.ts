@@ -196,6 +196,30 @@ test('a search that does not load says so, and goes on when it does', async ({ p
   await expect(results(page).first()).toBeVisible();
 });
 
+test('a search on a slow line says that it is under way', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/pagefind.js?*', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/Search?q=moat');
+  await expect(status(page)).toHaveText('Searching…');
+  arrive();
+  await expectFound(page, 'moat');
+});
+
+test('Back to an address with other words searches for those', async ({ page }) => {
+  await page.goto('/Search?q=moat');
+  await expectFound(page, 'moat');
+  await page.evaluate(() => (location.hash = 'main'));
+  await field(page).fill('hurdle');
+  await expectFound(page, 'hurdle');
+  await page.goBack();
+  await expectFound(page, 'moat');
+  await expect(field(page)).toHaveValue('moat');
+});
+
 for (const pieces of ['index', 'fragment']) {
   // With a clock of its own.
   alone(
