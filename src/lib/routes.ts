@@ -60,6 +60,9 @@ export const appIconRoute = (name: string) => `/icons/${name}.png`;
 /** Address of a page whose words are in content/pages, by the name of the file; the not-found page has none. */
 export const pageRoute = (id: string): string => (id === 'Home' ? routes.home : `/${id}`);
 
+/** Address of a page by its file in the built site: `/member/x` of `member/x.html`, and `/` of `index.html`. */
+export const builtPageRoute = (file: string) => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
+
 /** Address of a member's page; `id` is the name of the file in content/team. */
 export const memberRoute = (id: string) => `/member/${id}`;
 

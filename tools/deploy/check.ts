@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import { headersFor } from '../../src/lib/host-headers.ts';
+import { builtPageRoute } from '../../src/lib/routes.ts';
 import { SetupError } from '../setup.mjs';
 
 /** What Cloudflare's features leave in a file that they change; deploy/README.md names them. */
@@ -13,7 +14,7 @@ const plain = (value: string | null) => value?.replace(ownWords, 'no-cache').rep
 
 async function changesAt(dist: string, origin: string, file: string) {
   const isFound = file !== '404.html';
-  const address = isFound ? `/${file.replace(/(^index)?\.html$/, '')}` : '/no-such-page';
+  const address = isFound ? builtPageRoute(file) : '/no-such-page';
   const answer = await fetch(origin.replace(/\/$/, '') + address, { redirect: 'manual' }).catch((cause: unknown) => {
     throw new SetupError(`${origin} does not answer. Write it as https://domain.`, { cause });
   });
@@ -34,9 +35,7 @@ async function changesAt(dist: string, origin: string, file: string) {
 /** Asks a host for every file of the built site, as a visitor does. @returns what is not as it was built, in sentences */
 export async function changesOnTheWay(dist: string, origin: string): Promise<string[]> {
   const files = globSync('**/*.*', { cwd: dist, exclude: (file) => /\.(br|gz|zst)$/.test(file) }).sort();
-  const found = await pMap(files, (file) => changesAt(dist, origin, file.replaceAll(path.sep, '/')), {
-    concurrency: 8,
-  });
+  const found = await pMap(files, (file) => changesAt(dist, origin, file), { concurrency: 8 });
   return Object.entries(Object.groupBy(found.flat(), ({ change }) => change)).map(
     ([change, all = []]) => `${change}: ${all[0]?.address ?? ''}, ${all.length} in all`,
   );

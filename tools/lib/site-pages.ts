@@ -1,12 +1,9 @@
 import { globSync } from 'node:fs';
-import path from 'node:path';
+import { builtPageRoute } from '../../src/lib/routes.ts';
 
-/**
- * Addresses of all built pages, in alphabetical order: `dist/member/x.html` is `/member/x`, `dist/index.html` is `/`.
- * The page for unknown addresses is left out.
- */
+/** Addresses of all built pages but the one for unknown addresses, in alphabetical order. */
 export function builtPages(dist = 'dist'): string[] {
   return globSync('**/*.html', { cwd: dist, exclude: ['404.html'] })
-    .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(^index)?\.html$/, '')}`)
+    .map(builtPageRoute)
     .sort();
 }
