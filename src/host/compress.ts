@@ -2,8 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
-/** Files of the built site that grow smaller: text. Fonts, pictures and PDFs are compressed already. */
-export const textEndings = ['.html', '.css', '.js', '.svg', '.xml', '.txt', '.json', '.webmanifest'];
+/**
+ * Files of the built site that grow smaller beside its pages: text. Fonts, pictures and PDFs are compressed already. No star
+ * stands for a folder that begins with a dot.
+ */
+export const otherTexts = ['**/*.{css,js,svg,xml,txt,json,webmanifest}', '.well-known/*.txt'];
 
 /** A file of fewer bytes travels in one packet as it is. */
 const smallestFile = 1024;

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { documentRoute } from '../lib/routes.ts';
+import { builtPageRoute, documentRoute } from '../lib/routes.ts';
 import { documentSeries } from '../pdf/library/read-library.ts';
 import { commonWords } from './common-words.ts';
 import { pdfWords } from './pdf-words.ts';
@@ -11,56 +12,49 @@ import { isSearchable, searchablePart } from './searchable.ts';
 /** What a visitor's browser may ask for; Pagefind writes ready-made search boxes beside it. */
 const needed = /^(pagefind\.js|pagefind-entry\.json|.*\.pf_(meta|index|fragment)|wasm\.en\.pagefind)$/;
 
-/** A page of the built site. */
-interface BuiltPage {
-  /** Address on the site, such as `/FAQ`. */
-  address: string;
-  html: string;
-}
+/** Pages that are handed over, and files that are written, at a time. */
+const concurrency = 8;
 
-/** The index of the site's search while it is made, from the built pages and the words of the current PDFs. */
-interface SearchIndex {
-  /** Reads a page if the search is to find it; the same pages in the same order give the same index. */
-  add(page: BuiltPage): Promise<void>;
-  /** Adds the PDFs, and writes the index and the list of common words into the built site. @returns what can be found */
-  write(root: string, site: string): Promise<{ pages: number; papers: number }>;
-}
-
-/** Hands an index to be filled to `use`; Pagefind makes it in a process of its own, which ends with that. */
-export async function withSearchIndex<Result>(use: (index: SearchIndex) => Promise<Result>): Promise<Result> {
-  const index = await openIndex();
-  const texts: string[] = [];
+/**
+ * Makes the index of the site's search, from the built pages and the words of the current PDFs, and the list of common words.
+ *
+ * @param root the folder of the project
+ * @param site the folder of the built site
+ * @param pages paths of its pages below it; the same pages in the same order give the same index
+ * @param meanwhile what may change the pages once they have been read: Pagefind writes in a process of its own
+ * @returns what can be found
+ */
+export async function makeSearchIndex(
+  root: string,
+  site: string,
+  pages: readonly string[],
+  meanwhile: () => Promise<unknown>,
+): Promise<{ pages: number; papers: number }> {
+  const { index, errors } = await createIndex({ rootSelector: 'main', forceLanguage: 'en' });
+  if (index === undefined) throw new Error(`The search index cannot be made: ${errors.join('; ')}`);
   try {
-    return await use({
-      async add(page) {
-        if (!isSearchable(page.address)) return;
-        const own = searchablePart(page.address, page.html);
-        texts.push(own.structuredText);
-        expectRead(
-          await index.addHTMLFile({ url: page.address, content: `<html>${own.toString()}</html>` }),
-          page.address,
-        );
-      },
-      async write(root, site) {
-        const papers = await addPapers(index, root);
-        const folder = path.join(site, 'pagefind');
-        await writeIndex(index, folder);
-        await writeFile(path.join(folder, 'words.json'), JSON.stringify(commonWords([...texts, ...papers])));
-        return { pages: texts.length, papers: papers.length };
-      },
-    });
+    const searched = pages.filter((file) => isSearchable(builtPageRoute(file)));
+    const texts = await pMap(searched, (file) => addPage(index, site, file), { concurrency });
+    const write = async () => {
+      const papers = await addPapers(index, root);
+      const folder = path.join(site, 'pagefind');
+      await writeIndex(index, folder);
+      await writeFile(path.join(folder, 'words.json'), JSON.stringify(commonWords([...texts, ...papers])));
+      return papers.length;
+    };
+    const [papers] = await Promise.all([write(), meanwhile()]);
+    return { pages: texts.length, papers };
   } finally {
     await close();
   }
 }
 
-async function openIndex(): Promise<PagefindIndex> {
-  const { index, errors } = await createIndex({
-    rootSelector: 'main',
-    forceLanguage: 'en',
-  });
-  if (index === undefined) throw new Error(`The search index cannot be made: ${errors.join('; ')}`);
-  return index;
+/** Read at once, so that each page is handed over after the one before. @returns its text */
+async function addPage(index: PagefindIndex, site: string, file: string): Promise<string> {
+  const url = builtPageRoute(file);
+  const own = searchablePart(url, readFileSync(path.join(site, file), 'utf8'));
+  expectRead(await index.addHTMLFile({ url, content: `<html>${own.toString()}</html>` }), url);
+  return own.structuredText;
 }
 
 /** Refuses what Pagefind could not read. */
@@ -97,5 +91,5 @@ async function writeIndex(index: PagefindIndex, folder: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   };
-  await pMap(wanted, write, { concurrency: 8 });
+  await pMap(wanted, write, { concurrency });
 }
