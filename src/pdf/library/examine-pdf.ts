@@ -12,10 +12,10 @@ const recipe = JSON.stringify({ version: 1, previewBox, previewBytes });
 
 /** All that is known of a PDF below public/, with pictures of its first page in base64. */
 async function examine(root: string, file: string) {
-  const path = join(root, 'public', file);
-  const name = hash('sha256', Buffer.concat([Buffer.from(recipe), await readFile(path)])).slice(0, 16);
+  const bytes = await readFile(join(root, 'public', file));
+  const name = hash('sha256', Buffer.concat([Buffer.from(recipe), bytes])).slice(0, 16);
   const known = await cached(join(root, '.cache/documents'), name, async () => {
-    const { firstPage, ...facts } = await openPdf(path, previewBox);
+    const { firstPage, ...facts } = await openPdf(bytes, previewBox);
     const { width, height } = firstPage;
     const pdf: Pdf = { ...facts, preview: { name, width, height } };
     const encoded = previewFormats.map(async (format) => {
