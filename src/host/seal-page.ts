@@ -55,23 +55,6 @@ export function needsOf(page: HTMLElement, styles: readonly string[]): PageNeeds
   };
 }
 
-/** A text to put in the place of a part of a page, from one character of it up to another. */
-interface Edit {
-  range: readonly [from: number, to: number];
-  text: string;
-}
-
-/** Every other byte stays as Astro has written it, which no parser gives back: `<br/>` and `<br>` are one to it. */
-function withEdits(html: string, edits: readonly Edit[]): string {
-  let at = 0;
-  let edited = '';
-  for (const { range, text } of edits.toSorted((one, other) => one.range[0] - other.range[0])) {
-    edited += html.slice(at, range[0]) + text;
-    at = range[1];
-  }
-  return edited + html.slice(at);
-}
-
 interface Seal {
   /** The styles of the page, which become one element, so that the policy needs one hash for them. */
   css: string;
@@ -101,8 +84,11 @@ export function sealed(html: string, page: HTMLElement, { css, unlisted }: Seal)
   const meta =
     `<meta http-equiv="content-security-policy" content="${pagePolicy(needs)}">` +
     (isToHide ? '<meta name="robots" content="noindex">' : '');
-  return withEdits(html, [
-    { range: [charset.range[1], charset.range[1]], text: meta },
-    ...styles.map(({ range }, index) => ({ range, text: index === 0 ? `<style>${css}</style>` : '' })),
-  ]);
+  const edits = [
+    { from: charset.range[1], to: charset.range[1], text: meta },
+    ...styles.map(({ range: [from, to] }, index) => ({ from, to, text: index === 0 ? `<style>${css}</style>` : '' })),
+  ].sort((one, other) => other.from - one.from);
+  // Every other byte stays as Astro has written it, which no parser gives back: `<br/>` and `<br>` are one to it. From the
+  // last to the first, so that each is still where the page as a tree has it.
+  return edits.reduce((edited, { from, to, text }) => edited.slice(0, from) + text + edited.slice(to), html);
 }
