@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutRunningLines } from '../../../src/search-index/running-lines.ts';
+import { withoutRunningLines } from '../../../src/search-index/pdf-words.ts';
 import { cases } from '../../lib/cases.ts';
 
 it('takes off what stands at the head and the foot of every page, whatever its numbers', () => {
