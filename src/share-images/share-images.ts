@@ -1,19 +1,45 @@
-import { basename } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Tinypool from 'tinypool';
 import { getSettings } from '../collections/queries.ts';
-import { socialRoute } from '../lib/routes.ts';
 import { getSitePages } from '../collections/site-pages.ts';
+import { cached } from '../lib/file-cache.ts';
+import { socialRoute } from '../lib/routes.ts';
+import type { Card } from './draw-card.ts';
 
-/** The picture that shared links to a page show. */
-export type ShareImage = Awaited<ReturnType<typeof getShareImages>>[number];
+/** Raise it when the same words and drawing give another picture: with draw-card.ts or the canvas. */
+const VERSION = 7;
 
-/** A share image for every page, with its own figure and title; `name` is that of its file without the ending. */
-export async function getShareImages() {
+/** The picture that shared links to a page show, for every page; `name` is that of its file without the ending. */
+export async function getShareImages(): Promise<{ name: string; card: Card }[]> {
   const { firm } = await getSettings();
   const line = `Portfolio management · SEBI ${firm.registration}`;
   return (await getSitePages()).map(({ path, title, figure, variant = 'filled' }) => ({
     name: basename(socialRoute(path), '.jpg'),
-    words: { title, firm: firm.name, line },
-    figure,
-    variant,
+    card: { words: { title, firm: firm.name, line }, figure, variant },
   }));
 }
+
+/**
+ * A thread for each processor. Beside the pages, the memory of each canvas would have V8 walk through all that a build
+ * holds, again and again: a thousand pictures took 10 s in place of 6.
+ */
+let threads: Tinypool | undefined;
+
+async function drawInThread(card: Card): Promise<Buffer> {
+  const count = availableParallelism();
+  threads ??= new Tinypool({
+    runtime: 'worker_threads',
+    // A bundled module does not know where its neighbours are.
+    filename: pathToFileURL(resolve('src/share-images/draw-card.ts')).href,
+    minThreads: count,
+    maxThreads: count,
+    execArgv: [],
+  });
+  return Buffer.from((await threads.run(card, { name: 'drawCard' })) as Uint8Array);
+}
+
+/** A share image of 1200 × 630 pixels, drawn once for the same words and figure. @throws where a font cannot be read */
+export const shareImageJpeg = (card: Card): Promise<Buffer> =>
+  cached(resolve('.cache/share-images'), [VERSION, card], () => drawInThread(card));

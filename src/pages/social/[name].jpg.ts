@@ -1,12 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getShareImages, type ShareImage } from '../../share-images/share-images.ts';
-import { shareImageJpeg } from '../../share-images/share-image-jpeg.ts';
+import type { Card } from '../../share-images/draw-card.ts';
+import { getShareImages, shareImageJpeg } from '../../share-images/share-images.ts';
 
 export const getStaticPaths = (async () =>
-  (await getShareImages()).map((image) => ({
-    params: { name: image.name },
-    props: { image },
-  }))) satisfies GetStaticPaths;
+  (await getShareImages()).map(({ name, card }) => ({ params: { name }, props: { card } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ image: ShareImage }> = async ({ props: { image } }) =>
-  new Response(new Uint8Array(await shareImageJpeg(image)), { headers: { 'Content-Type': 'image/jpeg' } });
+export const GET: APIRoute<{ card: Card }> = async ({ props: { card } }) =>
+  new Response(new Uint8Array(await shareImageJpeg(card)), { headers: { 'Content-Type': 'image/jpeg' } });
