@@ -78,7 +78,7 @@ export function caddyHeaders(rules: readonly HeaderRule[]): string {
     snippet(
       'file_headers',
       special.flatMap(({ pattern, headers, without = [] }, index) => [
-        `@headers${index + 1} path_regexp ^${pattern.endsWith('*') ? escapePattern(pattern.slice(0, -1)) : `${escapePattern(pattern)}$`}`,
+        `@headers${index + 1} path_regexp ^${escapePattern(pattern.slice(0, -1))}`,
         ...lines(`@headers${index + 1} `, headers),
         ...without.map((name) => `header @headers${index + 1} -${name}`),
       ]),

@@ -1,6 +1,6 @@
-/** Response headers for every address that a pattern covers. A pattern is an address, or one with `*` for its end. */
+/** Response headers for every address that begins as a pattern does; its `*` stands for any end. */
 export interface HeaderRule {
-  readonly pattern: string;
+  readonly pattern: `/${string}*`;
   readonly headers: Readonly<Record<string, string>>;
   /** Names of headers that a wider rule sets and these addresses do without. */
   readonly without?: readonly string[];
@@ -34,7 +34,7 @@ const everything = {
 } as const;
 
 /** Files whose names hold a hash of what is in them: parts of pages, and of the index of the search. */
-const hashed = ['/_astro/*', '/pagefind/pagefind.en_*', '/pagefind/index/*', '/pagefind/fragment/*'];
+const hashed = ['/_astro/*', '/pagefind/pagefind.en_*', '/pagefind/index/*', '/pagefind/fragment/*'] as const;
 
 const papers = { 'Cache-Control': 'public, max-age=600, must-revalidate' } as const;
 
@@ -61,13 +61,12 @@ export const headerRules: readonly HeaderRule[] = [
 
 /** The headers of the file at an address. An address without a file has the general ones alone. */
 export function headersFor(address: string, isFound: boolean): Record<string, string> {
-  const rules = headerRules.filter(({ pattern }) => (isFound ? covers(pattern, address) : pattern === '/*'));
+  const rules = headerRules.filter(({ pattern }) =>
+    isFound ? address.startsWith(pattern.slice(0, -1)) : pattern === '/*',
+  );
   const without = new Set(rules.flatMap((rule) => rule.without ?? []));
   const headers = [{ 'Cache-Control': revalidate }, ...rules.map((rule) => rule.headers)].flatMap((some) =>
     Object.entries(some),
   );
   return Object.fromEntries(headers.filter(([name]) => !without.has(name)));
 }
-
-const covers = (pattern: string, address: string): boolean =>
-  pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
