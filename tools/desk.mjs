@@ -1,9 +1,9 @@
 // @ts-check
 // `npm run desk`: the site edited in a browser, on this machine alone.
 import path from 'node:path';
-import { isPortFree, wantedPort } from './lib/port.mjs';
+import { needFreePort, wantedPort } from './lib/port.mjs';
 import { root, run, serve } from './lib/run.mjs';
-import { ensureInstalled, ensurePackages, main, SetupError } from './setup.mjs';
+import { ensureInstalled, ensurePackages, main } from './setup.mjs';
 
 /** Beside that of `npm run dev`, so that both can run. */
 const PORT = 4341;
@@ -12,10 +12,7 @@ await main(async () => {
   // PORT is where the site itself is served.
   const args = process.argv.slice(2).filter((word) => word !== '--no-open');
   const port = wantedPort(args, {}, PORT);
-  if (!(await isPortFree(port)))
-    throw new SetupError(
-      `Port ${port} is in use, perhaps by a desk that is open already. Another: npm run desk -- --port ${port + 1}`,
-    );
+  await needFreePort(port, 'npm run desk', 'another program, perhaps a desk that is open already');
   await ensureInstalled();
   await ensurePackages(path.join(root, 'tools/desk'), 'the desk’s packages');
   const { code } = await run('node', ['tools/desk/build-app.ts']);

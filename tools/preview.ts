@@ -2,9 +2,9 @@ import path from 'node:path';
 import { preview, type PluginOption } from 'vite';
 import { previewHost } from '../src/host/preview-host.ts';
 import { localMail } from '../src/integrations/local-mail.ts';
-import { portTakenText, wantedPort } from './lib/port.mjs';
+import { needFreePort, wantedPort } from './lib/port.mjs';
 import { root } from './lib/run.mjs';
-import { main, needSite, SetupError } from './setup.mjs';
+import { main, needSite } from './setup.mjs';
 
 /**
  * Serves the built site as a static host would. Its address is in `resolvedUrls.local[0]`.
@@ -14,20 +14,17 @@ import { main, needSite, SetupError } from './setup.mjs';
  * @throws an error with words for a person when the port is in use
  */
 export async function createPreviewServer({ port = 0, plugins = [] as PluginOption[], dist = 'dist' } = {}) {
-  try {
-    return await preview({
-      root,
-      configFile: false,
-      envDir: false,
-      appType: 'mpa',
-      logLevel: 'error',
-      plugins: [...plugins, previewHost()],
-      build: { outDir: path.resolve(root, dist) },
-      preview: { host: 'localhost', port, strictPort: true, cors: false },
-    });
-  } catch (cause) {
-    throw String(cause).includes('in use') ? new SetupError(portTakenText(port, 'npm run preview'), { cause }) : cause;
-  }
+  await needFreePort(port, 'npm run preview');
+  return preview({
+    root,
+    configFile: false,
+    envDir: false,
+    appType: 'mpa',
+    logLevel: 'error',
+    plugins: [...plugins, previewHost()],
+    build: { outDir: path.resolve(root, dist) },
+    preview: { host: 'localhost', port, strictPort: true, cors: false },
+  });
 }
 
 if (import.meta.main) {

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm start`: from a fresh clone to the site in the browser.
-import { isPortFree, portTakenText, wantedPort } from './lib/port.mjs';
+import { needFreePort, wantedPort } from './lib/port.mjs';
 import { run, serve } from './lib/run.mjs';
 import { ensureInstalled, main, SetupError } from './setup.mjs';
 
@@ -14,7 +14,7 @@ setInterval(() => {
 await main(async () => {
   const port = wantedPort(process.argv.slice(2), process.env);
   // Asked before the build, so that nobody waits for an answer that is known at once.
-  if (!(await isPortFree(port))) throw new SetupError(portTakenText(port, 'npm start'));
+  await needFreePort(port, 'npm start');
   await ensureInstalled();
   // Here the contact form has an endpoint beside it even without an account at the email provider.
   const { code } = await run('npm', ['run', '--silent', 'build'], { env: { LOCAL_MAIL: '1' } });

@@ -1,4 +1,5 @@
 // @ts-check
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { readArguments, SetupError } from '../setup.mjs';
 
@@ -20,24 +21,19 @@ export function wantedPort(args, environment, usual = 4321) {
 }
 
 /**
- * Whether nobody answers on the port, on any address of this machine that `localhost` may stand for.
+ * Throws where somebody answers on a port, on any address of this machine that `localhost` may stand for.
  * @param {number} port
- * @returns {Promise<boolean>}
+ * @param {string} command that asks for it
+ * @param {string} [holder] who may have it
  */
-export const isPortFree = (port) =>
-  new Promise((resolve) => {
-    const socket = connect({ port, host: 'localhost' });
-    socket.once('error', () => resolve(true));
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(false);
-    });
-  });
-
-/**
- * What a person reads when the port is in use.
- * @param {number} port
- * @param {string} command that asked for it
- */
-export const portTakenText = (port, command) =>
-  `Port ${port} is in use by another program. Stop that program, or choose another port: ${command} -- --port ${port + 1}`;
+export async function needFreePort(port, command, holder = 'another program') {
+  const socket = connect({ port, host: 'localhost' });
+  const isTaken = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  if (!isTaken) return;
+  const another = `${command} -- --port ${port + 1}`;
+  throw new SetupError(`Port ${port} is in use by ${holder}. Stop that program, or choose another port: ${another}`);
+}
