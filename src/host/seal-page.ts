@@ -78,7 +78,7 @@ export function sealed(html: string, page: HTMLElement, { css, unlisted }: Seal)
   if (charset === null)
     throw new Error('The page has no <meta charset> in its head, behind which its policy would stand.');
   const styles = stylesOf(page);
-  const others = page.querySelectorAll('style').filter((style) => !styles.includes(style));
+  const others = page.querySelectorAll('noscript style');
   const needs = needsOf(page, [...(styles.length > 0 ? [css] : []), ...others.map(({ rawText }) => rawText)]);
   const isToHide = unlisted && page.querySelector('meta[name="robots"]') === null;
   const meta =
