@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changesOnTheWay } from './deploy/check.ts';
-import { cloudflareSteps, copyForCloudflare, ensureWrangler, rollbackAtCloudflare } from './deploy/cloudflare.ts';
+import { cloudflareStep, copyForCloudflare, ensureWrangler, rollbackAtCloudflare } from './deploy/cloudflare.ts';
 import { readPlace, releaseName, releaseSteps, rollbackSteps } from './deploy/ssh.ts';
 import { printSteps, runSteps, type Step } from './deploy/step.ts';
 import { root } from './lib/run.mjs';
@@ -63,17 +63,17 @@ function preparation({ specimen }: Options): Step[] {
 
 async function deployToCloudflare(options: Options): Promise<void> {
   // First, as a name that is wrong needs no build.
-  const planned = cloudflareSteps('wrangler', 'a copy of dist/', options);
+  const planned = cloudflareStep('wrangler', 'a copy of dist/', options);
   if (options.rollback) throw new SetupError(rollbackAtCloudflare(options.project));
   if (options['dry-run']) {
-    printSteps([...preparation(options), ...planned]);
+    printSteps([...preparation(options), planned]);
     return;
   }
   await runSteps(preparation(options));
   const copy = mkdtempSync(path.join(tmpdir(), 'deploy-'));
   try {
     copyForCloudflare(dist, copy);
-    await runSteps(cloudflareSteps(await ensureWrangler(), copy, options));
+    await runSteps([cloudflareStep(await ensureWrangler(), copy, options)]);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

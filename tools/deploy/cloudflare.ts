@@ -26,25 +26,23 @@ export function copyForCloudflare(dist: string, target: string): void {
 }
 
 /** The step that hands a folder to Cloudflare, which switches to it once all of it has arrived. */
-export function cloudflareSteps(
+export function cloudflareStep(
   wrangler: string,
   folder: string,
   { project, production }: { project: string; production: boolean },
-): Step[] {
+): Step {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(project))
     throw new SetupError(`“${project}” is not the name of a Pages project: give --project or CLOUDFLARE_PROJECT.`);
   const branch = production ? PRODUCTION : 'preview';
-  return [
-    {
-      what: production ? `Publish at the domain of ${project}` : `Publish a preview of ${project}`,
-      command: 'node',
-      args: [wrangler, 'pages', 'deploy', folder, '--project-name', project, '--branch', branch, '--commit-dirty=true'],
-      env: quietly,
-      failed:
-        'Cloudflare did not take the site; what was served before is still served. Its words are above. It knows you ' +
-        'by CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID, or by a login of wrangler.',
-    },
-  ];
+  return {
+    what: production ? `Publish at the domain of ${project}` : `Publish a preview of ${project}`,
+    command: 'node',
+    args: [wrangler, 'pages', 'deploy', folder, '--project-name', project, '--branch', branch, '--commit-dirty=true'],
+    env: quietly,
+    failed:
+      'Cloudflare did not take the site; what was served before is still served. Its words are above. It knows you ' +
+      'by CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID, or by a login of wrangler.',
+  };
 }
 
 /** How to go back to an earlier deployment: wrangler has no command for it. */
