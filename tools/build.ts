@@ -29,7 +29,7 @@ async function build(): Promise<number> {
 
 await main(() => {
   readArguments({}, 'Write: npm run build');
-  return alone(places, async () => {
+  return alone(root, async () => {
     // Asked with the lock in hand, which such a run holds until it ends.
     if (isUnfinished(root)) {
       throw new SetupError(

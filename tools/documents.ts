@@ -8,7 +8,7 @@ import { ContentError } from '../src/collections/findings/content-problem.ts';
 import { readTree } from '../src/collections/loader/content-tree.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
-import { alone, placesIn } from './lib/publish-site.ts';
+import { alone } from './lib/publish-site.ts';
 import { root } from './lib/run.mjs';
 import { main, readArguments } from './setup.mjs';
 
@@ -17,7 +17,7 @@ await main(async () => {
   const { mistakes } = checkContent(readTree(root), { now: buildDate() });
   if (mistakes.length > 0) throw new ContentError(mistakes);
   const started = performance.now();
-  const { count, made } = await alone(placesIn(root), () => makeDocuments(root));
+  const { count, made } = await alone(root, () => makeDocuments(root));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   for (const file of made) console.log(`public/${file}`);
   console.log(`${String(count)} PDFs from the content, ${String(made.length)} of them made anew in ${seconds} s.`);

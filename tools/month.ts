@@ -14,7 +14,7 @@ import { makeDocuments } from '../src/pdf/typeset/make.ts';
 import { readMadeDocuments, recordPath } from '../src/collections/made-record.ts';
 import { sections } from './launch-check.ts';
 import { asFindings } from './launch-check/finding.ts';
-import { alone, placesIn } from './lib/publish-site.ts';
+import { alone } from './lib/publish-site.ts';
 import { root } from './lib/run.mjs';
 import { leftForPerson } from './month/left-for-person.ts';
 import { planMonth } from './month/plan-month.ts';
@@ -62,5 +62,5 @@ await main(() => {
   if (month === undefined || file === undefined || more.length > 0) throw new SetupError(usage);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new SetupError(`There is no file ${file}. Write where it lies, seen from this folder.`);
-  return alone(placesIn(root), () => take(month, file, values.correct, values['dry-run']));
+  return alone(root, () => take(month, file, values.correct, values['dry-run']));
 });

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { documentFrom } from '../lib/content-now.ts';
 import { bytesBelow, change, copyProjectTo } from '../lib/project-copy.ts';
 import { run } from '../../tools/lib/run.mjs';
-import { alone, placesIn } from '../../tools/lib/publish-site.ts';
+import { alone } from '../../tools/lib/publish-site.ts';
 import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 
 const TWO_MINUTES = 120_000;
@@ -48,7 +48,7 @@ test(
 
     // As a run of npm run month does that takes longer than the build waits.
     writeInto(copy, { 'content/.month.json': '{}' });
-    const second = await alone(placesIn(copy), () => build(copy));
+    const second = await alone(copy, () => build(copy));
     rmSync(join(copy, 'content/.month.json'));
     expect(second.status).toBe(1);
     expect(second.output).toContain(

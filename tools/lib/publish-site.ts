@@ -25,7 +25,8 @@ const STALE = 5000;
  *
  * @throws {SetupError} while another program holds it
  */
-export async function alone<Done>({ workshop }: Places, work: () => Promise<Done>): Promise<Done> {
+export async function alone<Done>(root: string, work: () => Promise<Done>): Promise<Done> {
+  const { workshop } = placesIn(root);
   mkdirSync(workshop, { recursive: true });
   const retries = { retries: STALE / 1000 + 1, factor: 1, minTimeout: 1000 };
   const release = await lock(workshop, { stale: STALE, update: 1000, retries }).catch((cause: unknown) => {
