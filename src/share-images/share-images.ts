@@ -28,13 +28,12 @@ export async function getShareImages(): Promise<{ name: string; card: Card }[]> 
 let threads: Tinypool | undefined;
 
 async function drawInThread(card: Card): Promise<Buffer> {
-  const count = availableParallelism();
   threads ??= new Tinypool({
     runtime: 'worker_threads',
     // A bundled module does not know where its neighbours are.
     filename: pathToFileURL(resolve('src/share-images/draw-card.ts')).href,
-    minThreads: count,
-    maxThreads: count,
+    // The most as well. One that had nothing to draw for a moment would end, and know no fonts when it is called again.
+    minThreads: availableParallelism(),
     execArgv: [],
   });
   return Buffer.from((await threads.run(card, { name: 'drawCard' })) as Uint8Array);

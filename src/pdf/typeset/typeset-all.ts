@@ -12,12 +12,10 @@ import type { Task, Typeset } from './typeset.ts';
 export async function typesetAll(tasks: readonly Task[]): Promise<Typeset[]> {
   if (tasks.length === 0) return [];
   const filename = new URL('./typeset.ts', import.meta.url).href;
-  const maxThreads = Math.min(tasks.length, availableParallelism());
   const processes = new Tinypool({
     runtime: 'child_process',
     filename,
-    minThreads: maxThreads,
-    maxThreads,
+    maxThreads: Math.min(tasks.length, availableParallelism()),
     // Not what a build was started with: it has a build end with the process above it.
     execArgv: [],
   });
