@@ -102,15 +102,15 @@ type Figure = Pick<FigureCell, 'words'>;
 function sideBySide(
   records: readonly ApproachRecord[],
   columns: readonly string[],
-  figuresOf: (record: ApproachRecord) => (readonly (Figure | undefined)[])[],
+  figuresOf: (record: ApproachRecord, columns: readonly string[]) => (readonly (Figure | undefined)[])[],
   caption: string,
 ): Block {
-  const words = (figure: Figure | undefined) => (figure === undefined || figure.words === '' ? '—' : figure.words);
+  const words = (figure: Figure | undefined) => figure?.words || '—';
   return table(
     ['Approach and benchmark', ...columns].map((column) => [column]),
     // A row each, so that every figure stands beside its name, however many lines a name has.
     records.flatMap((record): Inline[][][] => {
-      const figures = figuresOf(record);
+      const figures = figuresOf(record, columns);
       return [
         [[strong(record.name)], ...figures.map(([net]) => [words(net)])],
         [[{ is: 'emphasis', content: [record.benchmark] }], ...figures.map(([, other]) => [words(other)])],
@@ -128,25 +128,21 @@ function sideBySide(
 }
 
 /** Returns of the financial years with these names: a part of a year with its months, and none where there is no such year. */
-const yearsOf =
-  (names: readonly string[]) =>
-  ({ months }: ApproachRecord): Figure[][] => {
-    const years = financialYears(months);
-    return names.map((name) => {
-      const year = years.find((own) => own.name === name);
-      if (year === undefined) return [];
-      const part = year.isWhole ? '' : ` (${String(year.months.length)})`;
-      return [year.net, year.benchmark].map((share) => ({ words: percentText(share) + part }));
-    });
-  };
+function yearsOf({ months }: ApproachRecord, names: readonly string[]): Figure[][] {
+  const years = financialYears(months);
+  return names.map((name) => {
+    const year = years.find((own) => own.name === name);
+    if (year === undefined) return [];
+    const part = year.isWhole ? '' : ` (${String(year.months.length)})`;
+    return [year.net, year.benchmark].map((share) => ({ words: percentText(share) + part }));
+  });
+}
 
 /** Some months of the latest financial year. */
-const monthsOf =
-  (names: readonly string[]) =>
-  ({ months, benchmark }: ApproachRecord) => {
-    const [net, other] = monthFigures(months, benchmark).rows;
-    return names.map((name) => [net, other].map((row) => row?.cells[monthNames.indexOf(name)]));
-  };
+function monthsOf({ months, benchmark }: ApproachRecord, names: readonly string[]) {
+  const [net, other] = monthFigures(months, benchmark).rows;
+  return names.map((name) => [net, other].map((row) => row?.cells[monthNames.indexOf(name)]));
+}
 
 /** Columns for several tables: more than six, each with the months of a part of a year, would break into lines. */
 const parted = (columns: readonly string[], size: number): string[][] =>
@@ -162,6 +158,8 @@ export function performanceTables({ records, page, others }: PropsOf<'Performanc
   const changed = records.filter(({ changes }) => changes.length > 0);
   const lengths = periods.map(({ id, label }) => (id === 'SI' && changed.length > 0 ? 'Whole record' : label));
   const years = [...new Set(records.flatMap(({ months }) => financialYears(months).map(({ name }) => name)))].sort();
+  const hasFigures = (names: readonly string[]) =>
+    records.some((record) => monthsOf(record, names).some((both) => both.some((figure) => figure?.words)));
   const ofMonths = `Returns in percent for each month of the financial year ${years.at(-1) ?? ''}.`;
   return [
     heading('By period'),
@@ -179,10 +177,10 @@ export function performanceTables({ records, page, others }: PropsOf<'Performanc
     ),
     heading('By month'),
     ...parted(monthNames, 6)
-      .filter((names) => records.flatMap(monthsOf(names)).some((both) => both.some((figure) => figure?.words)))
-      .map((names) => sideBySide(records, names, monthsOf(names), ofMonths)),
+      .filter(hasFigures)
+      .map((names) => sideBySide(records, names, monthsOf, ofMonths)),
     heading('By financial year'),
-    ...parted(years, 6).map((names) => sideBySide(records, names, yearsOf(names), OF_YEARS)),
+    ...parted(years, 6).map((names) => sideBySide(records, names, yearsOf, OF_YEARS)),
     heading('What ₹50 lakh became, and the fall from each peak'),
     ...records.flatMap(({ name, months, benchmark, isSpecimen }) => [
       heading(name, 2),

@@ -5,8 +5,8 @@ import { type Inline, plain, type Table } from './blocks.ts';
  * its longest cell, and its longest word sets the least.
  */
 export function columnWidths(rows: readonly (readonly Inline[][])[]): number[] {
-  const count = Math.max(0, ...rows.map((cells) => cells.length));
-  return Array.from({ length: count }, (_, column) => {
+  const [head = []] = rows;
+  return head.map((_, column) => {
     const words = rows.map((cells) => plain(cells[column] ?? []));
     const longest = Math.max(1, ...words.map((cell) => cell.length));
     const longestWord = Math.max(1, ...words.flatMap((cell) => cell.split(/\s+/)).map((word) => word.length));
