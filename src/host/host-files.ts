@@ -3,19 +3,16 @@ import path from 'node:path';
 import { type HeaderRule, headerRules, revalidate } from '../lib/host-headers.ts';
 import { type Redirect, redirects } from '../lib/redirects.ts';
 
-/** Tells search engines to leave out every file: a PDF has no other place that says so. */
-const leftOut = ({ pattern, headers }: HeaderRule): HeaderRule => ({
-  pattern,
-  headers: pattern === '/*' ? { ...headers, 'X-Robots-Tag': 'noindex' } : headers,
-});
-
 /**
  * Writes the files that tell each host what the built pages cannot say themselves.
  * @param unlisted whether search engines are to leave the site out; deploy/Caddyfile looks for the file that says so
  */
 export async function writeHostFiles(root: string, site: string, unlisted: boolean): Promise<void> {
   await writeFile(path.join(site, '_redirects'), netlifyRedirects(redirects));
-  await writeFile(path.join(site, '_headers'), netlifyHeaders(unlisted ? headerRules.map(leftOut) : headerRules));
+  const [general, ...special] = headerRules;
+  // Tells search engines to leave out every file: a PDF has no other place that says so.
+  const hidden = { ...general, headers: { ...general.headers, 'X-Robots-Tag': 'noindex' } };
+  await writeFile(path.join(site, '_headers'), netlifyHeaders(unlisted ? [hidden, ...special] : headerRules));
   if (unlisted) await writeFile(path.join(site, '_unlisted'), '');
   await writeIfChanged(path.join(root, 'deploy/redirects.caddy'), caddyRedirects(redirects));
   await writeIfChanged(path.join(root, 'deploy/headers.caddy'), caddyHeaders(headerRules));
@@ -62,19 +59,14 @@ function netlifyHeaders(rules: readonly HeaderRule[]): string {
  * The headers as two snippets that deploy/Caddyfile imports: one for every response, the page for unknown addresses
  * included, and one for files that are there. Not with Caddy's `path`, which takes `/NewsLetter` for `/newsletter`.
  */
-export function caddyHeaders(rules: readonly HeaderRule[]): string {
-  const general = rules.filter(({ pattern }) => pattern === '/*');
-  const special = rules.filter(({ pattern }) => pattern !== '/*');
+export function caddyHeaders([general, ...special]: typeof headerRules): string {
   const snippet = (name: string, lines: readonly string[]) =>
     `(${name}) {\n${lines.map((line) => `\t${line}\n`).join('')}}\n`;
   const lines = (matcher: string, headers: HeaderRule['headers']) =>
     Object.entries(headers).map(([name, value]) => `header ${matcher}${name} "${value}"`);
   return [
     '# Written by the build from src/lib/host-headers.ts. Do not edit by hand.\n',
-    snippet(
-      'site_headers',
-      [...general, { headers: { 'Cache-Control': revalidate } }].flatMap(({ headers }) => lines('', headers)),
-    ),
+    snippet('site_headers', lines('', { ...general.headers, 'Cache-Control': revalidate })),
     snippet(
       'file_headers',
       special.flatMap(({ pattern, headers, without = [] }, index) => [

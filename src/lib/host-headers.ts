@@ -46,7 +46,7 @@ const papers = { 'Cache-Control': 'public, max-age=600, must-revalidate' } as co
 export const revalidate = 'no-cache';
 
 /** All headers of the site, for every host. No two rules that cover one address set the same header. */
-export const headerRules: readonly HeaderRule[] = [
+export const headerRules: readonly [general: HeaderRule, ...HeaderRule[]] = [
   { pattern: '/*', headers: { ...documents, ...everything } },
   ...hashed.map((pattern) => ({
     pattern,
