@@ -47,13 +47,11 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
       plan.faults.push(
         `Line ${String(line)}: there is no record of “${approach}”. There are: ${ids.join(', ')}. For a new approach make content/performance/${approach}.csv with the one line month,net,benchmark first.`,
       );
-  for (const id of ids)
-    if (!rows.some(({ approach }) => approach === id))
-      plan.faults.push(`There is no row for ${id}: every approach is reported each month.`);
-  if (plan.faults.length > 0) return plan;
-  for (const record of records)
-    for (const row of rows.filter(({ approach }) => approach === record.id))
-      planApproach(row, record, tree, order, plan);
+  for (const record of records) {
+    const row = rows.find(({ approach }) => approach === record.id);
+    if (row) planApproach(row, record, tree, order, plan);
+    else plan.faults.push(`There is no row for ${record.id}: every approach is reported each month.`);
+  }
   planDocuments(tree, order, plan);
   if (plan.faults.length > 0) return planWith(...plan.faults);
   const written = [...plan.edits].map(([path, text]) => [path, Buffer.from(text)] as const);
