@@ -34,7 +34,9 @@ async function changesAt(dist: string, origin: string, file: string) {
 
 /** Asks a host for every file of the built site, as a visitor does. @returns what is not as it was built, in sentences */
 export async function changesOnTheWay(dist: string, origin: string): Promise<string[]> {
-  const files = globSync('**/*.*', { cwd: dist, exclude: (file) => /\.(br|gz|zst)$/.test(file) }).sort();
+  // No star stands for a folder that begins with a dot.
+  const everyFile = ['**/*.*', '.well-known/*'];
+  const files = globSync(everyFile, { cwd: dist, exclude: (file) => /\.(br|gz|zst)$/.test(file) }).sort();
   const found = await pMap(files, (file) => changesAt(dist, origin, file), { concurrency: 8 });
   return Object.entries(Object.groupBy(found.flat(), ({ change }) => change)).map(
     ([change, all = []]) => `${change}: ${all[0]?.address ?? ''}, ${all.length} in all`,

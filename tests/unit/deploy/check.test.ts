@@ -7,6 +7,7 @@ const files = {
   '404.html': 'Nothing',
   'FAQ.html': 'me@here.example',
   'files/charter.pdf': '%PDF',
+  '.well-known/security.txt': 'Contact: mailto:me@here.example',
 };
 const obfuscated = '<a href="/cdn-cgi/l/email-protection#a1b2">[email&#160;protected]</a>';
 
@@ -18,6 +19,7 @@ const { folder, addressOf } = previewOf(files, () => [
       middlewares.use(({ url, headers }, response, next) => {
         if (headers.host?.startsWith('localhost')) next();
         else if (url === '/no-such-page') response.end('Found');
+        else if (url === '/.well-known/security.txt') response.writeHead(403).end(files['.well-known/security.txt']);
         else if (url === '/FAQ') response.setHeader('Set-Cookie', 'a=b').end(obfuscated);
         else next();
       });
@@ -34,7 +36,8 @@ it('says what visitors get otherwise than it was built, and by what most likely'
       'not what was built last: /no-such-page, 1 in all',
       'changed by Cloudflare: email-protection: /FAQ, 1 in all',
       'sent with a cookie: /FAQ, 1 in all',
-      'without “X-Content-Type-Options: nosniff”: /no-such-page, 2 in all',
+      'answered with status 403: /.well-known/security.txt, 1 in all',
+      'without “X-Content-Type-Options: nosniff”: /.well-known/security.txt, 3 in all',
     ]),
   );
 });
