@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     // So late nothing comes any more. How long a machine takes that is shared says nothing about the site.
     testTimeout: 60_000,
+    setupFiles: 'tests/lib/undo-stubs.ts',
     projects: [
       {
         extends: true,

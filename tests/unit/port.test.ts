@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { wantedPort } from '../../tools/lib/port.mjs';
-
-afterEach(() => vi.unstubAllEnvs());
 
 it.each([
   [[], {}, 4321],

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { programOf } from '../../tools/lib/run.mjs';
-
-afterEach(() => vi.unstubAllEnvs());
 
 it('starts npm on Windows with the Node that runs it, as npm is a script there', () => {
   vi.stubEnv('npm_execpath', 'C:\\Program Files\\npm\\npm-cli.js');

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { readPlace } from '../../../tools/deploy/ssh.ts';
 import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
 
@@ -28,10 +28,6 @@ export function pretendedServer() {
   };
   useRsync(false);
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllEnvs();
-  });
   vi.stubEnv('PATH', `${programs}:${process.env['PATH'] ?? ''}`);
   const base = path.join(home, 'site');
   return {

@@ -1,10 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { offerKeySwitch } from '../../../src/components/SearchForm/key-switch.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 // That it turns the key off and on is seen by tests/e2e/search.spec.ts.
 

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { tell } from '../../../src/desk/ui/ask.ts';
 
 it.each([
@@ -10,13 +10,11 @@ it.each([
   ],
   ['a sentence alone', () => new Response('It is too large.', { status: 413 }), { words: 'It is too large.' }],
 ])('hands on what the server says: %s', async (_, answer, told) => {
-  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   expect(await tell('pdf')).toEqual(told);
 });
 
 it('says where nobody answers how the desk is started again', async () => {
-  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
   expect(await tell('pdf')).toEqual({ words: expect.stringContaining('npm run desk') as string });
 });

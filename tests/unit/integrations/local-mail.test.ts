@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { localMail, SEND_PATH } from '../../../src/integrations/local-mail.ts';
 import { root } from '../../lib/content-files.ts';
 import { previewOf } from '../../lib/preview.ts';
@@ -9,16 +9,11 @@ const message = { from_name: 'Asha', reply_to: 'asha@example.com', number: '', m
 const ids = { lib_version: '4.4.1', user_id: 'local', service_id: 'local', template_id: 'local' };
 const payload = { ...ids, template_params: message };
 
-const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 const { folder, addressOf } = previewOf({}, (served) => [localMail(path.join(served, '.outbox'))]);
 const outbox = path.join(folder, '.outbox');
 
-afterAll(() => {
-  log.mockRestore();
-});
-
 beforeEach(async () => {
-  log.mockClear();
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await rm(outbox, { recursive: true, force: true });
 });
 
@@ -37,13 +32,13 @@ it('keeps a message as a file and says so', async () => {
   const place = path.join(outbox, file);
   const received = expect.stringMatching(/Z$/) as string;
   expect(JSON.parse(await readFile(place, 'utf8'))).toEqual({ received, ...message });
-  expect(log).toHaveBeenCalledExactlyOnceWith(`Message from "Asha" kept as ${path.relative(root, place)}`);
+  expect(console.log).toHaveBeenCalledExactlyOnceWith(`Message from "Asha" kept as ${path.relative(root, place)}`);
 });
 
 it('lets nobody steer the terminal', async () => {
   const from_name = '\u001b[2J\nMessage from "the bank"';
   await post(JSON.stringify({ ...payload, template_params: { ...message, from_name } }));
-  const line = String(log.mock.lastCall?.[0]);
+  const line = String(vi.mocked(console.log).mock.lastCall?.[0]);
   expect(line.includes('\u001b') || line.includes('\n')).toBe(false);
 });
 

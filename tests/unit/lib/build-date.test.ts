@@ -1,12 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildDate } from '../../../src/lib/build-date.ts';
 
 const now = new Date('2025-11-21T10:00:00Z');
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-});
 
 it.each([
   ['that SOURCE_DATE_EPOCH names, in seconds since 1970', '1756684800', new Date('2025-09-01T00:00:00Z')],

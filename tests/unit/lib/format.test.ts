@@ -1,4 +1,4 @@
-import { afterEach, expect, it, test, vi } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import { formatBytes, formatNumber, formatPhone, initials, inWords } from '../../../src/lib/format.ts';
 import { formatRupeeRange, formatRupees, formatWholeRupees } from '../../../src/lib/rupees.ts';
 import { cases } from '../../lib/cases.ts';
@@ -41,8 +41,6 @@ cases('formatWholeRupees %d → %s, rounded half away from zero as figures of a 
   [12_345_678_901.47, '₹12,34,56,78,901'],
   [113_101_886_478_560.5, '₹11,31,01,88,64,78,561'],
 ]);
-
-afterEach(() => vi.unstubAllEnvs());
 
 test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('dates do not depend on the zone %s', async (zone) => {
   vi.stubEnv('TZ', zone);

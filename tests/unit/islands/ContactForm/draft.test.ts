@@ -1,12 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '../../../../src/islands/ContactForm/draft.ts';
 
 // That a draft is kept and taken back is seen by tests/e2e/contact-form.spec.ts.
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 it.each(['', 'null', '[]', '1', '{', '{"from_name":1,"message":["x"]}'])(
   'is empty when %s stands in its place',

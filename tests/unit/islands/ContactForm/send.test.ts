@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { sendMessage } from '../../../../src/islands/ContactForm/send.ts';
 
 const message = { from_name: 'Asha', reply_to: 'asha@example.com', number: '', message: 'Hello' };
@@ -8,17 +8,11 @@ const service = { publicKey: 'a', serviceId: 'b', templateId: 'c', origin: 'http
 const post = vi.fn<(address: URL, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
+  post.mockReset();
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('location', { href: 'https://www.uppercrust.example/Information' });
   vi.stubGlobal('fetch', post);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  post.mockReset();
 });
 
 const expectLogged = (reason: string) => {
