@@ -7,7 +7,8 @@ import { headersFor } from '../lib/host-headers.ts';
 import { redirects } from '../lib/redirects.ts';
 
 /** What no address leads to, though a file of that name may be there: see `previewHost`. */
-const notAnAddress = /\.(html|br|gz|zst)$|^\/(index|404|_headers|_redirects|_unlisted)$|[^/]\/$|[/\\]{2}|%2[ef]|%5c/i;
+const notAnAddress =
+  /\.(html|br|gz|zst)$|^\/(index|404|_headers|_redirects|_unlisted)$|[^/]\/$|[/\\]{2}|\/\.\.?\/|%2[ef]|%5c/i;
 
 function setHeaders(response: ServerResponse, address: string, isFound: boolean): void {
   for (const [name, value] of Object.entries(headersFor(address, isFound))) response.setHeader(name, value);
