@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { siteOf } from '../../src/collections/checks/site.ts';
 import { reservedIds } from '../../src/collections/checks/reserved-ids.ts';
-import { pageAt } from './support/site.ts';
+import { elementsAt, pageAt } from './support/site.ts';
 
 const tree = readTree('.');
 const { addresses, anchors } = siteOf(tree, { now: new Date(), forWriters: true });
@@ -12,7 +12,7 @@ it('knows the places of every page that a link may name', () => {
   expect(pages.length).toBeGreaterThan(30);
   const missing = pages.flatMap((address) =>
     [...anchors(address).keys()]
-      .filter((anchor) => pageAt(address)?.document.querySelector(`[id="${anchor}"]`) == null)
+      .filter((anchor) => elementsAt(address, `[id="${anchor}"]`).length === 0)
       .map((anchor) => `${address}#${anchor}`),
   );
   expect(missing).toEqual([]);
@@ -25,7 +25,7 @@ it('keeps headings from every id that a page has around its text', () => {
     const places = [...anchors(address).keys()].flatMap((id) => [id, `${id}-heading`]);
     const known = new Set([...places, ...reservedIds(entry.collection, entry.id)]);
     return (
-      [...(pageAt(address)?.document.querySelectorAll('[id]') ?? [])]
+      elementsAt(address, '[id]')
         .map(({ id }) => id)
         // Those of a menu, a word, a note, a point of a chart or a year of changes have its name in theirs.
         .filter((id) => !known.has(id) && !/^(menu|term|user-content|year)-|-(above|below)-\d$/.test(id))

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
 import { approaches, recorded } from './support/approaches.ts';
-import { pageAt, plain, read, textAt } from './support/site.ts';
+import { elementsAt, plain, read, textAt } from './support/site.ts';
 
 /** What the comparison says of an approach, by the names of the lines. */
 function comparedOf(id: string): Map<string, string> {
-  const cells = pageAt('/Compare')?.document.querySelectorAll(`td[data-approach="${id}"]`) ?? [];
   return new Map(
-    cells.map((cell) => {
+    elementsAt('/Compare', `td[data-approach="${id}"]`).map((cell) => {
       const label = cell.closest('tr')?.querySelector('th')?.text;
       return [plain(label), plain(cell.text)];
     }),
@@ -16,7 +15,7 @@ function comparedOf(id: string): Map<string, string> {
 
 describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
   const compared = comparedOf(id);
-  const facts = (pageAt(`/${id}`)?.document.querySelectorAll('aside dl > div') ?? []).map((row) => ({
+  const facts = elementsAt(`/${id}`, 'aside dl > div').map((row) => ({
     label: plain(row.querySelector('dt')?.text),
     value: plain(row.querySelector('dd')?.text),
   }));
@@ -45,10 +44,7 @@ describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
 });
 
 it('has no return, and no order but that of the pages', () => {
-  const linksOf = (page: string, links: string) =>
-    pageAt(page)
-      ?.document.querySelectorAll(links)
-      .map((link) => link.getAttribute('href'));
+  const linksOf = (page: string, links: string) => elementsAt(page, links).map((link) => link.getAttribute('href'));
   expect(linksOf('/Compare', 'main thead a')).toEqual(linksOf('/Schemes', 'main li h3 a'));
-  expect(pageAt('/Compare')?.document.querySelectorAll('main [data-period]')).toEqual([]);
+  expect(elementsAt('/Compare', 'main [data-period]')).toEqual([]);
 });

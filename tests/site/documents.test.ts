@@ -3,14 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { entriesOf } from '../lib/content-files.ts';
 import { expectNone } from './support/every-page.ts';
 import { referencesOf } from './support/references.ts';
-import { fileOf, files, pageAt, pages, plain, read, textAt } from './support/site.ts';
+import { elementsAt, fileOf, files, pages, plain, read, textAt } from './support/site.ts';
 
 const documents = entriesOf('documents').map(({ id, data }) => ({ id, ...data }));
 const replaced = new Set(documents.map(({ replaces }) => replaces));
 
 /** The links of a page that lead to this address. */
-const linksTo = (page: string, address: string) =>
-  pageAt(page)?.document.querySelectorAll(`main a[href="${address}"]`) ?? [];
+const linksTo = (page: string, address: string) => elementsAt(page, `main a[href="${address}"]`);
 
 /** “32 KB”: the size in words of a file that is served. */
 const sizeOf = (file: string) => `${String(Math.round(read(file).length / 1024))} KB`;
@@ -36,7 +35,7 @@ describe('the library at /Documents', () => {
     // By its kind, by its strategy and kind, or by the first of its ids where several of a kind are current.
     for (const name of ['disclosure-document', 'emerging-moat-factsheet', 'what-is-a-moat'])
       expect(linksTo('/Documents', `/files/latest/${name}.pdf`), name).toHaveLength(1);
-    const links = pageAt('/Documents')?.document.querySelectorAll('main a[href^="/files/latest/"]') ?? [];
+    const links = elementsAt('/Documents', 'main a[href^="/files/latest/"]');
     expect(links).toHaveLength(documents.length - documents.filter(({ id }) => replaced.has(id)).length);
     for (const link of links) {
       const row = link.closest('li');
@@ -48,7 +47,7 @@ describe('the library at /Documents', () => {
 });
 
 describe('the Reading Room', () => {
-  const cards = pageAt('/NewsLetter')?.document.querySelectorAll('li:has(picture)') ?? [];
+  const cards = elementsAt('/NewsLetter', 'li:has(picture)');
 
   it('shows the papers in their order, each as one link', () => {
     const inOrder = documents
@@ -60,21 +59,19 @@ describe('the Reading Room', () => {
   });
 
   it('shows the newest articles first', () => {
-    const shown = pageAt('/NewsLetter')?.document.querySelectorAll('[aria-labelledby="communiques"] time') ?? [];
+    const shown = elementsAt('/NewsLetter', '[aria-labelledby="communiques"] time');
     const days = shown.map((day) => day.getAttribute('datetime'));
     expect(days[0]).toMatch(/^\d{4}-/);
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
   it('has parts of a kind, of a year and of both, with what is of them alone', () => {
-    const linksOn = (address: string, links: string) =>
-      pageAt(address)?.document.querySelectorAll(`main ${links}`) ?? [];
-    const papersOn = (address: string) => linksOn(address, 'li:has(picture) a').length;
+    const papersOn = (address: string) => elementsAt(address, 'main li:has(picture) a').length;
     expect(['/NewsLetter', '/NewsLetter-2024', '/NewsLetter-Communiques-2024'].map(papersOn)).toEqual([6, 4, 0]);
     expect(textAt('/NewsLetter-2024', 'h1')).toBe('Papers and communiques of 2024');
-    expect(linksOn('/NewsLetter-2024', 'nav a[href="/NewsLetter-Communiques-2024"]')).toHaveLength(1);
-    const chosen = linksOn('/NewsLetter-Communiques-2024', 'nav [aria-current="true"]').map(({ text }) => plain(text));
-    expect(chosen).toEqual(['Communiques', '2024']);
+    expect(elementsAt('/NewsLetter-2024', 'main nav a[href="/NewsLetter-Communiques-2024"]')).toHaveLength(1);
+    const chosen = elementsAt('/NewsLetter-Communiques-2024', 'main nav [aria-current="true"]');
+    expect(chosen.map(({ text }) => plain(text))).toEqual(['Communiques', '2024']);
     expect(textAt('/NewsLetter-Communiques-2024')).toContain('IT, pharma and the falling rupee');
   });
 

@@ -5,7 +5,7 @@ import { isoDay } from '../../src/lib/format.ts';
 import { entriesOf, settings } from '../lib/content-files.ts';
 import { recorded } from './support/approaches.ts';
 import { everyPage, expectNone } from './support/every-page.ts';
-import { fileOf, files, notFound, pages, read } from './support/site.ts';
+import { elementsAt, fileOf, files, notFound, pages, read } from './support/site.ts';
 
 const text = (file: string) => read(file).toString('utf8');
 const absolute = (path: string) => new URL(path, settings.website).href;
@@ -91,9 +91,8 @@ describe('the feeds', () => {
 
   it('carry whole texts whose addresses are full ones', () => {
     for (const { id, content_html: html } of items) {
-      const page = pages.find(({ address }) => address === path(id))?.document;
       // A word of the glossary has its meaning beside it on the page.
-      const parts = page?.querySelectorAll('.prose > h2, .prose > p:not(.screen-only)') ?? [];
+      const parts = elementsAt(path(id), '.prose > h2, .prose > p:not(.screen-only)');
       const words = parts.filter((part) => part.querySelector('[popover]') === null).map((part) => part.text);
       expect(words, id).not.toEqual([]);
       expectNone(words.filter((said) => !parse(html).text.includes(said)));
@@ -120,8 +119,7 @@ describe('the feeds', () => {
 
   it('are named by the Reading Room and by every article', () => {
     for (const address of ['/NewsLetter', ...entriesOf('communiques').map(({ id }) => `/${id}`)]) {
-      const page = pages.find((one) => one.address === address);
-      const types = page?.document.querySelectorAll('link[rel="alternate"]').map((link) => link.getAttribute('type'));
+      const types = elementsAt(address, 'link[rel="alternate"]').map((link) => link.getAttribute('type'));
       expect(types).toEqual(['application/rss+xml', 'application/feed+json']);
     }
   });

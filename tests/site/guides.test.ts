@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEntrySource } from '../../src/collections/loader/entry-source.ts';
 import { formatRupees } from '../../src/lib/rupees.ts';
 import { entriesOf, settings } from '../lib/content-files.ts';
-import { pageAt, plain, textAt } from './support/site.ts';
+import { elementsAt, plain, textAt } from './support/site.ts';
 
 describe.each(entriesOf('guides'))('/$id', ({ id, file, data }) => {
   const main = textAt(`/${id}`);
@@ -16,7 +16,7 @@ describe.each(entriesOf('guides'))('/$id', ({ id, file, data }) => {
 
   it('names the firm’s minimum investment unless there is none, and how to add money and leave', () => {
     const minimum = !data.hasMinimum ? 'None' : plain(formatRupees(settings.minimumInvestmentInr));
-    const values = pageAt(`/${id}`)?.document.querySelectorAll('main dl dd') ?? [];
+    const values = elementsAt(`/${id}`, 'main dl dd');
     expect(values.map(({ text }) => plain(text))).toContain(minimum);
     for (const heading of ['Adding money', 'Withdrawing and leaving']) expect(main).toContain(heading);
   });

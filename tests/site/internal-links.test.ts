@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { everyPage, expectNone } from './support/every-page.ts';
 import { entriesOf } from '../lib/content-files.ts';
 import { isInternal, referencesOf } from './support/references.ts';
-import { fileOf, notFound, pageAt, pages, plain } from './support/site.ts';
+import { elementsAt, fileOf, notFound, pageAt, pages, plain } from './support/site.ts';
 
 it('has no address of this site that leads nowhere, is not the page’s one address, or names no element there', () => {
   everyPage((page, report) => {
@@ -28,10 +28,7 @@ it.each([
   ...entriesOf('team').map(({ id }) => [`/member/${id}`, 'Back', '/Fullteam']),
   ['/Fullteam', 'Go Back', '/AboutUs'],
 ])('%s, opened directly, has a link “%s” to the list above it, %s', (address, words, parent) => {
-  const links =
-    pageAt(address)
-      ?.document.querySelectorAll('main a:not([href^="#"])')
-      .filter(({ text }) => plain(text) === words) ?? [];
+  const links = elementsAt(address, 'main a:not([href^="#"])').filter(({ text }) => plain(text) === words);
   expect(links.map((link) => link.getAttribute('href'))).toEqual([parent]);
 });
 

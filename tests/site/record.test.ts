@@ -8,7 +8,7 @@ import { periodReturn, periods } from '../../src/lib/returns/windows.ts';
 import { formatDate } from '../../src/lib/format.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
 import { recorded } from './support/approaches.ts';
-import { files, pageAt, plain, read, textAt } from './support/site.ts';
+import { elementsAt, files, plain, read, textAt } from './support/site.ts';
 
 /** The months of a record as a visitor downloads them. */
 function downloaded(id: string): Months {
@@ -19,6 +19,14 @@ function downloaded(id: string): Months {
   return months;
 }
 
+const notVerified = 'Performance related information provided herein is not verified by SEBI.';
+
+/** Looks for what the regulator asks for on a page with returns. */
+function expectNotVerified(address: string): void {
+  expect(textAt(address)).toContain(notVerified);
+  expect(elementsAt(address, 'main a[href^="https://www.apmiindia.org/"]'), address).not.toEqual([]);
+}
+
 const words = async (file: string) => (await pagesOfPdf(read(file))).join(' ').replaceAll('- ', '-');
 
 describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInvented }) => {
@@ -26,12 +34,10 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
   const months = downloaded(id);
 
   test.each(['/Performance', `/${id}`])('has the figures of its file on %s', (address) => {
-    const document = pageAt(address)?.document;
     for (const series of ['net', 'benchmark'] as const) {
       for (const { id: period } of periods) {
-        const cell = document?.querySelector(
-          `[data-approach="${id}"][data-series="${series}"][data-period="${period}"]`,
-        );
+        const place = `[data-approach="${id}"][data-series="${series}"][data-period="${period}"]`;
+        const [cell] = elementsAt(address, place);
         const share = periodReturn(months, series, period);
         expect(cell?.text.trim(), `${series} ${period}`).toBe(percentText(share));
         expect(cell?.querySelector('data')?.getAttribute('value')).toBe(
@@ -76,19 +82,13 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
   });
 
   it('says what the regulator asks for, with the link to other managers', () => {
-    for (const address of ['/Performance', '/Compare', `/${id}`]) {
-      const main = pageAt(address)?.document.querySelector('main');
-      expect(main?.text).toContain('Performance related information provided herein is not verified by SEBI.');
-      expect(main?.querySelector('a[href^="https://www.apmiindia.org/"]')).toBeTruthy();
-    }
+    for (const address of ['/Performance', '/Compare', `/${id}`]) expectNotVerified(address);
   });
 });
 
 it('an article with a return says what the regulator asks for, on its page and on paper', async () => {
-  const text = (await pagesOfPdf(read('newsletter/Communique3.pdf'))).join(' ');
-  for (const words of [textAt('/Communique3'), text])
-    expect(words).toContain('Performance related information provided herein is not verified by SEBI.');
-  expect(pageAt('/Communique3')?.document.querySelector('main a[href^="https://www.apmiindia.org/"]')).toBeTruthy();
+  expectNotVerified('/Communique3');
+  expect(await words('newsletter/Communique3.pdf')).toContain(notVerified);
 });
 
 it('offers a file for each record and no other', () => {

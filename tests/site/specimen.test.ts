@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type CollectionName, collectionNames, collectionOf } from '../../src/collections/schemas/collections.ts';
 import { entriesOf } from '../lib/content-files.ts';
-import { pageAt } from './support/site.ts';
+import { elementsAt } from './support/site.ts';
 
 /** Where an entry is shown: on a page of its own, or as a part of one. */
 const placesOf = (name: CollectionName) =>
@@ -30,6 +30,6 @@ it('every paper that is an example is marked once in the Reading Room', () => {
 
 /** Elements of a page’s part that say “Specimen” and nothing else. */
 function marksIn(address: string, part: string): number {
-  const elements = pageAt(address)?.document.querySelectorAll(`${part} *`) ?? [];
+  const elements = elementsAt(address, `${part} *`);
   return elements.filter((element) => element.childNodes.length === 1 && element.text.trim() === 'Specimen').length;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isoDay } from '../../src/lib/format.ts';
 import { entriesOf, settings } from '../lib/content-files.ts';
 import { everyPage } from './support/every-page.ts';
-import { pageAt, pages, plain, textAt, type Page } from './support/site.ts';
+import { elementsAt, pageAt, pages, plain, textAt, type Page } from './support/site.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
@@ -55,7 +55,7 @@ it('says of the firm what the page says by which it can be told', () => {
 it.each(['/', '/Home'])('%s says how to search the site', (address) => {
   const { potentialAction } = thingAt(address, 'WebSite') as { potentialAction?: { target: { urlTemplate: string } } };
   expect(potentialAction?.target.urlTemplate).toBe(`${settings.website}/Search?q={search_term_string}`);
-  expect(pageAt('/Search')?.document.querySelector('[role="search"] input[name="q"]')).toBeTruthy();
+  expect(elementsAt('/Search', '[role="search"] input[name="q"]')).not.toEqual([]);
 });
 
 it.each(entriesOf('communiques'))('/$id is an article of its day', ({ id, data }) => {

@@ -49,6 +49,10 @@ export const pageAt = (address: string): Page | undefined => pages.find((page) =
 /** Words with each run of white space as one space. */
 export const plain = (words = ''): string => words.replaceAll(/\s+/g, ' ').trim();
 
+/** The elements of a page that a selector finds; none where there is no such page. */
+export const elementsAt = (address: string, selector: string): HTMLElement[] =>
+  pageAt(address)?.document.querySelectorAll(selector) ?? [];
+
 /** The words of a page's main part, or of what a selector finds there; none where there is nothing. */
 export const textAt = (address: string, place = ''): string =>
-  plain(pageAt(address)?.document.querySelector(`main ${place}`.trim())?.text);
+  plain(elementsAt(address, `main ${place}`.trim())[0]?.text);
