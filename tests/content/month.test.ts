@@ -6,18 +6,19 @@ import { expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../src/lib/day-ms.ts';
 import { addDays } from '../../src/lib/due/calendar.ts';
 import { formatDate, formatMonths, isoDay } from '../../src/lib/format.ts';
+import { entryOf } from '../../src/lib/entry-of.ts';
 import { addMonths, endOf, monthOf, startOf } from '../../src/lib/returns/months.ts';
 import { run } from '../../tools/lib/run.mjs';
 import { isUnfinished } from '../../tools/month/write-all.ts';
-import { entriesOf, only } from '../lib/content-files.ts';
+import { content } from '../lib/content-files.ts';
 import { lastMonth, now } from '../lib/content-now.ts';
 import { bytesBelow, copyProjectTo } from '../lib/project-copy.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 let copy = '';
 const next = addMonths(lastMonth, 1);
-const reported = only('complaints').month;
-const ids = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id }) => id);
+const reported = entryOf(content.complaints, 'complaints').data.month;
+const ids = content.approaches.map(({ id }) => id);
 
 /** Past the newest day of the content, and the next month. */
 const later = new Date(now.getTime() + 31 * DAY_MS);

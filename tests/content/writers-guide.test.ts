@@ -7,9 +7,8 @@ import { guideMarks, guideTable } from '../mistakes/guide.ts';
 import { componentTables } from '../../src/mdx/guide.ts';
 import { mdxNames } from '../../src/mdx/table.ts';
 import { factNames } from '../../src/lib/facts.ts';
-import { type CollectionName, collectionNames } from '../../src/collections/schemas/collections.ts';
+import { type CollectionName, collectionNames, collections } from '../../src/collections/schemas/collections.ts';
 import { type Shape, shapeOf } from '../../src/collections/schemas/shape.ts';
-import { schemas } from '../lib/content-files.ts';
 
 const guide = readFileSync('content/README.md', 'utf8');
 /** The messages name what is wrong: files and parts that are not there. */
@@ -36,7 +35,7 @@ const headings: Partial<Record<CollectionName, string>> = {
   navigation: 'Menus',
 };
 const chapters = collectionNames.map(
-  (name) => [headings[name] ?? name.replace(/^./, (first) => first.toUpperCase()), schemas[name]] as const,
+  (name) => [headings[name] ?? name.replace(/^./, (first) => first.toUpperCase()), collections[name].schema] as const,
 );
 
 /** The guide's words between a heading of the third level and the next heading. */
@@ -92,5 +91,5 @@ it.each(componentTables)('lists components as src/mdx has them, %s; npm run guid
 
 it('shows an article that keeps the rules', () => {
   const frontMatter = /```mdx\n---\n([\s\S]*?)\n---/.exec(guide)?.[1] ?? '';
-  expect(schemas.communiques.safeParse(parse(frontMatter)).error).toBeUndefined();
+  expect(collections.communiques.schema.safeParse(parse(frontMatter)).error).toBeUndefined();
 });

@@ -1,18 +1,15 @@
-import { readTree } from '../../src/collections/loader/content-tree.ts';
-import { filesIn, recordsIn } from '../../src/collections/loader/read-collection.ts';
 import { describedTexts } from '../../src/collections/loader/schema-names.ts';
 import { DAY_MS } from '../../src/lib/day-ms.ts';
 import { endOf } from '../../src/lib/returns/months.ts';
-import { entriesOf, root } from './content-files.ts';
+import { content } from './content-files.ts';
 
-const tree = readTree(root);
-const recorded = recordsIn(tree).flatMap(({ rows }) => rows.map(({ month }) => month));
+const recorded = content.records.flatMap(({ rows }) => rows.map(({ month }) => month));
 
 /** The last month of the records. */
 export const lastMonth = recorded.toSorted().at(-1) ?? '';
 
 /** Days and months that have come, as they are written: 2025-09-15, 2025-09, 2025-07 to 2025-09. */
-const come = filesIn(tree)
+const come = content.files
   .flatMap(describedTexts)
   .flatMap(({ shape, text }) =>
     shape.mayLieAhead ? [] : (/^(?:.* to )?(\d{4}-\d\d(?:-\d\d)?)$/.exec(text)?.[1] ?? []),
@@ -24,11 +21,11 @@ const ends = [...come, ...recorded].map((text) => (text.length === 7 ? endOf(tex
 export const now = new Date(Math.max(...ends) + DAY_MS);
 
 /** The name of the next article. */
-export const nextArticle = `Communique${entriesOf('communiques').length + 1}`;
+export const nextArticle = `Communique${content.communiques.length + 1}`;
 
 /** The document in force that is made from a file of the content. */
 export function documentFrom(source: string) {
-  const found = entriesOf('documents').find(({ data }) => data.madeFrom === source);
+  const found = content.documents.find(({ data }) => data.madeFrom === source);
   if (found === undefined) throw new Error(`No document is made from ${source}.`);
   return found;
 }

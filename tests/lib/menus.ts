@@ -1,6 +1,6 @@
-import { entriesOf, navigation } from './content-files.ts';
+import { content, navigation } from './content-files.ts';
 
-const titles = new Map(entriesOf('documents').map(({ id, data }) => [id, data.title]));
+const titles = new Map(content.documents.map(({ id, data }) => [id, data.title]));
 
 /** The words of the links that stand in the bar itself. */
 export const barLinks: readonly string[] = [...navigation.main, navigation.action].map(({ label }) => label);

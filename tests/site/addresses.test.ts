@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import { collectionNames, collectionOf } from '../../src/collections/schemas/collections.ts';
-import { entriesOf } from '../lib/content-files.ts';
+import { content } from '../lib/content-files.ts';
 import { expectNone } from './support/every-page.ts';
 import { fileOf, files, notFound, pages, read } from './support/site.ts';
 
@@ -14,12 +14,12 @@ const specified = `
 `;
 /** What an entry of content/ makes: a new article gets its page without a line of code. */
 const fromContent = collectionNames.flatMap((name) =>
-  entriesOf(name).flatMap(({ id }) => collectionOf(name).address?.(id) ?? []),
+  content[name].flatMap(({ id }) => collectionOf(name).address?.(id) ?? []),
 );
 /** A part of the Reading Room for each kind and year of which there is something, and for both together. */
 const shelves = [
-  ...entriesOf('documents').flatMap(({ data }) => (data.readingRoom ? { kind: 'Papers', date: data.date } : [])),
-  ...entriesOf('communiques').map(({ data }) => ({ kind: 'Communiques', date: data.date })),
+  ...content.documents.flatMap(({ data }) => (data.readingRoom ? { kind: 'Papers', date: data.date } : [])),
+  ...content.communiques.map(({ data }) => ({ kind: 'Communiques', date: data.date })),
 ].flatMap(({ kind, date }) => [kind, date.getUTCFullYear(), `${kind}-${date.getUTCFullYear()}`]);
 const expected = new Set<string>([
   ...specified.trim().split(/\s+/),

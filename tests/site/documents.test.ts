@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { entriesOf } from '../lib/content-files.ts';
+import { content } from '../lib/content-files.ts';
 import { expectNone } from './support/every-page.ts';
 import { referencesOf } from './support/references.ts';
 import { elementsAt, fileOf, files, pages, plain, read, textAt } from './support/site.ts';
 
-const documents = entriesOf('documents').map(({ id, data }) => ({ id, ...data }));
+const documents = content.documents.map(({ id, data }) => ({ id, ...data }));
 const replaced = new Set(documents.map(({ replaces }) => replaces));
 
 /** The links of a page that lead to this address. */

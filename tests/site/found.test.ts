@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isoDay } from '../../src/lib/format.ts';
-import { entriesOf, settings } from '../lib/content-files.ts';
+import { content, settings } from '../lib/content-files.ts';
 import { recorded } from './support/approaches.ts';
 import { everyPage, expectNone } from './support/every-page.ts';
 import { elementsAt, fileOf, files, notFound, pages, read } from './support/site.ts';
@@ -13,9 +13,9 @@ const path = (url: string) => new URL(url).pathname;
 
 /** Days that the site knows, by address. */
 const days = [
-  ...entriesOf('communiques').map(({ id, data }) => ({ id, day: isoDay(data.date) })),
+  ...content.communiques.map(({ id, data }) => ({ id, day: isoDay(data.date) })),
   ...(['legal', 'guides', 'strategies', 'funds'] as const)
-    .flatMap((name) => entriesOf(name))
+    .flatMap((name) => [...content[name]])
     .map(({ id, data }) => ({ id, day: isoDay(data.reviewed) })),
 ];
 
@@ -51,12 +51,12 @@ describe('the feeds', () => {
   };
   const all = feed.items;
   const items = all.filter(({ id }) => !id.includes('#'));
-  const report = entriesOf('documents')
+  const report = content.documents
     .filter(({ data }) => data.kind === 'performance-report')
     .toSorted((one, other) => one.data.date.getTime() - other.data.date.getTime())
     .at(-1)?.data;
   const month = `to-${report?.date.toISOString().slice(0, 7)}`;
-  const disclosures = entriesOf('documents')
+  const disclosures = content.documents
     .filter(({ data }) => data.kind === 'disclosure-document' && data.replaces !== undefined)
     .map(({ id, data }) => ({ id: `document-${id}`, data }));
   const rss = parse(text('rss.xml').replaceAll('content:encoded', 'content'));
@@ -65,10 +65,10 @@ describe('the feeds', () => {
     // Of more than fifty the newest are there, and not all of the day of the last.
     const last = all.length < 50 ? '' : (all.at(-1)?.date_published ?? '');
     const later = (day: Date, address: string) => (day.toISOString() > last ? [absolute(address)] : []);
-    const articles = entriesOf('communiques').flatMap(({ id, data }) => later(data.date, `/${id}`));
-    const notices = entriesOf('notices').flatMap(({ id, data }) => later(data.date, `/VerifyUs#${id}`));
+    const articles = content.communiques.flatMap(({ id, data }) => later(data.date, `/${id}`));
+    const notices = content.notices.flatMap(({ id, data }) => later(data.date, `/VerifyUs#${id}`));
     const changes = [
-      ...entriesOf('changes').flatMap(({ id, data }) => later(data.published, `/WhatChanged#${id}`)),
+      ...content.changes.flatMap(({ id, data }) => later(data.published, `/WhatChanged#${id}`)),
       ...disclosures.flatMap(({ id, data }) => later(data.published ?? data.date, `/WhatChanged#${id}`)),
     ];
     const told = all.map(({ id }) => id);
@@ -104,7 +104,7 @@ describe('the feeds', () => {
 
   it('say of each text what its page says: whether it is invented, and the risk line', () => {
     const texts = [
-      ...(['communiques', 'notices', 'changes'] as const).flatMap((name) => entriesOf(name)),
+      ...(['communiques', 'notices', 'changes'] as const).flatMap((name) => [...content[name]]),
       ...disclosures,
     ];
     const figures = recorded.some(({ isInvented }) => isInvented) ? [] : [month];
@@ -118,7 +118,7 @@ describe('the feeds', () => {
   });
 
   it('are named by the Reading Room and by every article', () => {
-    for (const address of ['/NewsLetter', ...entriesOf('communiques').map(({ id }) => `/${id}`)]) {
+    for (const address of ['/NewsLetter', ...content.communiques.map(({ id }) => `/${id}`)]) {
       const types = elementsAt(address, 'link[rel="alternate"]').map((link) => link.getAttribute('type'));
       expect(types).toEqual(['application/rss+xml', 'application/feed+json']);
     }

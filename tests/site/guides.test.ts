@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readEntrySource } from '../../src/collections/loader/entry-source.ts';
 import { formatRupees } from '../../src/lib/rupees.ts';
-import { entriesOf, settings } from '../lib/content-files.ts';
+import { content, settings } from '../lib/content-files.ts';
 import { elementsAt, plain, textAt } from './support/site.ts';
 
-describe.each(entriesOf('guides'))('/$id', ({ id, file, data }) => {
+describe.each(content.guides)('/$id', ({ id, file, data }) => {
   const main = textAt(`/${id}`);
 
   it('shows every word of its papers, steps, costs and sources', () => {

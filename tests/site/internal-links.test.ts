@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { everyPage, expectNone } from './support/every-page.ts';
-import { entriesOf } from '../lib/content-files.ts';
+import { content } from '../lib/content-files.ts';
 import { isInternal, referencesOf } from './support/references.ts';
 import { elementsAt, fileOf, notFound, pageAt, pages, plain } from './support/site.ts';
 
@@ -23,9 +23,9 @@ it('has no address of this site that leads nowhere, is not the page’s one addr
 
 // With scripts it leads to where a visitor came from: tests/e2e/back-link.spec.ts.
 it.each([
-  ...entriesOf('communiques').map(({ id }) => [`/${id}`, 'Back', '/NewsLetter']),
-  ...entriesOf('strategies').map(({ id }) => [`/${id}`, 'Back', '/Schemes']),
-  ...entriesOf('team').map(({ id }) => [`/member/${id}`, 'Back', '/Fullteam']),
+  ...content.communiques.map(({ id }) => [`/${id}`, 'Back', '/NewsLetter']),
+  ...content.strategies.map(({ id }) => [`/${id}`, 'Back', '/Schemes']),
+  ...content.team.map(({ id }) => [`/member/${id}`, 'Back', '/Fullteam']),
   ['/Fullteam', 'Go Back', '/AboutUs'],
 ])('%s, opened directly, has a link “%s” to the list above it, %s', (address, words, parent) => {
   const links = elementsAt(address, 'main a:not([href^="#"])').filter(({ text }) => plain(text) === words);

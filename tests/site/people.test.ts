@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from '../lib/content-files.ts';
+import { content } from '../lib/content-files.ts';
 import { approaches } from './support/approaches.ts';
 import { textAt } from './support/site.ts';
 
 const nameOf = ({ member, name }: { member?: string | undefined; name?: string | undefined }) =>
-  name ?? entriesOf('team').find(({ id }) => id === member)?.data.name ?? 'nobody';
+  name ?? content.team.find(({ id }) => id === member)?.data.name ?? 'nobody';
 
 describe.each(approaches)('$name', ({ id, name, data }) => {
   const { managers = [], standIn } = data;

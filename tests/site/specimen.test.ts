@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { type CollectionName, collectionNames, collectionOf } from '../../src/collections/schemas/collections.ts';
-import { entriesOf } from '../lib/content-files.ts';
+import { content } from '../lib/content-files.ts';
 import { elementsAt } from './support/site.ts';
 
 /** Where an entry is shown: on a page of its own, or as a part of one. */
 const placesOf = (name: CollectionName) =>
-  entriesOf(name)
+  content[name]
     .filter(({ data }) => 'specimen' in data && data.specimen)
     .map(({ id, file }) => {
       const address = collectionOf(name).address?.(id);
@@ -20,7 +20,7 @@ it('every example is marked where it is shown', () => {
   expect(unmarked.map(({ file, address, part }) => `${file} in ${part} of ${address}`)).toEqual([]);
 });
 
-const papers = entriesOf('documents').filter(({ data }) => data.specimen && data.readingRoom);
+const papers = content.documents.filter(({ data }) => data.specimen && data.readingRoom);
 
 it('every paper that is an example is marked once in the Reading Room', () => {
   const cardOf = (file: string) => `li:has(a[href="/${file}"])`;

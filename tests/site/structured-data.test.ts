@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { isoDay } from '../../src/lib/format.ts';
-import { entriesOf, settings } from '../lib/content-files.ts';
+import { content, settings } from '../lib/content-files.ts';
 import { everyPage } from './support/every-page.ts';
 import { elementsAt, pageAt, pages, plain, textAt, type Page } from './support/site.ts';
 
@@ -58,7 +58,7 @@ it.each(['/', '/Home'])('%s says how to search the site', (address) => {
   expect(elementsAt('/Search', '[role="search"] input[name="q"]')).not.toEqual([]);
 });
 
-it.each(entriesOf('communiques'))('/$id is an article of its day', ({ id, data }) => {
+it.each(content.communiques)('/$id is an article of its day', ({ id, data }) => {
   const article = thingAt(`/${id}`, 'Article');
   expect(article).toMatchObject({ datePublished: isoDay(data.date), mainEntityOfPage: `${settings.website}/${id}` });
   expect(textAt(`/${id}`)).toContain(article?.['headline']);
@@ -68,7 +68,7 @@ it('shows every question and answer that it tells machines', () => {
   const { mainEntity } = thingAt('/FAQ', 'FAQPage') as unknown as {
     mainEntity: { name: string; acceptedAnswer: { text: string } }[];
   };
-  expect(mainEntity).toHaveLength(entriesOf('faq').length);
+  expect(mainEntity).toHaveLength(content.faq.length);
   // Read anew, as a part of it is taken out.
   const page = parse(pageAt('/FAQ')?.html ?? '');
   for (const meaning of page.querySelectorAll('[popover], script')) meaning.remove();
@@ -79,7 +79,7 @@ it('shows every question and answer that it tells machines', () => {
   }
 });
 
-it.each(entriesOf('team'))('/member/$id is its person', ({ id, data }) => {
+it.each(content.team)('/member/$id is its person', ({ id, data }) => {
   expect(thingAt(`/member/${id}`, 'Person')).toMatchObject({ name: data.name });
 });
 

@@ -1,18 +1,18 @@
 import { currentVersion } from '../../../src/lib/document-series.ts';
 import { isSpecimen } from '../../../src/lib/specimen.ts';
-import { contentFiles, entriesOf } from '../../lib/content-files.ts';
+import { content } from '../../lib/content-files.ts';
 
 /** Strategies and funds, each with the file of its newest factsheet. */
-export const approaches = [...entriesOf('strategies'), ...entriesOf('funds')].map(({ id, data }) => ({
+export const approaches = content.approaches.map(({ id, data }) => ({
   id,
   data,
   name: data.name,
-  factsheet: data.factsheet === undefined ? '' : currentVersion(entriesOf('documents'), data.factsheet).data.file,
+  factsheet: data.factsheet === undefined ? '' : currentVersion(content.documents, data.factsheet).data.file,
 }));
 
 /** Those with a record, and whether it is invented. */
 export const recorded = approaches
-  .filter(({ id }) => contentFiles.includes(`content/performance/${id}.csv`))
+  .filter(({ id }) => content.records.some((record) => record.id === id))
   .map((approach) => ({
     ...approach,
     isInvented: approach.data.specimen || isSpecimen(approach.data.specimenFields, 'performanceSource'),

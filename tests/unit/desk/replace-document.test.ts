@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { entryOf } from '../../../src/lib/entry-of.ts';
 import { addMonths } from '../../../src/lib/returns/months.ts';
 import { replaceDocument } from '../../../tools/desk/server/replace-document.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
-import { only, root } from '../../lib/content-files.ts';
+import { content, root } from '../../lib/content-files.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
 
 const body = readFileSync(path.join(root, 'public/files/disclosure-document-2025-04.pdf'));
-const { name: old } = only('complaints').month;
+const { name: old } = entryOf(content.complaints, 'complaints').data.month;
 const next = addMonths(old, 1);
 const later = addMonths(old, 2);
 const today = `${later}-05`;

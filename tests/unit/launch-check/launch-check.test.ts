@@ -12,13 +12,11 @@ import {
 import { type Content, readContent } from '../../../src/collections/loader/read-collection.ts';
 import { statutory } from '../../../tools/launch-check/statutory.ts';
 import { augustCopy, type Changes, contentCopy } from '../../lib/content-copy.ts';
-import { root } from '../../lib/content-files.ts';
+import { content as own } from '../../lib/content-files.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const places = (findings: readonly { where: string; what: string }[]) =>
   findings.map(({ where, what }) => `${where} ${what}`);
-
-const own = readContent(root);
 
 /** The project's content with some words changed, read as the command reads it. */
 const contentWith = (changes: Changes) => readContent(contentCopy(changes));

@@ -9,7 +9,7 @@ import { launchFindings, table } from '../../../tools/launch-check.ts';
 import { owed } from '../../../tools/launch-check/finding.ts';
 import { change } from '../../lib/project-copy.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
-import { contentFiles, root } from '../../lib/content-files.ts';
+import { content, root } from '../../lib/content-files.ts';
 import { now } from '../../lib/content-now.ts';
 
 const keys = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'MAPS_EMBED_KEY'];
@@ -20,7 +20,7 @@ const today = indianDay(now);
 function launchableProject(): string {
   const copy = contentCopy();
   symlinkSync(join(root, 'public'), join(copy, 'public'), 'junction');
-  for (const file of contentFiles.filter((path) => /\.(mdx|yaml)$/.test(path))) {
+  for (const file of content.files.map((entry) => entry.file)) {
     const text = readFileSync(join(root, file), 'utf8')
       .replace(/^specimen: true\n/m, '')
       .replace(/^specimenFields:.*\n(?:[ \t]+.*\n)*/m, '')

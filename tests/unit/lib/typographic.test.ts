@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typographic } from '../../../src/lib/typographic.ts';
-import { schemas } from '../../lib/content-files.ts';
+import { collections } from '../../../src/collections/schemas/collections.ts';
 import { cases } from '../../lib/cases.ts';
 
 cases('sets %s', typographic, [
@@ -17,8 +17,8 @@ cases('sets %s', typographic, [
 test('fields that visitors read are set as texts are', () => {
   const typed = { title: 'A "moat"', summary: 'What a "moat" is.', description: 'How it is told what a "moat" is.' };
   const set = { title: 'A “moat”', summary: 'What a “moat” is.', description: 'How it is told what a “moat” is.' };
-  expect(schemas.communiques.parse({ ...typed, date: '2025-09-15' })).toMatchObject(set);
-  expect(schemas.glossary.parse({ term: 'Moat', meaning: typed.description })).toMatchObject({
+  expect(collections.communiques.schema.parse({ ...typed, date: '2025-09-15' })).toMatchObject(set);
+  expect(collections.glossary.schema.parse({ term: 'Moat', meaning: typed.description })).toMatchObject({
     meaning: set.description,
   });
 });

@@ -8,7 +8,7 @@ import { DAY_MS } from '../../../src/lib/day-ms.ts';
 import { isoDay } from '../../../src/lib/format.ts';
 import { addMonths, endOf } from '../../../src/lib/returns/months.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
-import { idOf, root } from '../../lib/content-files.ts';
+import { content, root } from '../../lib/content-files.ts';
 import { documentFrom, lastMonth, now } from '../../lib/content-now.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
@@ -19,7 +19,7 @@ const following = addMonths(month, 1);
 const later = new Date(now.getTime() + 62 * DAY_MS);
 const today = isoDay(later);
 const tree = readTree(root);
-const ids = [...tree.texts.keys()].filter((file) => file.endsWith('.csv')).map(idOf);
+const ids = content.records.map(({ id }) => id);
 const figures = (net = '1.1', aum = '50.5') =>
   `approach,net,benchmark,aum\n${ids.map((id) => `${id},${net},0.9,${aum}\n`).join('')}`;
 const plan = (next: string, text: string, reason?: string, content: ContentTree = tree) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Shape, shapeOf } from '../../../../src/collections/schemas/shape.ts';
-import { schemas } from '../../../lib/content-files.ts';
+import { collections } from '../../../../src/collections/schemas/collections.ts';
 
 /** Dotted names of the fields that have no description. */
 function undescribed({ properties = {}, items, anyOf = [], additionalProperties }: Shape, path = ''): string[] {
@@ -15,6 +15,6 @@ function undescribed({ properties = {}, items, anyOf = [], additionalProperties 
   ];
 }
 
-test.each(Object.entries(schemas))('every field of %s is described for writers', (_, schema) => {
+test.each(Object.entries(collections))('every field of %s is described for writers', (_, { schema }) => {
   expect(undescribed(shapeOf(schema))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { shownContent } from '../../../../src/pdf/typeset/content.ts';
 import { isCurrent, planDocuments } from '../../../../src/pdf/typeset/make.ts';
 import { readMadeDocuments } from '../../../../src/collections/made-record.ts';
-import { entriesOf, root, settings } from '../../../lib/content-files.ts';
+import { content, root, settings } from '../../../lib/content-files.ts';
 import { pagesOfPdf } from '../../../lib/pdf-text.ts';
 
 const planned = planDocuments(shownContent(root));
@@ -57,7 +57,7 @@ test('each part of the Disclosure Document begins a page', async () => {
     expect(pages).toContainEqual(expect.stringMatching(`^${head}${part} `));
 });
 
-const papers = entriesOf('documents').filter(({ data }) => ['paper', 'article', 'portfolio'].includes(data.kind));
+const papers = content.documents.filter(({ data }) => ['paper', 'article', 'portfolio'].includes(data.kind));
 
 test.each(papers)('$id, for the Reading Room, has two to six pages and a drawing', ({ data }) => {
   expect(record[data.file]?.pages).toBeGreaterThanOrEqual(2);
