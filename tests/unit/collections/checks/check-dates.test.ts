@@ -1,8 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkContent } from '../../../../src/collections/checks/check-content.ts';
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
-import { type CollectionName, collectionNames, collectionOf } from '../../../../src/collections/schemas/collections.ts';
-import { type Shape, shapeOf } from '../../../../src/collections/schemas/shape.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { root } from '../../../lib/content-files.ts';
 import { now } from '../../../lib/content-now.ts';
@@ -39,25 +37,3 @@ describe('the day of an article', () => {
     expect(told(now, ['draft: true'], true)).toEqual([]);
   });
 });
-
-/** Dotted names of the fields whose day may lie ahead. */
-const ahead = ({ properties = {}, items, mayLieAhead }: Shape, path = ''): string[] => [
-  ...(mayLieAhead ? [path] : []),
-  ...(items ? ahead(items, path) : []),
-  ...Object.entries(properties).flatMap(([name, field]) => ahead(field, path === '' ? name : `${path}.${name}`)),
-];
-
-test.each(collectionNames)(
-  '%s: the days that may lie ahead are those that say when something is to be',
-  (collection) => {
-    const own: Partial<Record<CollectionName, string[]>> = {
-      accessibility: ['limits.mendBy'],
-      changes: ['changed'],
-      deadlines: ['holidays'],
-      tax: ['shortTerm.inForceFrom', 'longTerm.inForceFrom', 'cess.inForceFrom'],
-    };
-    expect(ahead(shapeOf(collectionOf(collection).schema)).filter((name) => name !== 'publishDate')).toEqual(
-      own[collection] ?? [],
-    );
-  },
-);
