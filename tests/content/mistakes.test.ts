@@ -1,16 +1,15 @@
 import { expect, it, test } from 'vitest';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
-import { type ContentTree, readTree } from '../../src/collections/loader/content-tree.ts';
+import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
 import type { Library } from '../../src/pdf/library/read-library.ts';
 import { below, files, inText, put, told } from '../mistakes/example.ts';
 import { day, type Example, examples, inSeptember, libraryOf, withMistake } from '../mistakes/index.ts';
 import { messages } from '../../src/collections/findings/messages.ts';
 import { ContentError, type ContentProblem, problemLine } from '../../src/collections/findings/content-problem.ts';
-import { root } from '../lib/content-files.ts';
+import { tree } from '../lib/content-files.ts';
 import { now } from '../lib/content-now.ts';
 
-const tree = readTree(root);
 const september = inSeptember(tree);
 const whole: Library = { pdfs: new Map(), isAsMade: () => false };
 const after = (slips: readonly Example[]) => slips.reduce(withMistake, tree);

@@ -2,14 +2,12 @@ import fc from 'fast-check';
 import { mdxToJs } from 'satteri';
 import { expect, it } from 'vitest';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
-import { type ContentTree, readTree } from '../../src/collections/loader/content-tree.ts';
+import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { features } from '../../src/collections/loader/parse-body.ts';
 import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
-import { root } from '../lib/content-files.ts';
+import { tree } from '../lib/content-files.ts';
 import { now } from '../lib/content-now.ts';
 import { edit } from '../lib/edits.ts';
-
-const tree = readTree(root);
 
 /** Milliseconds that the checks of one edit may take, on a busy machine; a hang takes for ever. */
 const PATIENCE = 4_000;

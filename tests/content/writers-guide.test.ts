@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { drawings } from '../../src/pdf/typeset/drawings.ts';
-import { readTree } from '../../src/collections/loader/content-tree.ts';
+import { tree } from '../lib/content-files.ts';
 import { guideMarks, guideTable } from '../mistakes/guide.ts';
 import { componentTables } from '../../src/mdx/guide.ts';
 import { mdxNames } from '../../src/mdx/table.ts';
@@ -82,7 +82,7 @@ const between = ([begin, end]: readonly [string, string]) =>
   guide.slice(guide.indexOf(begin) + begin.length, guide.indexOf(end)).trim();
 
 it('shows every message as it is told; npm run guide writes the table', () => {
-  expect(between(guideMarks)).toBe(guideTable(readTree('.')));
+  expect(between(guideMarks)).toBe(guideTable(tree));
 });
 
 it.each(componentTables)('lists components as src/mdx has them, %s; npm run guide writes the table', (marks, table) => {

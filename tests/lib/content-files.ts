@@ -1,9 +1,13 @@
 import { resolve } from 'node:path';
+import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { readContent } from '../../src/collections/loader/read-collection.ts';
 import { entryOf } from '../../src/lib/entry-of.ts';
 
 /** Folder of the project. */
 export const root = resolve(import.meta.dirname, '../..');
+
+/** The files of content/ and public/. */
+export const tree = readTree(root);
 
 /** All of content/ as the build reads it, with dates read and defaults filled in. */
 export const content = readContent(root);

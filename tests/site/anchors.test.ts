@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { readTree } from '../../src/collections/loader/content-tree.ts';
+import { tree } from '../lib/content-files.ts';
 import { siteOf } from '../../src/collections/checks/site.ts';
 import { reservedIds } from '../../src/collections/checks/reserved-ids.ts';
 import { elementsAt, pageAt } from './support/site.ts';
 
-const tree = readTree('.');
 const { addresses, anchors } = siteOf(tree, { now: new Date(), forWriters: true });
 const pages = [...addresses.keys()].filter((address) => pageAt(address) !== undefined);
 

@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { type ContentTree, readTree } from '../../../src/collections/loader/content-tree.ts';
+import type { ContentTree } from '../../../src/collections/loader/content-tree.ts';
 import { planMonth } from '../../../tools/month/plan-month.ts';
 import { isUnfinished, restore, writeAll } from '../../../tools/month/write-all.ts';
 import { DAY_MS } from '../../../src/lib/day-ms.ts';
 import { isoDay } from '../../../src/lib/format.ts';
 import { addMonths, endOf } from '../../../src/lib/returns/months.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
-import { content, root } from '../../lib/content-files.ts';
+import { content, tree } from '../../lib/content-files.ts';
 import { documentFrom, lastMonth, now } from '../../lib/content-now.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
@@ -18,7 +18,6 @@ const following = addMonths(month, 1);
 /** Past the newest day of the content, and the next two months. */
 const later = new Date(now.getTime() + 62 * DAY_MS);
 const today = isoDay(later);
-const tree = readTree(root);
 const ids = content.records.map(({ id }) => id);
 const figures = (net = '1.1', aum = '50.5') =>
   `approach,net,benchmark,aum\n${ids.map((id) => `${id},${net},0.9,${aum}\n`).join('')}`;

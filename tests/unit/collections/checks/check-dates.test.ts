@@ -1,13 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkContent } from '../../../../src/collections/checks/check-content.ts';
-import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
-import { root } from '../../../lib/content-files.ts';
+import { tree } from '../../../lib/content-files.ts';
 import { now } from '../../../lib/content-now.ts';
 import { files, inPart } from '../../../mistakes/example.ts';
 import { withMistake } from '../../../mistakes/index.ts';
-
-const tree = readTree(root);
 
 /** What the checks say at a moment where an article bears a day far ahead, and other fields. */
 function told(moment: Date | string, fields: string[] = [], forWriters = false): string[] {

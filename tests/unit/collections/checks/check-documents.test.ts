@@ -1,7 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { checkContent } from '../../../../src/collections/checks/check-content.ts';
-import { readTree } from '../../../../src/collections/loader/content-tree.ts';
-import { root } from '../../../lib/content-files.ts';
+import { tree } from '../../../lib/content-files.ts';
 import { type Example, inLine, told } from '../../../mistakes/example.ts';
 import { withMistake } from '../../../mistakes/index.ts';
 
@@ -9,7 +8,7 @@ const library = { pdfs: new Map(), isAsMade: (file: string) => file === 'newslet
 
 /** What is wrong once something has happened to the site’s own documents. */
 const codesAfter = (slip: Example) =>
-  checkContent(withMistake(readTree(root), slip), { now: new Date() }, library).mistakes.map(({ code }) => code);
+  checkContent(withMistake(tree, slip), { now: new Date() }, library).mistakes.map(({ code }) => code);
 
 it('lets a PDF that no entry names lie there where a build made it', () => {
   const lies = (file: string) => codesAfter(told('pdf-unlisted', 'a PDF', { file, also: [file, 1] }));

@@ -1,11 +1,8 @@
 import { expect, it, test } from 'vitest';
 import { checkContent } from '../../../../src/collections/checks/check-content.ts';
-import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
-import { root } from '../../../lib/content-files.ts';
+import { tree } from '../../../lib/content-files.ts';
 import { lastMonth, now } from '../../../lib/content-now.ts';
-
-const tree = readTree(root);
 
 /** What is said where articles with links are added, each with a line among its fields. */
 function told(...articles: readonly (readonly [field: string, ...links: string[]])[]): string[] {

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../../src/collections/checks/check-content.ts';
-import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { cases } from '../../../lib/cases.ts';
-import { root } from '../../../lib/content-files.ts';
+import { tree } from '../../../lib/content-files.ts';
 import { now } from '../../../lib/content-now.ts';
 import { inPart, put } from '../../../mistakes/example.ts';
 import { withMistake } from '../../../mistakes/index.ts';
 
-const tree = readTree(root);
 const record = 'content/performance/SpecialOpportunities.csv';
 const entry = 'content/strategies/SpecialOpportunities.mdx';
 const rows = new TextDecoder().decode(tree.texts.get(record));
