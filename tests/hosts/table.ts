@@ -20,10 +20,10 @@ export type Host = 'caddy' | 'cloudflare' | 'preview';
 /** One request, and what all hosts answer; where one cannot do the same, what it answers. */
 export type Row = readonly [what: string, Request, all: Expected, others?: Partial<Record<Host, Partial<Expected>>>];
 
-const asset = (ending: string): string => {
-  const name = readdirSync(path.join(dist, '_astro')).find((file) => file.endsWith(ending));
-  if (name === undefined) throw new Error(`The built site has no _astro/*${ending}.`);
-  return `/_astro/${name}`;
+const asset = (ending: string, folder = '_astro'): string => {
+  const name = readdirSync(path.join(dist, folder)).find((file) => file.endsWith(ending));
+  if (name === undefined) throw new Error(`The built site has no ${folder}/*${ending}.`);
+  return `/${folder}/${name}`;
 };
 
 const PDF = '/files/investor-charter.pdf';
@@ -148,6 +148,8 @@ export const rows: readonly Row[] = [
 
   cached(asset('.js'), forever),
   cached(asset('.woff2'), forever),
+  cached(asset('.pf_fragment', 'pagefind/fragment'), forever),
+  cached('/pagefind/pagefind-entry.json', ...asked),
   cached(PDF, briefly),
   cached('/newsletter/what-is-a-moat.pdf', briefly),
   cached('/AboutUs', ...asked),

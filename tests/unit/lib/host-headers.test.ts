@@ -1,17 +1,7 @@
 import { expect, it } from 'vitest';
 import { headerRules, headersFor } from '../../../src/lib/host-headers.ts';
 
-it.each([
-  ['/_astro/page.a1b2c3.js', 'public, max-age=31536000, immutable'],
-  ['/pagefind/fragment/en_0a44734.pf_fragment', 'public, max-age=31536000, immutable'],
-  ['/pagefind/pagefind-entry.json', 'no-cache'],
-  ['/files/charter.pdf', 'public, max-age=600, must-revalidate'],
-  ['/AboutUs', 'no-cache'],
-])('%s is kept as: %s', (address, caching) => {
-  expect(headersFor(address, true)['Cache-Control']).toBe(caching);
-  // The page for unknown addresses, whatever it stands in for.
-  expect(headersFor(address, false)['Cache-Control']).toBe('no-cache');
-});
+// How long an answer is kept stands in tests/hosts/table.ts.
 
 it('gives every response, found or not, what protects it', () => {
   for (const isFound of [true, false]) {
