@@ -1,17 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect } from 'vitest';
+import { content } from '../lib/content-files.ts';
 import { readPages } from '../lib/pdf-text.ts';
 import { visits } from './support/test.ts';
 import { desktop, type Visitor } from './support/visitor.ts';
 
 const test = visits();
 
-/** The pages of all strategies and funds, by the files of their texts, and the one that leads to them. */
-const addresses = ['strategies', 'funds']
-  .flatMap((folder) => readdirSync(`content/${folder}`))
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => `/${file.replace('.mdx', '')}`)
-  .concat('/Schemes');
+/** The pages of all strategies and funds, and the one that leads to them. */
+const addresses = [...content.approaches.map(({ id }) => `/${id}`), '/Schemes'];
 
 /** The words of a page's headings, and of each row of its tables that paper has: a list of cells. */
 function readPage(): { headings: string[]; rows: string[][] } {
