@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { placesIn, publish } from '../../tools/lib/publish-site.ts';
 import { releaseSteps, rollbackSteps } from '../../tools/deploy/ssh.ts';
 import { runSteps } from '../../tools/deploy/step.ts';
@@ -8,6 +8,13 @@ import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 import { ask } from './support/ask.ts';
 import { startCaddy } from './support/engines.ts';
 import { fillSite, pageText, place, pretendedServer } from './support/pretended-server.ts';
+
+/** Has Caddy serve a folder until the test ends, on the port that is given. */
+async function serve(site: string): Promise<number> {
+  const caddy = await startCaddy(site);
+  onTestFinished(caddy.stop);
+  return caddy.port;
+}
 
 /** What came back for a page, in a word: `one` or `two` for the whole page of a version. */
 async function versionOf(port: number, index: number): Promise<string> {
@@ -41,27 +48,23 @@ it('answers every request during a release and its rollback with a whole page of
   const parts = ['/_astro/part.1.js', '/pagefind/index/part_1.pf_index'];
   writeInto(one, Object.fromEntries([...parts, '/gone.html', '/files/gone.pdf'].map((part) => [part, 'of one'])));
   await runSteps(releaseSteps(one, place, '1'));
-  const caddy = await startCaddy(path.join(base, 'current'));
-  try {
-    const stop = askOn(caddy.port);
-    const two = fillSite(temporaryFolder(), 'two');
-    await runSteps(releaseSteps(two, place, '2'));
-    await runSteps(rollbackSteps(place));
-    await runSteps(releaseSteps(two, place, '3'));
-    const answers = await stop();
-    expect([...answers.keys()].sort()).toEqual(['one', 'two']);
-    expect(await versionOf(caddy.port, 7)).toBe('two');
-    // A page that was opened before still gets its parts; nobody gets a page or a paper that is no more.
-    for (const target of parts) {
-      const { body, headers } = await ask(caddy.port, { target });
-      expect(body.toString(), target).toBe('of one');
-      expect(headers.get('cache-control'), target).toBe('public, max-age=31536000, immutable');
-    }
-    for (const target of ['/gone', '/files/gone.pdf', '/_astro/*', '/_astro/', '/pagefind/..%2fgone.html'])
-      expect((await ask(caddy.port, { target })).status, target).toBe(404);
-  } finally {
-    await caddy.stop();
+  const port = await serve(path.join(base, 'current'));
+  const stop = askOn(port);
+  const two = fillSite(temporaryFolder(), 'two');
+  await runSteps(releaseSteps(two, place, '2'));
+  await runSteps(rollbackSteps(place));
+  await runSteps(releaseSteps(two, place, '3'));
+  const answers = await stop();
+  expect([...answers.keys()].sort()).toEqual(['one', 'two']);
+  expect(await versionOf(port, 7)).toBe('two');
+  // A page that was opened before still gets its parts; nobody gets a page or a paper that is no more.
+  for (const target of parts) {
+    const { body, headers } = await ask(port, { target });
+    expect(body.toString(), target).toBe('of one');
+    expect(headers.get('cache-control'), target).toBe('public, max-age=31536000, immutable');
   }
+  for (const target of ['/gone', '/files/gone.pdf', '/_astro/*', '/_astro/', '/pagefind/..%2fgone.html'])
+    expect((await ask(port, { target })).status, target).toBe(404);
 });
 
 it('never answers with half a page while a build puts its site in place', async () => {
@@ -69,23 +72,19 @@ it('never answers with half a page while a build puts its site in place', async 
   const places = placesIn(root);
   mkdirSync(places.workshop, { recursive: true });
   fillSite(places.site, 'one');
-  const caddy = await startCaddy(places.site);
-  try {
-    const stop = askOn(caddy.port);
-    for (const version of Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'two' : 'one'))) {
-      // Beside the place where a build would make it, so that only the last step is looked at.
-      renameSync(fillSite(path.join(root, 'made'), version), places.next);
-      publish(places);
-      await versionOf(caddy.port, 0);
-    }
-    const answers = await stop();
-    // Between its two renames there is no site for some microseconds; that is no page at all, and never a part of one.
-    answers.delete('404 with 0 bytes');
-    expect([...answers.keys()].sort()).toEqual(['one', 'two']);
-    expect(readFileSync(path.join(places.site, 'index.html'), 'utf8')).toBe('version one');
-  } finally {
-    await caddy.stop();
+  const port = await serve(places.site);
+  const stop = askOn(port);
+  for (const version of Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'two' : 'one'))) {
+    // Beside the place where a build would make it, so that only the last step is looked at.
+    renameSync(fillSite(path.join(root, 'made'), version), places.next);
+    publish(places);
+    await versionOf(port, 0);
   }
+  const answers = await stop();
+  // Between its two renames there is no site for some microseconds; that is no page at all, and never a part of one.
+  answers.delete('404 with 0 bytes');
+  expect([...answers.keys()].sort()).toEqual(['one', 'two']);
+  expect(readFileSync(path.join(places.site, 'index.html'), 'utf8')).toBe('version one');
 });
 
 it.each([
@@ -94,12 +93,8 @@ it.each([
 ])('with %j beside the pages a PDF is sent with X-Robots-Tag: %s', async (marker, robots) => {
   const site = temporaryFolder();
   writeInto(site, { 'index.html': '', '404.html': '', 'files/charter.pdf': '%PDF-1.7', ...marker });
-  const caddy = await startCaddy(site);
-  try {
-    const { headers } = await ask(caddy.port, { target: '/files/charter.pdf' });
-    expect(headers.get('x-robots-tag')).toBe(robots);
-    expect((await ask(caddy.port, { target: '/_unlisted' })).status).toBe(404);
-  } finally {
-    await caddy.stop();
-  }
+  const port = await serve(site);
+  const { headers } = await ask(port, { target: '/files/charter.pdf' });
+  expect(headers.get('x-robots-tag')).toBe(robots);
+  expect((await ask(port, { target: '/_unlisted' })).status).toBe(404);
 });
