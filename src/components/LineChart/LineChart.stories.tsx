@@ -1,23 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.ts';
-import { addMonths } from '../../lib/returns/months.ts';
-import { asMonths, type Months } from '../../lib/returns/record.ts';
 import { workedMonths } from '../../lib/returns/worked-example.ts';
+import { monthsOf } from '../examples/months.ts';
 import { LineChart } from './LineChart.tsx';
-
-/** Months in a row from April 2020, of these returns in percent. */
-function monthsOf(net: readonly number[], benchmark: readonly number[] = net): Months {
-  const rows = net.map((value, index) => ({
-    month: addMonths('2020-04', index),
-    net: value,
-    benchmark: benchmark[index] ?? 0,
-  }));
-  return asMonths(rows) ?? workedMonths;
-}
 
 /** Five and a half years with a fall that is made good. */
 const long = monthsOf(
+  '2020-04',
   Array.from({ length: 66 }, (_, index) => (index > 20 && index < 28 ? -3.5 : 1.6 + (index % 5) - 2)),
   Array.from({ length: 66 }, (_, index) => (index > 22 && index < 27 ? -4 : 1.1 + (index % 4) - 1.5)),
 );
@@ -49,13 +39,13 @@ export const Rolling: Story = {
 };
 
 /** One month has two points. */
-export const OneMonth: Story = { args: growthChart(monthsOf([-2.5], [1]), 'BSE 500 TRI') };
+export const OneMonth: Story = { args: growthChart(monthsOf('2020-04', [-2.5], [1]), 'BSE 500 TRI') };
 
 /** Nothing happened, and both lines end at the same height. */
-export const Flat: Story = { args: growthChart(monthsOf([0, 0, 0]), 'BSE 500 TRI') };
+export const Flat: Story = { args: growthChart(monthsOf('2020-04', [0, 0, 0]), 'BSE 500 TRI') };
 
 /** All was lost. */
-export const AllLost: Story = { args: fallChart(monthsOf([5, -100, 0], [5, -20, 10]), 'BSE 500 TRI') };
+export const AllLost: Story = { args: fallChart(monthsOf('2020-04', [5, -100, 0], [5, -20, 10]), 'BSE 500 TRI') };
 
 export const Narrow: Story = {
   args: Falls.args,

@@ -15,7 +15,8 @@ import { periodFigures } from '../../../../src/lib/returns/tables.ts';
 import { isAnnualised, periodReturn } from '../../../../src/lib/returns/windows.ts';
 import { isoDay } from '../../../../src/lib/format.ts';
 import { workedMonths as worked } from '../../../../src/lib/returns/worked-example.ts';
-import { monthsOf, recordsOf, steadyMonths } from './records.ts';
+import { monthsOf, steadyMonths } from '../../../../src/components/examples/months.ts';
+import { recordsOf } from './records.ts';
 import { property } from '../../../lib/property.ts';
 
 /** A month's return as an operations desk writes it, in percent with two decimals. */

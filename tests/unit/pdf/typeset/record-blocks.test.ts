@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleRecord } from '../../../../src/components/examples/example-record.ts';
-import { addMonths } from '../../../../src/lib/returns/months.ts';
+import { steadyMonths } from '../../../../src/components/examples/months.ts';
 import { performanceTables, recordBlocks } from '../../../../src/pdf/typeset/record-blocks.ts';
 
 const note = (id: string) => ({ id, heading: '', text: `What compliance says of ${id}.` });
@@ -35,9 +35,7 @@ it('has a column for each financial year of a record, the part of a year that is
 });
 
 it('sets a long record in several tables of years, as figures side by side would run into each other', () => {
-  const [first] = exampleRecord.months;
-  const later = Array.from({ length: 13 * 12 - 1 }, (_, index) => ({ ...first, month: addMonths('2013-05', index) }));
-  const record = { ...exampleRecord, months: [{ ...first, month: '2013-04' }, ...later] as const };
+  const record = { ...exampleRecord, months: steadyMonths(13 * 12, '2013-04') };
   const tables = performanceTables({ records: [record], page, others }).flatMap((block) =>
     block.is === 'table' && JSON.stringify(block.caption).includes('financial year, April') ? [block.head] : [],
   );

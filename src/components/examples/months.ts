@@ -1,0 +1,17 @@
+import { addMonths } from '../../lib/returns/months.ts';
+import type { MonthReturn, Months } from '../../lib/returns/record.ts';
+
+/** Months in a row from their figures in percent, those of the approach and of its benchmark. */
+export function monthsOf(first: string, net: readonly number[], benchmark: readonly number[] = net): Months {
+  const rows = net.map((value, index): MonthReturn => ({
+    month: addMonths(first, index),
+    net: value,
+    benchmark: benchmark[index] ?? 0,
+  }));
+  const [one, ...more] = rows;
+  if (one === undefined) throw new Error('A record has at least one month.');
+  return [one, ...more];
+}
+
+/** So many months of 1%. */
+export const steadyMonths = (count: number, first = '2020-04'): Months => monthsOf(first, Array<number>(count).fill(1));
