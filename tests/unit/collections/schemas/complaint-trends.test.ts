@@ -7,11 +7,11 @@ import { cases } from '../../../lib/cases.ts';
 // Each contradiction is told with its line in tests/mistakes/rows.ts; here is where there is none.
 
 /** So many months, each with one complaint that came and one that was settled, and one that waits. */
-function monthsFrom(name: string, count: number): MonthRow[] {
-  const names = [name];
-  while (names.length < count) names.push(addMonths(names.at(-1) ?? '', 1));
-  return names.map((each) => ({ month: { name: each }, carriedForward: 1, received: 1, resolved: 1, pending: 1 }));
-}
+const monthsFrom = (first: string, count: number): MonthRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    month: { name: addMonths(first, index) },
+    ...{ carriedForward: 1, received: 1, resolved: 1, pending: 1 },
+  }));
 
 const year = (name: string, carriedForward: number, received: number, resolved: number, pending: number) => ({
   year: name,
