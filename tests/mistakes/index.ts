@@ -89,6 +89,7 @@ const byPath = <Value>(files: Map<string, Value>) => new Map([...files].sort(([a
 export function withMistake(tree: ContentTree, example: Example): ContentTree {
   const texts = new Map(tree.texts);
   const sizes = new Map(tree.sizes);
+  const begins = new Map(tree.begins);
   const { file, also, remove } = example;
   const wrong = slip(example, texts);
   if (wrong !== undefined) {
@@ -96,16 +97,14 @@ export function withMistake(tree: ContentTree, example: Example): ContentTree {
     sizes.set(file, wrong.length);
   }
   if (also) {
-    const [path, size] = also;
+    const [path, size, beginning] = also;
     if (isText(path)) texts.set(path, otherFile(path, size));
     sizes.set(path, size);
+    if (beginning !== undefined) begins.set(path, beginning);
   }
   for (const path of [...sizes.keys()].filter((candidate) => remove !== undefined && candidate.startsWith(remove))) {
     texts.delete(path);
     sizes.delete(path);
   }
-  const [path, , begins] = also ?? [];
-  const kinds = new Map(tree.begins);
-  if (path !== undefined && begins !== undefined) kinds.set(path, begins);
-  return { texts: byPath(texts), sizes: byPath(sizes), begins: kinds };
+  return { texts: byPath(texts), sizes: byPath(sizes), begins };
 }
