@@ -24,7 +24,6 @@ export const collections = {
   notices: defineCollection({ loader: entries('notices'), schema: written.notices.schema }),
   changes: defineCollection({ loader: entries('changes'), schema: written.changes.schema }),
   complaints: defineCollection({ loader: entries('complaints'), schema: written.complaints.schema }),
-  benchmarks: defineCollection({ loader: entries('benchmarks'), schema: written.benchmarks.schema }),
   accessibility: defineCollection({ loader: entries('accessibility'), schema: written.accessibility.schema }),
   tax: defineCollection({ loader: entries('tax'), schema: written.tax.schema }),
   performance: defineCollection({ loader: records(), schema: recordSchema }),
