@@ -13,7 +13,7 @@ import { rolesOf } from '../lib/approach-people.ts';
 import { currentVersion, seriesOf } from '../lib/document-series.ts';
 import type { MadeDocument } from '../lib/made-document.ts';
 import { entryRoute, memberRoute } from '../lib/routes.ts';
-import { isOnShelf, type Shelf, type Shelved } from '../lib/reading-room.ts';
+import { isOnShelf, type Shelf, type Shelved, shelvedOf } from '../lib/reading-room.ts';
 
 /**
  * Queries over `content/`. Pages and the components that writers use take entries from here and nowhere else. What an entry
@@ -183,25 +183,18 @@ export const getDocuments = async () => (await getCollection('documents')).sort(
 /** All documents in their order, each with its earlier versions. */
 export const getDocumentSeries = async () => seriesOf(await getDocuments());
 
-/** Papers of the Reading Room in their order, in their current versions. */
-const getPapers = async () =>
-  (await getDocumentSeries()).map(({ current }) => current).filter(({ data }) => data.readingRoom);
-
 /** Everything in the Reading Room, as far as its shelves go. */
-export async function getShelved(): Promise<Shelved[]> {
-  const papers = (await getPapers()).map(({ data }) => ({ kind: 'papers' as const, date: data.date }));
-  const articles = (await getCommuniques()).map(({ data }) => ({ kind: 'communiques' as const, date: data.date }));
-  return [...papers, ...articles];
-}
+export const getShelved = async () => shelvedOf(await getDocumentSeries(), await getCommuniques());
 
 /** What stands on a shelf of the Reading Room, with the words above each list. */
 export async function getReadingRoom(shelf: Shelf) {
   const page = await getPage('NewsLetter');
+  const papers = (await getDocumentSeries()).map(({ current }) => current).filter(({ data }) => data.readingRoom);
   const listed = <Found extends { data: { date: Date } }>(kind: Shelved['kind'], entries: Found[]) => ({
     ...sectionOf(page, kind),
     entries: entries.filter(({ data: { date } }) => isOnShelf({ kind, date }, shelf)).map(plain),
   });
-  return { papers: listed('papers', await getPapers()), communiques: listed('communiques', await getCommuniques()) };
+  return { papers: listed('papers', papers), communiques: listed('communiques', await getCommuniques()) };
 }
 
 /** The current version of a document by the id of any. */

@@ -15,6 +15,15 @@ export interface Shelved {
   date: Date;
 }
 
+/** What the Reading Room holds: documents in their current versions, as far as they are meant for it, and articles. */
+export const shelvedOf = (
+  series: readonly { current: { data: { readingRoom: boolean; date: Date } } }[],
+  articles: readonly { data: { date: Date } }[],
+): Shelved[] => [
+  ...series.flatMap(({ current: { data } }) => (data.readingRoom ? { kind: 'papers' as const, date: data.date } : [])),
+  ...articles.map(({ data: { date } }) => ({ kind: 'communiques' as const, date })),
+];
+
 const yearOf = ({ date }: Shelved) => date.getUTCFullYear();
 
 /** Whether a thing stands on a shelf. */

@@ -4,7 +4,7 @@ import { indianDay } from '../../lib/indian-day.ts';
 import { seriesOf } from '../../lib/document-series.ts';
 import { recordOf } from '../../lib/record-of.ts';
 import { communiquePdf } from '../../lib/made-document.ts';
-import { shelfAddress, type Shelved, shelvesOf } from '../../lib/reading-room.ts';
+import { shelfAddress, shelvedOf, shelvesOf } from '../../lib/reading-room.ts';
 import { latestDocumentRoute, notFoundRoute, routes, shelfRoute } from '../../lib/routes.ts';
 import type { Document } from '../schemas/document.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
@@ -24,15 +24,9 @@ export interface SiteOptions {
 function libraryAddresses(files: readonly ContentFile[], isHeld: (entry: ContentFile) => boolean): string[] {
   const series = seriesOf<Entry<Document>>(entriesOf(files, 'documents'));
   const articles = entriesOf(files, 'communiques').filter((entry) => !isHeld(entry));
-  const shelved: Shelved[] = [
-    ...series.flatMap(({ current: { data } }) =>
-      data.readingRoom ? { kind: 'papers' as const, date: data.date } : [],
-    ),
-    ...articles.map(({ data: { date } }) => ({ kind: 'communiques' as const, date })),
-  ];
   return [
     ...series.map(({ latestName }) => latestDocumentRoute(latestName)),
-    ...shelvesOf(shelved).map((shelf) => shelfRoute(shelfAddress(shelf))),
+    ...shelvesOf(shelvedOf(series, articles)).map((shelf) => shelfRoute(shelfAddress(shelf))),
   ];
 }
 
