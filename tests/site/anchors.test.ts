@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { tree } from '../lib/content-files.ts';
+import { anchorsOf } from '../../src/collections/checks/anchors.ts';
 import { siteOf } from '../../src/collections/checks/site.ts';
 import { reservedIds } from '../../src/collections/checks/reserved-ids.ts';
+import { tree } from '../lib/content-files.ts';
 import { elementsAt, pageAt } from './support/site.ts';
 
-const { addresses, anchors } = siteOf(tree, { now: new Date(), forWriters: true });
+const site = siteOf(tree, { now: new Date(), forWriters: true });
+const { addresses } = site;
+const anchors = (address: string) => anchorsOf(address, site);
 const pages = [...addresses.keys()].filter((address) => pageAt(address) !== undefined);
 
 it('knows the places of every page that a link may name', () => {

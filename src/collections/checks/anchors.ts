@@ -1,20 +1,15 @@
 import { changesOfApproach, changesOfDocuments, changesOfManagers } from '../../lib/change-log.ts';
-import { seriesOf } from '../../lib/document-series.ts';
 import { oncePer } from '../../lib/once-per.ts';
 import { approachRecord } from '../../lib/returns/approach-record.ts';
 import { rollingCharts } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import { performanceAnchor, routes } from '../../lib/routes.ts';
-import type { ContentTree } from '../loader/content-tree.ts';
-import { entriesOf, type Entry, filesIn, recordsIn } from '../loader/read-collection.ts';
+import { recordsIn } from '../loader/read-collection.ts';
 import { sectionsIn } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { collectionOf } from '../schemas/collections.ts';
-import type { Document } from '../schemas/document.ts';
 import { ofLongRecord, ofRecord, placesAround } from './reserved-ids.ts';
-
-/** Places on a page, each with the content file that stands there among others, if one does. */
-export type Anchors = ReadonlyMap<string, ContentFile | undefined>;
+import type { Site } from './site.ts';
 
 /** Sections whose words a page shows without an anchor; a test compares this with the built pages. */
 const withoutAnchor: Readonly<Record<string, readonly string[]>> = {
@@ -42,31 +37,26 @@ const ofEntry = oncePer(({ collection, id: name, body, source }: ContentFile): s
 });
 
 /** Every strategy and fund with its months, if it has a record, and what the log of changes says of it and of documents. */
-const factsOf = oncePer((tree: ContentTree) => {
-  const files = filesIn(tree);
-  const rows = new Map(recordsIn(tree).map((record) => [record.id, record.rows]));
-  const approaches = [...entriesOf(files, 'strategies'), ...entriesOf(files, 'funds')].map((entry) => ({
+const factsOf = oncePer((site: Site) => {
+  const rows = new Map(recordsIn(site.tree).map((record) => [record.id, record.rows]));
+  const approaches = site.approaches.map((entry) => ({
     entry,
     months: approachRecord(entry.id, entry.data, rows.get(entry.id))?.months,
     changes: [...changesOfApproach(entry), ...changesOfManagers(entry, String)].map(({ id }) => id),
   }));
-  const series = seriesOf<Entry<Document>>(entriesOf(files, 'documents'));
-  return { files, approaches, documentChanges: changesOfDocuments(series).map(({ id }) => id) };
+  return { approaches, documentChanges: changesOfDocuments(site.series).map(({ id }) => id) };
 });
 
-/**
- * What a link can name behind the # of an address.
- *
- * @param entry the file behind the page, if there is one
- */
-export function anchorsOf(tree: ContentTree, page: string, entry: ContentFile | undefined): Anchors {
-  const { files, approaches, documentChanges } = factsOf(tree);
+/** What a link can name behind the # of an address, each with the content file that stands there among others, if one does. */
+export function anchorsOf(page: string, site: Site): ReadonlyMap<string, ContentFile | undefined> {
+  const { approaches, documentChanges } = factsOf(site);
+  const entry = site.addresses.get(page);
   const anchors = new Map<string, ContentFile | undefined>();
   const add = (ids: readonly string[], file?: ContentFile) => {
     for (const id of ids) anchors.set(id, file);
   };
   add(entry ? ofEntry(entry) : ['main']);
-  for (const file of files) if (collectionOf(file.collection).shownOn === page) add([file.id], file);
+  for (const file of site.entries) if (collectionOf(file.collection).shownOn === page) add([file.id], file);
   if (page === routes.changes) add(documentChanges);
   for (const { entry: approach, months, changes } of approaches) {
     if (page === routes.changes) add(changes, approach);

@@ -1,4 +1,4 @@
-import { kindsInForce, seriesOf } from '../../lib/document-series.ts';
+import { kindsInForce } from '../../lib/document-series.ts';
 import { communiquePdf } from '../../lib/made-document.ts';
 import { nearestPath } from '../../lib/nearest.ts';
 import type { Library } from '../../pdf/library/read-library.ts';
@@ -53,8 +53,8 @@ function ofReplaced(entry: DocumentEntry, all: readonly DocumentEntry[]): Conten
 }
 
 /** Documents of which only one can be in force. */
-function rivals(all: readonly DocumentEntry[]): ContentProblem[] {
-  return [...Map.groupBy(seriesOf(all), ({ latestName }) => latestName).values()].flatMap((group) => {
+function rivals(site: Site): ContentProblem[] {
+  return [...Map.groupBy(site.series, ({ latestName }) => latestName).values()].flatMap((group) => {
     const current = group.map((series) => series.current);
     const [newest] = current.toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime());
     return current.flatMap((entry) => {
@@ -78,9 +78,9 @@ function unlisted(all: readonly DocumentEntry[], site: Site, library: Library): 
 }
 
 /** The figures of the page and of the PDF are those of one month. */
-function ofComplaints(all: readonly DocumentEntry[], { entries }: Site): ContentProblem[] {
+function ofComplaints({ entries, series }: Site): ContentProblem[] {
   const [complaints] = entriesOf(entries, 'complaints');
-  const current = seriesOf(all).find((series) => series.current.data.kind === 'complaints-data')?.current;
+  const current = series.find((each) => each.current.data.kind === 'complaints-data')?.current;
   const month = complaints?.data.month;
   if (!current || !month || current.data.date.getTime() === month.to.getTime()) return [];
   return [problem('complaints-month', at(current, 'period'), { month: month.name })];
@@ -93,8 +93,8 @@ export function checkDocuments(site: Site, library: Library): ContentProblem[] {
   const isWhole = all.length === site.ids('documents').length;
   return [
     ...all.flatMap((entry) => [...ofPdf(entry, all, site, library), ...ofReplaced(entry, all)]),
-    ...(isWhole ? rivals(all) : []),
+    ...(isWhole ? rivals(site) : []),
     ...unlisted(all, site, library),
-    ...ofComplaints(all, site),
+    ...ofComplaints(site),
   ];
 }

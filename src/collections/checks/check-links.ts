@@ -1,5 +1,6 @@
 import { nearest, nearestPath } from '../../lib/nearest.ts';
 import { collectionOf } from '../schemas/collections.ts';
+import { anchorsOf } from './anchors.ts';
 import { isProgramAddress } from './check-tags.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import type { FieldText } from '../loader/entry-source.ts';
@@ -51,7 +52,7 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
     if (isPdf) return [problem('pdf-missing', at, { file: page, near })];
     return [problem('link-dead', at, { address: page, near })];
   }
-  const anchors = isPdf || anchor === '' ? new Map<string, undefined>() : site.anchors(page);
+  const anchors = isPdf || anchor === '' ? new Map<string, undefined>() : anchorsOf(page, site);
   const target = anchors.get(anchor) ?? site.addresses.get(page);
   if (target && site.isHeldFrom(target, at.file)) {
     return [problem('entry-held', at, { kind: collectionOf(target.collection).kind, name: target.id })];

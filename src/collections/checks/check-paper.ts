@@ -3,7 +3,6 @@ import { blocksOf, type Setting } from '../../pdf/typeset/mdx.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { isIn, mdxRow } from '../../mdx/table.ts';
-import { findApproach } from './check-references.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkTags } from './check-tags.ts';
 import { oncePer } from '../../lib/once-per.ts';
@@ -33,7 +32,7 @@ function drawingOf(tag: TagUse, file: string, site: Site): ContentProblem[] {
   if (!name || !rest['alt'] || !rest['caption']) return [];
   const names = Object.keys(drawings);
   if (!names.includes(name)) return [problem('drawing-unknown', at, { name, near: nearest(name, names), names })];
-  const approach = of === undefined ? undefined : findApproach(of, site);
+  const approach = of === undefined ? undefined : site.findApproach(of);
   if (of !== undefined && approach === undefined) return [];
   const days = approach?.data.movingAverageDays;
   if (of !== undefined && days === undefined)

@@ -5,7 +5,6 @@ import { addMonths } from '../../lib/returns/months.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { Approach } from '../schemas/approach.ts';
 import { entriesOf, type Entry, recordsIn, type RecordFile } from '../loader/read-collection.ts';
-import { approachesIn, findApproach } from './check-references.ts';
 import type { Site } from './site.ts';
 import { isWhole, type RecordRow } from '../loader/read-record.ts';
 
@@ -17,7 +16,7 @@ function besideApproach(record: RecordFile, site: Site): ContentProblem[] {
   const { file, id, rows } = record;
   const ids = [...site.ids('strategies'), ...site.ids('funds')];
   if (!ids.includes(id)) return [problem('record-stray', { file, line: 1 }, { name: id, near: nearest(id, ids) })];
-  const approach = findApproach(id, site);
+  const approach = site.findApproach(id);
   if (approach === undefined) return [];
   const missing = neededFields
     .filter((field) => approach.data[field] === undefined)
@@ -83,7 +82,7 @@ const indexIn = ({ primaryBenchmark, recordChanges = [] }: Approach, month: stri
 function oneReturn(records: readonly RecordFile[], site: Site): ContentProblem[] {
   const known = new Map<string, { file: string; percent: number }>();
   return records.filter(isWhole).flatMap(({ file, id, rows }) => {
-    const approach = findApproach(id, site);
+    const approach = site.findApproach(id);
     return rows.flatMap(({ month, line, benchmark: percent }) => {
       const index = approach && indexIn(approach.data, month);
       if (index === undefined) return [];
@@ -130,6 +129,6 @@ export function checkRecords(site: Site): ContentProblem[] {
     ]),
     ...lastMonths(records),
     ...oneReturn(records, site),
-    ...approachesIn(site).flatMap((approach) => [...changes(approach), ...benchmark(approach, site)]),
+    ...site.approaches.flatMap((approach) => [...changes(approach), ...benchmark(approach, site)]),
   ];
 }

@@ -4,11 +4,9 @@ import { nearest, nearestPath } from '../../lib/nearest.ts';
 import { typographic } from '../../lib/typographic.ts';
 import { type Bounds, type Naming, namingWords } from '../../mdx/row.ts';
 import { mdxRow, namingsOf } from '../../mdx/table.ts';
-import type { Approach } from '../schemas/approach.ts';
-import { oncePer } from '../../lib/once-per.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
-import { entriesOf, type Entry } from '../loader/read-collection.ts';
+import { entriesOf } from '../loader/read-collection.ts';
 import type { FieldText } from '../loader/entry-source.ts';
 import { valuesOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
@@ -29,13 +27,6 @@ function named(collections: readonly CollectionName[], id: string, kind: string,
 
 const approachKinds = ['strategies', 'funds'] as const;
 
-/** Strategies and funds; of those with mistakes in their fields nothing further is said. */
-export const approachesIn = oncePer(({ entries }: Site): Entry<Approach>[] =>
-  approachKinds.flatMap((name) => entriesOf(entries, name)),
-);
-
-export const findApproach = (id: string, site: Site) => approachesIn(site).find((approach) => approach.id === id);
-
 const groupsOf = (page: string, { entries }: Site) =>
   entriesOf(entries, 'pages').find(({ id }) => id === page)?.data.groups;
 
@@ -52,7 +43,7 @@ const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) 
   fact: (name, at, site, of) => {
     if (!factNames.includes(name))
       return [problem('fact-unknown', at, { name, near: nearest(name, factNames), names: factNames })];
-    const approach = findApproach(of, site);
+    const approach = site.findApproach(of);
     return approach === undefined || fact(approach.data, name) !== undefined
       ? []
       : [problem('figure-missing', at, { of, field: `figure “${name}”` })];
@@ -92,7 +83,7 @@ function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
     const names = Object.entries(namingsOf(use.name)).flatMap(([name, naming]) =>
       values[name] ? checks[naming](values[name], at, site, of) : [],
     );
-    const approach = findApproach(of, site);
+    const approach = site.findApproach(of);
     return [
       ...names,
       ...(field && approach && approach.data[field] === undefined

@@ -6,11 +6,9 @@ import { recordOf } from '../../lib/record-of.ts';
 import { communiquePdf } from '../../lib/made-document.ts';
 import { shelfAddress, shelvedOf, shelvesOf } from '../../lib/reading-room.ts';
 import { latestDocumentRoute, notFoundRoute, routes, shelfRoute } from '../../lib/routes.ts';
-import type { Document } from '../schemas/document.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import type { ContentTree } from '../loader/content-tree.ts';
-import { type Anchors, anchorsOf } from './anchors.ts';
-import { entriesOf, type Entry, filesIn } from '../loader/read-collection.ts';
+import { entriesOf, filesIn } from '../loader/read-collection.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
 /** Who is to see the site: a build is for visitors, the dev server for writers. */
@@ -18,16 +16,6 @@ export interface SiteOptions {
   now: Date;
   /** Whether it is the dev server, where nothing is held back. */
   forWriters?: boolean;
-}
-
-/** Lasting addresses of the newest documents, and the shelves of the Reading Room. */
-function libraryAddresses(files: readonly ContentFile[], isHeld: (entry: ContentFile) => boolean): string[] {
-  const series = seriesOf<Entry<Document>>(entriesOf(files, 'documents'));
-  const articles = entriesOf(files, 'communiques').filter((entry) => !isHeld(entry));
-  return [
-    ...series.map(({ latestName }) => latestDocumentRoute(latestName)),
-    ...shelvesOf(shelvedOf(series, articles)).map((shelf) => shelfRoute(shelfAddress(shelf))),
-  ];
 }
 
 /** All content together, as the checks that look beyond one file need it. */
@@ -39,6 +27,8 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
   const find = (collection: CollectionName, id: string) => byKey.get(`${collection}/${id}`);
   const filesOf = (collection: CollectionName) => entries.filter((entry) => entry.collection === collection);
   const ids = (collection: CollectionName) => filesOf(collection).map(({ id }) => id);
+  const approaches = [...entriesOf(entries, 'strategies'), ...entriesOf(entries, 'funds')];
+  const series = seriesOf(entriesOf(entries, 'documents'));
 
   const days = ({ source }: ContentFile) => {
     const { draft, publishDate } = recordOf(source.data);
@@ -66,7 +56,9 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     if (typeof pdf === 'string') addresses.set(`/${pdf}`, undefined);
     if (entry.collection === 'communiques') addresses.set(`/${communiquePdf(entry.id)}`, entry);
   }
-  for (const address of libraryAddresses(entries, isHeld)) addresses.set(address, undefined);
+  for (const { latestName } of series) addresses.set(latestDocumentRoute(latestName), undefined);
+  const articles = entriesOf(entries, 'communiques').filter((entry) => !isHeld(entry));
+  for (const shelf of shelvesOf(shelvedOf(series, articles))) addresses.set(shelfRoute(shelfAddress(shelf)), undefined);
   addresses.set(routes.homeAlias, find('pages', 'Home'));
   // Only the host may answer with the page for unknown addresses.
   addresses.delete(notFoundRoute);
@@ -79,6 +71,11 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     find,
     filesOf,
     ids,
+    /** Strategies and funds; of those with mistakes in their fields nothing further is said. */
+    approaches,
+    findApproach: (id: string) => approaches.find((approach) => approach.id === id),
+    /** Documents with their earlier versions, without those whose fields have mistakes. */
+    series,
     /** Addresses of pages and files, each with the content file behind it, if there is one. */
     addresses: addresses as ReadonlyMap<string, ContentFile | undefined>,
     /** Day of the build in India, as 2025-09-10. */
@@ -86,8 +83,6 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     isDraft,
     isHeld,
     isHeldFrom,
-    /** Places on a page that a link can name behind a #. */
-    anchors: (address: string): Anchors => anchorsOf(tree, address, addresses.get(address)),
     /** The site's own scheme and host, without a slash at the end. */
     origin: URL.parse(String(website))?.origin,
   };
