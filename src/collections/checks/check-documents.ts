@@ -4,20 +4,19 @@ import { nearestPath } from '../../lib/nearest.ts';
 import type { Library } from '../../pdf/library/read-library.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { entriesOf, type Entry } from '../loader/read-collection.ts';
+import { placeOfField } from '../loader/read-file.ts';
 import type { Document } from '../schemas/document.ts';
 import type { Site } from './site.ts';
 
 /** A document, as the checks name it: of one with mistakes in its fields nothing further is said. */
 type DocumentEntry = Entry<Document>;
 
-const at = ({ file, lineOf }: DocumentEntry, field: keyof Document) => ({ file, line: lineOf([field]), field });
-
 const pdfsIn = ({ tree }: Site) => [...tree.sizes.keys()].filter((path) => /^public\/.*\.pdf$/i.test(path));
 
 /** What is wrong with the PDF that an entry names, or hard to use. */
 function ofPdf(entry: DocumentEntry, all: readonly DocumentEntry[], site: Site, library: Library): ContentProblem[] {
   const file = `public/${entry.data.file}`;
-  const place = at(entry, 'file');
+  const place = placeOfField(entry, 'file');
   const isMade = entry.data.madeFrom !== undefined;
   if (!site.tree.sizes.has(file))
     return [problem('pdf-missing', place, { file, isMade, near: nearestPath(file, pdfsIn(site)) })];
@@ -38,7 +37,7 @@ function ofPdf(entry: DocumentEntry, all: readonly DocumentEntry[], site: Site, 
 function ofReplaced(entry: DocumentEntry, all: readonly DocumentEntry[]): ContentProblem[] {
   const { replaces: name, kind, strategy, date } = entry.data;
   if (name === undefined) return [];
-  const place = at(entry, 'replaces');
+  const place = placeOfField(entry, 'replaces');
   const earlier = all.find(({ id }) => id === name);
   const before = earlier?.data;
   const isOther = before !== undefined && (before.kind !== kind || before.strategy !== strategy);
@@ -48,7 +47,9 @@ function ofReplaced(entry: DocumentEntry, all: readonly DocumentEntry[]): Conten
     ...(isOther ? [problem('replaces-other', place, { name })] : []),
     ...(isLater && !isOther ? [problem('replaces-later', place, { name })] : []),
     ...(isTwice ? [problem('replaces-twice', place, { name })] : []),
-    ...(earlier?.data.madeFrom ? [problem('replaced-made', at(earlier, 'madeFrom'), { other: entry.file })] : []),
+    ...(earlier?.data.madeFrom
+      ? [problem('replaced-made', placeOfField(earlier, 'madeFrom'), { other: entry.file })]
+      : []),
   ];
 }
 
@@ -60,7 +61,7 @@ function rivals(site: Site): ContentProblem[] {
     return current.flatMap((entry) => {
       if (newest === undefined || entry === newest) return [];
       const isOfOne = kindsInForce.includes(entry.data.kind);
-      return [problem('document-rival', at(entry, 'kind'), { other: newest.file, id: entry.id, isOfOne })];
+      return [problem('document-rival', placeOfField(entry, 'kind'), { other: newest.file, id: entry.id, isOfOne })];
     });
   });
 }
@@ -83,7 +84,7 @@ function ofComplaints({ entries, series }: Site): ContentProblem[] {
   const current = series.find((each) => each.current.data.kind === 'complaints-data')?.current;
   const month = complaints?.data.month;
   if (!current || !month || current.data.date.getTime() === month.to.getTime()) return [];
-  return [problem('complaints-month', at(current, 'period'), { month: month.name })];
+  return [problem('complaints-month', placeOfField(current, 'period'), { month: month.name })];
 }
 
 /** What is wrong with the documents beside their fields, with their PDFs, and between the two. */

@@ -1,17 +1,15 @@
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
-import type { ContentFile } from '../loader/read-file.ts';
+import { type ContentFile, placeOfField } from '../loader/read-file.ts';
 import type { CollectionName } from '../schemas/collections.ts';
 import { recordOf } from '../../lib/record-of.ts';
 import type { Site } from './site.ts';
 
 /** Questions, their answers and the words of the glossary: all of them stand in lists on one page. */
 
-const at = ({ file, source }: ContentFile, field: string) => ({ file, line: source.lineOf([field]), field });
-
 export function checkQuestion(entry: ContentFile): ContentProblem[] {
   const { question } = recordOf(entry.source.data);
   if (entry.collection !== 'faq' || typeof question !== 'string' || question.includes('?')) return [];
-  return [problem('question-mark', at(entry, 'question'))];
+  return [problem('question-mark', placeOfField(entry, 'question'))];
 }
 
 /** Files of a collection whose field is that of an earlier file, each with that file. */
@@ -25,7 +23,7 @@ function twins(site: Site, collection: CollectionName, field: string) {
     const plain = String(value).trim().toLowerCase();
     const other = first.get(plain);
     if (other === undefined) first.set(plain, entry.file);
-    return other === undefined ? [] : [{ place: at(entry, field), value, other }];
+    return other === undefined ? [] : [{ place: placeOfField(entry, field), value, other }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { fieldTexts } from './check-words.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
-import type { ContentFile } from '../loader/read-file.ts';
+import { type ContentFile, placeOfField } from '../loader/read-file.ts';
 import { recordOf } from '../../lib/record-of.ts';
 
 const share = String.raw`\d[\d,.]{0,12}\s?(?:%|per\s?cent(?:age\s+points?)?)`;
@@ -52,11 +52,10 @@ export const checkPerformance = (entry: ContentFile): ContentProblem[] => [
 ];
 
 /** The schemas see to the date and the basis; the benchmark is a field of its own, which others use as well. */
-function inRecord({ file, source }: ContentFile): ContentProblem[] {
-  const { performance, benchmark } = recordOf(source.data);
+function inRecord(entry: ContentFile): ContentProblem[] {
+  const { performance, benchmark } = recordOf(entry.source.data);
   if (performance === undefined || benchmark !== undefined) return [];
-  const place = { file, line: source.lineOf(['performance']), field: 'performance' };
-  return [problem('performance-benchmark', place)];
+  return [problem('performance-benchmark', placeOfField(entry, 'performance'))];
 }
 
 /** What a text lacks that has to stand beside a figure. */

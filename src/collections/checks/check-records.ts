@@ -5,6 +5,7 @@ import { addMonths } from '../../lib/returns/months.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { Approach } from '../schemas/approach.ts';
 import { entriesOf, type Entry, recordsIn, type RecordFile } from '../loader/read-collection.ts';
+import { placeOfField } from '../loader/read-file.ts';
 import type { Site } from './site.ts';
 import { isWhole, type RecordRow } from '../loader/read-record.ts';
 
@@ -25,11 +26,10 @@ function besideApproach(record: RecordFile, site: Site): ContentProblem[] {
 }
 
 /** A correction is of a month that the record has. */
-const corrected = (rows: readonly RecordRow[], { file, lineOf, data }: Entry<Approach>): ContentProblem[] =>
-  (data.corrections ?? []).flatMap(({ month }, index) => {
-    const field = `corrections.${String(index)}.month`;
-    const place = { file, line: lineOf(['corrections', index, 'month']), field };
-    return rows.some((row) => row.month === month) ? [] : [problem('correction-month', place, { month })];
+const corrected = (rows: readonly RecordRow[], approach: Entry<Approach>): ContentProblem[] =>
+  (approach.data.corrections ?? []).flatMap(({ month }, index) => {
+    if (rows.some((row) => row.month === month)) return [];
+    return [problem('correction-month', placeOfField(approach, 'corrections', index, 'month'), { month })];
   });
 
 /** The first month all of which lies after the beginning of a day: 2024-04-01 → 2024-04, 2024-04-20 → 2024-05 */
@@ -43,13 +43,13 @@ function beginning(file: string, rows: readonly RecordRow[], approach: Entry<App
   const inception = isoDay(began);
   if (first.month < firstWholeMonth(inception))
     return [problem('record-early', { file, line: first.line }, { month: first.month, inception })];
-  const last = newest((recordChanges ?? []).map(({ from }) => from));
-  const changed = last && isoDay(last);
+  const lastChange = newest((recordChanges ?? []).map(({ from }) => from));
+  const changed = lastChange && isoDay(lastChange);
   const begin = changed ?? inception;
   const row = rows.find(({ month }) => month >= begin.slice(0, 7));
   if (row === undefined && changed !== undefined) {
-    const place = { file: approach.file, line: approach.lineOf(['recordChanges']), field: 'recordChanges' };
-    return [problem('record-restarts', place, { begin, last: rows.at(-1)?.month ?? first.month })];
+    const last = rows.at(-1)?.month ?? first.month;
+    return [problem('record-restarts', placeOfField(approach, 'recordChanges'), { begin, last })];
   }
   if (row === undefined || row.month <= firstWholeMonth(begin)) return [];
   const field = changed === undefined ? 'inception' : 'recordChanges';
@@ -96,21 +96,21 @@ function oneReturn(records: readonly RecordFile[], site: Site): ContentProblem[]
 }
 
 /** The last change of a field ended with what stands in the field now. */
-const changes = ({ file, lineOf, data }: Entry<Approach>): ContentProblem[] =>
+const changes = (approach: Entry<Approach>): ContentProblem[] =>
   (['strategyTag', 'primaryBenchmark'] as const).flatMap((what) => {
+    const { data } = approach;
     const index = (data.recordChanges ?? []).findLastIndex((change) => change.what === what);
     const before = data.recordChanges?.[index]?.before;
     if (before === undefined || before !== data[what]) return [];
-    const path = ['recordChanges', index, 'before'];
-    return [problem('change-of-nothing', { file, line: lineOf(path), field: path.join('.') }, { what, before })];
+    return [problem('change-of-nothing', placeOfField(approach, 'recordChanges', index, 'before'), { what, before })];
   });
 
 /** The primary benchmark of an approach is one of the list, and meant for its Strategy. */
-function benchmark({ file, lineOf, data }: Entry<Approach>, { entries }: Site): ContentProblem[] {
-  const { primaryBenchmark: name, strategyTag: tag } = data;
+function benchmark(approach: Entry<Approach>, { entries }: Site): ContentProblem[] {
+  const { primaryBenchmark: name, strategyTag: tag } = approach.data;
   const list = entriesOf(entries, 'benchmarks')[0]?.data.benchmarks;
   if (list === undefined || name === undefined) return [];
-  const at = { file, line: lineOf(['primaryBenchmark']), field: 'primaryBenchmark' };
+  const at = placeOfField(approach, 'primaryBenchmark');
   const known = list.find((each) => each.name === name);
   if (known === undefined) {
     const names = list.map((each) => each.name);

@@ -1,10 +1,11 @@
 import { nearest } from '../../lib/nearest.ts';
 import { sectionsOf } from '../page-sections.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
-import type { ContentFile } from '../loader/read-file.ts';
+import { type ContentFile, placeOfField } from '../loader/read-file.ts';
 
 /** Sections of a page that are missing, and those for which it has no place. */
-export function checkSections({ collection, id: page, file, source }: ContentFile): ContentProblem[] {
+export function checkSections(entry: ContentFile): ContentProblem[] {
+  const { collection, id: page, file, source } = entry;
   if (collection !== 'pages') return [];
   const needed = sectionsOf(page);
   const ids = source.texts.filter(({ path }) => path[0] === 'sections' && path.length === 3 && path[2] === 'id');
@@ -17,8 +18,6 @@ export function checkSections({ collection, id: page, file, source }: ContentFil
     ...unknown.map(({ line, field, ...words }) => problem('section-unknown', { file, line, field }, words)),
     ...missing
       .filter((name) => !misspelt.includes(name))
-      .map((name) =>
-        problem('section-missing', { file, line: source.lineOf(['sections']), field: 'sections' }, { name }),
-      ),
+      .map((name) => problem('section-missing', placeOfField(entry, 'sections'), { name })),
   ];
 }

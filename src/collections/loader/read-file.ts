@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { collectionOf, placeOf, type CollectionName } from '../schemas/collections.ts';
 import { type EntrySource, parseEntrySource } from './entry-source.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import { type Body, readBody } from './read-body.ts';
 
 /** One content file, read once and seen by every check. */
@@ -13,6 +13,11 @@ export interface ContentFile {
   source: EntrySource;
   /** What stands below the front matter; empty for a file of fields. */
   body: Body;
+}
+
+/** The place of a field, or of its nearest parent that there is. */
+export function placeOfField({ file, source }: ContentFile, ...path: (string | number)[]): Place {
+  return { file, line: source.lineOf(path), field: path.join('.') };
 }
 
 /** The file, or what kept it from being read. */
