@@ -56,14 +56,14 @@ function beginning(file: string, rows: readonly RecordRow[], approach: Entry<App
   return [problem('record-late', { file, line: row.line }, { month: row.month, field, begin })];
 }
 
-function future(record: RecordFile, today: string): ContentProblem[] {
-  const row = isWhole(record) && record.rows.find(({ month }) => month >= today.slice(0, 7));
-  return row ? [problem('record-future', { file: record.file, line: row.line }, { month: row.month })] : [];
+function future({ file, rows }: RecordFile, today: string): ContentProblem[] {
+  const row = rows.find(({ month }) => month >= today.slice(0, 7));
+  return row ? [problem('record-future', { file, line: row.line }, { month: row.month })] : [];
 }
 
 /** Approaches are shown side by side as on one day. */
 function lastMonths(records: readonly RecordFile[]): ContentProblem[] {
-  const ends = records.filter(isWhole).flatMap(({ file, rows }) => rows.slice(-1).map((last) => ({ file, ...last })));
+  const ends = records.flatMap(({ file, rows }) => rows.slice(-1).map((last) => ({ file, ...last })));
   const [latest] = ends.toSorted((a, b) => b.month.localeCompare(a.month));
   if (latest === undefined) return [];
   return ends
@@ -81,7 +81,7 @@ const indexIn = ({ primaryBenchmark, recordChanges = [] }: Approach, month: stri
 /** An index has one return a month, whichever record it stands in. */
 function oneReturn(records: readonly RecordFile[], site: Site): ContentProblem[] {
   const known = new Map<string, { file: string; percent: number }>();
-  return records.filter(isWhole).flatMap(({ file, id, rows }) => {
+  return records.flatMap(({ file, id, rows }) => {
     const approach = site.findApproach(id);
     return rows.flatMap(({ month, line, benchmark: percent }) => {
       const index = approach && indexIn(approach.data, month);
@@ -121,14 +121,12 @@ function benchmark(approach: Entry<Approach>, { entries }: Site): ContentProblem
 
 export function checkRecords(site: Site): ContentProblem[] {
   const records = recordsIn(site.tree);
+  const whole = records.filter(isWhole);
   return [
-    ...records.flatMap((record) => [
-      ...record.problems,
-      ...future(record, site.today),
-      ...besideApproach(record, site),
-    ]),
-    ...lastMonths(records),
-    ...oneReturn(records, site),
+    ...whole.flatMap((record) => future(record, site.today)),
+    ...records.flatMap((record) => [...record.problems, ...besideApproach(record, site)]),
+    ...lastMonths(whole),
+    ...oneReturn(whole, site),
     ...site.approaches.flatMap((approach) => [...changes(approach), ...benchmark(approach, site)]),
   ];
 }
