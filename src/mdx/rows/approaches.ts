@@ -19,13 +19,9 @@ function missing(field: string, id: string): never {
 }
 
 /** A drawing of one field of a strategy or fund. */
-const drawn = <
-  const Field extends keyof Approach,
-  const Facts extends Pick<RowFacts, 'write' | 'shows' | 'in'>,
-  Props extends object,
->(
+const drawn = <Field extends keyof Approach, Props extends object>(
   field: Field,
-  facts: Facts,
+  facts: Pick<RowFacts, 'write' | 'shows' | 'in'>,
   props: (value: NonNullable<Approach[Field]>, approach: Approach) => Props,
 ) =>
   row({ ...facts, field, needs: { of: 'approach' } } as const, ({ approaches }, { of }) => {

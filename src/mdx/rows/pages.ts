@@ -8,8 +8,8 @@ import { row, type RowFacts } from '../row.ts';
 type Points = Page['groups'][number]['cards'];
 
 /** A drawing of a group of points from a page's front matter. */
-const grouped = <const Facts extends Pick<RowFacts, 'write' | 'shows' | 'in' | 'points'>, Props extends object>(
-  facts: Facts,
+const grouped = <Props extends object>(
+  facts: Pick<RowFacts, 'write' | 'shows' | 'in' | 'points'>,
   props: (points: Points) => Props,
 ) =>
   row({ ...facts, needs: { of: 'page', group: 'group' } } as const, ({ pages }, { of, group }) => {
