@@ -29,19 +29,13 @@ export type EntrySource = ReturnType<typeof parseEntrySource>;
 
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
-const fence = /^---[ \t]*$/;
-
 /** Cuts the YAML out of a file, and leaves empty lines where it stood. */
 function cut(text: string, isMarkdown: boolean): { yaml: string; body: string; frontMatter: FrontMatter } {
   if (!isMarkdown) return { yaml: text, body: '', frontMatter: 'there' };
   const lines = text.split('\n');
-  const first = lines.findIndex((line) => fence.test(line));
-  if (first !== 0) {
-    const isLate = first > 0 && lines.slice(first + 1).some((line) => fence.test(line));
-    return { yaml: '', body: text, frontMatter: isLate ? 'late' : 'none' };
-  }
-  const last = lines.findIndex((line, index) => index > 0 && fence.test(line));
-  if (last < 0) return { yaml: '', body: '', frontMatter: 'unclosed' };
+  const [first, last] = lines.flatMap((line, index) => (/^---[ \t]*$/.test(line) ? [index] : []));
+  if (first !== 0) return { yaml: '', body: text, frontMatter: last === undefined ? 'none' : 'late' };
+  if (last === undefined) return { yaml: '', body: '', frontMatter: 'unclosed' };
   // The first line stays an empty one, so that lines of the YAML are lines of the file.
   const yaml = ['', ...lines.slice(1, last)].join('\n');
   return { yaml, body: '\n'.repeat(last + 1) + lines.slice(last + 1).join('\n'), frontMatter: 'there' };
