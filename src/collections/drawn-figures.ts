@@ -6,14 +6,13 @@ export type DrawnFigure = Awaited<ReturnType<typeof getDrawnFigures>>[number];
 
 /** The figures that cards and portraits show, of strategies, funds, communiques and people, and those behind words. */
 export async function getDrawnFigures() {
-  const members = (await getTeam()).flatMap((group) => group.members);
   return [
     ...(await getApproaches()).map(({ id, data }) => ({
       figure: approachFigure(id, data),
       variant: 'filled' as const,
     })),
     ...(await getCommuniques()).map(({ id }) => ({ figure: plainFigure(id), variant: 'filled' as const })),
-    ...members.map(({ id }) => ({ figure: plainFigure(id), variant: 'lines' as const })),
+    ...(await getTeam()).map(({ id }) => ({ figure: plainFigure(id), variant: 'lines' as const })),
     ...Object.values(quietFigures).map((figure) => ({ figure, variant: 'quiet' as const })),
   ];
 }

@@ -171,11 +171,14 @@ async function photoOf({ data: { image } }: CollectionEntry<'team'>) {
 }
 
 /** The team, group by group and in order within each. */
-export async function getTeam() {
+export async function getTeamGroups() {
   const shown = (await getShown('team')).sort(byOrder);
   const all = await Promise.all(shown.map(async (member) => ({ ...member, photo: await photoOf(member) })));
   return teamGroups.map((group) => ({ group, members: all.filter((member) => member.data.group === group) }));
 }
+
+/** Everybody in the team, in the same order. */
+export const getTeam = async () => (await getTeamGroups()).flatMap(({ members }) => members);
 
 /** All documents in their order, earlier versions among them. */
 export const getDocuments = async () => (await getCollection('documents')).sort(byOrder);
@@ -183,13 +186,16 @@ export const getDocuments = async () => (await getCollection('documents')).sort(
 /** All documents in their order, each with its earlier versions. */
 export const getDocumentSeries = async () => seriesOf(await getDocuments());
 
+/** The documents of today in their order, without their earlier versions. */
+export const getCurrentDocuments = async () => (await getDocumentSeries()).map(({ current }) => current);
+
 /** Everything in the Reading Room, as far as its shelves go. */
 export const getShelved = async () => shelvedOf(await getDocumentSeries(), await getCommuniques());
 
 /** What stands on a shelf of the Reading Room, with the words above each list. */
 export async function getReadingRoom(shelf: Shelf) {
   const page = await getPage('NewsLetter');
-  const papers = (await getDocumentSeries()).map(({ current }) => current).filter(({ data }) => data.readingRoom);
+  const papers = (await getCurrentDocuments()).filter(({ data }) => data.readingRoom);
   const listed = <Found extends { data: { date: Date } }>(kind: Shelved['kind'], entries: Found[]) => ({
     ...sectionOf(page, kind),
     entries: entries.filter(({ data: { date } }) => isOnShelf({ kind, date }, shelf)).map(plain),

@@ -2,7 +2,7 @@ import {
   getApproaches,
   getChanges,
   getCommuniques,
-  getDocumentSeries,
+  getCurrentDocuments,
   getGuides,
   getLegalTexts,
   getNotices,
@@ -23,10 +23,9 @@ import { entryRoute, memberRoute, pageRoute, shelfRoute } from '../lib/routes.ts
 
 /** Pages that list other things change when the newest of those does. */
 async function changesOfLists(): Promise<Record<string, Date | undefined>> {
-  const documents = (await getDocumentSeries()).map(({ current }) => current.data.date);
   return {
     NewsLetter: newest((await getShelved()).map(({ date }) => date)),
-    Documents: newest(documents),
+    Documents: newest((await getCurrentDocuments()).map(({ data }) => data.date)),
     ComplaintsData: (await getSingle('complaints')).month.to,
     Performance: newest((await getRecords()).map(({ months }) => lastDay(months))),
     WhatChanged: newest((await getChanges()).map(({ published }) => published)),
@@ -77,7 +76,6 @@ interface SitePage {
 
 /** Every page that search engines may list. A test compares this with the built files. */
 export async function getSitePages(): Promise<SitePage[]> {
-  const members = (await getTeam()).flatMap((group) => group.members);
   return [
     ...(await pagesOfWords()),
     ...(await getApproaches()).map(({ id, data }) => ({
@@ -87,7 +85,7 @@ export async function getSitePages(): Promise<SitePage[]> {
       changed: data.reviewed,
     })),
     ...[...(await getCommuniques()), ...(await getLegalTexts()), ...(await getGuides())].map(pageOfText),
-    ...members.map(({ id, data: { name } }) => ({
+    ...(await getTeam()).map(({ id, data: { name } }) => ({
       path: memberRoute(id),
       title: name,
       figure: plainFigure(id),

@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getDocumentSeries } from '../../collections/queries.ts';
+import { getCurrentDocuments } from '../../collections/queries.ts';
 import { readPreview } from '../../pdf/library/examine-pdf.ts';
 import { type PreviewFormat, previewFormats } from '../../pdf/library/preview.ts';
 
 /** Pictures of the documents' first pages. */
 export const getStaticPaths = (async () =>
-  (await getDocumentSeries()).flatMap(({ current: { data } }) =>
+  (await getCurrentDocuments()).flatMap(({ data }) =>
     previewFormats.map((format) => ({
       params: { name: data.pdf.preview.name, format },
       props: { file: data.file, format },
