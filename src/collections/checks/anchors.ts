@@ -12,11 +12,11 @@ import { ofLongRecord, ofRecord, placesAround } from './reserved-ids.ts';
 import type { Site } from './site.ts';
 
 /** Sections whose words a page shows without an anchor; a test compares this with the built pages. */
-const withoutAnchor: Readonly<Record<string, readonly string[]>> = {
-  Home: ['legacy', 'closing'],
-  Information: ['mail'],
-  ComplaintsData: ['resolved', 'pending', 'average'],
-};
+const withoutAnchor = new Map([
+  ['Home', ['legacy', 'closing']],
+  ['Information', ['mail']],
+  ['ComplaintsData', ['resolved', 'pending', 'average']],
+]);
 
 /** Reserved ids that a page has only if it has something to show there. */
 const sometimes = new Set([
@@ -27,9 +27,8 @@ const sometimes = new Set([
 
 const ofEntry = oncePer(({ collection, id: name, body, source }: ContentFile): string[] => {
   const has = (...fields: string[]) => source.texts.some(({ path }) => fields.includes(String(path[0])));
-  const hidden = Object.hasOwn(withoutAnchor, name) ? (withoutAnchor[name] ?? []) : [];
   return [
-    ...placesAround(collection, name).filter((id) => !sometimes.has(id) && !hidden.includes(id)),
+    ...placesAround(collection, name).filter((id) => !sometimes.has(id) && !withoutAnchor.get(name)?.includes(id)),
     ...(has('sources') ? ['sources-in-law'] : []),
     ...(has('managers', 'standIn', 'principalsInvestment', 'dealingPolicy') ? ['people'] : []),
     ...[...sectionsIn(body), ...body.headings].map(({ id }) => id),

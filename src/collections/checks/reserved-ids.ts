@@ -25,24 +25,24 @@ const ofCollections: Partial<Record<CollectionName, readonly string[]>> = {
 const contact = ['mail-us', 'office', 'from_name', 'reply_to', 'number', 'message'];
 
 /** Those beside the sections that a page places, by the files in content/pages. */
-const ofPages: Readonly<Record<string, readonly string[]>> = {
-  Information: contact,
-  ContactUs: contact,
-  DirectOnboarding: contact,
-  BusinessOpportunityContact: contact,
-  BusinessOpportunity: ['contact-heading'],
-  NewsLetter: ['by-kind', 'by-year', 'of-a-year'],
-  Documents: ['contents'],
-  ComplaintsData: ['notes'],
-  WhyMyReturnDiffers: ['client'],
-  FeeCalculation: ['fee-simple', 'fee-illustration', 'fee-result', 'fee-example', 'fee-other'],
-};
+const ofPages = new Map([
+  ['Information', contact],
+  ['ContactUs', contact],
+  ['DirectOnboarding', contact],
+  ['BusinessOpportunityContact', contact],
+  ['BusinessOpportunity', ['contact-heading']],
+  ['NewsLetter', ['by-kind', 'by-year', 'of-a-year']],
+  ['Documents', ['contents']],
+  ['ComplaintsData', ['notes']],
+  ['WhyMyReturnDiffers', ['client']],
+  ['FeeCalculation', ['fee-simple', 'fee-illustration', 'fee-result', 'fee-example', 'fee-other']],
+]);
 
 /** What stands around a text, as far as a link may name it. @param id of the entry */
 export const placesAround = (collection: CollectionName, id: string): readonly string[] => [
   ...everywhere,
   ...(ofCollections[collection] ?? []),
-  ...(collection === 'pages' ? [...sectionsOf(id), ...(Object.hasOwn(ofPages, id) ? (ofPages[id] ?? []) : [])] : []),
+  ...(collection === 'pages' ? [...sectionsOf(id), ...(ofPages.get(id) ?? [])] : []),
 ];
 
 /** Endings of the ids by which the parts of a section, a chart and a field refer to each other. */
