@@ -8,7 +8,7 @@ import { counted } from '../../src/lib/format.ts';
 import { isHeldBack } from '../../src/lib/held-back.ts';
 import type { Content, Entry } from '../../src/collections/loader/read-collection.ts';
 
-const at = ({ file, lineOf }: Entry<unknown>, ...keys: PropertyKey[]) => `${file}:${String(lineOf(keys))}`;
+const at = ({ file, source }: Entry<unknown>, ...keys: PropertyKey[]) => `${file}:${String(source.lineOf(keys))}`;
 
 const isShown = (today: Date) => (entry: { data: { draft?: boolean; publishDate?: Date | undefined } }) =>
   !isHeldBack(entry.data, today);

@@ -47,10 +47,10 @@ export function specimens(files: readonly ContentFile[]): Finding[] {
 
 /** Facts of law whose source nobody has looked up: a specimen may say so, a public page may not. */
 export const uncheckedSources = ({ pages, guides }: Pick<Content, 'pages' | 'guides'>): Finding[] =>
-  [...pages, ...guides].flatMap(({ file, data, lineOf }) =>
+  [...pages, ...guides].flatMap(({ file, source, data }) =>
     data.sources.flatMap(({ fact, checked }, index) => {
       if (checked !== undefined) return [];
-      const where = `${file}:${lineOf(['sources', index])}`;
+      const where = `${file}:${source.lineOf(['sources', index])}`;
       const todo = 'Look it up, and write the day under checked.';
       return [finding(dutyNames.source, where, `nobody has looked up the source of “${fact}”`, todo)];
     }),
@@ -58,13 +58,13 @@ export const uncheckedSources = ({ pages, guides }: Pick<Content, 'pages' | 'gui
 
 /** Texts that name a source which is younger than the day on which somebody last read them. */
 export const earlyReviews = ({ pages, guides }: Pick<Content, 'pages' | 'guides'>): Finding[] =>
-  [...pages, ...guides].flatMap(({ file, data: { reviewed, sources }, lineOf }) => {
+  [...pages, ...guides].flatMap(({ file, source, data: { reviewed, sources } }) => {
     const days = sources.flatMap(({ source }) => source.match(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g) ?? []);
     const later = days.find((day) => reviewed !== undefined && new Date(`${day} UTC`) > reviewed);
     if (later === undefined) return [];
     const what = `reviewed is earlier than the source of ${later} that the file names`;
     const todo = 'Read the text again, and write the day under reviewed.';
-    return [finding(dutyNames.source, `${file}:${lineOf(['reviewed'])}`, what, todo)];
+    return [finding(dutyNames.source, `${file}:${source.lineOf(['reviewed'])}`, what, todo)];
   });
 
 /** Settings from the environment, what lacks without each, and whether the site may go online so. */

@@ -31,7 +31,7 @@ function links({ settings: [settings], navigation: [navigation], documents: all 
   });
   const risks = isLinked('path', routes.risks) ? [] : [unlinked('the risk factors', `path: ${routes.risks}`)];
   const outside = portals.flatMap(([link, name, host]) => {
-    const where = `content/settings.yaml:${settings.lineOf(['links', link])}`;
+    const where = `content/settings.yaml:${settings.source.lineOf(['links', link])}`;
     if (new URL(settings.data.links[link]).host !== host)
       return [missing(where, `links.${link} does not lead to ${name}`, `Write https://${host}.`)];
     return isLinked('link', link) ? [] : [unlinked(name, `link: ${link}`)];
@@ -43,9 +43,9 @@ function links({ settings: [settings], navigation: [navigation], documents: all 
 const performanceAlone = ({ approaches }: Content): Finding[] =>
   approaches
     .filter(({ data: { performance } }) => performance !== undefined && performance.benchmarkPercent === undefined)
-    .map(({ file, data, lineOf }) =>
+    .map(({ file, source, data }) =>
       missing(
-        `${file}:${lineOf(['performance'])}`,
+        `${file}:${source.lineOf(['performance'])}`,
         `the performance of ${data.name} stands without its benchmark’s`,
         'Add performance.benchmarkPercent.',
       ),
@@ -55,10 +55,10 @@ const performanceAlone = ({ approaches }: Content): Finding[] =>
 const NOT_VERIFIED = 'Performance related information provided herein is not verified by SEBI.';
 
 const unverified = ({ pages }: Content): Finding[] =>
-  pages.flatMap(({ id, file, data: { sections }, lineOf }) => {
+  pages.flatMap(({ id, file, source, data: { sections } }) => {
     const index = sections.findIndex((section) => section.id === 'notVerified');
     if (id !== 'Performance' || sections[index]?.text?.includes(NOT_VERIFIED)) return [];
-    const where = `${file}:${lineOf(['sections', index])}`;
+    const where = `${file}:${source.lineOf(['sections', index])}`;
     return [missing(where, 'no record says that SEBI has not verified it', `Write as text: ${NOT_VERIFIED}`)];
   });
 

@@ -26,18 +26,18 @@ export function leftForPerson(content: Content, made: readonly string[], month: 
     finding(concern, where, what, todo, false);
   return [
     ...made.map((file) => look('papers', `public/${file}`, 'was made anew', 'Read it over.')),
-    ...approaches.map(({ file, lineOf, data: { name, performanceSource = 'nobody is named' } }) =>
+    ...approaches.map(({ file, source, data: { name, performanceSource = 'nobody is named' } }) =>
       look(
         'figures',
-        `${file}:${String(lineOf(['performanceSource']))}`,
+        `${file}:${String(source.lineOf(['performanceSource']))}`,
         `${name}: ${performanceSource}`,
         'Hand the figures over to whoever has to see them before they are published.',
       ),
     ),
-    ...approaches.flatMap(({ file, lineOf, data: { name, aum } }) => {
+    ...approaches.flatMap(({ file, source, data: { name, aum } }) => {
       if (aum === undefined || aum.asOf >= endOf(month)) return [];
       const what = `the assets of ${name} are those of ${formatDate(aum.asOf)}`;
-      const where = `${file}:${lineOf(['aum', 'asOf'])}`;
+      const where = `${file}:${source.lineOf(['aum', 'asOf'])}`;
       return [look('assets', where, what, 'Give them in the column aum and run the command again.')];
     }),
     ...specimens(files.filter(({ file }) => approaches.some((approach) => approach.file === file))).filter(({ what }) =>

@@ -2,17 +2,13 @@ import type { z } from 'astro/zod';
 import { oncePer } from '../../lib/once-per.ts';
 import { type CollectionName, collectionNames, collectionOf, type collections } from '../schemas/collections.ts';
 import { type ContentTree, readTree } from './content-tree.ts';
-import type { EntrySource } from './entry-source.ts';
 import { type ContentFile, decode, readContentFile } from './read-file.ts';
 import { idOfRecord, isRecordFile, isWhole, readRecord } from './read-record.ts';
 
 type FactsOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
 
 /** An entry whose fields keep the rules of its schema. */
-export interface Entry<Facts> extends ContentFile {
-  data: Facts;
-  lineOf: EntrySource['lineOf'];
-}
+export type Entry<Facts> = ContentFile & { data: Facts };
 
 /** The files of content/ that can be read, in the order of their paths. */
 export const filesIn = (tree: ContentTree): ContentFile[] =>
@@ -20,7 +16,7 @@ export const filesIn = (tree: ContentTree): ContentFile[] =>
 
 const entryOf = oncePer((file: ContentFile): Entry<unknown> | undefined => {
   const { success, data } = collectionOf(file.collection).schema.safeParse(file.source.data);
-  return success ? { ...file, data, lineOf: file.source.lineOf } : undefined;
+  return success ? { ...file, data } : undefined;
 });
 
 /** The entries of a collection among files that have been read, without those whose fields have mistakes. */
