@@ -11,14 +11,14 @@ const reported: Partial<Record<CollectionName, string>> = { complaints: 'month',
 export function checkDates(entry: ContentFile, { today, isDraft }: Site): ContentProblem[] {
   // Visitors see it on its day at the earliest, and are told the truth then.
   if (isDraft(entry)) return [];
-  const { collection, file } = entry;
-  return describedTexts(entry).flatMap(({ field, line, text, shape }) => {
-    const at = { file, line, field };
+  const { collection } = entry;
+  return describedTexts(entry).flatMap((found) => {
+    const { field, text, shape } = found;
     const isReported = field === reported[collection] && /\b\d{4}-\d\d$/.test(text);
-    if (isReported && text.slice(-7) >= today.slice(0, 7)) return [problem('month-future', at, { month: text })];
+    if (isReported && text.slice(-7) >= today.slice(0, 7)) return [problem('month-future', found, { month: text })];
     if (!/^\d{4}-\d\d-\d\d$/.test(text) || text <= today) return [];
     if (shape.format !== 'date' || shape.mayLieAhead) return [];
-    if (collection === 'communiques') return [problem('date-ahead', at, { day: text })];
-    return [problem('date-future', at, { day: text, today })];
+    if (collection === 'communiques') return [problem('date-ahead', found, { day: text })];
+    return [problem('date-future', found, { day: text, today })];
   });
 }

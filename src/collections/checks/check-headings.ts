@@ -9,7 +9,7 @@ const marks = (level: number) => '#'.repeat(level);
 const outline = ({ body }: ContentFile) => [...body.headings, ...sectionsIn(body)].sort((a, b) => a.line - b.line);
 
 /** Headings and sections that would bear an id which something else on the page has. */
-function taken({ body, collection, id: name, file }: ContentFile): ContentProblem[] {
+function taken({ body, collection, id: name }: ContentFile): ContentProblem[] {
   // A PDF has no ids.
   if (collection === 'papers') return [];
   const own = reservedIds(collection, name);
@@ -18,15 +18,13 @@ function taken({ body, collection, id: name, file }: ContentFile): ContentProble
   return [
     ...sections.filter(({ id }, index) => own.includes(id) || sections.findIndex((other) => other.id === id) < index),
     ...body.headings.filter(({ id }) => own.includes(id) || ofSections.includes(id)),
-  ].map(({ line, id }) => problem('heading-taken', { file, line }, { id }));
+  ].map((place) => problem('heading-taken', place, { id: place.id }));
 }
 
 /** A second main heading, headings that skip a level, those without words, and those with an id that the page has already. */
 export const checkHeadings = (entry: ContentFile): ContentProblem[] => [
   ...levels(entry),
-  ...entry.body.headings
-    .filter(({ text }) => text.trim() === '')
-    .map(({ line }) => problem('heading-empty', { file: entry.file, line })),
+  ...entry.body.headings.filter(({ text }) => text.trim() === '').map((heading) => problem('heading-empty', heading)),
   ...taken(entry),
 ];
 
@@ -34,11 +32,11 @@ function levels(entry: ContentFile): ContentProblem[] {
   // Headings that the page makes from the fields; a text goes on below them.
   const first = entry.collection === 'faq' ? 2 : 1;
   let above = first;
-  return outline(entry).flatMap(({ line, level }) => {
-    const at = { file: entry.file, line };
+  return outline(entry).flatMap((heading) => {
+    const { level } = heading;
     const should = above + 1;
     above = Math.max(level, first + 1);
-    if (level <= first) return [problem('heading-first', at, { level: marks(first + 1) })];
-    return level > should ? [problem('heading-skip', at, { level: marks(level), should: marks(should) })] : [];
+    if (level <= first) return [problem('heading-first', heading, { level: marks(first + 1) })];
+    return level > should ? [problem('heading-skip', heading, { level: marks(level), should: marks(should) })] : [];
   });
 }

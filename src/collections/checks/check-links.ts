@@ -3,13 +3,12 @@ import { collectionOf } from '../schemas/collections.ts';
 import { anchorsOf } from './anchors.ts';
 import { isProgramAddress } from './check-tags.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
-import type { FieldText } from '../loader/entry-source.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
 
 /** An address or the words of a link, wherever in a file it stands. */
-type Use = Pick<FieldText, 'line' | 'text'> & { field?: string };
+type Use = Place & { text: string };
 
 /** An address with its letters instead of their numbers; a lone % is a sign like any other. */
 export function decoded(address: string): string {
@@ -21,19 +20,21 @@ export function decoded(address: string): string {
 }
 
 const addressesIn = (entry: ContentFile): Use[] => [
-  ...entry.body.links.map(({ line, address }) => ({ line, text: address })),
+  ...entry.body.links.map(({ address, ...place }) => ({ ...place, text: address })),
   ...describedTexts(entry).filter(({ shape }) => shape.names === 'pages'),
 ];
 
 const linkWordsIn = (entry: ContentFile): Use[] => [
-  ...entry.body.links.map(({ line, words }) => ({ line, text: words })),
+  ...entry.body.links.map(({ words, ...place }) => ({ ...place, text: words })),
   ...entry.body.tags
     .filter(({ name }) => name === 'DocumentLink')
-    .flatMap(({ line, attributes }) =>
-      attributes.flatMap(({ name, value: text }) => (name === 'label' && text !== undefined ? [{ line, text }] : [])),
+    .flatMap(({ file, line, attributes }) =>
+      attributes.flatMap(({ name, value: text }) =>
+        name === 'label' && text !== undefined ? [{ file, line, text }] : [],
+      ),
     ),
   // The labels of menus, and the names of a page's buttons.
-  ...entry.source.texts.filter(({ path: [first, ...rest] }) =>
+  ...describedTexts(entry).filter(({ path: [first, ...rest] }) =>
     entry.collection === 'pages'
       ? first === 'buttons' && rest.at(-1) === 'name'
       : entry.collection === 'navigation' && rest.at(-1) === 'label',
@@ -74,19 +75,18 @@ const openable = /^(https?:.|mailto:(\?|[^@\s?]+@[^@\s?]+\.[^@\s?])|tel:\+?[\d()
 export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
   const { address: addressOf, shownOn } = collectionOf(entry.collection);
   const own = shownOn ?? addressOf?.(entry.id);
-  return addressesIn(entry).flatMap(({ line, field, text }) => {
-    const at = { file: entry.file, line, field };
-    const address = text.trim();
-    if (isProgramAddress(address)) return [problem('link-program', at, { address })];
+  return addressesIn(entry).flatMap((use) => {
+    const address = use.text.trim();
+    if (isProgramAddress(address)) return [problem('link-program', use, { address })];
     // The headings of a paper are no places that a link can name.
-    if (entry.collection === 'papers' && address.startsWith('#')) return [problem('link-anchor', at, { address })];
-    if (/^(\/(?!\/)|#.)/.test(address)) return checkInternal(address, own, at, site);
-    if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [problem('link-relative', at, { address })];
-    if (!openable.test(address)) return [problem('link-kind', at, { address })];
+    if (entry.collection === 'papers' && address.startsWith('#')) return [problem('link-anchor', use, { address })];
+    if (/^(\/(?!\/)|#.)/.test(address)) return checkInternal(address, own, use, site);
+    if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [problem('link-relative', use, { address })];
+    if (!openable.test(address)) return [problem('link-kind', use, { address })];
     const url = URL.parse(address);
-    if (url === null) return [problem('link-kind', at, { address })];
-    if (ownMachine.test(url.hostname)) return [problem('link-kind', at, { address, near: url.pathname + url.hash })];
-    return url.origin === site.origin ? checkInternal(`${url.pathname}${url.hash}`, own, at, site) : [];
+    if (url === null) return [problem('link-kind', use, { address })];
+    if (ownMachine.test(url.hostname)) return [problem('link-kind', use, { address, near: url.pathname + url.hash })];
+    return url.origin === site.origin ? checkInternal(`${url.pathname}${url.hash}`, own, use, site) : [];
   });
 }
 
@@ -95,8 +95,8 @@ const empty =
   /^(|here|click|click here|tap here|more|read more|learn more|see more|link|page|this|this link|this page)$/i;
 
 export const checkLinkWords = (entry: ContentFile): ContentProblem[] =>
-  linkWordsIn(entry).flatMap(({ line, field, text }) => {
-    const words = text.trim().replace(/[.!…:→\s]+$/u, '');
+  linkWordsIn(entry).flatMap((use) => {
+    const words = use.text.trim().replace(/[.!…:→\s]+$/u, '');
     const isAddress = /^(https?:\/\/|www\.|\/)\S*$/i.test(words);
-    return empty.test(words) || isAddress ? [problem('link-words', { file: entry.file, line, field }, { words })] : [];
+    return empty.test(words) || isAddress ? [problem('link-words', use, { words })] : [];
   });

@@ -34,11 +34,12 @@ function twins(site: Site, collection: CollectionName, field: string) {
 function answers(site: Site): ContentProblem[] {
   const firstWith = new Map<string, string>();
   return site.filesOf('faq').flatMap(({ body, file }) =>
-    body.headings.flatMap(({ line, id }) => {
+    body.headings.flatMap((heading) => {
+      const { id } = heading;
       const first = firstWith.get(id) ?? file;
       firstWith.set(id, first);
       const isTaken = site.find('faq', id) !== undefined || first !== file;
-      return isTaken ? [problem('answer-heading', { file, line }, { id })] : [];
+      return isTaken ? [problem('answer-heading', heading, { id })] : [];
     }),
   );
 }

@@ -6,7 +6,7 @@ import { isIn, mdxRow } from '../../mdx/table.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkTags } from './check-tags.ts';
 import { oncePer } from '../../lib/once-per.ts';
-import { ContentError, type ContentProblem, problem } from '../findings/content-problem.ts';
+import { ContentError, type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { type TagUse, valuesOf } from '../loader/read-body.ts';
 import { recordOf } from '../../lib/record-of.ts';
@@ -25,23 +25,22 @@ function isOnPaper({ collection, file }: ContentFile, site: Site): boolean {
 }
 
 /** A drawing that does not exist, or that lacks what it is made from: it is tried. */
-function drawingOf(tag: TagUse, file: string, site: Site): ContentProblem[] {
-  const at = { file, line: tag.line };
+function drawingOf(tag: TagUse, site: Site): ContentProblem[] {
   const { name, of, ...rest } = valuesOf(tag);
   // What is missing altogether is told with the other tags.
   if (!name || !rest['alt'] || !rest['caption']) return [];
   const names = Object.keys(drawings);
-  if (!names.includes(name)) return [problem('drawing-unknown', at, { name, near: nearest(name, names), names })];
+  if (!names.includes(name)) return [problem('drawing-unknown', tag, { name, near: nearest(name, names), names })];
   const approach = of === undefined ? undefined : site.findApproach(of);
   if (of !== undefined && approach === undefined) return [];
   const days = approach?.data.movingAverageDays;
   if (of !== undefined && days === undefined)
-    return [problem('figure-missing', at, { of, field: 'movingAverageDays' })];
+    return [problem('figure-missing', tag, { of, field: 'movingAverageDays' })];
   try {
     drawing(name, days === undefined ? rest : { ...rest, days: String(days) });
     return [];
   } catch (error) {
-    return [problem('drawing-wrong', at, { name, reason: reasonOf(error) })];
+    return [problem('drawing-wrong', tag, { name, reason: reasonOf(error) })];
   }
 }
 
@@ -78,20 +77,20 @@ function hasNoPaperForm(name: string, { collection, id }: ContentFile): boolean 
 
 /** What has no form on paper in a text that is made into a PDF, and drawings that cannot be made. */
 export function checkPaper(entry: ContentFile, site: Site): ContentProblem[] {
-  const { file, collection, body } = entry;
+  const { collection, body } = entry;
   const isPaper = collection === 'papers';
-  const lost = (line: number, what: string) => problem('no-paper-form', { file, line }, { what });
+  const lost = (place: Place, what: string) => problem('no-paper-form', place, { what });
   const onPaper = isOnPaper(entry, site)
     ? [
-        ...body.tags.filter(({ name }) => hasNoPaperForm(name, entry)).map(({ line, name }) => lost(line, `<${name}>`)),
-        ...body.code.map((line) => lost(line, 'a block of code')),
+        ...body.tags.filter(({ name }) => hasNoPaperForm(name, entry)).map((tag) => lost(tag, `<${tag.name}>`)),
+        ...body.code.map((place) => lost(place, 'a block of code')),
         // An article has its pictures on its page, and their words on paper.
-        ...(isPaper ? body.pictures.map(({ line }) => lost(line, 'a picture')) : []),
+        ...(isPaper ? body.pictures.map((picture) => lost(picture, 'a picture')) : []),
         ...tried(entry),
       ]
     : [];
   return [
     ...onPaper,
-    ...body.tags.filter(({ name }) => isPaper && name === 'Figure').flatMap((tag) => drawingOf(tag, file, site)),
+    ...body.tags.filter(({ name }) => isPaper && name === 'Figure').flatMap((tag) => drawingOf(tag, site)),
   ];
 }

@@ -70,11 +70,11 @@ function inFields({ file, source, collection }: ContentFile): ContentProblem[] {
   });
 }
 
-function inText({ file, body }: ContentFile): ContentProblem[] {
+function inText({ body }: ContentFile): ContentProblem[] {
   return [...Map.groupBy(body.blocks, ({ section }) => section).values()].flatMap((blocks) => {
     const bare = blocks.find(({ text }) => figure.test(text));
     if (bare === undefined) return [];
     const missing = missingIn(blocks.map(({ text }) => text).join('\n'));
-    return missing.length === 0 ? [] : [problem('performance-bare', { file, line: bare.line }, { missing })];
+    return missing.length === 0 ? [] : [problem('performance-bare', bare, { missing })];
   });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { nearestPath } from '../../lib/nearest.ts';
 import { decoded } from './check-links.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
@@ -10,30 +10,24 @@ import type { Site } from './site.ts';
 export const LARGEST_PICTURE = 4 * 1024 * 1024;
 
 /** A picture of the text, or of a field. */
-interface Picture {
-  line: number;
-  field?: string;
-  file: string;
-}
+type Picture = Place & { address: string };
 
 const picturesIn = (entry: ContentFile): Picture[] => [
   ...entry.body.pictures,
   ...describedTexts(entry)
     .filter(({ shape }) => shape.names === 'picture')
-    .map(({ line, field, text }) => ({ line, field, file: text })),
+    .map(({ text, ...place }) => ({ ...place, address: text })),
 ];
 
 /**
  * A picture's path from the project's root; those that begin with / lie in public/. Undefined for an address over which a
  * build would stumble.
- *
- * @param from the file that names it
  */
-function picturePath({ file, field }: Picture, from: string): string | undefined {
+function picturePath({ file, field, address: written }: Picture): string | undefined {
   try {
-    const address = field === undefined ? decodeURI(file) : file;
+    const address = field === undefined ? decodeURI(written) : written;
     if (/[%#?]/.test(address)) return undefined;
-    return address.startsWith('/') ? `public${address}` : path.posix.join(path.posix.dirname(from), address);
+    return address.startsWith('/') ? `public${address}` : path.posix.join(path.posix.dirname(file), address);
   } catch {
     return undefined;
   }
@@ -41,7 +35,7 @@ function picturePath({ file, field }: Picture, from: string): string | undefined
 
 /** Paths of the pictures that an entry shows, from the project's root. */
 export const picturePathsOf = (entry: ContentFile): string[] =>
-  picturesIn(entry).flatMap((picture) => picturePath(picture, entry.file) ?? []);
+  picturesIn(entry).flatMap((picture) => picturePath(picture) ?? []);
 
 /** As a writer would have to type it. */
 const typed = (found: string, from: string) =>
@@ -64,31 +58,30 @@ const plain = (words: string) =>
     .toLowerCase();
 
 /** Pictures whose words do not say what they show. */
-const silentIn = ({ body, file: from }: ContentFile): ContentProblem[] =>
-  body.pictures.flatMap(({ line, alt, file }) => {
-    const at = { file: from, line };
-    if (alt.trim() === '') return [problem('picture-alt', at, { file })];
+const silentIn = ({ body }: ContentFile): ContentProblem[] =>
+  body.pictures.flatMap((picture) => {
+    const { alt, address: file } = picture;
+    if (alt.trim() === '') return [problem('picture-alt', picture, { file })];
     const isEmpty = emptyWords.test(plain(alt)) || plain(alt) === plain(decoded(file));
-    return isEmpty ? [problem('picture-words', at, { file, words: alt })] : [];
+    return isEmpty ? [problem('picture-words', picture, { file, words: alt })] : [];
   });
 
 /** Pictures that are not there, that say nothing to those who do not see them, or that are too large. */
 export function checkPictures(entry: ContentFile, { tree }: Site): ContentProblem[] {
   const wrong = picturesIn(entry).flatMap((picture) => {
-    const { line, field, file } = picture;
-    const at = { file: entry.file, line, field };
-    if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(file)) return [problem('picture-outside', at, { file })];
-    const found = picturePath(picture, entry.file);
-    if (found === undefined) return [problem('picture-name', at, { file })];
-    if (!isPicture(found)) return [problem('picture-kind', at, { file })];
+    const { address: file } = picture;
+    if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(file)) return [problem('picture-outside', picture, { file })];
+    const found = picturePath(picture);
+    if (found === undefined) return [problem('picture-name', picture, { file })];
+    if (!isPicture(found)) return [problem('picture-kind', picture, { file })];
     const size = tree.sizes.get(found);
     if (size === undefined) {
       const near = nearestPath(found, [...tree.sizes.keys()].filter(isPicture));
-      return [problem('picture-missing', at, { file, near: near && typed(near, entry.file) })];
+      return [problem('picture-missing', picture, { file, near: near && typed(near, entry.file) })];
     }
-    if (!kinds.test(tree.begins?.get(found) ?? 'GIF8')) return [problem('picture-bytes', at, { file })];
+    if (!kinds.test(tree.begins?.get(found) ?? 'GIF8')) return [problem('picture-bytes', picture, { file })];
     if (size <= LARGEST_PICTURE) return [];
-    return [problem('picture-large', at, { file, megabytes: (size / 1024 / 1024).toFixed(1) })];
+    return [problem('picture-large', picture, { file, megabytes: (size / 1024 / 1024).toFixed(1) })];
   });
   return [...silentIn(entry), ...wrong];
 }

@@ -73,41 +73,39 @@ function pointsOf(page: string, name: string, { least, most }: Bounds, at: Place
   return count >= least && count <= most ? [] : [problem('group-points', at, { page, name, count, least, most })];
 }
 
-function inTags({ file, body }: ContentFile, site: Site): ContentProblem[] {
+function inTags({ body }: ContentFile, site: Site): ContentProblem[] {
   return body.tags.flatMap((use) => {
     const row = mdxRow(use.name);
     const field = row?.field;
-    const at = { file, line: use.line };
     const values = valuesOf(use);
     const of = values['of'] ?? '';
     const names = Object.entries(namingsOf(use.name)).flatMap(([name, naming]) =>
-      values[name] ? checks[naming](values[name], at, site, of) : [],
+      values[name] ? checks[naming](values[name], use, site, of) : [],
     );
     const approach = site.findApproach(of);
     return [
       ...names,
       ...(field && approach && approach.data[field] === undefined
-        ? [problem('figure-missing', at, { of, field })]
+        ? [problem('figure-missing', use, { of, field })]
         : []),
-      ...(row?.points ? pointsOf(of, values['group'] ?? '', row.points, at, site) : []),
+      ...(row?.points ? pointsOf(of, values['group'] ?? '', row.points, use, site) : []),
     ];
   });
 }
 
 /** Values of the firm in curly brackets, which the home page fills in, and nothing else does. */
-function inBraces({ collection, id }: ContentFile, { path, text }: FieldText, at: Place): ContentProblem[] {
-  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const isFilledIn = collection === 'pages' && id === 'Home' && path[0] === 'sections';
-  return names.flatMap((name) => (isFilledIn ? firmValue(name, at) : [problem('brace', at)]));
+function inBraces({ collection, id }: ContentFile, found: FieldText & Place): ContentProblem[] {
+  const names = [...found.text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const isFilledIn = collection === 'pages' && id === 'Home' && found.path[0] === 'sections';
+  return names.flatMap((name) => (isFilledIn ? firmValue(name, found) : [problem('brace', found)]));
 }
 
 /** Ids and names among the fields, of what their schema says, and curly brackets. */
 const inFields = (entry: ContentFile, site: Site): ContentProblem[] =>
   describedTexts(entry).flatMap((found) => {
-    const { field, line, text, shape } = found;
-    const at = { file: entry.file, line, field };
-    const named = (shape.names && fieldChecks[shape.names]?.(text, at, site, entry.source.data)) ?? [];
-    return [...named, ...inBraces(entry, found, at)];
+    const { text, shape } = found;
+    const named = (shape.names && fieldChecks[shape.names]?.(text, found, site, entry.source.data)) ?? [];
+    return [...named, ...inBraces(entry, found)];
   });
 
 type FieldCheck = (text: string, at: Place, site: Site, document: unknown) => ContentProblem[];

@@ -14,19 +14,19 @@ export const isProgramAddress = (address: string): boolean =>
   // Browsers pass over spaces and control characters within the name of the scheme.
   /^(javascript|vbscript|data):/i.test(address.replace(/[\u0000-\u0020\u00A0\u00AD\u200B]/g, ''));
 
-function attributesOf({ line, name: tag, words, attributes }: TagUse, file: string): ContentProblem[] {
+function attributesOf(use: TagUse): ContentProblem[] {
+  const { name: tag, words, attributes } = use;
   const row = mdxRow(tag);
-  const at = { file, line };
   const missing = (name: string) => {
     const wanted = namingWords[namingsOf(tag)[name] ?? 'words'] ?? '';
-    return problem('attribute-missing', at, { tag, name, wanted, words: row?.holds === 'words' ? words : '' });
+    return problem('attribute-missing', use, { tag, name, wanted, words: row?.holds === 'words' ? words : '' });
   };
   const found = attributes.flatMap(({ name, value }): ContentProblem[] => {
-    if (/^on[a-z]/i.test(name)) return [problem('event-handler', at, { name })];
-    if (value !== undefined && isProgramAddress(value)) return [problem('link-program', at, { address: value })];
+    if (/^on[a-z]/i.test(name)) return [problem('event-handler', use, { name })];
+    if (value !== undefined && isProgramAddress(value)) return [problem('link-program', use, { address: value })];
     if (row === undefined) return [];
     const names = Object.keys(namingsOf(tag));
-    if (!names.includes(name)) return [problem('attribute-unknown', at, { tag, name, near: nearest(name, names) })];
+    if (!names.includes(name)) return [problem('attribute-unknown', use, { tag, name, near: nearest(name, names) })];
     return value === undefined || value.trim() === '' ? [missing(name)] : [];
   });
   const given = attributes.map(({ name }) => nearest(name, Object.keys(row?.needs ?? {})) ?? name);
@@ -34,20 +34,20 @@ function attributesOf({ line, name: tag, words, attributes }: TagUse, file: stri
   return [...found, ...left.map(missing)];
 }
 
-function nameOf({ line, name: tag }: TagUse, { file, collection, id }: ContentFile): ContentProblem[] {
-  const at = { file, line };
+function nameOf(use: TagUse, { collection, id }: ContentFile): ContentProblem[] {
+  const { name: tag } = use;
   const row = mdxRow(tag);
   if (row !== undefined) {
-    return isIn(row, collection, id) ? [] : [problem('component-place', at, { tag, places: row.in })];
+    return isIn(row, collection, id) ? [] : [problem('component-place', use, { tag, places: row.in })];
   }
-  if (programs.has(tag.toLowerCase())) return [problem('script', at, { tag })];
+  if (programs.has(tag.toLowerCase())) return [problem('script', use, { tag })];
   if (/^[a-z]/.test(tag) && (inMarkdown.has(tag) || nearest(tag, mdxNames) === undefined))
-    return [problem('html-tag', at, { tag })];
-  return [problem('component-unknown', at, { tag, near: nearest(tag, mdxNames) })];
+    return [problem('html-tag', use, { tag })];
+  return [problem('component-unknown', use, { tag, near: nearest(tag, mdxNames) })];
 }
 
 /** Components that do not exist or stand elsewhere, HTML, programs, and attributes that a component does not take. */
 export function checkTags(entry: ContentFile): ContentProblem[] {
-  const { body, file } = entry;
-  return [...body.problems, ...body.tags.flatMap((tag) => [...nameOf(tag, entry), ...attributesOf(tag, file)])];
+  const { problems, tags } = entry.body;
+  return [...problems, ...tags.flatMap((tag) => [...nameOf(tag, entry), ...attributesOf(tag)])];
 }

@@ -1,11 +1,10 @@
 import Slugger from 'github-slugger';
 import type { MdastNode } from 'satteri';
 import { parseBody } from './parse-body.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 
 /** A stretch of text that is read in one: a paragraph, a heading, a row of a table. */
-interface TextBlock {
-  line: number;
+interface TextBlock extends Place {
   text: string;
   /** Number of the part of the page that it belongs to; each heading begins a new one. */
   section: number;
@@ -14,15 +13,14 @@ interface TextBlock {
 }
 
 /** A tag in a text. Values that are programs have no text. */
-export interface TagUse {
-  line: number;
+export interface TagUse extends Place {
   name: string;
   /** What stands between its two tags. */
   words: string;
   attributes: { name: string; value: string | undefined }[];
 }
 
-/** What stands in a text, in reading order. */
+/** What stands in a text, in reading order, each with its place. */
 const emptyBody = () => ({
   /** The whole text as it was parsed; undefined for one that cannot be. */
   tree: undefined as MdastNode | undefined,
@@ -30,12 +28,12 @@ const emptyBody = () => ({
   parsed: '',
   blocks: [] as TextBlock[],
   /** Each with the anchor that the renderer gives it, by the same library. */
-  headings: [] as { line: number; level: number; text: string; id: string }[],
-  links: [] as { line: number; address: string; words: string }[],
-  pictures: [] as { line: number; file: string; alt: string }[],
+  headings: [] as (Place & { level: number; text: string; id: string })[],
+  links: [] as (Place & { address: string; words: string })[],
+  pictures: [] as (Place & { address: string; alt: string })[],
   tags: [] as TagUse[],
-  /** Lines of blocks of code. */
-  code: [] as number[],
+  /** Blocks of code. */
+  code: [] as Place[],
   /** What the parser could not read, curly brackets that hold a program, and marks that refer to nothing. */
   problems: [] as ContentProblem[],
 });
@@ -78,7 +76,8 @@ function wordsOf(root: MdastNode, gap = ' '): string {
   return words;
 }
 
-export const tagOf = (node: Tag): TagUse => ({
+export const tagOf = (node: Tag, file: string): TagUse => ({
+  file,
   line: lineOf(node),
   name: node.name ?? '',
   words: wordsOf(node).trim(),
@@ -97,7 +96,7 @@ export const valuesOf = ({ attributes }: TagUse): Record<string, string> =>
 export const sectionsIn = ({ tags }: Body) =>
   tags
     .filter(({ name }) => name === 'Section')
-    .map((tag) => ({ line: tag.line, level: 2, id: valuesOf(tag)['id'] ?? '' }));
+    .map((tag) => ({ file: tag.file, line: tag.line, level: 2, id: valuesOf(tag)['id'] ?? '' }));
 
 /** Whether curly brackets hold a remark alone. */
 export const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
@@ -106,8 +105,10 @@ export const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(val
 const marks = /\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\^[^[\]\n]+\]/g;
 
 /** Where the text itself cannot be read, its lines still can. */
-const plainBlocks = (text: string): TextBlock[] =>
-  text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line, section: 0 }]));
+const plainBlocks = (text: string, file: string): TextBlock[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) => (line.trim() === '' ? [] : [{ file, line: index + 1, text: line, section: 0 }]));
 
 /**
  * Reads what stands below the front matter of a file.
@@ -117,48 +118,48 @@ const plainBlocks = (text: string): TextBlock[] =>
 export function readBody(text: string, file: string): Body {
   const { tree, text: parsed, problems } = parseBody(text, file);
   const body = { ...emptyBody(), tree, parsed, problems };
-  if (tree === undefined) return { ...body, blocks: plainBlocks(text) };
+  if (tree === undefined) return { ...body, blocks: plainBlocks(text, file) };
   const nodes = [...below(tree)];
   const addressOf = addressesIn(nodes);
   const slugger = new Slugger();
   for (const node of nodes) {
-    const line = lineOf(node);
+    const place = { file, line: lineOf(node) };
     switch (node.type) {
       case 'heading':
-        body.headings.push({ line, level: node.depth, text: wordsOf(node), id: slugger.slug(wordsOf(node, '')) });
-        body.blocks.push({ line, text: wordsOf(node), section: body.headings.length });
+        body.headings.push({ ...place, level: node.depth, text: wordsOf(node), id: slugger.slug(wordsOf(node, '')) });
+        body.blocks.push({ ...place, text: wordsOf(node), section: body.headings.length });
         break;
       case 'paragraph':
       case 'tableRow':
-        body.blocks.push({ line, text: wordsOf(node), section: body.headings.length });
+        body.blocks.push({ ...place, text: wordsOf(node), section: body.headings.length });
         break;
       case 'link':
       case 'linkReference':
-        body.links.push({ line, address: addressOf(node), words: wordsOf(node) });
+        body.links.push({ ...place, address: addressOf(node), words: wordsOf(node) });
         break;
       case 'image':
       case 'imageReference':
-        body.pictures.push({ line, file: addressOf(node), alt: node.alt ?? '' });
+        body.pictures.push({ ...place, address: addressOf(node), alt: node.alt ?? '' });
         break;
       case 'code':
-        body.code.push(line);
+        body.code.push(place);
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        body.tags.push(tagOf(node));
+        body.tags.push(tagOf(node, file));
         break;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        if (!isRemark(node.value)) problems.push(problem('brace', { file, line }));
+        if (!isRemark(node.value)) problems.push(problem('brace', place));
         break;
       case 'mdxjsEsm':
         // Whatever the guard has let through: a build would run it.
-        problems.push(problem('module', { file, line }, { word: /^\w+/.exec(node.value)?.[0] ?? '' }));
+        problems.push(problem('module', place, { word: /^\w+/.exec(node.value)?.[0] ?? '' }));
         break;
       case 'text':
         for (const [index, text] of node.value.split('\n').entries()) {
           for (const [mark] of text.matchAll(marks))
-            problems.push(problem('mark-unknown', { file, line: line + index }, { mark }));
+            problems.push(problem('mark-unknown', { file, line: place.line + index }, { mark }));
         }
         break;
       default:

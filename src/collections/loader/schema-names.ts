@@ -25,10 +25,11 @@ export const fieldNames = (schema: z.ZodType, path: readonly PropertyKey[]): str
   ...new Set(shapesAt(schema, path).flatMap(namesOf)),
 ];
 
-/** Every text in the fields of an entry, with what the schema says of its field. */
-export const describedTexts = oncePer(({ collection, source }: ContentFile) =>
+/** Every text in the fields of an entry, with its place and what the schema says of its field. */
+export const describedTexts = oncePer(({ file, collection, source }: ContentFile) =>
   source.texts.map((text) => ({
     ...text,
+    file,
     shape: Object.assign({}, ...shapesAt(collectionOf(collection).schema, text.path)) as Shape,
   })),
 );

@@ -65,7 +65,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
 
   /** Makes a component, and puts file and line before the words of its error. */
   function made(element: Tag): (Block | Inline)[] {
-    const tag = tagOf(element);
+    const tag = tagOf(element, file);
     const make =
       components(tag.name) ??
       fault(element, `<${tag.name}> has no form in a PDF: take it out, or use another component.`);
@@ -112,7 +112,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
       return [{ is: 'footnote', mark: identifier, content }];
     },
     mdxJsxTextElement(node) {
-      const { name } = tagOf(node);
+      const { name } = tagOf(node, file);
       if (isOfSentence(node) || components(name) === undefined) return made(node) as Inline[];
       fault(node, `<${name}> stands beside other words or a picture; give it a paragraph of its own`);
     },
