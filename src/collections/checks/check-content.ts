@@ -16,7 +16,7 @@ import { checkRecords } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSections } from './check-sections.ts';
 import { checkTags } from './check-tags.ts';
-import { checkWords, type Watches, watchesOf } from './check-words.ts';
+import { wordCheck } from './check-words.ts';
 import { checkFields } from '../loader/check-fields.ts';
 import { type ContentTree, readTree } from '../loader/content-tree.ts';
 import { type Library, readLibrary } from '../../pdf/library/read-library.ts';
@@ -51,9 +51,6 @@ const siteChecks: ((entry: ContentFile, site: Site) => ContentProblem[])[] = [
 
 const ownProblems = oncePer((entry: ContentFile) => fileChecks.flatMap((check) => check(entry)));
 
-/** Watched words in a file, looked for again where the file or the list has changed. */
-const wordProblems = oncePer((watches: Watches) => oncePer((entry: ContentFile) => checkWords(entry, watches)));
-
 /** What the checks found: mistakes stop a build, warnings do not. */
 export type Findings = ReturnType<typeof checkContent>;
 
@@ -69,7 +66,7 @@ export function checkContent(tree: ContentTree, options: SiteOptions, library?: 
   const site = siteOf(tree, options);
   // None while the list has mistakes of its own.
   const [list] = entriesOf(site.entries, 'words');
-  const watches = list && watchesOf(list.data);
+  const checkWords = list && wordCheck(list.data);
   const problems = [
     ...[...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).problems ?? []),
     ...checkCollections(site),
@@ -79,7 +76,7 @@ export function checkContent(tree: ContentTree, options: SiteOptions, library?: 
     ...site.entries.flatMap((entry) => [
       ...ownProblems(entry),
       ...siteChecks.flatMap((check) => check(entry, site)),
-      ...(watches ? wordProblems(watches)(entry) : []),
+      ...(checkWords?.(entry) ?? []),
     ]),
   ].sort(inOrder);
   return {

@@ -31,16 +31,6 @@ const watchOf = (code: 'word-stop' | 'word-warn') => (watched: Watched) => ({
   exceptions: watched.except.length === 0 ? undefined : wordPattern(watched.except),
 });
 
-export type Watches = ReturnType<typeof watchesOf>;
-
-/** The list of content/words.yaml, ready for use. */
-export const watchesOf = oncePer(({ stop, warn }: WatchedWords) => {
-  const words = [...stop, ...warn].flatMap((watched) => watched.words);
-  // Finds any of the words at all: most texts have none.
-  const any = new RegExp(words.length === 0 ? '(?!)' : patternOf(words), 'iu');
-  return { list: [...stop.map(watchOf('word-stop')), ...warn.map(watchOf('word-warn'))], any };
-});
-
 /** Texts of the front matter that a visitor reads, with the names of their fields: no ids or addresses. */
 export const fieldTexts = ({ texts }: ContentFile['source']) =>
   texts.filter(({ text }) => !/^(\/|\.\/|#|https?:)\S*$/.test(text) && !/^[a-z\d-]+$/.test(text));
@@ -72,25 +62,34 @@ function lineInField({ line, text }: Pick<FieldText, 'line' | 'text'>, index: nu
   return between.length > earlier ? line + between.slice(0, earlier).join('').split('\n').length - 1 : line;
 }
 
-/** Words that compliance watches, unless the sentence denies them. */
-export function checkWords(entry: ContentFile, { list, any }: Watches): ContentProblem[] {
-  const watches = list.filter(({ acceptedIn }) => !acceptedIn.includes(entry.file));
-  return textsIn(entry)
-    .filter(({ text }) => any.test(text))
-    .flatMap((found) => {
-      const { text, field } = found;
-      return watches.flatMap(({ code, pattern, exceptions, reason, instead }) =>
-        [...text.matchAll(pattern)]
-          .filter(({ index }) => !isExcused(text, index, exceptions))
-          .filter((match) => !isDenied(text, match.index, match[0].length))
-          .map((match) => {
-            const { index, 0: word } = match;
-            const line =
-              field === undefined
-                ? found.line + text.slice(0, index).split('\n').length - 1
-                : lineInField(found, index, word, entry.source.text);
-            return problem(code, { file: entry.file, line, field }, { word, reason, instead });
-          }),
-      );
-    });
-}
+/**
+ * The check for words that compliance watches, unless the sentence denies them, by the list of content/words.yaml. A file is
+ * looked through again where it or the list has changed.
+ */
+export const wordCheck = oncePer(({ stop, warn }: WatchedWords) => {
+  const watches = [...stop.map(watchOf('word-stop')), ...warn.map(watchOf('word-warn'))];
+  const words = watches.flatMap((watch) => watch.words);
+  // Finds any of the words at all: most texts have none.
+  const any = new RegExp(words.length === 0 ? '(?!)' : patternOf(words), 'iu');
+  return oncePer((entry: ContentFile): ContentProblem[] => {
+    const own = watches.filter(({ acceptedIn }) => !acceptedIn.includes(entry.file));
+    return textsIn(entry)
+      .filter(({ text }) => any.test(text))
+      .flatMap((found) => {
+        const { text, field } = found;
+        return own.flatMap(({ code, pattern, exceptions, reason, instead }) =>
+          [...text.matchAll(pattern)]
+            .filter(({ index }) => !isExcused(text, index, exceptions))
+            .filter((match) => !isDenied(text, match.index, match[0].length))
+            .map((match) => {
+              const { index, 0: word } = match;
+              const line =
+                field === undefined
+                  ? found.line + text.slice(0, index).split('\n').length - 1
+                  : lineInField(found, index, word, entry.source.text);
+              return problem(code, { file: entry.file, line, field }, { word, reason, instead });
+            }),
+        );
+      });
+  });
+});
