@@ -112,9 +112,8 @@ export function Start({ data }: { data: StartData | undefined }) {
             <ul>
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <a href={viewOf(entry)}>{entry.title}</a>
-                  {/* Versions of one document have one title. */}
-                  {entry.version !== '' && <small> ({entry.version})</small>}
+                  <a href={viewOf(entry)}>{entry.title}</a> {/* Versions of one document have one title. */}
+                  {entry.version !== '' && <small>({entry.version})</small>}
                 </li>
               ))}
             </ul>
