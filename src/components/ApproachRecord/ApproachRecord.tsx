@@ -6,7 +6,6 @@ import { lastDay } from '../../lib/returns/record.ts';
 import { monthFigures, periodFigures, riskFigures, yearFigures } from '../../lib/returns/tables.ts';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import { FigureTable } from '../FigureTable/FigureTable.tsx';
-import { LineChart } from '../LineChart/LineChart.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { RecordTerms } from '../RecordTerms/RecordTerms.tsx';
 import styles from './ApproachRecord.module.css';
@@ -47,18 +46,8 @@ export function ApproachRecord({ record, notes, children }: ApproachRecordProps)
           {children}
         </div>
       </div>
-      {charts.map(({ figures, statement, summary, title, id: chart, ...drawing }) => (
-        <ChartFigure
-          key={chart}
-          id={chart}
-          title={title}
-          statement={statement}
-          isSpecimen={isSpecimen}
-          summary={summary}
-          figures={figures}
-        >
-          <LineChart id={chart} {...drawing} />
-        </ChartFigure>
+      {charts.map((chart) => (
+        <ChartFigure key={chart.id} chart={chart} isSpecimen={isSpecimen} />
       ))}
       <section className={styles.years}>
         <h3 id="years">Year by year, month by month</h3>

@@ -2,21 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { fallChart } from '../../lib/returns/charts.ts';
 import { workedMonths } from '../../lib/returns/worked-example.ts';
-import { LineChart } from '../LineChart/LineChart.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
-
-const chart = fallChart(workedMonths, 'BSE 500 TRI');
 
 const meta = {
   component: ChartFigure,
-  args: {
-    id: chart.id,
-    title: chart.title,
-    statement: chart.statement,
-    isSpecimen: false,
-    figures: chart.figures,
-    children: <LineChart {...chart} />,
-  },
+  args: { chart: fallChart(workedMonths, 'BSE 500 TRI'), isSpecimen: false },
 } satisfies Meta<typeof ChartFigure>;
 
 export default meta;

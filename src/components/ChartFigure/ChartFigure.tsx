@@ -1,30 +1,22 @@
-import type { ReactNode } from 'react';
-import type { Figures } from '../../lib/returns/tables.ts';
+import type { Chart } from '../../lib/returns/charts.ts';
 import { FigureTable } from '../FigureTable/FigureTable.tsx';
+import { LineChart } from '../LineChart/LineChart.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './ChartFigure.module.css';
 
 export interface ChartFigureProps {
-  /** Id of the heading, and the part of its address after the #. */
-  id: string;
-  title: string;
-  /** One or two sentences that say what the drawing shows. */
-  statement: string;
+  /** The drawing with its words and figures. A summary is always in sight beside it; the figures stand in a disclosure. */
+  chart: Chart;
   /** Whether the figures are invented. */
   isSpecimen: boolean;
-  /** A few figures that are always in sight beside the drawing; the others stand in a disclosure. */
-  summary?: Figures | undefined;
-  /** The figures that are drawn. */
-  figures: Figures;
-  /** The drawing. */
-  children: ReactNode;
 }
 
 /**
  * A drawing with its title, what it shows in words, and its figures behind a disclosure. Screen readers pass over the
  * drawing, which stands last: they come from the words to the figures in one step, or go there from the figure itself.
  */
-export function ChartFigure({ id, title, statement, isSpecimen, summary, figures, children }: ChartFigureProps) {
+export function ChartFigure({ chart, isSpecimen }: ChartFigureProps) {
+  const { id, title, statement, summary, figures } = chart;
   return (
     <figure
       className={styles.figure}
@@ -46,7 +38,9 @@ export function ChartFigure({ id, title, statement, isSpecimen, summary, figures
         </summary>
         <FigureTable figures={figures} className={styles.figures} />
       </details>
-      <div className={styles.drawing}>{children}</div>
+      <div className={styles.drawing}>
+        <LineChart chart={chart} />
+      </div>
     </figure>
   );
 }

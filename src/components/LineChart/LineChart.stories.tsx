@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A poor record: the approach ends below its benchmark, and the drawing says so without its caption. */
 export const Growth: Story = {
-  args: growthChart(workedMonths, 'BSE 500 TRI'),
+  args: { chart: growthChart(workedMonths, 'BSE 500 TRI') },
   play: async ({ canvas }) => {
     for (const words of ['₹53.57 lakh', '+7.15%', '₹51.97 lakh', '+3.94%', 'Behind the benchmark'])
       await expect(canvas.getByText(words)).toBeVisible();
@@ -28,24 +28,26 @@ export const Growth: Story = {
 };
 
 /** A fall that is not regained. */
-export const Falls: Story = { args: fallChart(workedMonths, 'BSE 500 TRI') };
+export const Falls: Story = { args: { chart: fallChart(workedMonths, 'BSE 500 TRI') } };
 
-export const LongRecord: Story = { args: growthChart(long, 'BSE 500 TRI') };
+export const LongRecord: Story = { args: { chart: growthChart(long, 'BSE 500 TRI') } };
 
-export const LongFalls: Story = { args: fallChart(long, 'BSE 500 TRI') };
+export const LongFalls: Story = { args: { chart: fallChart(long, 'BSE 500 TRI') } };
 
 export const Rolling: Story = {
-  args: rollingCharts(long, 'BSE 500 TRI')[0] ?? growthChart(long, 'BSE 500 TRI'),
+  args: { chart: rollingCharts(long, 'BSE 500 TRI')[0] ?? growthChart(long, 'BSE 500 TRI') },
 };
 
 /** One month has two points. */
-export const OneMonth: Story = { args: growthChart(monthsOf('2020-04', [-2.5], [1]), 'BSE 500 TRI') };
+export const OneMonth: Story = { args: { chart: growthChart(monthsOf('2020-04', [-2.5], [1]), 'BSE 500 TRI') } };
 
 /** Nothing happened, and both lines end at the same height. */
-export const Flat: Story = { args: growthChart(monthsOf('2020-04', [0, 0, 0]), 'BSE 500 TRI') };
+export const Flat: Story = { args: { chart: growthChart(monthsOf('2020-04', [0, 0, 0]), 'BSE 500 TRI') } };
 
 /** All was lost. */
-export const AllLost: Story = { args: fallChart(monthsOf('2020-04', [5, -100, 0], [5, -20, 10]), 'BSE 500 TRI') };
+export const AllLost: Story = {
+  args: { chart: fallChart(monthsOf('2020-04', [5, -100, 0], [5, -20, 10]), 'BSE 500 TRI') },
+};
 
 export const Narrow: Story = {
   args: Falls.args,

@@ -1,25 +1,11 @@
-import { apart, drawPlot, type PlotPoint } from '../../lib/returns/plot.ts';
-import { shortMonth } from '../../lib/returns/charts.ts';
+import { type Chart, shortMonth } from '../../lib/returns/charts.ts';
+import { apart, drawPlot } from '../../lib/returns/plot.ts';
 import { ChartSurface, SurfaceKey } from './ChartSurface.tsx';
 import styles from './LineChart.module.css';
 
 export interface LineChartProps {
-  /** Distinguishes the parts of this drawing from those of others on the page. */
-  id: string;
-  /** In order of time, at least two; `net` is the solid line, `benchmark` the dashed one. */
-  points: readonly PlotPoint[];
-  /** The value that the chart begins from: the amount at the start, or zero. */
-  base: number;
-  /** What the solid line is compared with: the surfaces between the two say whether that was good or bad. */
-  against: 'benchmark' | 'base';
-  /** The words of the key: what it means that the solid line lies above the other, and below it. */
-  surfaces: { above: string; below: string };
-  /** The words of a value on the scale, such as “₹50 L”. */
-  level: (value: number) => string;
-  /** What each line is called at its end, and where it ends in words, one line each. */
-  ends: Record<'net' | 'benchmark', readonly string[]>;
-  /** A point of the solid line, by its place among the points, with its words, one line each. */
-  annotation?: { index: number; words: readonly string[] } | undefined;
+  /** At least two points; `net` is the solid line, `benchmark` the dashed one. */
+  chart: Chart;
 }
 
 /** Heights in px: of the plot, of the names below it, and between two lines of words. */
@@ -35,7 +21,8 @@ function anchorAt(x: number) {
  * Two lines over time on one scale, each named at its end, and what lies between them: plain where the period was good,
  * hatched where it was bad. The words and the table around it say the same, so screen readers pass over it.
  */
-export function LineChart({ id, points, base, against, surfaces, level, ends, annotation }: LineChartProps) {
+export function LineChart({ chart }: LineChartProps) {
+  const { id, points, base, against, surfaces, level, ends, annotation } = chart;
   const foot = annotation ? annotation.words.length * LEADING + 8 : 0;
   const plot = drawPlot({ points, base, against, height: HEIGHT, foot });
   const labels = apart(plot.ends, ends.net.length * LEADING + 6, HEIGHT);

@@ -3,7 +3,6 @@ import type { CashFlow } from '../../lib/returns/money-weighted.ts';
 import type { Months } from '../../lib/returns/record.ts';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import { FigureTable } from '../FigureTable/FigureTable.tsx';
-import { LineChart } from '../LineChart/LineChart.tsx';
 import styles from './ReturnExample.module.css';
 
 export interface ReturnExampleProps {
@@ -15,13 +14,10 @@ export interface ReturnExampleProps {
 /** One client’s payments into a record: the time-weighted return beside the money-weighted one, drawn. */
 export function ReturnExample({ months, payments }: ReturnExampleProps) {
   const client = clientReturn(months, payments);
-  const { title, statement, figures, id, ...drawing } = client.chart;
   return (
     <div className={styles.example}>
       <FigureTable figures={rateFigures(client)} className={styles.rates} />
-      <ChartFigure id={id} title={title} statement={statement} figures={figures} isSpecimen>
-        <LineChart id={id} {...drawing} />
-      </ChartFigure>
+      <ChartFigure chart={client.chart} isSpecimen />
     </div>
   );
 }

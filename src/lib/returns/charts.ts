@@ -19,17 +19,19 @@ export interface Chart {
   figures: Figures;
   /** The figures that stand beside the drawing in any case. */
   summary?: Figures;
+  /** In order of time. */
   points: PlotPoint[];
+  /** The value that the chart begins from: the amount at the start, or zero. */
   base: number;
   /** What the approach’s line is compared with: the surface above it is good news, the one below is bad. */
   against: PlotOrder['against'];
   /** What it means to lie above and below. */
   surfaces: { above: string; below: string };
-  /** Words of a level of the scale. */
+  /** Words of a level of the scale, such as “₹50 L”. */
   level: (value: number) => string;
-  /** What each line is called at its end, and where it ends. */
+  /** What each line is called at its end, and where it ends, one line each. */
   ends: Record<SeriesName, readonly string[]>;
-  /** A point of the approach’s line with its words, one line each. */
+  /** A point of the approach’s line, by its place among the points, with its words, one line each. */
   annotation?: { index: number; words: readonly string[] };
 }
 
