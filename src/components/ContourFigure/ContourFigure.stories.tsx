@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { approachFigure, firmFigure, plainFigure, quietFigures } from '../../lib/figure-parameters.ts';
-import { figureFrames } from '../../lib/figure-svg.ts';
+import { approachFigure, firmFigure, plainFigure } from '../../lib/figure-parameters.ts';
 import { ContourFigure } from './ContourFigure.tsx';
 
 const meta = {
@@ -25,13 +24,13 @@ export const Firm: Story = {
 export const Strategy: Story = {
   args: {
     figure: approachFigure('EmergingMoat', { holdings: { min: 12, max: 14, of: 'stocks' }, shore: 'calm' }),
-    variant: 'lines',
+    variant: 'filled',
   },
 };
 
 /** Special Opportunities: the ragged shore of special situations. */
 export const RaggedShore: Story = {
-  args: { figure: approachFigure('SpecialOpportunities', { shore: 'ragged' }), variant: 'lines' },
+  args: { figure: approachFigure('SpecialOpportunities', { shore: 'ragged' }), variant: 'filled' },
 };
 
 /** UpperCrust Growth Fund: its heart is as large as its core of 75%. */
@@ -51,7 +50,7 @@ export const Fund: Story = {
 
 /** Anjali Nair’s, on her own page: the square middle of the figure, on the page’s ground. */
 export const Person: Story = {
-  args: { figure: plainFigure('anjali-nair'), variant: 'lines', frame: figureFrames.lines },
+  args: { figure: plainFigure('anjali-nair'), variant: 'lines' },
   decorators: (Story) => (
     <div className="max-w-md">
       <Story />
@@ -59,5 +58,5 @@ export const Person: Story = {
   ),
 };
 
-/** Behind the quote of the home page: lines alone, with a small heart. */
-export const Quiet: Story = { args: { figure: quietFigures.quote, variant: 'lines', heartAsLine: true } };
+/** On most pages: lines around a heart, beside the title. */
+export const Quiet: Story = { args: { figure: plainFigure('AboutUs'), variant: 'quiet' } };

@@ -1,16 +1,13 @@
 import clsx from 'clsx';
 import { type ContourParameters, contours, waterDepths } from '../../lib/contours.ts';
+import { figureFrames, type FigureVariant } from '../../lib/figure-svg.ts';
 import styles from './ContourFigure.module.css';
 
 export interface ContourFigureProps {
   /** The parameters of the contours, from `lib/figure-parameters`. */
   figure: ContourParameters;
-  /** Filled water with a heart, or lines alone. */
-  variant: 'filled' | 'lines';
-  /** Part of the figure that is shown, as an SVG view box in its own units; what lies outside fades or runs off. */
-  frame?: string;
-  /** The heart is a line like the others, as on a person's card. */
-  heartAsLine?: boolean;
+  /** How it is drawn: as filled water with a heart, as lines around a heart (`quiet`), or as lines alone. */
+  variant: FigureVariant;
   /** The rings appear one after the other, once. */
   animated?: boolean;
   /** Class for its size and place on the page. */
@@ -21,20 +18,14 @@ export interface ContourFigureProps {
  * A contour figure drawn into the page, for first views. It takes its colours from where it stands, and takes part in the
  * view transition to its page: each figure once a page.
  */
-export function ContourFigure({
-  figure,
-  variant,
-  frame = '-500 -400 1000 800',
-  heartAsLine = false,
-  animated = false,
-  className,
-}: ContourFigureProps) {
+export function ContourFigure({ figure, variant, animated = false, className }: ContourFigureProps) {
   const { rings, heart } = contours(figure);
   const depths = waterDepths(rings.length);
   return (
     <svg
-      className={clsx(styles.figure, variant === 'lines' && styles.lines, animated && styles.animated, className)}
-      viewBox={frame}
+      className={clsx(styles.figure, variant !== 'filled' && styles.lines, animated && styles.animated, className)}
+      // Filled water in a first view has as much room as lines around a heart: what lies outside fades or runs off.
+      viewBox={figureFrames[variant === 'filled' ? 'quiet' : variant]}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       data-figure={`figure-${figure.id}`}
@@ -48,7 +39,7 @@ export function ContourFigure({
       ) : (
         <path d={rings.join('')} />
       )}
-      <path className={heartAsLine ? undefined : styles.heart} d={heart} />
+      <path className={variant === 'lines' ? undefined : styles.heart} d={heart} />
     </svg>
   );
 }

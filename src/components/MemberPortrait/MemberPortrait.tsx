@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { plainFigure } from '../../lib/figure-parameters.ts';
-import { figureFrames } from '../../lib/figure-svg.ts';
 import { initials } from '../../lib/format.ts';
 import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
 import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
@@ -28,7 +27,7 @@ export function MemberPortrait({ id, name, photo, eager = false, className }: Me
       ) : (
         <>
           {eager ? (
-            <ContourFigure figure={plainFigure(id)} variant="lines" frame={figureFrames.lines} heartAsLine />
+            <ContourFigure figure={plainFigure(id)} variant="lines" />
           ) : (
             <FigurePicture id={id} variant="lines" />
           )}

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A page of the main menu: no page is above it. */
-export const Lines: Story = {
+export const Quiet: Story = {
   args: {
     heading: 'About us',
     lede: 'A portfolio manager in Kochi, registered with SEBI, that looks early for companies with a durable moat.',

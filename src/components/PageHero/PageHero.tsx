@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ContourParameters } from '../../lib/contours.ts';
-import { ContourFigure, type ContourFigureProps } from '../ContourFigure/ContourFigure.tsx';
+import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './PageHero.module.css';
 
@@ -14,8 +14,8 @@ export interface PageHeroProps {
   parent?: { label: string; href: string } | undefined;
   /** The contours beside the title. */
   figure: ContourParameters;
-  /** `lines` on most pages; `filled` water with a heart where the page is about what the figure stands for. */
-  variant?: ContourFigureProps['variant'];
+  /** `quiet` lines on most pages; `filled` water where the page is about what the figure stands for. */
+  variant?: 'quiet' | 'filled';
   /** Whether all that the page says is an invented example. */
   isSpecimen?: boolean;
   /** Slot for more below the lede: a date, buttons, links. */
@@ -28,7 +28,7 @@ export function PageHero({
   lede,
   parent,
   figure,
-  variant = 'lines',
+  variant = 'quiet',
   isSpecimen = false,
   children,
 }: PageHeroProps) {
