@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatBand, termsOf } from '../../lib/approach-people.ts';
 import { formatDate } from '../../lib/format.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
-import { Marks } from '../Marks/Marks.tsx';
+import { FactList } from '../FactList/FactList.tsx';
 import styles from './ApproachPeople.module.css';
 
 interface Person {
@@ -39,35 +39,31 @@ const withTitle = (person: Person) => (
 export function ApproachPeople(props: ApproachPeopleProps) {
   const { managers, standIn, principalsInvestment, policy, specimenFields } = props;
   const terms = termsOf(managers).reverse();
-  const row = (label: string, field: string, value: ReactNode) => (
-    <div key={field + label}>
-      <dt>{label}</dt>
-      <dd>
-        {value}
-        <Marks isSpecimen={isSpecimen(specimenFields, field)} />
-      </dd>
-    </div>
-  );
+  const fact = (label: string, field: string, value: ReactNode) => ({
+    label,
+    value,
+    isSpecimen: isSpecimen(specimenFields, field),
+  });
   const [today, ...before] = terms;
-  const rows = [
-    today && row(`Manager since ${formatDate(today.from)}`, 'managers', withTitle(today)),
+  const facts = [
+    today && fact(`Manager since ${formatDate(today.from)}`, 'managers', withTitle(today)),
     ...before.map((person) =>
-      row(`${formatDate(person.from)} to ${formatDate(person.to ?? person.from)}`, 'managers', linked(person)),
+      fact(`${formatDate(person.from)} to ${formatDate(person.to ?? person.from)}`, 'managers', linked(person)),
     ),
-    standIn && row('Stands in', 'standIn', withTitle(standIn)),
+    standIn && fact('Stands in', 'standIn', withTitle(standIn)),
     principalsInvestment &&
-      row(
+      fact(
         `Our principals’ own money on ${formatDate(principalsInvestment.asOf)}`,
         'principalsInvestment',
         formatBand(principalsInvestment),
       ),
-    policy && row('How we deal for ourselves', 'dealingPolicy', <a href={policy.href}>{policy.title}</a>),
+    policy && fact('How we deal for ourselves', 'dealingPolicy', <a href={policy.href}>{policy.title}</a>),
   ].filter((shown) => shown !== undefined);
-  if (rows.length === 0) return null;
+  if (facts.length === 0) return null;
   return (
     <section className="prose" aria-labelledby="people">
       <h2 id="people">Who manages it</h2>
-      <dl className={clsx('rows labelled text-small', styles.people)}>{rows}</dl>
+      <FactList className={clsx('rows text-small', styles.people)} facts={facts} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '../../lib/facts.ts';
 import { type PageFactFields, pageFacts } from '../../lib/page-facts.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
-import { Marks } from '../Marks/Marks.tsx';
+import { FactList } from '../FactList/FactList.tsx';
 import styles from './FactsAside.module.css';
 
 export interface FactsAsideProps {
@@ -14,22 +14,18 @@ export interface FactsAsideProps {
 /** The facts of a strategy or fund across its page. The four that decide stay in sight on a desktop. */
 export function FactsAside({ approach, minimumInvestmentInr }: FactsAsideProps) {
   const { deciding, further } = pageFacts({ minimumTicketInr: minimumInvestmentInr, ...approach });
-  const cells = (some: readonly Fact[]) =>
-    some.map(({ name, label, value, field }) => (
-      <div key={name}>
-        <dt>{label}</dt>
-        <dd>
-          {value}
-          <Marks isSpecimen={isSpecimen(approach.specimenFields, field)} />
-        </dd>
-      </div>
-    ));
+  const marked = (facts: readonly Fact[]) =>
+    facts.map(({ label, value, field }) => ({
+      label,
+      value,
+      isSpecimen: isSpecimen(approach.specimenFields, field),
+    }));
   return (
     <aside className={styles.facts} aria-label={`${approach.name}: facts`}>
       <div className={styles.deciding}>
-        <dl className="shell labelled">{cells(deciding)}</dl>
+        <FactList className="shell" facts={marked(deciding)} />
       </div>
-      {further.length > 0 && <dl className="shell labelled">{cells(further)}</dl>}
+      {further.length > 0 && <FactList className="shell" facts={marked(further)} />}
       {approach.holdings?.note !== undefined && <p className="shell">{`Holdings: ${approach.holdings.note}`}</p>}
     </aside>
   );

@@ -1,6 +1,6 @@
 import type { IdentityItem } from '../../lib/identity.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
-import { Marks } from '../Marks/Marks.tsx';
+import { FactList } from '../FactList/FactList.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './Identity.module.css';
 
@@ -23,17 +23,13 @@ export function Identity({ groups, specimenFields }: IdentityProps) {
       {groups.map(({ name, items }) => (
         <section key={name}>
           <h3 className="text-h4">{name}</h3>
-          <dl className="labelled">
-            {items.map((item) => (
-              <div key={item.field}>
-                <dt>{item.label}</dt>
-                <dd>
-                  {linked(item)}
-                  <Marks isSpecimen={isSpecimen(specimenFields, item.field)} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            facts={items.map((item) => ({
+              label: item.label,
+              value: linked(item),
+              isSpecimen: isSpecimen(specimenFields, item.field),
+            }))}
+          />
         </section>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { missionColumns } from '../../lib/drawn-facts.ts';
+import { FactList } from '../FactList/FactList.tsx';
 import styles from './Mission.module.css';
 
 /** The aim's numbers in words, and the height of each year's column in percent of the last. */
@@ -9,14 +10,7 @@ export function Mission({ figures, heights, caption }: MissionProps) {
   const width = 100 / heights.length;
   return (
     <figure className={styles.mission}>
-      <dl className="labelled">
-        {figures.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={figures} />
       <svg aria-hidden="true">
         <g transform="scale(1 -1)">
           {heights.map((height, index) => (

@@ -1,4 +1,5 @@
 import { isSpecimen } from '../../lib/specimen.ts';
+import { FactList } from '../FactList/FactList.tsx';
 import { MailLink } from '../MailLink/MailLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
@@ -28,14 +29,12 @@ export interface OfficeAddressProps {
 /** The office: address, telephone, mailbox, hours, and the way there. */
 export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddressProps) {
   const { office, city, postalCode, state, phone, mailbox, hours, map } = contact;
-  const marks = (field: 'firm.legalName' | `contact.${keyof typeof contact}`) => (
-    <Marks isSpecimen={isSpecimen(specimenFields, field)} />
-  );
+  const isInvented = (field: 'firm.legalName' | `contact.${keyof typeof contact}`) => isSpecimen(specimenFields, field);
   return (
     <address className={styles.office}>
       <p>
         <strong>{legalName}</strong>
-        {marks('firm.legalName')}
+        <Marks isSpecimen={isInvented('firm.legalName')} />
         <br />
         {office.map((line) => (
           <span key={line}>
@@ -44,31 +43,16 @@ export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddr
           </span>
         ))}
         {`${city} ${postalCode}, ${state}, India`}
-        {marks('contact.office')}
+        <Marks isSpecimen={isInvented('contact.office')} />
       </p>
-      <dl className="rows labelled">
-        <div>
-          <dt>Telephone</dt>
-          <dd>
-            <PhoneLink number={phone} />
-            {marks('contact.phone')}
-          </dd>
-        </div>
-        <div>
-          <dt>Mailbox</dt>
-          <dd>
-            <MailLink address={mailbox} />
-            {marks('contact.mailbox')}
-          </dd>
-        </div>
-        <div>
-          <dt>Hours</dt>
-          <dd>
-            {hours}
-            {marks('contact.hours')}
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        className="rows"
+        facts={[
+          { label: 'Telephone', value: <PhoneLink number={phone} />, isSpecimen: isInvented('contact.phone') },
+          { label: 'Mailbox', value: <MailLink address={mailbox} />, isSpecimen: isInvented('contact.mailbox') },
+          { label: 'Hours', value: hours, isSpecimen: isInvented('contact.hours') },
+        ]}
+      />
       <p>
         <NewTabLink href={`https://www.google.com/maps/dir/?api=1&destination=${map.latitude},${map.longitude}`}>
           Directions to the office

@@ -1,16 +1,11 @@
-import { Marks } from '../Marks/Marks.tsx';
+import { FactList, type FactListProps } from '../FactList/FactList.tsx';
 import styles from './Performance.module.css';
 
 export interface PerformanceProps {
   /** The return in percent a year, as it is shown: “24.75%”. */
   percent: string;
   /** All that must stand beside it: what it is, its period, its basis, its benchmark. */
-  rows: readonly {
-    label: string;
-    value: string;
-    /** Whether the value is an invented example. */
-    isSpecimen: boolean;
-  }[];
+  rows: FactListProps['facts'];
 }
 
 /** A performance figure, which never stands without its period, its basis and its benchmark. */
@@ -20,17 +15,7 @@ export function Performance({ percent, rows }: PerformanceProps) {
       <p>
         <span className="display">{percent}</span> a year
       </p>
-      <dl className="rows labelled">
-        {rows.map(({ label, value, isSpecimen }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value}
-              <Marks isSpecimen={isSpecimen} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="rows" facts={rows} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import clsx from 'clsx';
 import { changeRows, factRows, type RecordTerms as Terms } from '../../lib/returns/terms.ts';
 import { EarlierRows } from '../EarlierRows/EarlierRows.tsx';
+import { FactList } from '../FactList/FactList.tsx';
 import styles from './RecordTerms.module.css';
 
 export interface RecordTermsProps {
@@ -9,14 +9,10 @@ export interface RecordTermsProps {
 
 function Rows({ rows }: { rows: ReturnType<typeof factRows> }) {
   return (
-    <dl className={clsx('labelled', styles.terms)}>
-      {rows.map(([name, words]) => (
-        <div key={`${name} ${words}`}>
-          <dt>{name}</dt>
-          <dd>{words}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      className={styles.terms}
+      facts={rows.map(([label, value]) => ({ id: `${label} ${value}`, label, value }))}
+    />
   );
 }
 
