@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AccessibilityReport } from './AccessibilityReport.tsx';
 
-const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
-
 const meta = {
   component: AccessibilityReport,
   parameters: { layout: 'fullscreen' },
@@ -21,25 +19,29 @@ const meta = {
       standard: 'Web Content Accessibility Guidelines (WCAG) 2.2, level AA',
       conformance: 'partial',
       answerDays: 5,
-      tests: [{ what: 'Menus, forms and the calculator by keyboard alone', date: day('2025-10-01') }],
+      tests: [{ what: 'Menus, forms and the calculator by keyboard alone', date: new Date('2025-10-01') }],
       limits: [
         {
           what: 'The map of our office cannot be used well by keyboard.',
           instead: 'The address stands beside it as text.',
-          since: day('2025-09-24'),
+          since: new Date('2025-09-24'),
         },
         {
           what: 'Figures of drawings in PDFs are read from the page.',
           instead: 'Open the page of the strategy.',
-          since: day('2025-09-24'),
-          mendBy: day('2026-03-31'),
+          since: new Date('2025-09-24'),
+          mendBy: new Date('2026-03-31'),
         },
       ],
       audit: {
         by: 'An auditor of accessibility',
-        date: day('2025-09-15'),
+        date: new Date('2025-09-15'),
         findings: [
-          { criterion: '1.4.11 Non-text contrast', what: 'The line around an empty field.', mended: day('2025-09-19') },
+          {
+            criterion: '1.4.11 Non-text contrast',
+            what: 'The line around an empty field.',
+            mended: new Date('2025-09-19'),
+          },
           { criterion: '1.1.1 Non-text content', what: 'The map has no words for what it shows.' },
         ],
       },

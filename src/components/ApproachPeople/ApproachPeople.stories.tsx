@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ApproachPeople } from './ApproachPeople.tsx';
 
-const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
-
 const raghav = { name: 'Raghav Menon', title: 'Chief Investment Officer', href: '/member/raghav-menon' };
 const jacob = { name: 'Jacob Thekkan', title: 'Head of Research', href: '/member/jacob-thekkan' };
 
@@ -11,11 +9,11 @@ const meta = {
   component: ApproachPeople,
   args: {
     managers: [
-      { name: 'Gopal Warrier', from: day('2024-04-01') },
-      { ...jacob, from: day('2025-07-01') },
+      { name: 'Gopal Warrier', from: new Date('2024-04-01') },
+      { ...jacob, from: new Date('2025-07-01') },
     ],
     standIn: raghav,
-    principalsInvestment: { minInr: 10_000_000, maxInr: 50_000_000, asOf: day('2025-09-30') },
+    principalsInvestment: { minInr: 10_000_000, maxInr: 50_000_000, asOf: new Date('2025-09-30') },
     policy: { title: 'Own dealing and conflicts', href: '/ConflictsOfInterest' },
     specimenFields: ['managers', 'standIn', 'principalsInvestment'],
   },
@@ -43,7 +41,7 @@ export const AnotherManager: Story = {
 /** One manager from the beginning, and nothing else published. */
 export const ManagerAlone: Story = {
   args: {
-    managers: [{ ...raghav, from: day('2020-04-01') }],
+    managers: [{ ...raghav, from: new Date('2020-04-01') }],
     standIn: undefined,
     principalsInvestment: undefined,
     policy: undefined,

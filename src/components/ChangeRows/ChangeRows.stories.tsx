@@ -3,16 +3,14 @@ import { expect } from 'storybook/test';
 import { byYear, type Change } from '../../lib/change-log.ts';
 import { ChangeRows } from './ChangeRows.tsx';
 
-const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
-
 const changes: Change[] = [
   {
     id: 'fee-schedule-gst',
     kind: 'fees',
     heading: 'GST stands apart in every fee schedule',
     text: 'Until then a schedule named each fee with GST in it. What a client pays is the same.',
-    changed: day('2025-04-01'),
-    published: day('2025-03-20'),
+    changed: new Date('2025-04-01'),
+    published: new Date('2025-03-20'),
     href: '/FeeCalculation',
     isSpecimen: true,
   },
@@ -21,8 +19,8 @@ const changes: Change[] = [
     kind: 'people',
     heading: 'Suresh Kurian is compliance officer',
     text: 'The compliance officer was Leela Pillai until then.',
-    changed: day('2024-10-01'),
-    published: day('2024-10-03'),
+    changed: new Date('2024-10-01'),
+    published: new Date('2024-10-03'),
     isSpecimen: false,
     draftNote: 'Draft',
   },
@@ -31,8 +29,8 @@ const changes: Change[] = [
     kind: 'fees',
     heading: 'No exit load after the first year',
     text: 'The second year had one of 1% until then.',
-    changed: day('2023-04-01'),
-    published: day('2023-03-20'),
+    changed: new Date('2023-04-01'),
+    published: new Date('2023-03-20'),
     isSpecimen: false,
   },
 ];

@@ -8,8 +8,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const day = (date: string) => new Date(`${date}T00:00:00Z`);
-
 /** Alone on a page, with room for large figures; some are invented examples. */
 export const Many = {
   args: {
@@ -17,7 +15,7 @@ export const Many = {
       {
         id: 'Communique4',
         title: 'Five sources of economic moat',
-        date: day('2025-06-23'),
+        date: new Date('2025-06-23'),
         summary:
           'Five things let a company keep its customers and its margins while others try to take them. This note describes each, then the three signs by which a moat can be recognised while it is still being dug.',
         specimen: false,
@@ -25,7 +23,7 @@ export const Many = {
       {
         id: 'Communique2',
         title: 'IT, pharma and the falling rupee',
-        date: day('2024-06-14'),
+        date: new Date('2024-06-14'),
         summary:
           'A weaker rupee is said to be good for exporters. This note follows the dollar through the accounts of an IT services company and a drug maker, and shows where the gain stays and where it leaks away.',
         specimen: false,
@@ -33,7 +31,7 @@ export const Many = {
       {
         id: 'Communique1',
         title: 'PMS strategies in the top ten, May 2024',
-        date: day('2024-06-14'),
+        date: new Date('2024-06-14'),
         summary:
           'More than one of our strategies stood among the top ten of a ranking for May 2024. One month says little by itself; this note sets out what a ranking can tell you and how to read it.',
         specimen: true,
@@ -41,7 +39,7 @@ export const Many = {
       {
         id: 'Communique3',
         title: 'A stock case study in method',
-        date: day('2023-08-13'),
+        date: new Date('2023-08-13'),
         summary:
           'What we saw in one company, what we tested before buying, what nearly went wrong, and why we sold some and kept the rest. The return is the least useful part of the story.',
         specimen: true,

@@ -4,7 +4,7 @@ import { DateLine } from './DateLine.tsx';
 
 const meta = {
   component: DateLine,
-  args: { words: 'Last reviewed on', date: new Date('2025-09-01T00:00:00Z') },
+  args: { words: 'Last reviewed on', date: new Date('2025-09-01') },
   decorators: (Story) => <div className="on-water p-12">{Story()}</div>,
 } satisfies Meta<typeof DateLine>;
 
@@ -21,7 +21,7 @@ export const Day: Story = {
 
 /** An invented day, on the complaints page. */
 export const Specimen: Story = {
-  args: { words: 'Up to', date: new Date('2025-08-31T00:00:00Z'), isSpecimen: true },
+  args: { words: 'Up to', date: new Date('2025-08-31'), isSpecimen: true },
 };
 
 /** In the dev server. */

@@ -23,8 +23,8 @@ const meta = {
             current: {
               id: 'complaints-data',
               title: 'Investor Grievance Disclosure',
-              period: { from: new Date('2025-08-01T00:00:00Z'), to: new Date('2025-08-31T00:00:00Z') },
-              date: new Date('2025-08-31T00:00:00Z'),
+              period: { from: new Date('2025-08-01'), to: new Date('2025-08-31') },
+              date: new Date('2025-08-31'),
               summary: 'Complaints received, resolved and pending, for the month and as a trend.',
               audience: 'Investors and the regulator',
               file: 'files/complaints-data.pdf',

@@ -8,8 +8,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const day = (date: string) => new Date(`${date}T00:00:00Z`);
-
 const disclosure = {
   title: 'Disclosure Document',
   summary: 'The firm, its investment approaches, risks, fees and history, as a client should know them before signing.',
@@ -25,7 +23,7 @@ export const EarlierVersions = {
         current: {
           id: 'disclosure-document',
           ...disclosure,
-          date: day('2025-09-01'),
+          date: new Date('2025-09-01'),
           file: 'files/disclosure-document.pdf',
           pdf: { bytes: 102_716, pages: 5 },
         },
@@ -33,7 +31,7 @@ export const EarlierVersions = {
           {
             id: 'disclosure-document-2025-04',
             ...disclosure,
-            date: day('2025-04-01'),
+            date: new Date('2025-04-01'),
             file: 'files/disclosure-document-2025-04.pdf',
             pdf: { bytes: 32_445, pages: 1 },
           },
@@ -63,8 +61,8 @@ export const Factsheets = {
         current: {
           id: 'emerging-moat-factsheet',
           title: 'Emerging Moat factsheet',
-          period: { from: day('2025-08-01'), to: day('2025-08-31') },
-          date: day('2025-08-31'),
+          period: { from: new Date('2025-08-01'), to: new Date('2025-08-31') },
+          date: new Date('2025-08-31'),
           summary: 'The Emerging Moat strategy in short: its stocks, limits, criteria and review.',
           audience: 'Investors and distributors',
           file: 'files/emerging-moat-factsheet.pdf',
@@ -78,8 +76,8 @@ export const Factsheets = {
         current: {
           id: 'upper-crust-prosperity-fund-factsheet',
           title: 'UpperCrust Prosperity Fund factsheet',
-          period: { from: day('2025-08-01'), to: day('2025-08-31') },
-          date: day('2025-08-31'),
+          period: { from: new Date('2025-08-01'), to: new Date('2025-08-31') },
+          date: new Date('2025-08-31'),
           summary: 'UpperCrust Prosperity Fund in short: its two parts, limits and terms.',
           audience: 'Investors and distributors',
           file: 'files/upper-crust-prosperity-fund-factsheet.pdf',
@@ -114,8 +112,8 @@ export const LongWords: Story = {
         current: {
           id: 'performance-report',
           title: 'Monthly and Yearly Performance Report of All Investment Approaches, Audited',
-          period: { from: day('2024-04-01'), to: day('2025-03-31') },
-          date: day('2025-03-31'),
+          period: { from: new Date('2024-04-01'), to: new Date('2025-03-31') },
+          date: new Date('2025-03-31'),
           summary: 'How returns are reported for each approach beside its benchmark, by month and by year.',
           audience: 'Investors, distributors and the authorities that supervise portfolio managers',
           file: 'files/performance-report.pdf',

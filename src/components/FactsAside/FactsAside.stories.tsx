@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FactsAside } from './FactsAside.tsx';
 
-const day = (date: string) => new Date(`${date}T00:00:00Z`);
-
 const meta = {
   component: FactsAside,
   args: { minimumInvestmentInr: 5_000_000 },
@@ -24,7 +22,7 @@ export const WealthFund: Story = {
       topUpInr: { min: 1_000_000, max: 3_000_000 },
       benchmark: 'Nifty 500 Multicap 50:25:25',
       exitLoadPercent: { firstYear: 0, secondYear: 0, thirdYear: 0 },
-      allotmentDate: day('2022-01-01'),
+      allotmentDate: new Date('2022-01-01'),
       risk: 'aggressive',
       horizonYears: { min: 3, max: 5 },
     },

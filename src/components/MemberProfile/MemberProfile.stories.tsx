@@ -37,7 +37,7 @@ export const Manager: Story = {
   args: {
     member: {
       ...leela,
-      joined: new Date('2013-04-01T00:00:00Z'),
+      joined: new Date('2013-04-01'),
       professionSince: 1999,
     },
     roles: [

@@ -12,7 +12,7 @@ const paper = (id: string, title: string, date: string, bytes: number, pages: nu
   id,
   title,
   file: `newsletter/${id}.pdf`,
-  date: new Date(`${date}T00:00:00Z`),
+  date: new Date(date),
   specimen,
   pdf: { bytes, pages, preview: { name: id, width: 300, height: 424 } },
 });

@@ -4,8 +4,6 @@ import { performanceRows } from '../../lib/drawn-facts.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { Performance } from './Performance.tsx';
 
-const day = (date: string) => new Date(`${date}T00:00:00Z`);
-
 type Given = Parameters<typeof performanceRows>;
 
 const rowsOf = (performance: Given[0], approach: Given[1], specimenFields: readonly string[] = []) =>
@@ -30,9 +28,9 @@ export const WithoutBenchmarkReturn: Story = {
         years: 10,
         percent: 20.75,
         basis: 'As stated by the firm; TWRR and the treatment of fees not yet confirmed',
-        asOf: day('2025-08-31'),
+        asOf: new Date('2025-08-31'),
       },
-      { benchmark: 'Nifty 500 Multicap 50:25:25', allotmentDate: day('2022-01-01') },
+      { benchmark: 'Nifty 500 Multicap 50:25:25', allotmentDate: new Date('2022-01-01') },
       ['performance.asOf', 'performance.basis'],
     ),
   },
@@ -58,10 +56,10 @@ export const BackTest: Story = {
         years: 10,
         percent: 16.75,
         basis: 'Back-test, as stated by the firm; the treatment of fees not yet confirmed',
-        asOf: day('2025-08-31'),
+        asOf: new Date('2025-08-31'),
         claimedAlphaPercent: 4,
       },
-      { benchmark: 'Nifty 500 TRI', allotmentDate: day('2022-01-31') },
+      { benchmark: 'Nifty 500 TRI', allotmentDate: new Date('2022-01-31') },
       ['performance.asOf', 'performance.basis'],
     ),
   },
@@ -77,7 +75,7 @@ export const Loss: Story = {
         years: 1,
         percent: -3.5,
         basis: 'TWRR, net of fees and expenses',
-        asOf: day('2025-08-31'),
+        asOf: new Date('2025-08-31'),
         benchmarkPercent: 2.25,
       },
       { benchmark: 'Nifty 50 Hybrid Composite Debt 50:50', allotmentDate: undefined },

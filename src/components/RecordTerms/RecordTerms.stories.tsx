@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { RecordTerms } from './RecordTerms.tsx';
 
-const day = (date: string) => new Date(`${date}T00:00:00Z`);
-
 const meta = {
   component: RecordTerms,
   args: {
@@ -11,7 +9,7 @@ const meta = {
       tag: 'Equity',
       benchmark: 'BSE 500 TRI',
       secondary: undefined,
-      inception: day('2024-04-01'),
+      inception: new Date('2024-04-01'),
       source: 'Kept by the fund accountant; seen by the auditor each year.',
       aum: undefined,
       changes: [],
@@ -32,10 +30,10 @@ export const ChangedAndCorrected: Story = {
     record: {
       ...meta.args.record,
       secondary: 'Nifty 500 Multicap 50:25:25',
-      aum: { crore: 34.8, asOf: day('2025-09-30') },
+      aum: { crore: 34.8, asOf: new Date('2025-09-30') },
       changes: [
         {
-          from: day('2024-10-01'),
+          from: new Date('2024-10-01'),
           what: 'primaryBenchmark',
           before: 'Nifty 50 TRI',
           reason: 'The approach holds smaller companies than that index.',
@@ -44,7 +42,7 @@ export const ChangedAndCorrected: Story = {
       corrections: [
         {
           month: '2025-08',
-          date: day('2025-10-03'),
+          date: new Date('2025-10-03'),
           reason: 'A dividend had been booked twice.',
           net: -0.9,
           benchmark: -1.9,
@@ -65,7 +63,7 @@ export const OftenCorrected: Story = {
       ...meta.args.record,
       corrections: ['2025-05', '2025-06', '2025-07', '2025-08'].map((month) => ({
         month,
-        date: day('2025-10-03'),
+        date: new Date('2025-10-03'),
         reason: 'A dividend had been booked twice.',
         net: -0.9,
         benchmark: -1.9,

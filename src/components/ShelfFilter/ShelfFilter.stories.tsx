@@ -3,8 +3,7 @@ import { expect } from 'storybook/test';
 import type { Shelved } from '../../lib/reading-room.ts';
 import { ShelfFilter } from './ShelfFilter.tsx';
 
-const shelved = (kind: Shelved['kind'], dates: string[]) =>
-  dates.map((date) => ({ kind, date: new Date(`${date}T00:00:00Z`) }));
+const shelved = (kind: Shelved['kind'], dates: string[]) => dates.map((date) => ({ kind, date: new Date(date) }));
 
 const meta = {
   component: ShelfFilter,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sources } from './Sources.tsx';
 
-const checked = new Date('2026-09-15T00:00:00Z');
+const checked = new Date('2026-09-15');
 
 const meta = {
   component: Sources,

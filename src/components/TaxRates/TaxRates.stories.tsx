@@ -2,15 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TaxRates } from './TaxRates.tsx';
 
-const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
-
 const of = (appliesTo: string, percent: number, section: string) => ({
   appliesTo,
   percent,
   section,
   link: 'https://www.incometaxindia.gov.in',
-  inForceFrom: day('2026-04-01'),
-  checked: day('2025-10-03'),
+  inForceFrom: new Date('2026-04-01'),
+  checked: new Date('2025-10-03'),
 });
 
 const meta = {

@@ -9,14 +9,14 @@ const meta = {
       {
         id: 'messaging-groups',
         heading: 'Groups that give tips in our name',
-        date: new Date('2025-08-11T00:00:00Z'),
+        date: new Date('2025-08-11'),
         text: 'A messaging group with our logo offers daily share tips and asks for money. We run no groups.',
         specimen: true,
       },
       {
         id: 'false-app',
         heading: 'An app that shows invented profits',
-        date: new Date('2025-06-02T00:00:00Z'),
+        date: new Date('2025-06-02'),
         text: 'An app under a name like ours shows profits that cannot be withdrawn. We have no trading app.',
         specimen: false,
         draftNote: 'Draft',
@@ -44,7 +44,7 @@ export const Eleven: Story = {
     warnings: Array.from({ length: 11 }, (_, index) => ({
       id: `groups-${index}`,
       heading: `Groups in our name, ${index + 1}`,
-      date: new Date('2025-08-11T00:00:00Z'),
+      date: new Date('2025-08-11'),
       text: 'We run no groups.',
       specimen: false,
     })),
