@@ -77,7 +77,7 @@ export const Funds = {
   },
 } satisfies Story;
 
-export const OnPhone: Story = { ...Strategies, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Strategies, globals: { viewport: { value: 'phone' } } };
 
 /** In the dev server: a draft, and one that waits for its day. */
 export const HeldBack: Story = {

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Both: Story = {};
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A firm without funds: no heading stands above nothing. */
 export const StrategiesAlone: Story = {

@@ -22,7 +22,7 @@ export const EveryPage: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** It is laterite in both schemes. */
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -79,7 +79,7 @@ export const August: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A month in which nobody complained. */
 export const None: Story = {

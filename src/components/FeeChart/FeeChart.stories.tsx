@@ -45,7 +45,7 @@ export const Phone: Story = {
 };
 
 /** Where the system has few colours, the columns keep theirs, and the squares of the key have them too. */
-export const ForcedColors: Story = {
+export const ForcedColours: Story = {
   args: Simple.args,
   parameters: { forcedColors: true },
   play: async ({ canvasElement }) => {

@@ -42,7 +42,7 @@ export const Words: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The word that the address points to. */
 export const Addressed: Story = {

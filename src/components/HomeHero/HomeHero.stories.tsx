@@ -33,9 +33,9 @@ export const Firm: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OnNarrowestPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const NarrowestPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** It is water in both schemes. */
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -56,9 +56,9 @@ export const Photograph: Story = {
   args: { member: { ...leela, specimen: false, photo } },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 /** In the dev server. */
 export const Draft: Story = { args: { member: { ...leela, draftNote: 'Draft' } } };

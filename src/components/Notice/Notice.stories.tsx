@@ -55,4 +55,4 @@ export const LongWords: Story = {
   },
 };
 
-export const ForcedColors: Story = { ...Problem, parameters: { forcedColors: true } };
+export const ForcedColours: Story = { ...Problem, parameters: { forcedColors: true } };

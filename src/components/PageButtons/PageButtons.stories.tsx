@@ -33,6 +33,6 @@ export const Schemes: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const One: Story = { args: { buttons: meta.args.buttons.slice(2, 3) } };

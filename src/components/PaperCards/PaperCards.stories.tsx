@@ -38,9 +38,9 @@ export const Many = {
   },
 } satisfies Story;
 
-export const OnPhone: Story = { args: Many.args, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: Many.args, globals: { viewport: { value: 'phone' } } };
 
-export const OnDesktop: Story = { args: Many.args, globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = { args: Many.args, globals: { viewport: { value: 'desktop' } } };
 
 /** One card keeps the width of a card. */
 export const One: Story = { args: { papers: Many.args.papers.slice(0, 1) } };

@@ -41,4 +41,4 @@ export const Narrow: Story = { args: columnsOf(planExamples.largest), globals: {
 
 export const Dark: Story = { args: LossAndGains.args, globals: { scheme: 'dark' } };
 
-export const ForcedColors: Story = { args: LossAndGains.args, parameters: { forcedColors: true } };
+export const ForcedColours: Story = { args: LossAndGains.args, parameters: { forcedColors: true } };

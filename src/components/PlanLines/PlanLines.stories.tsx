@@ -53,4 +53,4 @@ export const Narrow: Story = {
 
 export const Dark: Story = { args: LossAndGains.args, globals: { scheme: 'dark' } };
 
-export const ForcedColors: Story = { args: LossAndGains.args, parameters: { forcedColors: true } };
+export const ForcedColours: Story = { args: LossAndGains.args, parameters: { forcedColors: true } };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = {};
 
 /** The lines stand below the words. */
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 

@@ -37,7 +37,7 @@ export const Whole: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The shelf of papers: they take the whole width. */
 export const PapersAlone: Story = {

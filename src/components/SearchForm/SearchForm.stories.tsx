@@ -28,7 +28,7 @@ export const Filled: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** Until its script runs, nothing of it is shown. */
 export const Waiting: Story = {

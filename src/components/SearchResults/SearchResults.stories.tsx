@@ -81,7 +81,7 @@ export const Results: Story = {
   },
 };
 
-export const OnPhone: Story = { ...Results, globals: { viewport: { value: 'narrow' } } };
+export const Phone: Story = { ...Results, globals: { viewport: { value: 'narrow' } } };
 
 /** More than are shown at once. */
 export const More: Story = {

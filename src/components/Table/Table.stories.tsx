@@ -28,7 +28,7 @@ export const Texts: Story = {
 };
 
 /** Each row is a block, and each cell tells its column. */
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Right below a heading that says what it shows, and names it. */
 export const WithoutCaption: Story = {

@@ -37,7 +37,7 @@ export const Team: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A group that nobody belongs to yet has no heading either. */
 export const EmptyGroup: Story = {

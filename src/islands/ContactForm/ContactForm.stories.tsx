@@ -228,4 +228,4 @@ export const LongWords: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** What is wrong can be told without any colour of the site’s. */
-export const ForcedColors: Story = { ...Errors, parameters: { forcedColors: true } };
+export const ForcedColours: Story = { ...Errors, parameters: { forcedColors: true } };
