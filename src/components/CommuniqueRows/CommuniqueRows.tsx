@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import { formatDate, isoDay } from '../../lib/format.ts';
 import { entryRoute } from '../../lib/routes.ts';
+import { DateLine } from '../DateLine/DateLine.tsx';
 import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
-import { Marks } from '../Marks/Marks.tsx';
 import styles from './CommuniqueRows.module.css';
 
 export interface CommuniqueRowsProps {
@@ -27,10 +26,7 @@ export function CommuniqueRows({ articles }: CommuniqueRowsProps) {
         <li key={id} className="row-link" data-reveal="">
           <FigurePicture id={id} variant="filled" />
           <div>
-            <p className="text-small text-muted">
-              <time dateTime={isoDay(date)}>{formatDate(date)}</time>
-              <Marks isSpecimen={specimen} draftNote={draftNote} />
-            </p>
+            <DateLine date={date} isSpecimen={specimen} draftNote={draftNote} />
             <h3 className="mt-1">
               <a href={entryRoute(id)}>{title}</a>
             </h3>

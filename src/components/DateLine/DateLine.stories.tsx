@@ -19,6 +19,9 @@ export const Day: Story = {
   },
 };
 
+/** Of a communique in a list. */
+export const WithoutWords: Story = { args: { words: undefined } };
+
 /** An invented day, on the complaints page. */
 export const Specimen: Story = {
   args: { words: 'Up to', date: new Date('2025-08-31'), isSpecimen: true },

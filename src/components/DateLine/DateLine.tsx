@@ -3,8 +3,8 @@ import { formatDate, isoDay } from '../../lib/format.ts';
 import { Marks } from '../Marks/Marks.tsx';
 
 export interface DateLineProps {
-  /** Words before the day, for instance “Last reviewed on”. */
-  words: string;
+  /** Words before the day, for instance “Last reviewed on”; none where a day needs none. */
+  words?: string | undefined;
   /** The day, at midnight UTC. */
   date: Date;
   /** Whether the day is an invented example. */
@@ -15,11 +15,11 @@ export interface DateLineProps {
   className?: string | undefined;
 }
 
-/** The date of a page, below its heading. */
+/** The date of a page below its heading, or of an entry in a list. */
 export function DateLine({ words, date, isSpecimen = false, draftNote, className }: DateLineProps) {
   return (
     <p className={clsx('text-small text-muted', className)}>
-      {`${words} `}
+      {words !== undefined && `${words} `}
       <time dateTime={isoDay(date)}>{formatDate(date)}</time>
       <Marks isSpecimen={isSpecimen} draftNote={draftNote} />
     </p>

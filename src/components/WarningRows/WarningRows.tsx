@@ -1,4 +1,4 @@
-import { formatDate, isoDay } from '../../lib/format.ts';
+import { DateLine } from '../DateLine/DateLine.tsx';
 import { EarlierRows } from '../EarlierRows/EarlierRows.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 
@@ -25,9 +25,7 @@ function Rows({ warnings }: WarningRowsProps) {
             {heading}
             <Marks isSpecimen={specimen} draftNote={draftNote} />
           </h3>
-          <p className="mt-1 text-small text-muted">
-            <time dateTime={isoDay(date)}>{formatDate(date)}</time>
-          </p>
+          <DateLine date={date} className="mt-1" />
           <p className="mt-2 max-w-measure">{text}</p>
         </li>
       ))}
