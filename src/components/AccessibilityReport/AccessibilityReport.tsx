@@ -77,7 +77,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
             <strong>{officer.name}</strong>
             <Marks isSpecimen={isOfficerSpecimen} />
             <br />
-            <MailLink address={officer.email} />
+            <MailLink mailbox={officer.email} />
             <br />
             <PhoneLink number={officer.phone} />
           </p>

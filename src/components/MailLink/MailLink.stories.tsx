@@ -4,7 +4,7 @@ import { MailLink } from './MailLink.tsx';
 
 const meta = {
   component: MailLink,
-  args: { address: 'grievance@uppercrust.example' },
+  args: { mailbox: 'grievance@uppercrust.example' },
 } satisfies Meta<typeof MailLink>;
 
 export default meta;

@@ -1,8 +1,8 @@
 export interface MailLinkProps {
-  address: string;
+  mailbox: string;
 }
 
 /** A mailbox that a visitor can read, copy and write to. */
-export function MailLink({ address }: MailLinkProps) {
-  return <a href={`mailto:${address}`}>{address}</a>;
+export function MailLink({ mailbox }: MailLinkProps) {
+  return <a href={`mailto:${mailbox}`}>{mailbox}</a>;
 }

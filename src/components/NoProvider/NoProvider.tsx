@@ -13,7 +13,7 @@ export function NoProvider({ mailbox, phone }: NoProviderProps) {
   return (
     <Notice>
       <p>
-        Nothing can be sent from this page at the moment. Please write to <MailLink address={mailbox} /> or ring{' '}
+        Nothing can be sent from this page at the moment. Please write to <MailLink mailbox={mailbox} /> or ring{' '}
         <PhoneLink number={phone} />.
       </p>
     </Notice>

@@ -49,7 +49,7 @@ export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddr
         className="rows"
         facts={[
           { label: 'Telephone', value: <PhoneLink number={phone} />, isSpecimen: isInvented('contact.phone') },
-          { label: 'Mailbox', value: <MailLink address={mailbox} />, isSpecimen: isInvented('contact.mailbox') },
+          { label: 'Mailbox', value: <MailLink mailbox={mailbox} />, isSpecimen: isInvented('contact.mailbox') },
           { label: 'Hours', value: hours, isSpecimen: isInvented('contact.hours') },
         ]}
       />

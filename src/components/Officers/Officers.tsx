@@ -32,7 +32,7 @@ export function Officers({ officers }: OfficersProps) {
             <PhoneLink number={phone} />
           </p>
           <p>
-            <MailLink address={email} />
+            <MailLink mailbox={email} />
           </p>
         </li>
       ))}

@@ -18,7 +18,7 @@ export function PrivacyContact({ officer: { name, phone, email }, isPhoneSpecime
       Telephone <PhoneLink number={phone} />
       <Marks isSpecimen={isPhoneSpecimen} />
       <br />
-      Mailbox <MailLink address={email} />
+      Mailbox <MailLink mailbox={email} />
     </address>
   );
 }
