@@ -64,7 +64,7 @@ export function ChangeRows({ years }: ChangeRowsProps) {
           </>
         ) : (
           <details>
-            <summary className="cursor-pointer *:inline">
+            <summary className="*:inline">
               {name} <span className="text-small text-muted">{counted(changes.length, 'change')}</span>
             </summary>
             <Year changes={changes} />
