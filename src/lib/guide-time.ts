@@ -16,9 +16,9 @@ export const daysInAll = (steps: readonly { days?: Days | undefined }[]): Days =
     max: 0,
   });
 
-/** When each step begins and ends at the latest, in working days since the first began. */
-export const latestSpans = (steps: readonly { days?: Days | undefined }[]): { from: number; to: number }[] =>
-  steps.map(({ days }, index) => {
+/** The steps, each with when it begins and ends at the latest, in working days since the first began. */
+export const withLatestSpans = <Step extends { days?: Days | undefined }>(steps: readonly Step[]) =>
+  steps.map((step, index) => {
     const from = daysInAll(steps.slice(0, index)).max;
-    return { from, to: from + (days?.max ?? 0) };
+    return { ...step, from, to: from + (step.days?.max ?? 0) };
   });

@@ -1,13 +1,12 @@
-/** A stretch of a ring in shares of a full turn, clockwise from the top. */
-interface Stretch {
-  from: number;
-  to: number;
-}
-
 /**
  * The ring of water around a castle, parted evenly among the sources that close it.
  *
  * @param gap what stays open behind each stretch, in shares of a full turn
+ * @returns the sources, each with its stretch in shares of a full turn, clockwise from the top
  */
-export const moatStretches = (count: number, gap: number): Stretch[] =>
-  Array.from({ length: count }, (_, index) => ({ from: index / count, to: (index + 1) / count - gap }));
+export const withMoatStretches = <Source>(sources: readonly Source[], gap: number) =>
+  sources.map((source, index) => ({
+    source,
+    from: index / sources.length,
+    to: (index + 1) / sources.length - gap,
+  }));

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { type Days, latestSpans, workingDays } from '../../lib/guide-time.ts';
 import { shareOfBar } from '../../lib/drawn-facts.ts';
+import { type Days, daysInAll, withLatestSpans, workingDays } from '../../lib/guide-time.ts';
 import styles from './GuideSteps.module.css';
 
 export interface GuideStepsProps {
@@ -20,35 +20,31 @@ export interface GuideStepsProps {
  * how long it is, so screen readers pass over the bar.
  */
 export function GuideSteps({ steps }: GuideStepsProps) {
-  const spans = latestSpans(steps);
-  const end = spans.at(-1)?.to ?? 0;
+  const end = daysInAll(steps).max;
   return (
     <ol className={clsx('rows', styles.steps)}>
-      {steps.map(({ title, text, days, offline }, index) => {
-        const { from, to } = spans[index] ?? { from: 0, to: 0 };
-        return (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className={styles.time}>
-              {days === undefined ? 'In your own time' : workingDays(days)}
-              {' · '}
-              {offline === undefined ? 'online' : 'not all online'}
-            </p>
-            <p className={styles.text}>{text}</p>
-            {days !== undefined && (
-              <svg aria-hidden="true">
-                <rect className={styles.track} width="100%" height="100%" />
-                <rect
-                  className={styles.fill}
-                  x={`${shareOfBar(from, end)}%`}
-                  width={`${shareOfBar(to - from, end)}%`}
-                  height="100%"
-                />
-              </svg>
-            )}
-          </li>
-        );
-      })}
+      {withLatestSpans(steps).map(({ title, text, days, offline, from, to }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p className={styles.time}>
+            {days === undefined ? 'In your own time' : workingDays(days)}
+            {' · '}
+            {offline === undefined ? 'online' : 'not all online'}
+          </p>
+          <p className={styles.text}>{text}</p>
+          {days !== undefined && (
+            <svg aria-hidden="true">
+              <rect className={styles.track} width="100%" height="100%" />
+              <rect
+                className={styles.fill}
+                x={`${shareOfBar(from, end)}%`}
+                width={`${shareOfBar(to - from, end)}%`}
+                height="100%"
+              />
+            </svg>
+          )}
+        </li>
+      ))}
     </ol>
   );
 }

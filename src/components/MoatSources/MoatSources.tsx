@@ -1,4 +1,4 @@
-import { moatStretches } from '../../lib/moat-ring.ts';
+import { withMoatStretches } from '../../lib/moat-ring.ts';
 import styles from './MoatSources.module.css';
 
 export interface MoatSourcesProps {
@@ -18,12 +18,11 @@ const length = (share: number) => (share * LENGTH).toFixed(2);
 
 /** The sources of a moat: each is drawn as its own stretch of the water around the heart. */
 export function MoatSources({ sources, caption }: MoatSourcesProps) {
-  const stretches = moatStretches(sources.length, GAP);
   return (
     <figure>
       <ul className={styles.sources}>
-        {stretches.map(({ from, to }, index) => (
-          <li key={index}>
+        {withMoatStretches(sources, GAP).map(({ source: { title, description }, from, to }) => (
+          <li key={title}>
             <svg viewBox="0 0 64 64" aria-hidden="true">
               <circle cx="32" cy="32" r="25" />
               <circle
@@ -39,8 +38,8 @@ export function MoatSources({ sources, caption }: MoatSourcesProps) {
               <circle className={styles.castle} cx="32" cy="32" r="7" />
             </svg>
             <div>
-              <h3>{sources[index]?.title}</h3>
-              <p>{sources[index]?.description}</p>
+              <h3>{title}</h3>
+              <p>{description}</p>
             </div>
           </li>
         ))}

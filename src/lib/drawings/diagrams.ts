@@ -1,7 +1,7 @@
 import { contours, waterDepths } from '../contours.ts';
 import { forcePlaces } from '../force-places.ts';
 import { counted, formatNumber, formatPercent } from '../format.ts';
-import { moatStretches } from '../moat-ring.ts';
+import { withMoatStretches } from '../moat-ring.ts';
 import { palette } from '../palette.ts';
 import { cashDays, passedOn, riseNeeded } from './arithmetic.ts';
 import { arrow, bar, drawn, FULL, line, outlines, type Point, say, trace } from './marks.ts';
@@ -97,7 +97,7 @@ export function moatSources(labels: readonly string[]) {
   const on = (radius: number, turn: number): Point => [x + radius * Math.sin(turn), y - radius * Math.cos(turn)];
   // What stays open between two stretches, in radians; half of it before the first lies one right at the top.
   const gap = 0.07;
-  const stretches = moatStretches(labels.length, gap / (2 * Math.PI)).flatMap(({ from, to }, index) => {
+  const stretches = withMoatStretches(labels, gap / (2 * Math.PI)).flatMap(({ source: label, from, to }, index) => {
     const [begin, end] = [from, to].map((share) => share * 2 * Math.PI + gap / 2) as [number, number];
     const middle = (begin + end) / 2;
     const out = middle < Math.PI ? 1 : -1;
@@ -107,7 +107,7 @@ export function moatSources(labels: readonly string[]) {
     return [
       trace(arc, index % 2 === 0 ? water : shallow, { width: 17 }),
       trace([on(81, middle), [px, py], [px + 8 * out, py]], muted, { width: 0.7 }),
-      say(labels[index] ?? '', px + 12 * out, py, style),
+      say(label, px + 12 * out, py, style),
     ];
   });
   const { heart } = contours({ id: 'moat-sources', rings: 1, heart: 210 });
