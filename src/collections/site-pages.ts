@@ -19,7 +19,7 @@ import { approachFigure, firmFigure, plainFigure } from '../lib/figure-parameter
 import { newest } from '../lib/newest.ts';
 import { isOnShelf, shelfAddress, shelfWords, shelvesOf } from '../lib/reading-room.ts';
 import { lastDay } from '../lib/returns/record.ts';
-import { entryRoute, memberRoute, pageRoute, shelfRoute } from '../lib/routes.ts';
+import { entryRoute, memberRoute, pageRoute } from '../lib/routes.ts';
 
 /** Pages that list other things change when the newest of those does. */
 async function changesOfLists(): Promise<Record<string, Date | undefined>> {
@@ -47,7 +47,7 @@ async function pagesOfWords() {
 async function shelves() {
   const all = await getShelved();
   return shelvesOf(all).map((shelf) => ({
-    path: shelfRoute(shelfAddress(shelf)),
+    path: shelfAddress(shelf),
     title: shelfWords(shelf),
     figure: plainFigure('NewsLetter'),
     changed: newest(all.filter((item) => isOnShelf(item, shelf)).map(({ date }) => date)),

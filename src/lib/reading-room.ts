@@ -1,3 +1,5 @@
+import { routes, shelfRoute } from './routes.ts';
+
 /** What the Reading Room holds, by kind. */
 const shelfKinds = ['papers', 'communiques'] as const;
 
@@ -56,9 +58,15 @@ export const shownOn = <Article>(shelf: Shelf, articles: readonly Article[]): re
 /** “Papers”. */
 const kindName = (kind: ShelfKind) => (kind === 'papers' ? 'Papers' : 'Communiques');
 
-/** End of a shelf's address: “Papers-2024”, “Papers” or “2024”. */
-export const shelfAddress = ({ kind, year }: Shelf) =>
+/** The name of a shelf in addresses: “Papers-2024”, “Papers” or “2024”. */
+export const shelfName = ({ kind, year }: Shelf) =>
   [kind && kindName(kind), year].filter((part) => part !== undefined).join('-');
+
+/** Address of a shelf, or of the whole Reading Room. */
+export function shelfAddress(shelf: Shelf): string {
+  const name = shelfName(shelf);
+  return name === '' ? routes.readingRoom : shelfRoute(name);
+}
 
 /** A shelf in words: “Papers of 2024”, “Papers”, “Papers and communiques of 2024”. */
 export const shelfWords = ({ kind, year }: Shelf) =>

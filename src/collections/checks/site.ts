@@ -5,7 +5,7 @@ import { seriesOf } from '../../lib/document-series.ts';
 import { recordOf } from '../../lib/record-of.ts';
 import { communiquePdf } from '../../lib/made-document.ts';
 import { shelfAddress, shelvedOf, shelvesOf } from '../../lib/reading-room.ts';
-import { latestDocumentRoute, notFoundRoute, routes, shelfRoute } from '../../lib/routes.ts';
+import { latestDocumentRoute, notFoundRoute, routes } from '../../lib/routes.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import type { ContentTree } from '../loader/content-tree.ts';
 import { entriesOf, filesIn } from '../loader/read-collection.ts';
@@ -58,7 +58,7 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
   }
   for (const { latestName } of series) addresses.set(latestDocumentRoute(latestName), undefined);
   const articles = entriesOf(entries, 'communiques').filter((entry) => !isHeld(entry));
-  for (const shelf of shelvesOf(shelvedOf(series, articles))) addresses.set(shelfRoute(shelfAddress(shelf)), undefined);
+  for (const shelf of shelvesOf(shelvedOf(series, articles))) addresses.set(shelfAddress(shelf), undefined);
   addresses.set(routes.homeAlias, find('pages', 'Home'));
   // Only the host may answer with the page for unknown addresses.
   addresses.delete(notFoundRoute);

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { formatNumber } from '../../lib/format.ts';
 import { type Shelf, shelfAddress, shownOn, yearsOf } from '../../lib/reading-room.ts';
-import { feedRoutes, shelfRoute } from '../../lib/routes.ts';
+import { feedRoutes } from '../../lib/routes.ts';
 import { CommuniqueRows, type CommuniqueRowsProps } from '../CommuniqueRows/CommuniqueRows.tsx';
 import { PaperCards, type PaperCardsProps } from '../PaperCards/PaperCards.tsx';
 import styles from './ReadingRoom.module.css';
@@ -55,7 +55,7 @@ export function ReadingRoom({ shelf, papers, communiques }: ReadingRoomProps) {
               <ul className={styles.years}>
                 {years.map((year) => (
                   <li key={year}>
-                    <a href={shelfRoute(shelfAddress({ kind: 'communiques', year }))}>{year}</a>
+                    <a href={shelfAddress({ kind: 'communiques', year })}>{year}</a>
                   </li>
                 ))}
               </ul>

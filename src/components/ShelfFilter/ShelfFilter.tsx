@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { type Shelf, shelfAddress, type Shelved, shelfLinks } from '../../lib/reading-room.ts';
-import { routes, shelfRoute } from '../../lib/routes.ts';
 import styles from './ShelfFilter.module.css';
 
 export interface ShelfFilterProps {
@@ -9,11 +8,6 @@ export interface ShelfFilterProps {
   items: readonly Shelved[];
   /** The part of the Reading Room that is shown. */
   shelf: Shelf;
-}
-
-function addressOf(shelf: Shelf): string {
-  const name = shelfAddress(shelf);
-  return name === '' ? routes.readingRoom : shelfRoute(name);
 }
 
 /** The Reading Room by kind and year: links to pages of their own, so it works without any script. */
@@ -30,7 +24,7 @@ export function ShelfFilter({ items, shelf }: ShelfFilterProps) {
           <ul aria-labelledby={id}>
             {links.map(({ label, shelf: part, current }) => (
               <li key={label}>
-                <a href={addressOf(part)} aria-current={current ? 'true' : undefined}>
+                <a href={shelfAddress(part)} aria-current={current ? 'true' : undefined}>
                   {label}
                 </a>
               </li>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shelfAddress, type Shelved, shelfLinks, shownOn } from '../../../src/lib/reading-room.ts';
+import { type Shelved, shelfLinks, shelfName, shownOn } from '../../../src/lib/reading-room.ts';
 
 const item = (kind: Shelved['kind'], day: string): Shelved => ({ kind, date: new Date(`${day}T00:00:00Z`) });
 
@@ -12,5 +12,5 @@ it('shows all articles of a year on its shelf, so that each stands somewhere', (
 it('gives the other choice up where nothing would be left', () => {
   const items = [item('papers', '2024-01-01'), item('papers', '2025-12-31'), item('communiques', '2024-06-14')];
   const { kinds } = shelfLinks(items, { year: 2025 });
-  expect(kinds.map(({ shelf }) => shelfAddress(shelf))).toEqual(['2025', 'Papers-2025', 'Communiques']);
+  expect(kinds.map(({ shelf }) => shelfName(shelf))).toEqual(['2025', 'Papers-2025', 'Communiques']);
 });
