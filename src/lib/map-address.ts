@@ -4,6 +4,10 @@ interface Point {
   longitude: number;
 }
 
+/** Address of the way to a point, from wherever a visitor is. */
+export const directionsAddress = ({ latitude, longitude }: Point): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+
 /** How close the map is to begin with: the streets around the office. */
 const ZOOM = '16';
 

@@ -1,3 +1,4 @@
+import { directionsAddress } from '../../lib/map-address.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import { MailLink } from '../MailLink/MailLink.tsx';
@@ -54,9 +55,7 @@ export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddr
         ]}
       />
       <p>
-        <NewTabLink href={`https://www.google.com/maps/dir/?api=1&destination=${map.latitude},${map.longitude}`}>
-          Directions to the office
-        </NewTabLink>
+        <NewTabLink href={directionsAddress(map)}>Directions to the office</NewTabLink>
       </p>
     </address>
   );
