@@ -11,21 +11,21 @@ export interface FeeChartProps {
   capital: number;
 }
 
-/** Height of the columns in px; the names of the years stand below. */
-const HEIGHT = 240;
+/** Heights in px: of the columns, and of the names of the years below them. */
+const [HEIGHT, FOOT] = [240, 32];
 
 /** What is left at the end of each year and, on top, the fees that it took. The table beside it says the same. */
 export function FeeChart({ rows, capital }: FeeChartProps) {
   const { columns, width, zero, start } = drawFees(rows, capital, HEIGHT);
   return (
     <figure className={clsx('screen-only', styles.chart)}>
-      <svg height={HEIGHT + 32} aria-hidden="true">
+      <svg height={HEIGHT + FOOT} aria-hidden="true">
         {columns.map(({ year, x, middle, nav, fees, isNamed }) => (
           <g key={year}>
             <rect data-series="nav" x={`${x}%`} width={`${width}%`} {...nav} />
             <rect data-series="fees" x={`${x}%`} width={`${width}%`} {...fees} />
             {isNamed && (
-              <text x={`${middle}%`} y={HEIGHT + 24} textAnchor="middle">
+              <text x={`${middle}%`} y={HEIGHT + FOOT - 8} textAnchor="middle">
                 {year}
               </text>
             )}
