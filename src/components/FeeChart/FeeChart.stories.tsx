@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { feeExamples } from '../examples/fee-examples.ts';
-import { type FeeInputs, workOut } from '../../lib/fees/outcome.ts';
+import { workOut } from '../../lib/fees/outcome.ts';
 import { FeeChart } from './FeeChart.tsx';
 
 const meta = { component: FeeChart } satisfies Meta<typeof FeeChart>;
@@ -10,11 +10,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const chartOf = (inputs: FeeInputs) => ({ rows: workOut(inputs).rows, capital: inputs.capital });
-
 /** Fees alone: each column stands on what the last one left. */
 export const Simple: Story = {
-  args: chartOf(feeExamples.simple),
+  args: { outcome: workOut(feeExamples.simple) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/capital at the start, ₹50,00,000\.$/)).toBeVisible();
     await expect(canvas.getByText('5')).toBeInTheDocument();
@@ -22,25 +20,25 @@ export const Simple: Story = {
 };
 
 /** Above the dashed line there are gains. */
-export const GainAndLoss: Story = { args: chartOf(feeExamples.illustration) };
+export const GainAndLoss: Story = { args: { outcome: workOut(feeExamples.illustration) } };
 
 /** Below the line of zero nothing is left, and the rows only follow the rules. */
-export const UsedUp: Story = { args: chartOf(feeExamples.usedUp) };
+export const UsedUp: Story = { args: { outcome: workOut(feeExamples.usedUp) } };
 
 /** Of fifty years each fifth is named. */
 export const FiftyYears: Story = {
-  args: chartOf(feeExamples.fiftyYears),
+  args: { outcome: workOut(feeExamples.fiftyYears) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('46')).toBeInTheDocument();
     await expect(canvas.queryByText('47')).toBeNull();
   },
 };
 
-export const OneYear: Story = { args: chartOf(feeExamples.oneYear) };
+export const OneYear: Story = { args: { outcome: workOut(feeExamples.oneYear) } };
 
 /** On a phone the columns are narrow, and the words below them wrap. */
 export const Phone: Story = {
-  args: chartOf(feeExamples.largest),
+  args: { outcome: workOut(feeExamples.largest) },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -1,21 +1,20 @@
 import clsx from 'clsx';
 import { drawFees } from '../../lib/fees/chart.ts';
-import type { Row } from '../../lib/fees/outcome.ts';
+import type { Outcome } from '../../lib/fees/outcome.ts';
 import { formatWholeRupees } from '../../lib/rupees.ts';
 import styles from './FeeChart.module.css';
 
 export interface FeeChartProps {
-  /** A year each, amounts in rupees; at least one. */
-  rows: readonly Pick<Row, 'year' | 'nav' | 'totalFees'>[];
-  /** Capital at the start in rupees: the dashed line. */
-  capital: number;
+  /** What was worked out for at least one year, in rupees. The dashed line is its capital at the start. */
+  outcome: Outcome;
 }
 
 /** Heights in px: of the columns, and of the names of the years below them. */
 const [HEIGHT, FOOT] = [240, 32];
 
 /** What is left at the end of each year and, on top, the fees that it took. The table beside it says the same. */
-export function FeeChart({ rows, capital }: FeeChartProps) {
+export function FeeChart({ outcome: { inputs, rows } }: FeeChartProps) {
+  const { capital } = inputs;
   const { columns, width, zero, start } = drawFees(rows, capital, HEIGHT);
   return (
     <figure className={clsx('screen-only', styles.chart)}>

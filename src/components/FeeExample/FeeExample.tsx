@@ -22,7 +22,7 @@ export function FeeExample({ inputs, children }: FeeExampleProps) {
         {children}
         <FeeSummary outcome={outcome} />
       </div>
-      <FeeChart rows={outcome.rows} capital={inputs.capital} />
+      <FeeChart outcome={outcome} />
       <FeeDetail outcome={outcome} className={styles.detail} />
     </section>
   );

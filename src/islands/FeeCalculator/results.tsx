@@ -32,7 +32,7 @@ function feeResult(inputs: FeeInputs): Result {
   const { columns, working: lines = columns } = feeTables[inputs.mode];
   return {
     summary: <FeeSummary outcome={outcome} />,
-    chart: inputs.capital > 0 && <FeeChart rows={outcome.rows} capital={inputs.capital} />,
+    chart: inputs.capital > 0 && <FeeChart outcome={outcome} />,
     detail: <FeeDetail outcome={outcome} />,
     table: [['Year', ...lines.map(([, name]) => name)], ...outcome.rows.map((row) => yearLines(lines, row))],
   };
