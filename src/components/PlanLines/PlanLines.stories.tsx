@@ -11,10 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const linesOf = (inputs: Inputs, names = planNames) => ({
-  plans: workOutPlans(inputs, names),
-  capital: inputs.capital,
-});
+const linesOf = (inputs: Inputs, names = planNames) => ({ plans: workOutPlans(inputs, names) });
 
 /** A loss in the second year; every line is named at its end. */
 export const LossAndGains: Story = {

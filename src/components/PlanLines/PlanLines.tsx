@@ -6,8 +6,6 @@ import styles from './PlanLines.module.css';
 export interface PlanLinesProps {
   /** Two or three plans as worked out for at least one year. */
   plans: readonly Plan[];
-  /** Capital at the start in rupees. */
-  capital: number;
 }
 
 /** Heights in px: of the plot, of the names below it, and between two names of lines. */
@@ -20,8 +18,8 @@ const MARKED = 12;
 const marks = ['M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z', 'M-4-4h8v8h-8z', 'M0-5.5L5.5 4.5h-11z'];
 
 /** The closing NAV of each plan, year by year: a line each from the capital, named at its end. */
-export function PlanLines({ plans, capital }: PlanLinesProps) {
-  const { unit, levels, start, lines, years } = drawPlanLines(plans, capital, HEIGHT, LEADING);
+export function PlanLines({ plans }: PlanLinesProps) {
+  const { unit, levels, start, lines, years } = drawPlanLines(plans, HEIGHT, LEADING);
   return (
     <figure className={styles.figure}>
       <figcaption>

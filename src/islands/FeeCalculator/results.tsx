@@ -45,7 +45,7 @@ function planResult(inputs: Inputs, { names, calculator }: Place): Result {
     summary: <PlanSummary plans={plans} />,
     chart: inputs.capital > 0 && (
       <>
-        <PlanLines plans={plans} capital={inputs.capital} />
+        <PlanLines plans={plans} />
         <PlanColumns plans={plans} />
       </>
     ),

@@ -33,12 +33,14 @@ interface PlanLines {
 }
 
 /**
- * @param capital at the start, in rupees
+ * @param plans on the same capital and the same years
  * @param height of the drawing in px, without the names of the years
  * @param leading least distance of two names in px
  */
-export function drawPlanLines(plans: readonly Plan[], capital: number, height: number, leading: number): PlanLines {
-  const years = plans[0]?.rows.length ?? 0;
+export function drawPlanLines(plans: readonly Plan[], height: number, leading: number): PlanLines {
+  const [first] = plans;
+  const years = first?.rows.length ?? 0;
+  const capital = first?.inputs.capital ?? 0;
   const values = plans.map(({ rows }) => [capital, ...rows.map(({ nav }) => nav)]);
   const [least, most] = [Math.min(...values.flat()), Math.max(...values.flat())];
   const [size = 1, unit = ''] = units.find(([one]) => Math.max(most, -least) >= one) ?? [];

@@ -27,7 +27,7 @@ it('names at the ends of lines stay at their lines where these are far enough ap
 });
 
 it.each(every)('lines of plans begin at the capital, and stay within the drawing and its levels: %o', (inputs) => {
-  const { lines, levels, start } = drawPlanLines(workOutPlans(inputs, planNames), inputs.capital, HEIGHT, 24);
+  const { lines, levels, start } = drawPlanLines(workOutPlans(inputs, planNames), HEIGHT, 24);
   expect(lines.map(({ name }) => name)).toEqual(planNames);
   for (const { points } of lines) {
     expect(points).toHaveLength(inputs.years + 1);
@@ -42,7 +42,7 @@ it.each(every)('lines of plans begin at the capital, and stay within the drawing
 it('lines of plans count in a unit that keeps numbers short', () => {
   const unitOf = (capital: number) => {
     const inputs = { ...planExamples.plans, capital };
-    return drawPlanLines(workOutPlans(inputs, planNames), capital, HEIGHT, 24).unit;
+    return drawPlanLines(workOutPlans(inputs, planNames), HEIGHT, 24).unit;
   };
   expect([50_000, 5_000_000, 1e7, 1e13].map(unitOf)).toEqual(['', 'lakh', 'crore', 'lakh crore']);
 });
