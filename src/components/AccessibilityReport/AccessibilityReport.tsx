@@ -5,7 +5,11 @@ import { Marks } from '../Marks/Marks.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import { Table } from '../Table/Table.tsx';
 
-type Part = 'standard' | 'contact' | 'limits' | 'tests' | 'audit';
+/** The heading of a part, with a sentence or two below it. */
+interface Words {
+  heading: string;
+  text?: string | undefined;
+}
 
 interface Audit {
   by: string;
@@ -30,8 +34,7 @@ export interface AccessibilityReportProps {
     /** Whether the statement is invented. */
     specimen: boolean;
   };
-  /** Heading of each part, with a sentence or two below it. */
-  words: Readonly<Record<Part, { heading: string; text?: string | undefined }>>;
+  words: Readonly<Record<'standard' | 'contact' | 'limits' | 'tests' | 'audit', Words>>;
   /** Whom to tell; the telephone in international form without spaces. */
   officer: { name: string; email: string; phone: string };
   /** Whether the officer's name is an invented example. */
@@ -51,42 +54,40 @@ function findingsIn({ findings }: Audit): string {
   return `${counted(findings.length, 'finding')}, ${open === 0 ? 'none' : String(open)} of them open.`;
 }
 
-/** How accessible the site is, by the W3C's model: standard, whom to tell, known limits, tests, the last audit. */
-export function AccessibilityReport({ report, words, officer, isOfficerSpecimen }: AccessibilityReportProps) {
-  const { standard, conformance, tests, limits, audit, answerDays, specimen } = report;
-  const part = (id: Part, children: ReactNode) => (
+function Part({ id, words, children }: { id: string; words: Words; children: ReactNode }) {
+  return (
     <section className="shell pb-16 lg:pb-26" aria-labelledby={id}>
-      <h2 id={id}>{words[id].heading}</h2>
-      {words[id].text !== undefined && <p className="mt-4 max-w-measure">{words[id].text}</p>}
+      <h2 id={id}>{words.heading}</h2>
+      {words.text !== undefined && <p className="mt-4 max-w-measure">{words.text}</p>}
       {children}
     </section>
   );
+}
+
+/** How accessible the site is, by the W3C's model: standard, whom to tell, known limits, tests, the last audit. */
+export function AccessibilityReport({ report, words, officer, isOfficerSpecimen }: AccessibilityReportProps) {
+  const { standard, conformance, tests, limits, audit, answerDays, specimen } = report;
   return (
     <div className="pt-16">
-      {part(
-        'standard',
+      <Part id="standard" words={words.standard}>
         <p className="mt-4 max-w-measure">
           <strong>{standard}.</strong> {conformances[conformance]}
           <Marks isSpecimen={specimen} />
-        </p>,
-      )}
-      {part(
-        'contact',
-        <>
-          <p className="mt-4">
-            <strong>{officer.name}</strong>
-            <Marks isSpecimen={isOfficerSpecimen} />
-            <br />
-            <MailLink mailbox={officer.email} />
-            <br />
-            <PhoneLink number={officer.phone} />
-          </p>
-          <p className="mt-4">{`You have an answer within ${counted(answerDays, 'working day')}.`}</p>
-        </>,
-      )}
-      {part(
-        'limits',
-        limits.length === 0 ? (
+        </p>
+      </Part>
+      <Part id="contact" words={words.contact}>
+        <p className="mt-4">
+          <strong>{officer.name}</strong>
+          <Marks isSpecimen={isOfficerSpecimen} />
+          <br />
+          <MailLink mailbox={officer.email} />
+          <br />
+          <PhoneLink number={officer.phone} />
+        </p>
+        <p className="mt-4">{`You have an answer within ${counted(answerDays, 'working day')}.`}</p>
+      </Part>
+      <Part id="limits" words={words.limits}>
+        {limits.length === 0 ? (
           <p className="mt-4">We know of nothing that does not work.</p>
         ) : (
           <Table
@@ -98,36 +99,33 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
               cells: [instead, formatDate(since), mendBy === undefined ? 'No day yet' : formatDate(mendBy)],
             }))}
           />
-        ),
-      )}
-      {part(
-        'tests',
+        )}
+      </Part>
+      <Part id="tests" words={words.tests}>
         <Table
           className="mt-4"
           labelledBy="tests"
           columns={['Test', 'Last done']}
           rows={tests.map(({ what, date }) => ({ id: what, cells: [formatDate(date)] }))}
-        />,
+        />
+      </Part>
+      {audit && (
+        <Part id="audit" words={words.audit}>
+          <p className="mt-4 max-w-measure">{`${audit.by}, ${formatDate(audit.date)}. ${findingsIn(audit)}`}</p>
+          {audit.findings.length > 0 && (
+            <Table
+              className="mt-4"
+              labelledBy="audit"
+              columns={['Criterion', 'Found', 'Mended']}
+              rows={audit.findings.map(({ criterion, what, mended }) => ({
+                id: `${criterion} ${what}`,
+                heading: criterion,
+                cells: [what, mended === undefined ? 'Open' : formatDate(mended)],
+              }))}
+            />
+          )}
+        </Part>
       )}
-      {audit &&
-        part(
-          'audit',
-          <>
-            <p className="mt-4 max-w-measure">{`${audit.by}, ${formatDate(audit.date)}. ${findingsIn(audit)}`}</p>
-            {audit.findings.length > 0 && (
-              <Table
-                className="mt-4"
-                labelledBy="audit"
-                columns={['Criterion', 'Found', 'Mended']}
-                rows={audit.findings.map(({ criterion, what, mended }) => ({
-                  id: `${criterion} ${what}`,
-                  heading: criterion,
-                  cells: [what, mended === undefined ? 'Open' : formatDate(mended)],
-                }))}
-              />
-            )}
-          </>,
-        )}
     </div>
   );
 }
