@@ -17,6 +17,7 @@ interface Person {
 export interface ApproachPeopleProps {
   /** Who has managed it, the oldest first; the last does so today. Days are at midnight UTC. */
   managers: readonly (Person & { from: Date })[];
+  /** Manages it while the manager cannot; left out where nobody is named. */
   standIn?: Person | undefined;
   /** What the firm's principals together have in it: a band in rupees, and its day. */
   principalsInvestment?: { minInr: number; maxInr?: number | undefined; asOf: Date } | undefined;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import styles from './CheckList.module.css';
 
 export interface CheckListProps {
-  /** Papers, in the order in which they are ticked. */
+  /** Papers, in the order in which they are ticked; one that nobody signs says so. */
   papers: readonly { name: string; remark?: string | undefined; signedBy?: string | undefined }[];
 }
 

@@ -3,7 +3,7 @@ import { Table } from '../Table/Table.tsx';
 export interface CostTableProps {
   /** Id of the heading above it. */
   labelledBy: string;
-  /** Costs, in the order in which they fall due. */
+  /** Costs, in the order in which they fall due; a dash stands where there is no remark. */
   costs: readonly { what: string; amount: string; remark?: string | undefined }[];
 }
 

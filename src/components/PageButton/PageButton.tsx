@@ -9,6 +9,7 @@ export interface PageButtonProps {
     document?: DocumentLinkProps['document'] | undefined;
     external?: string | undefined;
   };
+  /** As other buttons have it. */
   look?: ButtonLinkProps['look'];
 }
 

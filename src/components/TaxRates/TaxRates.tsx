@@ -7,9 +7,11 @@ interface Rate {
   appliesTo: string;
   percent: number;
   section: string;
+  /** Address of the section; without one it is no link. */
   link?: string | undefined;
   /** First day of the rate, at midnight UTC. */
   inForceFrom: Date;
+  /** Day on which somebody last looked it up. */
   checked: Date;
 }
 

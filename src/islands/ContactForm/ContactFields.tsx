@@ -3,6 +3,7 @@ import { type FieldName, trapName } from './fields.ts';
 import type { FieldError } from './validation.ts';
 
 export interface ContactFieldsProps {
+  /** What is wrong with what was sent; none before that. */
   errors?: readonly FieldError[];
   /** Nothing may be typed, as it would be lost when a message that is on its way has arrived. */
   readOnly?: boolean;
