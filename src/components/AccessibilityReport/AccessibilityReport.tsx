@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import { counted, formatDate } from '../../lib/format.ts';
+import type { SectionWords } from '../../lib/section-words.ts';
 import { MailLink } from '../MailLink/MailLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import { Table } from '../Table/Table.tsx';
-
-/** The heading of a part, with a sentence or two below it. */
-interface Words {
-  heading: string;
-  text?: string | undefined;
-}
 
 interface Audit {
   by: string;
@@ -34,7 +29,7 @@ export interface AccessibilityReportProps {
     /** Whether the statement is invented. */
     specimen: boolean;
   };
-  words: Readonly<Record<'standard' | 'contact' | 'limits' | 'tests' | 'audit', Words>>;
+  words: Readonly<Record<'standard' | 'contact' | 'limits' | 'tests' | 'audit', SectionWords>>;
   /** Whom to tell; the telephone in international form without spaces. */
   officer: { name: string; email: string; phone: string };
   /** Whether the officer's name is an invented example. */
@@ -54,7 +49,7 @@ function findingsIn({ findings }: Audit): string {
   return `${counted(findings.length, 'finding')}, ${open === 0 ? 'none' : String(open)} of them open.`;
 }
 
-function Part({ id, words, children }: { id: string; words: Words; children: ReactNode }) {
+function Part({ id, words, children }: { id: string; words: SectionWords; children: ReactNode }) {
   return (
     <section className="shell pb-16 lg:pb-26" aria-labelledby={id}>
       <h2 id={id}>{words.heading}</h2>

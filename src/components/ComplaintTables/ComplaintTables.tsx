@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type Complaints, complaintTables, type Counts } from '../../lib/complaints.ts';
 import { formatMonths, type Period } from '../../lib/format.ts';
+import type { SectionWords } from '../../lib/section-words.ts';
 import { CountTable } from '../CountTable/CountTable.tsx';
 import styles from './ComplaintTables.module.css';
 
@@ -10,7 +11,7 @@ export interface ComplaintTablesProps {
   /** Headings of the three tables. */
   headings: Record<Counts['id'], string>;
   /** What the words of the tables mean. */
-  notes: readonly { id: string; heading: string; text?: string | undefined }[];
+  notes: readonly (SectionWords & { id: string })[];
 }
 
 /** Complaints received and resolved, in the three tables that the regulator asks for, with notes below them. */

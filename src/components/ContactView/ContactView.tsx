@@ -1,17 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-
-/** The words above a part of the view: its heading, and a sentence or two below it. */
-interface Words {
-  heading: string;
-  text?: string | undefined;
-}
+import type { SectionWords } from '../../lib/section-words.ts';
 
 export interface ContactViewProps {
   /** Above the form. */
-  mail: Words;
+  mail: SectionWords;
   /** Above the address. */
-  office: Words;
+  office: SectionWords;
   /** The form itself, or what stands in its place. */
   form?: ReactNode;
   /** Whether a sentence stands in the place of the form: on a desktop there is room for the map below it. */

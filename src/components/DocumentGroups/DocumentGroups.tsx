@@ -1,17 +1,16 @@
+import type { SectionWords } from '../../lib/section-words.ts';
 import { DocumentRows, type DocumentRowsProps } from '../DocumentRows/DocumentRows.tsx';
 import styles from './DocumentGroups.module.css';
 
 export interface DocumentGroupsProps {
   /** The shelves, in the order in which they stand, each with its documents. */
-  groups: readonly {
+  groups: readonly (SectionWords & {
     /** The kind of the group's documents, and its anchor on the page. */
     kind: string;
-    heading: string;
-    text?: string | undefined;
     /** The page of this site that says the same. */
     page?: { label: string; href: string } | undefined;
     series: DocumentRowsProps['series'];
-  }[];
+  })[];
 }
 
 /** The library of documents, kind by kind. */

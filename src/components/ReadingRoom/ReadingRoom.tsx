@@ -2,16 +2,13 @@ import clsx from 'clsx';
 import { formatNumber } from '../../lib/format.ts';
 import { type Shelf, shelfAddress, shownOn, yearsOf } from '../../lib/reading-room.ts';
 import { feedRoutes } from '../../lib/routes.ts';
+import type { SectionWords } from '../../lib/section-words.ts';
 import { CommuniqueRows, type CommuniqueRowsProps } from '../CommuniqueRows/CommuniqueRows.tsx';
 import { PaperCards, type PaperCardsProps } from '../PaperCards/PaperCards.tsx';
 import styles from './ReadingRoom.module.css';
 
 /** A list with the words above it. */
-interface List<Entries> {
-  /** The heading above the list. */
-  heading: string;
-  /** A sentence below it. */
-  text?: string | undefined;
+interface List<Entries> extends SectionWords {
   /** Those on the shelf; without any, the list is left out. */
   entries: Entries;
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { SectionWords } from '../../lib/section-words.ts';
 import { SearchForm } from '../SearchForm/SearchForm.tsx';
 import { SearchResults } from '../SearchResults/SearchResults.tsx';
 import styles from './SearchPage.module.css';
@@ -9,11 +10,7 @@ export interface SearchPageProps {
   /** What can be found here, in a sentence. */
   lede?: string | undefined;
   /** Where else to look: the words above, and the pages. */
-  elsewhere: {
-    heading: string;
-    text?: string | undefined;
-    places: readonly { label: string; path: string }[];
-  };
+  elsewhere: SectionWords & { places: readonly { label: string; path: string }[] };
   /** Key of localStorage under which a visitor's browser remembers that they turned the search key off. */
   keySetting: string;
 }

@@ -1,16 +1,15 @@
 import { routes } from '../../lib/routes.ts';
+import type { SectionWords } from '../../lib/section-words.ts';
 import { BackLink } from '../BackLink/BackLink.tsx';
 import { MemberCards, type MemberCardsProps } from '../MemberCards/MemberCards.tsx';
 
 export interface TeamGroupsProps {
   /** The groups in their order; one without members is left out. */
-  groups: readonly {
+  groups: readonly (SectionWords & {
     /** Name of the group, and its anchor on the page. */
     id: string;
-    heading: string;
-    text?: string | undefined;
     members: MemberCardsProps['members'];
-  }[];
+  })[];
 }
 
 /** The whole team, group by group. */
