@@ -2,20 +2,18 @@ import clsx from 'clsx';
 import { keyFact, type KeyFactFields } from '../../lib/facts.ts';
 import { entryRoute } from '../../lib/routes.ts';
 import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
-import { Marks } from '../Marks/Marks.tsx';
+import { type MarkedEntry, Marks } from '../Marks/Marks.tsx';
 import styles from './ApproachRows.module.css';
 
 export interface ApproachRowsProps {
   /** Strategies or funds, in the order in which they are shown. */
-  entries: readonly (KeyFactFields & {
-    /** Name of the page, and of the figure. */
-    id: string;
-    name: string;
-    summary: string;
-    specimen: boolean;
-    /** What a writer is told while visitors do not see the entry. */
-    draftNote?: string | undefined;
-  })[];
+  entries: readonly (KeyFactFields &
+    MarkedEntry & {
+      /** Name of the page, and of the figure. */
+      id: string;
+      name: string;
+      summary: string;
+    })[];
 }
 
 /** Strategies or funds as rows: figure, name, one sentence, one number if there is one. Each row is one link. */

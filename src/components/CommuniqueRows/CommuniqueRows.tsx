@@ -2,20 +2,18 @@ import clsx from 'clsx';
 import { entryRoute } from '../../lib/routes.ts';
 import { DateLine } from '../DateLine/DateLine.tsx';
 import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
+import type { MarkedEntry } from '../Marks/Marks.tsx';
 import styles from './CommuniqueRows.module.css';
 
 export interface CommuniqueRowsProps {
   /** Articles, in the order in which they are shown. */
-  articles: readonly {
+  articles: readonly (MarkedEntry & {
     /** Name of the page, and of the figure. */
     id: string;
     title: string;
     date: Date;
     summary: string;
-    specimen: boolean;
-    /** What a writer is told while visitors do not see the article. */
-    draftNote?: string | undefined;
-  }[];
+  })[];
 }
 
 /** Articles as rows: figure, date, title, summary. Each row is one link. */

@@ -1,27 +1,23 @@
 import clsx from 'clsx';
 import { formatDate, isoDay } from '../../lib/format.ts';
-import { Marks } from '../Marks/Marks.tsx';
+import { Marks, type MarksProps } from '../Marks/Marks.tsx';
 
-export interface DateLineProps {
+export interface DateLineProps extends MarksProps {
   /** Words before the day, for instance “Last reviewed on”; none where a day needs none. */
   words?: string | undefined;
   /** The day, at midnight UTC. */
   date: Date;
-  /** Whether the day is an invented example. */
-  isSpecimen?: boolean;
-  /** What a writer is told while visitors do not see the page. */
-  draftNote?: string | undefined;
   /** Class for its place on the page. */
   className?: string | undefined;
 }
 
 /** The date of a page below its heading, or of an entry in a list. */
-export function DateLine({ words, date, isSpecimen = false, draftNote, className }: DateLineProps) {
+export function DateLine({ words, date, className, ...marks }: DateLineProps) {
   return (
     <p className={clsx('text-small text-muted', className)}>
       {words !== undefined && `${words} `}
       <time dateTime={isoDay(date)}>{formatDate(date)}</time>
-      <Marks isSpecimen={isSpecimen} draftNote={draftNote} />
+      <Marks {...marks} />
     </p>
   );
 }

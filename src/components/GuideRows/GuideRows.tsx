@@ -1,20 +1,17 @@
 import clsx from 'clsx';
 import { entryRoute } from '../../lib/routes.ts';
-import { Marks } from '../Marks/Marks.tsx';
+import { type MarkedEntry, Marks } from '../Marks/Marks.tsx';
 import styles from './GuideRows.module.css';
 
 export interface GuideRowsProps {
   /** Guides, in the order in which they are shown. */
-  guides: readonly {
+  guides: readonly (MarkedEntry & {
     /** Name of the page. */
     id: string;
     /** Whom it is for. */
     audience: string;
     summary: string;
-    specimen: boolean;
-    /** What a writer is told while visitors do not see the guide. */
-    draftNote?: string | undefined;
-  }[];
+  })[];
 }
 
 /** Guides by those whom they are for, each with one sentence. Each row is one link. */

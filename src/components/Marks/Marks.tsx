@@ -8,6 +8,12 @@ export interface MarksProps {
   draftNote?: string | undefined;
 }
 
+/** What an entry of the content says of its marks. */
+export interface MarkedEntry extends Pick<MarksProps, 'draftNote'> {
+  /** Whether the entry is an invented example. */
+  specimen: boolean;
+}
+
 /** The marks behind a name, a day or a number, each after a space; for most entries there are none. */
 export function Marks({ isSpecimen = false, draftNote }: MarksProps) {
   return (

@@ -3,13 +3,13 @@ import type { Role } from '../../lib/approach-people.ts';
 import { formatDate } from '../../lib/format.ts';
 import { entryRoute, routes } from '../../lib/routes.ts';
 import { BackLink } from '../BackLink/BackLink.tsx';
-import { Marks } from '../Marks/Marks.tsx';
+import { type MarkedEntry, Marks } from '../Marks/Marks.tsx';
 import { MemberPortrait, type MemberPortraitProps } from '../MemberPortrait/MemberPortrait.tsx';
 import styles from './MemberProfile.module.css';
 
 export interface MemberProfileProps {
   /** The person, with the text that a writer wrote of them. */
-  member: {
+  member: MarkedEntry & {
     id: string;
     name: string;
     title: string;
@@ -19,10 +19,7 @@ export interface MemberProfileProps {
     joined?: Date | undefined;
     /** Year in which they began in this profession. */
     professionSince?: number | undefined;
-    specimen: boolean;
     photo?: MemberPortraitProps['photo'];
-    /** What a writer is told while visitors do not see the member. */
-    draftNote?: string | undefined;
   };
   /** What the member manages, or managed, in the order of the strategies and funds. */
   roles: readonly Role[];

@@ -1,19 +1,16 @@
 import { DateLine } from '../DateLine/DateLine.tsx';
 import { EarlierRows } from '../EarlierRows/EarlierRows.tsx';
-import { Marks } from '../Marks/Marks.tsx';
+import { type MarkedEntry, Marks } from '../Marks/Marks.tsx';
 
 export interface WarningRowsProps {
   /** Warnings, the newest first. */
-  warnings: readonly {
+  warnings: readonly (MarkedEntry & {
     /** Name of the warning in addresses. */
     id: string;
     heading: string;
     date: Date;
     text: string;
-    specimen: boolean;
-    /** What a writer is told while visitors do not see the warning. */
-    draftNote?: string | undefined;
-  }[];
+  })[];
 }
 
 function Rows({ warnings }: WarningRowsProps) {
