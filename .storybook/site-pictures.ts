@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readPreview } from '../src/pdf/library/examine-pdf.ts';
 import type { PreviewFormat } from '../src/pdf/library/preview.ts';
+import type { FigureVariant } from '../src/lib/contours.ts';
 import { approachFigure, plainFigure, quietFigures } from '../src/lib/figure-parameters.ts';
-import { figureSvg, type FigureVariant } from '../src/lib/figure-svg.ts';
+import { figureSvg } from '../src/lib/figure-svg.ts';
 import { readEntrySource } from '../src/collections/loader/entry-source.ts';
 import { strategySchema } from '../src/collections/schemas/approach.ts';
 

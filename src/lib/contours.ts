@@ -15,6 +15,16 @@ export interface ContourParameters {
   points?: number;
 }
 
+/** The ways of drawing a figure: water with a heart, lines alone, or pale lines around a heart. */
+export type FigureVariant = 'filled' | 'lines' | 'quiet';
+
+/** Part of the figure that a picture shows, in the figure's units: wide for cards and behind words, square for people. */
+export const figureFrames = {
+  filled: '-400 -250 800 500',
+  lines: '-340 -340 680 680',
+  quiet: '-500 -400 1000 800',
+} as const satisfies Record<FigureVariant, string>;
+
 /** A figure around the origin, with an outer radius of about 500 units. */
 interface Contours {
   /** Path data of the rings, from the outermost to the innermost. */

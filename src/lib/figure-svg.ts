@@ -1,15 +1,5 @@
-import { type ContourParameters, contours, waterDepths } from './contours.ts';
+import { type ContourParameters, contours, figureFrames, type FigureVariant, waterDepths } from './contours.ts';
 import { palette } from './palette.ts';
-
-/** The ways of drawing a figure: water with a heart, lines alone, or pale lines around a heart. */
-export type FigureVariant = 'filled' | 'lines' | 'quiet';
-
-/** Part of the figure that a picture shows, in the figure's units: wide for cards and behind words, square for people. */
-export const figureFrames = {
-  filled: '-400 -250 800 500',
-  lines: '-340 -340 680 680',
-  quiet: '-500 -400 1000 800',
-} as const satisfies Record<FigureVariant, string>;
 
 /** What a figure is drawn of, in water with a heart, around its own middle. */
 const filledPaths = (parameters: ContourParameters): string => {

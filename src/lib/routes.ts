@@ -1,4 +1,4 @@
-import type { FigureVariant } from './figure-svg.ts';
+import type { FigureVariant } from './contours.ts';
 
 /** The search page; by itself, as a script of every page needs it and none of the others. */
 export const searchRoute = '/Search';

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { type ContourParameters, contours, waterDepths } from '../../lib/contours.ts';
-import { figureFrames, type FigureVariant } from '../../lib/figure-svg.ts';
+import { type ContourParameters, contours, figureFrames, type FigureVariant, waterDepths } from '../../lib/contours.ts';
 import styles from './ContourFigure.module.css';
 
 export interface ContourFigureProps {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { figureFrames, type FigureVariant } from '../../lib/figure-svg.ts';
+import { figureFrames, type FigureVariant } from '../../lib/contours.ts';
 import { figureRoute } from '../../lib/routes.ts';
 import styles from './FigurePicture.module.css';
 

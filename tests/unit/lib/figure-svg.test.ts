@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it, test } from 'vitest';
-import type { ContourParameters } from '../../../src/lib/contours.ts';
+import { type ContourParameters, figureFrames, type FigureVariant } from '../../../src/lib/contours.ts';
 import { approachFigure, firmFigure, plainFigure, quietFigures } from '../../../src/lib/figure-parameters.ts';
-import { type FigureVariant, figureFrames, figureSvg } from '../../../src/lib/figure-svg.ts';
+import { figureSvg } from '../../../src/lib/figure-svg.ts';
 import { content, settings } from '../../lib/content-files.ts';
 
 const variants: FigureVariant[] = ['filled', 'lines', 'quiet'];
