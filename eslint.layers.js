@@ -72,10 +72,15 @@ export const layers = defineConfig([
   },
   {
     files: ['src/components/**'],
+    languageOptions: { globals: { window: 'readonly' } },
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'Components fetch nothing: they are given what they draw.' },
+        {
+          globals: [{ name: 'fetch', message: 'Components fetch nothing: they are given what they draw.' }],
+          // window.fetch is the same.
+          checkGlobalObject: true,
+        },
       ],
     },
   },
@@ -89,6 +94,27 @@ export const layers = defineConfig([
           property,
           message: 'A component has refs to its own elements, and a script beside it is given those that it changes.',
         })),
+      ],
+    },
+  },
+  {
+    files: ['src/{components,islands,layouts,pages}/**/*.{tsx,astro}'],
+    ignores: ['**/*.stories.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="style"]',
+          message: 'The policy of the page forbids inline styles: set a class, or an attribute that the module reads.',
+        },
+        {
+          selector: 'JSXAttribute[name.name="href"] Literal[value=/^\\u002f/]',
+          message: 'Addresses of the site come from src/lib/routes.ts.',
+        },
+        {
+          selector: 'Literal[value=/#([0-9a-f]{3,4}){1,2}(?![\\w-])/i]',
+          message: 'Colours come from src/styles/tokens.css, by their functional names.',
+        },
       ],
     },
   },
