@@ -27,8 +27,11 @@ describe.each(folders)('%s', (folder) => {
   const own = files.filter((file) => file.startsWith(`${folder}/`));
 
   it('has the component of its name, which says what it is, and its stories', () => {
-    expect(readFileSync(`${folder}/${name}.tsx`, 'utf8')).toMatch(new RegExp(`\\*/\\nexport function ${name}\\b`));
-    expect(own).toContain(`${folder}/${name}.stories.tsx`);
+    const text = readFileSync(`${folder}/${name}.tsx`, 'utf8');
+    expect(/\*\/\nexport function (\w+)/.exec(text)?.[1], '“export function” below a comment on it').toBe(name);
+    expect(own, 'a story for each state that a visitor can meet').toContain(`${folder}/${name}.stories.tsx`);
+    const isReady = text.includes('useIslandReady(');
+    expect(isReady, 'an island calls useIslandReady').toBe(folder.startsWith('src/islands/'));
   });
 
   it('has no styles but modules, and nothing that Astro draws', () => {
@@ -62,14 +65,15 @@ describe.each(modules)('%s', (module) => {
   const { classes, layers } = readModule(module);
   const users = uses.filter((use) => use.module === module);
 
-  it('stands in the layers that its rules are for', () => {
+  it('stands in the layers that its rules are for, with the colours of src/styles/tokens.css', () => {
+    expect(readFileSync(module, 'utf8')).not.toMatch(/#([\da-f]{3,4}){1,2}\b|\b(rgb|hsl|hwb|(ok)?(lab|lch))a?\(/i);
     expect(layers.filter((layer) => layer !== 'components' && layer !== 'print')).toEqual([]);
   });
 
   it('has every class that a component asks for, and no other', () => {
     const asked = users.flatMap(({ names }) => names);
     const isAnyAsked = users.some(({ asksByVariable }) => asksByVariable);
-    expect(asked.filter((name) => !classes.includes(name))).toEqual([]);
-    expect(classes.filter((name) => !asked.includes(name) && !isAnyAsked)).toEqual([]);
+    const unused = isAnyAsked ? [] : classes.filter((name) => !asked.includes(name));
+    expect({ missing: asked.filter((name) => !classes.includes(name)), unused }).toEqual({ missing: [], unused: [] });
   });
 });
