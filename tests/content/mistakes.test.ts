@@ -70,7 +70,7 @@ test.each(examples.map((example) => ({ label: `${example.code}: ${example.name}`
   },
 );
 
-it('has a mistake for every message, each with a name of its own', () => {
+it('tests/mistakes has an example for every message, each with a name of its own', () => {
   expect(new Set(examples.map(({ code }) => code))).toEqual(new Set(Object.keys(messages)));
   expect(new Set(examples.map(({ name, code }) => `${code} ${name}`)).size).toBe(examples.length);
 });

@@ -51,7 +51,7 @@ const rowsOf = (heading: string) =>
     })),
   );
 
-it('names every component that writers may use, and no other', () => {
+it('names every component that writers may use, and no other; npm run guide writes the tables', () => {
   expect(found(/<([A-Z]\w*)/g, withoutMessages)).toEqual(sorted(mdxNames));
 });
 
@@ -60,7 +60,7 @@ it('names every drawing that a paper may ask for, and every figure that Fact pri
   expect(factNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
 
-it.each(chapters)('%s: every field has a row, which says rightly whether it may be left out', (heading, schema) => {
+it.each(chapters)('%s: content/README.md has each field, and whether it may be left out', (heading, schema) => {
   const rows = rowsOf(heading);
   const { properties = {}, required = [] } = shapeOf(schema);
   expect(sorted(rows.map(({ name }) => name))).toEqual(sorted(Object.keys(properties)));
@@ -73,7 +73,7 @@ it('says which facts of a document the others rule out', () => {
   expect(refused.map(({ name }) => name)).toEqual(['strategy', 'period', 'date']);
 });
 
-it.each(chapters)('%s: names the fields within fields and the words to choose from', (heading, schema) => {
+it.each(chapters)('%s: content/README.md names inner fields and the words to choose from', (heading, schema) => {
   const text = chapter(heading);
   expect(sorted(namesOf(shapeOf(schema)).filter((name) => !new RegExp(`\`${name}[\`:]`).test(text)))).toEqual([]);
 });

@@ -15,7 +15,7 @@ export const fileExamples: Example[] = [
     file: 'article',
     change: ['---\ntitle', `${words}\n---\ntitle`],
   }),
-  inPart('front-matter-unclosed', 'front matter that does not end', 'article', ['\n---\n\nHigh', '\n\nHigh'], '', ''),
+  inPart('front-matter-unclosed', 'front matter that does not end', 'article', ['\n---\n\n', '\n\n'], '', ''),
   inLine('yaml', 'words behind a closing quotation mark', 'article', 'date: "2025-06-23" or so'),
   told('not-utf8', 'a file saved in an old encoding', {
     file: 'content/faq/how-to-start.mdx',

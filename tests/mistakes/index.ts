@@ -65,14 +65,14 @@ function withField(text: string, name: string, value: unknown): string {
 }
 
 /** The text of the example's file after the slip. @throws when the text that the writer changed is not there */
-function slip({ change, line, put, bytes, file }: Example, texts: ContentTree['texts']): Uint8Array | undefined {
+function slip({ name, change, line, put, bytes, file }: Example, texts: ContentTree['texts']): Uint8Array | undefined {
   if (bytes !== undefined) return Uint8Array.from(bytes);
   if (typeof change === 'string') return encode(change);
   const text = new TextDecoder().decode(texts.get(file));
   if (put !== undefined) return encode(withField(text, ...put));
   const [from, to] = change ?? [line && formOf(text, line), line];
   if (from === undefined || to === undefined) return texts.get(file);
-  if (!text.includes(from)) throw new Error(`${file} has no text “${from}” to make a mistake in.`);
+  if (!text.includes(from)) throw new Error(`The example “${name}” of tests/mistakes needs “${from}” in ${file}.`);
   return encode(text.replace(from, () => to));
 }
 

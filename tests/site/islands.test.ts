@@ -23,7 +23,7 @@ const nameOf = (file: string) => file.replace(/^.*\/([^./]+)\..*$/, '$1');
 const fetched = [...files].filter((file) => file.startsWith('_astro/') && file.endsWith('.js'));
 
 // That no page loads a script of theirs when it opens, tests/e2e/every-page.spec.ts sees.
-it('the islands are these six and no other, each fetched on intent alone', () => {
+it('the islands are those named above and no other, each fetched on intent alone', () => {
   const found = pages
     .flatMap(({ document }) => document.querySelectorAll('astro-island'))
     .map((island) => [nameOf(island.getAttribute('component-url') ?? ''), island.getAttribute('client')].join(': '));
