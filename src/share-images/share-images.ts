@@ -5,10 +5,11 @@ import Tinypool from 'tinypool';
 import { getSettings } from '../collections/queries.ts';
 import { getSitePages } from '../collections/site-pages.ts';
 import { cached } from '../lib/file-cache.ts';
+import { palette } from '../lib/palette.ts';
 import { socialRoute } from '../lib/routes.ts';
 import type { Card } from './draw-card.ts';
 
-/** Raise it when the same words and drawing give another picture: with draw-card.ts or the canvas. */
+/** Raise it when the same words, drawing and colours give another picture: with draw-card.ts or the canvas. */
 const VERSION = 7;
 
 /** The picture that shared links to a page show, for every page; `name` is that of its file without the ending. */
@@ -41,4 +42,4 @@ async function drawInThread(card: Card): Promise<Buffer> {
 
 /** A share image of 1200 × 630 pixels, drawn once for the same words and figure. @throws where a font cannot be read */
 export const shareImageJpeg = (card: Card): Promise<Buffer> =>
-  cached(resolve('.cache/share-images'), [VERSION, card], () => drawInThread(card));
+  cached(resolve('.cache/share-images'), [VERSION, palette, card], () => drawInThread(card));

@@ -1,24 +1,20 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../lib/content-files.ts';
 
 /** Paths that stand for any of their kind. */
 const examples = new Set(['content/papers/x.mdx', 'content/legal/Terms.mdx', 'src/components/Name/Name.tsx']);
 
-const texts = globSync(['*.md', 'docs/**/*.md', 'content/README.md', 'deploy/README.md'], { cwd: root });
+const texts = globSync(['*.md', 'docs/**/*.md', 'content/README.md', 'deploy/README.md']);
 
 test.each(texts)('every file that %s names is there', (file) => {
-  const named = readFileSync(join(root, file), 'utf8').matchAll(
-    /`((?:src|tests|tools|content|public|deploy|docs)\/[^`\s*…<]*)`/g,
-  );
+  const named = readFileSync(file, 'utf8').matchAll(/`((?:src|tests|tools|content|public|deploy|docs)\/[^`\s*…<]*)`/g);
   const paths = [...named].map(([, path = '']) => path);
-  expect(paths.filter((path) => !examples.has(path) && !existsSync(join(root, path)))).toEqual([]);
+  expect(paths.filter((path) => !examples.has(path) && !existsSync(path))).toEqual([]);
 });
 
 test('every package has its reason', () => {
-  const reasons = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
+  const reasons = readFileSync('docs/dependencies.md', 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>
   >;
@@ -30,8 +26,8 @@ test('every package has its reason', () => {
 });
 
 test('the readme is short, and one file a step leads through the code', () => {
-  expect(readFileSync(join(root, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(200);
-  const ways = readFileSync(join(root, 'docs/ways.md'), 'utf8').split(/^## /m).slice(1);
+  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(200);
+  const ways = readFileSync('docs/ways.md', 'utf8').split(/^## /m).slice(1);
   expect(ways).toHaveLength(4);
   for (const way of ways) {
     const steps = way.match(/^\d+\. `[^`]+`:/gm) ?? [];

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { palette } from '../../../src/lib/palette.ts';
-import { root } from '../../lib/content-files.ts';
 
-const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
-test.each(Object.entries(palette))('%s is %s in the style sheet too', (name, colour) => {
+test.each(Object.entries(palette))('%s is %s in src/styles/tokens.css too', (name, colour) => {
   const values = [...tokens.matchAll(new RegExp(`--${name}: ([^;]+);`, 'g'))].map(([, value]) => value);
   expect(values).toEqual([colour]);
+});
+
+test('public/icon.svg has the colours of src/lib/palette.ts', () => {
+  const { lagoon, shallow, laterite } = palette;
+  expect(readFileSync('public/icon.svg', 'utf8').match(/#\w{6}/g)).toEqual([lagoon, shallow, laterite]);
 });
