@@ -55,7 +55,7 @@ it('names every component that writers may use, and no other; npm run guide writ
   expect(found(/<([A-Z]\w*)/g, withoutMessages)).toEqual(sorted(mdxNames));
 });
 
-it('names every drawing that a paper may ask for, and every figure that Fact prints', () => {
+it('content/README.md names every drawing that a paper may ask for, and every figure that Fact prints', () => {
   expect(Object.keys(drawings).filter((name) => !guide.includes(`| \`${name}\` |`))).toEqual([]);
   expect(factNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
