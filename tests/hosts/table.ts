@@ -29,7 +29,7 @@ const asset = (ending: string, folder = '_astro'): string => {
 const PDF = '/files/investor-charter.pdf';
 const notKept = { 'cache-control': expect.stringMatching(/^(?!.*(immutable|max-age=[1-9]))/) as unknown };
 /** What is not found is protected as well. */
-const notFound: Expected = { status: [404], body: '404.html', headers: { ...headerRules[0]?.headers, ...notKept } };
+const notFound: Expected = { status: [404], body: '404.html', headers: { ...headerRules[0].headers, ...notKept } };
 const page = (body: string): Expected => ({ status: [200], body });
 const withHeaders = (headers: Record<string, unknown>, status = 200): Expected => ({ status: [status], headers });
 
