@@ -92,8 +92,9 @@ export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule
     todo: 'Have the site audited, send the report, and write its year under reportedFor.',
     where: site.where,
   };
-  const open = (site.audit?.open ?? []).map(({ criterion, what, where }): Duty => {
-    const following = nextDayOfYear(site.audit?.date ?? new Date(0), rule.report);
+  const { audit } = site;
+  const open = audit?.open.map(({ criterion, what, where }): Duty => {
+    const following = nextDayOfYear(audit.date, rule.report);
     const reportDay = following < report.due ? following : report.due;
     return {
       ...shared,
@@ -114,5 +115,5 @@ export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule
       { ...shared, id: `accessibility-limit-${what}`, what: matter, due: mendBy, todo, basis: OWN_CUSTOM, where },
     ];
   });
-  return [report, ...open, ...limits];
+  return [report, ...(open ?? []), ...limits];
 }

@@ -57,25 +57,32 @@ it('what somebody looks at once a year is overdue a year and a day later', () =>
 describe('accessibility', () => {
   const rule = { report: '04-30', firstReport: 2026, mendedBy: '07-31', source: 'SEBI' };
   const site = {
-    audit: { date: day('2025-09-15'), open: [{ criterion: '1.1.1', what: 'A logo has no words.', where }] },
-    limits: [undefined, day('2026-03-31')].map((mendBy) => ({ what: 'Drawings', mendBy, where })),
+    audit: {
+      date: day('2025-09-15'),
+      open: ['A logo', 'A chart'].map((what) => ({ criterion: '1.1.1', what, where })),
+    },
+    limits: [undefined, day('2026-03-31')].map((mendBy) => ({ what: 'Drawings of 4.5 : 1.', mendBy, where })),
     where,
   };
 
   it('has the report of the first 30 April, the findings by 31 July, and what it says itself', () => {
-    expect(accessibilityDuties(site, rule).map(({ what, due }) => [what, due])).toEqual([
+    const duties = accessibilityDuties(site, rule);
+    expect(new Set(duties.map(({ id }) => id)).size).toBe(4);
+    expect(duties.map(({ what, due }) => [what, due])).toEqual([
       ['Report on accessibility of 2026', day('2026-04-30')],
       ['Finding of the audit: 1.1.1', day('2026-07-31')],
-      ['Drawings', day('2026-03-31')],
+      ['Finding of the audit: 1.1.1', day('2026-07-31')],
+      ['Drawings of 4.5 : 1', day('2026-03-31')],
     ]);
   });
 
   it.each([
-    [undefined, '2026-07-31'],
-    [2026, '2027-07-31'],
-  ])('has the findings of an audit after April by the July of the report that it is for: %s has gone', (gone, due) => {
-    const late = { ...site, reportedFor: gone, audit: { ...site.audit, date: day('2026-05-04') } };
-    expect(accessibilityDuties(late, rule)[1]?.due).toEqual(day(due));
+    ['2026-05-04', undefined, '2026-07-31'],
+    ['2026-05-04', 2026, '2027-07-31'],
+    ['2025-09-15', 2026, '2026-07-31'],
+  ])('has what an audit of %s found mended by the July of the report that it is for: %s has gone', (of, gone, due) => {
+    const audited = { ...site, reportedFor: gone, audit: { ...site.audit, date: day(of) } };
+    expect(accessibilityDuties(audited, rule)[1]?.due).toEqual(day(due));
   });
 
   it('has the report of the first year alone before any audit', () => {
