@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { disclosureDuties } from '../../../src/lib/due/disclosure.ts';
 import { isOverdue } from '../../../src/lib/due/duty.ts';
 import { complaintsDuty, documentDuties, monthDuty } from '../../../src/lib/due/monthly.ts';
+import { table } from '../../../src/lib/due/report.ts';
 import { accessibilityDuties, holidaysDuty, yearlyDuties } from '../../../src/lib/due/yearly.ts';
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
@@ -60,6 +61,35 @@ describe('accessibility', () => {
     audit: {
       date: day('2025-09-15'),
       open: ['A logo', 'A chart'].map((what) => ({ criterion: '1.1.1', what, where })),
+it('a table has what is overdue, what is due within 30 days, and the rest; what is done together stands together', () => {
+  const due = (what: string, on: string, place: string) =>
+    ({ kind: 'tax', id: what, what, due: day(on), todo: 'Look it up.', basis: 'our custom', where: place }) as const;
+  const duties = [
+    due('Cess', '2025-10-05', 'tax.yaml:9'),
+    due('Short-term', '2025-11-05', 'tax.yaml:4'),
+    due('Long-term', '2025-11-05', 'tax.yaml:10'),
+    due('Surcharge', '2025-11-06', 'tax.yaml:7'),
+  ];
+  expect(table(duties, day('2025-10-06'))).toBe(`Overdue (1)
+  5 October 2025, 1 day late
+    tax.yaml:9  Cess
+    → Look it up. (our custom)
+
+Due within 30 days (2)
+  5 November 2025, in 30 days
+    tax.yaml:4   Short-term
+    tax.yaml:10  Long-term
+    → Look it up. (our custom)
+
+Later (1)
+  6 November 2025, in 31 days
+    tax.yaml:7  Surcharge
+    → Look it up. (our custom)
+
+1 overdue.`);
+  expect(table([], day('2025-10-06'))).toBe('Nothing is overdue.');
+});
+
     },
     limits: [undefined, day('2026-03-31')].map((mendBy) => ({ what: 'Drawings of 4.5 : 1.', mendBy, where })),
     where,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { dutyNames } from '../../../src/lib/due/duty.ts';
-import { listed, table } from '../../../src/lib/due/report.ts';
+import { listed } from '../../../src/lib/due/report.ts';
 import { isoDay } from '../../../src/lib/format.ts';
 import { dueIn } from '../../../tools/due.ts';
 import { calendarOf } from '../../../tools/due/calendar-file.ts';
@@ -53,16 +53,6 @@ describe('npm run due', () => {
   it('is overdue from the day after the last one, in India', () => {
     expect(dueAt(new Date('2025-10-07T18:29:59Z')).overdue).toBe(0);
     expect(dueAt(new Date('2025-10-07T18:30:00Z')).overdue).toBe(1);
-  });
-
-  it('says it in words: days, places, what to do and who asks', () => {
-    const { duties, today } = dueIn(augustCopy(), october);
-    const report = table(duties, today);
-    expect(report).toContain(`Due within 30 days (1)
-  7 October 2025, in 1 day
-    content/complaints.yaml:2  Complaints of September 2025
-    → Add the month, and the complaints PDF with it: “Complaints” in content/README.md. (SEBI,`);
-    expect(report).toMatch(/\nNothing is overdue\.$/);
   });
 
   it.each([
