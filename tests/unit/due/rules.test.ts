@@ -11,32 +11,38 @@ const charter = { id: 'charter', title: 'A', kind: 'investor-charter' as const, 
 
 // Of other months than December run.test.ts sees the same.
 it('complaints of the month after the last are due by the 7th of the month after that', () => {
-  const duty = complaintsDuty({ month: '2025-11', where }, { dayOfNextMonth: 7, source: 'SEBI' }, day('2025-12-20'));
-  expect(duty).toMatchObject({ what: 'Complaints of December 2025', due: day('2026-01-07') });
+  const rule = { dayOfNextMonth: 7, source: 'SEBI' };
+  const on = (today: string) => complaintsDuty({ month: '2025-11', where }, rule, day(today));
+  const due = { due: day('2026-01-07'), basis: 'SEBI' };
+  expect(on('2025-12-20')).toMatchObject({ what: 'Complaints of December 2025', ...due });
+  expect(on('2026-03-01')).toMatchObject({ what: 'Complaints of December 2025 to February 2026', ...due });
 });
 
 // When it is due run.test.ts sees.
 it('a changed page of the Disclosure Document is up once the document is of the day of the change', () => {
   const change = { id: 'officer', heading: 'Another officer', changed: day('2025-10-01'), where };
   const owed = (documentOf?: Date) => disclosureDuties([change], documentOf, { workingDays: 7, source: 'SEBI' }, []);
-  expect(owed()).toHaveLength(1);
+  expect(owed()).toMatchObject([{ id: 'disclosure-document-officer' }]);
   expect(owed(day('2025-09-30'))).toHaveLength(1);
   expect(owed(day('2025-10-01'))).toEqual([]);
 });
 
-it('a month of performance has the month after it to appear, as its factsheet has', () => {
+it('a month of performance has the month after it to appear, as its factsheets and the report have', () => {
   expect(monthDuty({ month: '2025-09', where }, day('2025-10-06'))).toMatchObject({
     what: 'Performance of October 2025',
     due: day('2025-11-30'),
     todo: 'Run npm run month -- 2025-10 figures.csv.',
   });
   const period = { from: day('2025-09-01'), to: day('2025-09-30') };
-  const factsheet = { ...charter, kind: 'factsheet' as const, date: period.to, period };
-  expect(documentDuties([factsheet])).toMatchObject([{ due: day('2025-11-30') }]);
+  const ofMonth = { ...charter, date: period.to, period };
+  const next = { what: 'The next “A”: this one reports on September 2025', due: day('2025-11-30') };
+  const documents = (['factsheet', 'performance-report'] as const).map((kind) => ({ ...ofMonth, kind }));
+  expect(documentDuties(documents)).toMatchObject([next, next]);
 });
 
 it('a document of a year is due a year after its day, and a paper never', () => {
-  expect(documentDuties([charter, { ...charter, kind: 'paper' }])).toMatchObject([{ due: day('2026-09-01') }]);
+  const next = { what: 'The next “A”: this one is of 1 September 2025', due: day('2026-09-01') };
+  expect(documentDuties([charter, { ...charter, kind: 'paper' }])).toMatchObject([next]);
 });
 
 it('the holidays of the next year are due on the last that is listed, in whatever order', () => {
@@ -55,12 +61,6 @@ it('what somebody looks at once a year is overdue a year and a day later', () =>
   expect(duty && isOverdue(duty, day('2026-10-04'))).toBe(true);
 });
 
-describe('accessibility', () => {
-  const rule = { report: '04-30', firstReport: 2026, mendedBy: '07-31', source: 'SEBI' };
-  const site = {
-    audit: {
-      date: day('2025-09-15'),
-      open: ['A logo', 'A chart'].map((what) => ({ criterion: '1.1.1', what, where })),
 it('a table has what is overdue, what is due within 30 days, and the rest; what is done together stands together', () => {
   const due = (what: string, on: string, place: string) =>
     ({ kind: 'tax', id: what, what, due: day(on), todo: 'Look it up.', basis: 'our custom', where: place }) as const;
@@ -90,6 +90,12 @@ Later (1)
   expect(table([], day('2025-10-06'))).toBe('Nothing is overdue.');
 });
 
+describe('accessibility', () => {
+  const rule = { report: '04-30', firstReport: 2026, mendedBy: '07-31', source: 'SEBI' };
+  const site = {
+    audit: {
+      date: day('2025-09-15'),
+      open: ['A logo', 'A chart'].map((what) => ({ criterion: '1.1.1', what, where })),
     },
     limits: [undefined, day('2026-03-31')].map((mendBy) => ({ what: 'Drawings of 4.5 : 1.', mendBy, where })),
     where,
