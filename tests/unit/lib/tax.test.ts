@@ -1,16 +1,30 @@
 import { expect, it } from 'vitest';
-import { type TaxRates, taxSteps, workOutTax } from '../../../src/lib/tax.ts';
+import { taxBars, type TaxRates, taxSteps, workOutTax } from '../../../src/lib/tax.ts';
 
 /** Sections 196 and 198 of the Income-tax Act 2025. */
 const longTerm = { percent: 12.5, exemptInr: 125_000 };
 const rates: TaxRates = { shortTerm: { percent: 20 }, longTerm, cess: { percent: 4 } };
 
 it.each([
-  [0, 0],
   [125_000, 0],
   [125_008, 1],
 ])('takes %i of long-term gains with %i', (longTermInr, tax) => {
   expect(workOutTax({ shortTermInr: 0, longTermInr }, rates).longTerm).toBe(tax);
+});
+
+it('says the sum of each step, and draws how much of a gain the tax takes', () => {
+  const gains = { shortTermInr: 300_000, longTermInr: 800_000 };
+  expect(taxSteps(gains, rates).map(({ working, amountInr }) => [working, amountInr])).toEqual([
+    ['₹3,00,000, of which 20%', 60_000],
+    ['₹8,00,000 − ₹1,25,000 = ₹6,75,000, of which 12.5%', 84_375],
+    ['₹60,000 + ₹84,375', 144_375],
+    ['₹1,44,375, of which 4%', 5_775],
+    ['₹1,44,375 + ₹5,775', 150_150],
+  ]);
+  const exempt = taxSteps({ ...gains, longTermInr: 125_000 }, rates);
+  expect(exempt[1]).toMatchObject({ working: '₹1,25,000 is not above ₹1,25,000', amountInr: 0 });
+  const bar = { label: 'Of the long-term gain', value: '10.55%', from: 0, to: 10.546875 };
+  expect(taxBars({ ...gains, shortTermInr: 0 }, rates)).toEqual([bar]);
 });
 
 it('adds up as it is shown, in whole rupees', () => {
