@@ -2,11 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import { percentText } from '../../../../src/lib/returns/display.ts';
 import { financialYears } from '../../../../src/lib/returns/financial-years.ts';
 import { moneyWeighted } from '../../../../src/lib/returns/money-weighted.ts';
+import { financialYearOf } from '../../../../src/lib/returns/months.ts';
 import { type SeriesName } from '../../../../src/lib/returns/record.ts';
 import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import { type PeriodId, periodReturn } from '../../../../src/lib/returns/windows.ts';
 import { workedMonths as worked } from '../../../../src/lib/returns/worked-example.ts';
+import { monthsOf } from '../../../../src/components/examples/months.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
@@ -27,6 +29,7 @@ describe('the worked record', () => {
       [name, percentText(net), percentText(benchmark), months.length, isWhole].join(' '),
     );
     expect(years).toEqual(['2024–25 −4.68 0.15 12 true', '2025–26 9.05 6.99 6 false']);
+    expect(financialYearOf('2008-04')).toBe('2008–09');
   });
 
   it('rolls over seven years', () => {
@@ -38,6 +41,7 @@ describe('the worked record', () => {
     expect(rolling).toMatchObject({ ahead: 0, belowZero: 6, worst: { first: '2024-10', last: '2025-09' } });
     expect(rolling?.windows).toHaveLength(7);
     expect(rollingOf(worked, 36)).toBeUndefined();
+    expect(rollingOf(monthsOf('2024-04', new Array(13).fill(2), new Array(13).fill(1)), 12)?.ahead).toBe(2);
   });
 
   it('swings as much', () => {
@@ -66,4 +70,5 @@ it('a money-weighted return is none where money moves in one direction, or not a
     { day: day('2026-03-31'), amount: 0 },
   ];
   expect(moneyWeighted(lost)).toBeUndefined();
+  expect(moneyWeighted(lost.map((flow) => ({ ...flow, amount: 0 })))).toBeUndefined();
 });
