@@ -21,7 +21,7 @@ const FURTHEST = 50;
  * @returns nothing where no rate answers, as where money moves in one direction alone
  */
 export function moneyWeighted(flows: readonly CashFlow[]): number | undefined {
-  const [first] = flows.toSorted((a, b) => a.day.getTime() - b.day.getTime());
+  const [first] = flows;
   if (first === undefined) return undefined;
   const timed = flows.map(({ day, amount }) => ({ years: daysBetween(first.day, day) / 365, amount }));
   const worth = (rate: number) => timed.reduce((sum, { years, amount }) => sum + amount * Math.exp(-rate * years), 0);
