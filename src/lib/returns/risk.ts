@@ -8,8 +8,6 @@ const isFlat = (values: readonly number[]) => values.every((value) => value === 
 /** Sample standard deviation of monthly figures × √12, in their unit; nothing for fewer than two. */
 function yearlyDeviation(values: readonly number[]): number | undefined {
   if (values.length < 2) return undefined;
-  // Equal values differ from their mean by what doubles cannot hold.
-  if (isFlat(values)) return 0;
   const centre = mean(values);
   const squares = values.reduce((sum, value) => sum + (value - centre) ** 2, 0);
   return Math.sqrt(squares / (values.length - 1)) * Math.sqrt(12);
