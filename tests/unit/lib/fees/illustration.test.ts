@@ -53,7 +53,7 @@ const examples: [name: string, terms: IllustrationTerms, rows: Partial<Illustrat
     // The first year as above: 45,000 on the one, and 20% of 37,05,000 = 7,41,000 with 1,33,380.
     'GST of 18% on both fees',
     { ...aboveHurdle, returns: [50], gst: 18 },
-    [{ mgmtCharge: 250_000, mgmtGst: 45_000, perfCharge: 741_000, perfGst: 133_380, nav: 13_830_620 }],
+    [{ mgmtGst: 45_000, perfCharge: 741_000, perfGst: 133_380, totalFees: 1_169_380, nav: 13_830_620 }],
   ],
 ];
 

@@ -8,7 +8,7 @@ import { workOutPlans } from '../../../../src/lib/fees/plans.ts';
 import { property } from '../../../lib/property.ts';
 
 const read = (typed: Partial<Record<FieldName | 'mode', string>>) => readInputs((name) => typed[name] ?? '');
-const illustration = { mode: 'illustration' };
+const illustration = { mode: 'illustration', years: '5' };
 
 describe('the form', () => {
   it('counts what is blank, invalid or negative as 0, and says so unless it is blank', () => {

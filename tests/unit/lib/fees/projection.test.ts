@@ -17,11 +17,11 @@ const examples: [name: string, terms: ProjectionTerms, years: number[][]][] = [
     ],
   ],
   [
-    'a hurdle of the whole opening value, which does not exceed it: no performance fee',
-    { capital: 10_000_000, management: 1, hurdle: 100, performance: 20, broker: 0, years: 2 },
+    'what is used up, and exceeds no hurdle: no performance fee',
+    { capital: 100_000, management: 0, hurdle: 10, performance: 20, broker: 90_000, years: 2 },
     [
-      [100_000, 0, 100_000, 9_900_000],
-      [99_000, 0, 99_000, 9_801_000],
+      [0, 18_000, 108_000, -8_000],
+      [0, 0, 90_000, -98_000],
     ],
   ],
 ];
