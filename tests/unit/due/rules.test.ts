@@ -28,8 +28,8 @@ it('a changed page of the Disclosure Document is up once the document is of the 
 });
 
 it('a month of performance has the month after it to appear, as its factsheets and the report have', () => {
-  expect(monthDuty({ month: '2025-09', where }, day('2025-10-06'))).toMatchObject({
-    what: 'Performance of October 2025',
+  expect(monthDuty({ month: '2025-09', where }, day('2025-12-06'))).toMatchObject({
+    what: 'Performance of October to November 2025',
     due: day('2025-11-30'),
     todo: 'Run npm run month -- 2025-10 figures.csv.',
   });
