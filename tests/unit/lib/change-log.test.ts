@@ -11,7 +11,7 @@ import { seriesOf } from '../../../src/lib/document-series.ts';
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
 it('changes of documents are told of each version that took the place of another, with both days', () => {
-  const paper = { title: 'Paper', kind: 'disclosure-document' as const, specimen: false };
+  const paper = { title: 'Paper', kind: 'paper' as const, specimen: false };
   const third = { replaces: 'second', date: day('2025-09-01'), published: day('2025-09-04'), specimen: true };
   const series = seriesOf([
     { id: 'third', data: { ...paper, ...third } },
@@ -24,7 +24,7 @@ it('changes of documents are told of each version that took the place of another
       text: 'The version of 1 September 2025 takes the place of that of 1 April 2025, which stays among the earlier versions.',
       changed: day('2025-09-01'),
       published: day('2025-09-04'),
-      href: '/files/latest/disclosure-document.pdf',
+      href: '/files/latest/first.pdf',
       isSpecimen: true,
     },
     { id: 'document-second', changed: day('2025-04-01'), published: day('2025-04-01'), isSpecimen: false },
