@@ -14,5 +14,6 @@ const source = (resolved: number, averageDays?: number): ComplaintSource => ({
 it('grandTotal counts an average by the complaints that it stands for', () => {
   // 1 complaint in 10 days and 3 in 2 days each: 16 days for 4 complaints.
   const counts = { carriedForward: 3, received: 4, resolved: 4, pending: 3, pendingOverThreeMonths: 3 };
+  expect(grandTotal([source(0)]).averageDays).toBeUndefined();
   expect(grandTotal([source(1, 10), source(3, 2), source(0)])).toEqual({ ...counts, averageDays: 4 });
 });
