@@ -1,11 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { percentText } from '../../../../src/lib/returns/display.ts';
-import { financialYears } from '../../../../src/lib/returns/financial-years.ts';
 import { moneyWeighted } from '../../../../src/lib/returns/money-weighted.ts';
 import { financialYearOf } from '../../../../src/lib/returns/months.ts';
 import { type SeriesName } from '../../../../src/lib/returns/record.ts';
-import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
+import {
+  type Figures,
+  monthFigures,
+  riskFigures,
+  rollingFigures,
+  yearFigures,
+} from '../../../../src/lib/returns/tables.ts';
 import { type PeriodId, periodReturn } from '../../../../src/lib/returns/windows.ts';
 import { workedMonths as worked } from '../../../../src/lib/returns/worked-example.ts';
 import { monthsOf } from '../../../../src/components/examples/months.ts';
@@ -21,23 +26,25 @@ describe.each<[series: SeriesName, periods: Partial<Record<PeriodId, string>>]>(
   });
 });
 
-const pair = (of: (series: SeriesName) => string) => [of('net'), of('benchmark')];
+const rowsOf = ({ rows }: Figures) =>
+  rows.map(({ name, cells }) => [name, ...cells.map(({ words }) => words)].join(' '));
 
 describe('the worked record', () => {
-  it('has its financial years', () => {
-    const years = financialYears(worked).map(({ name, net, benchmark, months, isWhole }) =>
-      [name, percentText(net), percentText(benchmark), months.length, isWhole].join(' '),
-    );
-    expect(years).toEqual(['2024–25 −4.68 0.15 12 true', '2025–26 9.05 6.99 6 false']);
+  it('has its financial years, and each month in its place', () => {
+    expect(rowsOf(yearFigures(worked, 'B'))).toEqual(['2025–26 (6 months) 9.05 6.99', '2024–25 −4.68 0.15']);
     expect(financialYearOf('2008-04')).toBe('2008–09');
+    const months = rowsOf(monthFigures(worked, 'B'));
+    expect(months[1]?.trimEnd()).toBe('Benchmark 3.30 3.50 3.60 −2.80 −1.90 1.30');
+    expect(months[2]).toBe('2024–25 1.80 −0.60 5.20 3.10 1.40 2.60 −5.80 −1.20 −3.40 −7.10 −6.50 6.90');
   });
 
   it('rolls over seven years', () => {
     const rolling = rollingOf(worked, 12);
-    const figures = (series: SeriesName) =>
-      rolling && [rolling[series].least, rolling[series].median, rolling[series].greatest].map(percentText);
-    expect(figures('net')).toEqual(['−8.97', '−4.68', '1.69']);
-    expect(figures('benchmark')).toEqual(['−6.49', '0.15', '6.12']);
+    expect(rolling && rowsOf(rollingFigures(rolling, 'B', ''))).toEqual([
+      'Worst −8.97 −6.49',
+      'In the middle −4.68 0.15',
+      'Greatest 1.69 6.12',
+    ]);
     expect(rolling).toMatchObject({ ahead: 0, belowZero: 6, worst: { first: '2024-10', last: '2025-09' } });
     expect(rolling?.windows).toHaveLength(7);
     expect(rollingOf(worked, 36)).toBeUndefined();
@@ -45,9 +52,8 @@ describe('the worked record', () => {
   });
 
   it('swings as much', () => {
-    expect(pair((series) => percentText(volatility(worked, series)))).toEqual(['14.14', '13.93']);
-    expect(percentText(trackingError(worked))).toBe('3.96');
-    expect(beta(worked)?.toFixed(2)).toBe('0.97');
+    const rows = rowsOf(riskFigures(worked, 'B')).map((row) => row.trimEnd());
+    expect(rows).toEqual(['Volatility 14.14 13.93', 'Tracking error 3.96', 'Beta 0.97']);
   });
 });
 
