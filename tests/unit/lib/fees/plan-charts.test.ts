@@ -48,7 +48,7 @@ it('lines of plans count in a unit that keeps numbers short', () => {
 });
 
 it('columns of plans are stacked from the ground, on one scale that the highest fills', () => {
-  const { rows } = drawPlanColumns(workOutPlans(planExamples.plans, planNames), 80);
+  const { rows } = drawPlanColumns(workOutPlans(planExamples.withGst, planNames), 80);
   const columns = rows.flatMap((row) => row.columns);
   for (const { parts } of columns) {
     let foot = 80;
@@ -58,6 +58,7 @@ it('columns of plans are stacked from the ground, on one scale that the highest 
     }
   }
   expect(Math.min(...columns.map(({ parts }) => parts.at(-1)?.y ?? 0))).toBe(0);
-  // A loss, and no performance fee.
-  expect(rows[1]?.columns[1]?.parts.at(-1)).toMatchObject({ part: 'performance', height: 0 });
+  // A plan without a performance fee, and a loss under one that has it.
+  for (const column of [rows[0]?.columns[0], rows[1]?.columns[1]])
+    expect(column?.parts.at(-1)).toMatchObject({ part: 'performance', height: 0 });
 });
