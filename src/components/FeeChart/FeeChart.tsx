@@ -9,8 +9,11 @@ export interface FeeChartProps {
   outcome: Outcome;
 }
 
-/** Heights in px: of the columns, and of the names of the years below them. */
-const [HEIGHT, FOOT] = [240, 32];
+/** Height of the columns in px. */
+const HEIGHT = 240;
+
+/** Of what stands below them, the names of the years. */
+const FOOT = 32;
 
 /** What is left at the end of each year and, on top, the fees that it took. The table beside it says the same. */
 export function FeeChart({ outcome: { inputs, rows } }: FeeChartProps) {
