@@ -77,3 +77,10 @@ describe.each(modules)('%s', (module) => {
     expect({ missing: asked.filter((name) => !classes.includes(name)), unused }).toEqual({ missing: [], unused: [] });
   });
 });
+
+it('styles ask for no custom property that none of them sets', () => {
+  const styles = globSync('src/**/*.css').map((file) => readFileSync(file, 'utf8'));
+  const isSet = new Set(styles.flatMap((text) => text.match(/--[\w-]+(?=\s*:)/g) ?? []));
+  const asked = styles.flatMap((text) => text.match(/(?<=var\()--[\w-]+/g) ?? []);
+  expect(asked.filter((name) => !isSet.has(name))).toEqual([]);
+});
