@@ -10,13 +10,13 @@ const otherDigits = '०१२३४५६७८९൦൧൨൩൪൫൬൭൮�
 const number = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
 const unit = '(?:k|thousand|lakhs?|lacs?|l|crores?|cr|c)';
 
-/** One number, with a unit or without, or several that all have one: “1 crore 50 lakh”. */
+/** One number, with a unit or without, or several that all have one: “1 crore 50 lakh”. In one pass, whatever the text. */
 const amount = new RegExp(
-  String.raw`^([-−–+]?)(?:₹|rs\.?|inr)?((?:${number}${unit}\.?)+|${number})(?:\/-|%|rs|rupees)?$`,
+  String.raw`^([-−–+]?)(?:₹|rs|inr)?((?:${number}${unit})+|${number})(?:\/-|%|rs|rupees)?$`,
   'i',
 );
 
-const parts = new RegExp(String.raw`(${number})(${unit}?)\.?`, 'gi');
+const parts = new RegExp(`(${number})(${unit}?)`, 'gi');
 
 /**
  * The number in what a person typed: “50,00,000”, “₹ 50 lakh”, “1 crore 50 lakh”, “1.5 cr”, “2%”, “−20”; undefined where
@@ -26,7 +26,9 @@ export function readAmount(text: string): number | undefined {
   // Copied text may have marks that nobody sees, such as those of its direction.
   const visible = text.replace(/\p{Cf}/gu, '').replace(/[०-९൦-൯]/g, (digit) => String(otherDigits.indexOf(digit) % 10));
   // A comma groups digits where three or another comma follow, as in “50,00,0000” that was added to; “2,50” is no 250.
-  const [, sign, figure] = amount.exec(visible.replace(/\s|,(?=\d{3}|\d\d,)/g, '')) ?? [];
+  // The dot of “cr.” goes with its space, or it could be that of the next number.
+  const plain = visible.replace(/\s|,(?=\d{3}|\d\d,)/g, '').replace(/([a-z])\./gi, '$1');
+  const [, sign, figure] = amount.exec(plain) ?? [];
   if (figure === undefined) return undefined;
   const read = [...figure.matchAll(parts)].map(([, digits = '', name = '']) => ({
     digits,

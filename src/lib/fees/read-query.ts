@@ -1,7 +1,8 @@
-// Of texts without spaces and marks that nobody sees (Cf), as far as the form reads them; each in one pass, however
-// hostile the text.
-const number =
-  /^\+?(₹|rs\.?|inr)?(\d[\d,]*(\.\d*)?|\.\d+)(k|thousand|l|lakhs?|lacs?|c|cr|crores?)?\.?(\/-|%|rs|rupees)?$/i;
+// Of texts without spaces, marks that nobody sees (Cf) and the dots of “cr.”, as far as the form reads them; each in one
+// pass, however hostile the text.
+const figure = String.raw`(\d[\d,]*(\.\d*)?|\.\d+)`;
+const unit = '(k|thousand|lakhs?|lacs?|l|crores?|cr|c)';
+const number = new RegExp(String.raw`^\+?(₹|rs|inr)?((${figure}${unit})+|${figure})(\/-|%|rs|rupees)?$`, 'i');
 const numbers = /^(?=.*\d)[\d.,;%+−–-]+$/;
 
 const patterns: Record<string, RegExp> = { mode: /^(simple|illustration|plans)$/, returns: numbers };
@@ -17,7 +18,8 @@ export function readQuery(search: string): Map<string, string> {
   const found = new Map<string, string>();
   const take = (field: string, name = field) => {
     const text = query.get(name) ?? '';
-    if (text.length < 500 && patterns[field]?.test(text.replace(/[\s\p{Cf}]/gu, ''))) found.set(field, text);
+    const plain = text.replace(/[\s\p{Cf}]/gu, '').replace(/([a-z])\./gi, '$1');
+    if (text.length < 500 && patterns[field]?.test(plain)) found.set(field, text);
   };
   for (const field of Object.keys(patterns)) take(field);
   // The browser's own submit sends a preset beside the field that it is meant for.

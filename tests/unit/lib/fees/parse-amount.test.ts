@@ -51,6 +51,7 @@ test.each([
   '<b>5</b>',
   '50 lakh 50 lakh',
   '1 crore 50',
+  `1c${'.1c'.repeat(30)}x`,
 ])('“%s” is no number', (text) => {
   expect(readAmount(text)).toBeUndefined();
 });
