@@ -59,7 +59,7 @@ export const uncheckedSources = ({ pages, guides }: Pick<Content, 'pages' | 'gui
 /** Texts that name a source which is younger than the day on which somebody last read them. */
 export const earlyReviews = ({ pages, guides }: Pick<Content, 'pages' | 'guides'>): Finding[] =>
   [...pages, ...guides].flatMap(({ file, source, data: { reviewed, sources } }) => {
-    const days = sources.flatMap(({ source }) => source.match(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g) ?? []);
+    const days = sources.flatMap(({ source: law }) => law.match(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g) ?? []);
     const later = days.find((day) => reviewed !== undefined && new Date(`${day} UTC`) > reviewed);
     if (later === undefined) return [];
     const what = `reviewed is earlier than the source of ${later} that the file names`;
