@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../lib/one-page.ts';
-import { holdScripts, islandScripts, watchScripts } from '../lib/scripts.ts';
+import { holdScripts, islandScripts, watchRequests } from '../lib/scripts.ts';
 
 /** The whole figures, as content/settings.yaml has them. */
 const finals = ['12+', '₹280\u00A0Cr+', '250+'];
@@ -26,7 +26,7 @@ const opacity = (page: Page) =>
     .evaluate((figure) => getComputedStyle(figure).opacity);
 
 test('the figures are hidden until half of them is in view; then they roll, once', async ({ page }) => {
-  const asked = watchScripts(page);
+  const asked = watchRequests(page);
   await page.goto('/');
   await scrollTo(page, 0.4);
   await expect.poll(() => opacity(page)).toBe('0');
@@ -61,7 +61,7 @@ test('with every script late, the figures are shown and stay as they are', async
 
 test('under reduced motion the figures are there at once, and nothing is loaded', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const asked = watchScripts(page);
+  const asked = watchRequests(page);
   await page.goto('/');
   expect(await opacity(page)).toBe('1');
   await scrollTo(page, 1.5);

@@ -1,5 +1,6 @@
 import { test as alone, expect, type Page } from '@playwright/test';
 import { test } from '../lib/one-page.ts';
+import { hold, watchRequests } from '../lib/scripts.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Words to look for' });
 const results = (page: Page) => page.getByRole('main').locator('[data-results] > li');
@@ -9,11 +10,10 @@ const expectFound = (page: Page, words: string) =>
 
 test('the header leads to the search, which marks what it finds', async ({ page }) => {
   await page.goto('/AboutUs');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const asked = watchRequests(page, /pagefind/);
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   await expect(field(page)).toBeFocused();
-  expect(asked.filter((url) => url.includes('pagefind'))).toEqual([]);
+  expect(asked).toEqual([]);
   await field(page).fill('high-water mark');
   await expect(status(page)).toHaveText(/^\d+ results for “high-water mark”$/);
   const found = results(page).getByRole('link', { name: /Frequently asked questions|Glossary/ });
@@ -85,10 +85,7 @@ test('a word that is nowhere does not hide what the others find, and is named', 
 });
 
 test('who mistypes is offered the nearest words that the site has, which the keyboard reaches', async ({ page }) => {
-  const lists: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/words.json')) lists.push(request.url());
-  });
+  const lists = watchRequests(page, /\/words\.json$/);
   await page.goto('/Search?q=minimum');
   await expect(results(page).first()).toBeVisible();
   expect(lists).toEqual([]);
@@ -190,15 +187,10 @@ test('a search that does not load says so, and goes on when it does', async ({ p
 });
 
 test('a search on a slow line says that it is under way', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/pagefind.js?*', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const release = await hold(page, '**/pagefind.js?*');
   await page.goto('/Search?q=moat');
   await expect(status(page)).toHaveText('Searching…');
-  arrive();
+  release();
   await expectFound(page, 'moat');
 });
 
@@ -215,32 +207,29 @@ test('Back to an address with other words searches for those', async ({ page }) 
 
 for (const pieces of ['index', 'fragment']) {
   // With a clock of its own.
-  alone(
-    `a page from before a deployment, which took each ${pieces} away, finds what is there now`,
-    async ({ page }) => {
-      let isGone = false;
-      await page.route(`**/pagefind/${pieces}/*`, (route) =>
-        isGone ? route.fulfill({ status: 404 }) : route.continue(),
-      );
-      await page.clock.install();
-      await page.goto('/Search?q=moat');
-      await expectFound(page, 'moat');
-      isGone = true;
-      // What is asked for from now on is of the site that is there now.
-      await page.route('**/pagefind.js?*', (route) => {
-        isGone = false;
-        return route.continue();
-      });
-      await page.clock.fastForward('01:00');
-      await field(page).fill('complaint');
-      if (pieces === 'fragment') {
-        await page.clock.runFor(1000);
-        await expect(status(page)).toHaveText(/did not load/);
-      }
-      await field(page).press('Enter');
-      await expectFound(page, 'complaint');
-    },
-  );
+  alone(`a page from before a deployment that took each ${pieces} away finds what is there now`, async ({ page }) => {
+    let isGone = false;
+    await page.route(`**/pagefind/${pieces}/*`, (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.clock.install();
+    await page.goto('/Search?q=moat');
+    await expectFound(page, 'moat');
+    isGone = true;
+    // What is asked for from now on is of the site that is there now.
+    await page.route('**/pagefind.js?*', (route) => {
+      isGone = false;
+      return route.continue();
+    });
+    await page.clock.fastForward('01:00');
+    await field(page).fill('complaint');
+    if (pieces === 'fragment') {
+      await page.clock.runFor(1000);
+      await expect(status(page)).toHaveText(/did not load/);
+    }
+    await field(page).press('Enter');
+    await expectFound(page, 'complaint');
+  });
 }
 
 test('the key / opens the search, but not while somebody writes, and can be turned off', async ({ page }) => {

@@ -22,11 +22,11 @@ export const holdScripts = (page: Page) => hold(page, islandScripts);
 /** Lets every script fail. */
 export const failScripts = (page: Page) => page.route(islandScripts, (route) => route.abort());
 
-/** Notes the scripts that are asked for from now on. */
-export function watchScripts(page: Page): string[] {
+/** Notes the files of a kind that are asked for from now on, scripts unless another is named. */
+export function watchRequests(page: Page, kind = islandScripts): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (islandScripts.test(request.url())) asked.push(request.url());
+    if (kind.test(request.url())) asked.push(request.url());
   });
   return asked;
 }
