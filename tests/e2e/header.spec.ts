@@ -79,9 +79,7 @@ test('each name of the menu is on one line at every size of text', async ({ page
 });
 
 for (const { label, links } of dropdowns) {
-  test(`the menu ${label} hangs from the header, takes in the mouse, and shows the whole ring of its links`, async ({
-    page,
-  }) => {
+  test(`the menu ${label} hangs from the header, takes in the mouse, and cuts no ring off`, async ({ page }) => {
     // The style sheet alone opens the menu.
     await failScripts(page);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -115,9 +113,7 @@ for (const { label, links } of dropdowns) {
   });
 }
 
-test('in the menu of a phone the way to a conversation is in sight, and covers no link that has the focus', async ({
-  page,
-}) => {
+test('in the menu of a phone the way to a conversation is in sight, and covers no focused link', async ({ page }) => {
   // Its script is not needed for any of this.
   await failScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,11 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../lib/one-page.ts';
 
-test('a click anywhere on a card opens its PDF in a tab of its own, under the headers that protect it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a click anywhere on a card opens its PDF in a protected tab', async ({ page, context, baseURL }) => {
   const refused: string[] = [];
   context.on('requestfailed', (request) => {
     if (/BLOCKED/.test(request.failure()?.errorText ?? '')) refused.push(request.url());

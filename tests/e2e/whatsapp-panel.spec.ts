@@ -60,9 +60,7 @@ for (const width of [768, 1280]) {
   });
 }
 
-test('on a phone the button makes way for who reads on, and comes back on the way up and for the keyboard', async ({
-  page,
-}) => {
+test('on a phone the button makes way for who reads on, and is back for who goes up or tabs', async ({ page }) => {
   const { button } = parts(page);
   // Before anybody scrolls, the lowest words of the home page are beside it.
   await page.setViewportSize({ width: 360, height: 740 });
