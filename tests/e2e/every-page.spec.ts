@@ -149,10 +149,9 @@ for (const [index, address] of everyPage.entries()) {
 
 test('both fonts are there, and the tab has its icon', async ({ page }) => {
   await page.goto('/');
-  expect(
-    await page.evaluate(() =>
-      document.fonts.ready.then((fonts) => [...fonts].map(({ family, status }) => `${family} ${status}`)),
-    ),
-  ).toEqual(expect.arrayContaining(['Newsreader loaded', 'Figtree loaded']));
+  const fonts = await page.evaluate(async () =>
+    [...(await document.fonts.ready)].map(({ family, status }) => `${family} ${status}`),
+  );
+  expect(fonts).toEqual(expect.arrayContaining(['Newsreader loaded', 'Figtree loaded']));
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /\/icon\.svg$/);
 });

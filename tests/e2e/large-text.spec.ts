@@ -29,11 +29,8 @@ test('the menu of a wide window stays within it', async ({ page }) => {
   await page.goto('/AboutUs');
   await adoptStyles(page, twiceTheSize);
   const header = page.getByRole('banner');
-  for (const link of [
-    header.getByRole('link', { name: 'Contact Us' }),
-    header.getByRole('link', { name: 'Search', exact: true }),
-  ])
-    expect((await boxOf(link)).right).toBeLessThanOrEqual(1280);
+  for (const name of ['Contact Us', 'Search'])
+    expect((await boxOf(header.getByRole('link', { name, exact: true }))).right).toBeLessThanOrEqual(1280);
   const downloads = header.getByRole('button', { name: 'Downloads' });
   await downloads.click();
   const panel = header.getByRole('link', { name: /^Disclosure Document/ });

@@ -155,10 +155,8 @@ test('what lies on several grounds has its ring on its own', async ({ page }) =>
     await element.focus();
     await expect.soft(element).toHaveCSS('outline-offset', '-3px');
   }
-  await expect(page.getByRole('button', { name: 'Contact us on WhatsApp' })).toHaveCSS(
-    'outline-color',
-    'rgb(255, 255, 255)',
-  );
+  const chat = page.getByRole('button', { name: 'Contact us on WhatsApp' });
+  await expect(chat).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
 });
 
 test('the keyboard meets the skip link first, and it leads past the menus', async ({ page }) => {

@@ -60,12 +60,8 @@ test('no sheet ends with a term, whose meaning would be on the next', async ({ p
     await page.goto(address);
     const terms = await page.getByRole('term').allTextContents();
     const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
-    expect
-      .soft(
-        terms.filter((term) => sheets.some((sheet) => sheet.trim().endsWith(term))),
-        address,
-      )
-      .toEqual([]);
+    const parted = terms.filter((term) => sheets.some((sheet) => sheet.trim().endsWith(term)));
+    expect.soft(parted, address).toEqual([]);
   }
 });
 

@@ -33,9 +33,7 @@ test('a phone shows the page, and its menus once their button is pressed', async
   await page.mouse.move(0, 0);
   await page.keyboard.press('Tab');
   await expect(firstLink).toBeFocused();
-  await firstLink.evaluate((link) => {
-    link.blur();
-  });
+  await firstLink.blur();
   await expect(firstLink).toBeHidden();
 
   const contents = page.getByRole('navigation', { name: 'On this page' });
