@@ -80,26 +80,14 @@ describe('npm run deploy', () => {
 
   it.each([
     [
-      'all that it would do for a server',
+      'all that it does for a server',
       'ssh user@host',
       /launch-check.*run --silent build.*rsync .*mv -fT next current/s,
     ],
-    ['that it would go back there without a build', 'ssh user@host --rollback', /^(?!.*(build|rsync)).*mv -fT/s],
-    [
-      'that a preview goes to Cloudflare',
-      'cloudflare --project moat',
-      /pages deploy .*--project-name moat --branch preview/,
-    ],
-    [
-      'that the site does where it is told to',
-      'cloudflare --project moat --production',
-      /pages deploy .*--branch main/,
-    ],
-    [
-      'how a specimen is kept from search engines',
-      'cloudflare --project moat --specimen',
-      /^(?!.*launch-check).*SITE_UNLISTED=1/s,
-    ],
+    ['that it goes back there without a build', 'ssh user@host --rollback', /^(?!.*(build|rsync)).*mv -fT/s],
+    ['where a preview goes', 'cloudflare --project moat', /pages deploy .*--project-name moat --branch preview/],
+    ['where the site goes', 'cloudflare --project moat --production', /pages deploy .*--branch main/],
+    ['how a specimen is unlisted', 'cloudflare --project moat --specimen', /^(?!.*launch-check).*SITE_UNLISTED=1/s],
   ])('prints %s, and does nothing', (_, args, steps) => {
     expect(deploy(...args.split(' '), '--dry-run')).toMatch(steps);
   });
