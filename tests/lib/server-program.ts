@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-interface ServerProgram {
+export interface ServerProgram {
   command: string;
   args: readonly string[];
   env: Record<string, string>;

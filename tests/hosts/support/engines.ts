@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyForCloudflare, quietly } from '../../../tools/deploy/cloudflare.ts';
-import { freePort, startServer } from '../../lib/server-program.ts';
+import { freePort, type ServerProgram, startServer } from '../../lib/server-program.ts';
 import { ask } from './ask.ts';
 
 export const dist = path.resolve(process.env['SITE_DIST'] ?? 'dist');
@@ -27,7 +27,7 @@ export async function startCaddy(site = dist): Promise<Engine> {
     CADDY_ADMIN: `localhost:${await freePort()}`,
   };
   const args = ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'];
-  return start(program('CADDY_PATH'), args, env, port, home);
+  return start(port, home, { command: program('CADDY_PATH'), args, env });
 }
 
 /** Cloudflare's engine for Pages, as wrangler runs it for development: workerd, without a network. */
@@ -45,8 +45,9 @@ export async function startCloudflare(): Promise<Engine> {
     'inspector-port': 0,
     'persist-to': home,
   };
-  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  return start(process.execPath, [program('WRANGLER_PATH'), 'pages', 'dev', site, ...args], env, port, home);
+  const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const args = [program('WRANGLER_PATH'), 'pages', 'dev', site, ...flags];
+  return start(port, home, { command: process.execPath, args, env });
 }
 
 function program(variable: string): string {
@@ -55,19 +56,13 @@ function program(variable: string): string {
   return file;
 }
 
-async function start(
-  command: string,
-  args: readonly string[],
-  env: Record<string, string>,
-  port: number,
-  home: string,
-): Promise<Engine> {
+async function start(port: number, home: string, server: Omit<ServerProgram, 'answers'>): Promise<Engine> {
   const answers = () =>
     ask(port, { target: '/' }).then(
       ({ status }) => status === 200,
       () => false,
     );
-  const stop = await startServer({ command, args, env, answers });
+  const stop = await startServer({ ...server, answers });
   return {
     port,
     stop: async () => {
