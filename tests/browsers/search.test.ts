@@ -18,7 +18,7 @@ test('the header leads to the search, which finds words as they are written', as
 });
 
 test('a search that does not load goes on when it is tried again', async ({ site, visitor }) => {
-  site.failOnce('/pagefind/pagefind.js');
+  site.failing.add('/pagefind/pagefind.js');
   await visitor.open('/Search?q=moat', desktop);
   await expect.poll(async () => (await visitor.look(status))?.text).toMatch(/did not load/);
   expect(site.takeRefusals()).toEqual([expect.stringMatching(/^503: \/pagefind\/pagefind\.js/)]);

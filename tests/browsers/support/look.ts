@@ -1,5 +1,3 @@
-import type { Point } from './browser.ts';
-
 /** What a visitor looks for, in the words of assistive technology. */
 export interface Sought {
   role: keyof typeof roles;
@@ -76,8 +74,3 @@ export function lookInPage({ role, name, within, nth = 0 }: Sought, roles: Roles
   const hasFocus = document.activeElement === found;
   return { left, top, right, bottom, text: found.innerText, hasFocus, isInView: isInView() };
 }
-
-export const middleOf = ({ left, top, right, bottom }: Seen): Point => ({
-  x: (left + right) / 2,
-  y: (top + bottom) / 2,
-});

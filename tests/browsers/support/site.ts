@@ -24,10 +24,8 @@ export async function serveSite() {
     received,
     /** Takes what the server had to refuse since this was last asked. */
     takeRefusals: () => refusals.splice(0),
-    /** Has the next request for a file of the site fail. */
-    failOnce: (file: string) => {
-      failing.add(file);
-    },
+    /** Files of the site, each of which fails at the next request for it. */
+    failing,
     close: async () => {
       await server.close();
       rmSync(dist, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Browser, Key, Point, Size } from './browser.ts';
-import { type Act, lookInPage, middleOf, roles, type Seen, type Sought } from './look.ts';
+import { type Act, lookInPage, roles, type Seen, type Sought } from './look.ts';
 import { heardIn } from './listen.ts';
 
 export const phone: Size = { width: 390, height: 844 };
@@ -69,7 +69,8 @@ export class Visitor {
 
   /** Scrolls a thing into view, and tells where its middle is. */
   async find(sought: Sought): Promise<Point> {
-    return middleOf(await this.rest(sought, { bring: true }));
+    const { left, top, right, bottom } = await this.rest(sought, { bring: true });
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
   }
 
   async hover(sought: Sought): Promise<void> {
