@@ -26,6 +26,7 @@ test('no text is squeezed into the column of a picture that paper does not have'
   const texts = page.locator('main li p').filter({ hasText: /.{60}/, visible: true });
   for (const address of ['/', '/Schemes', '/InvestmentPhilosophy', '/NewsLetter']) {
     await page.goto(address);
+    await expect(texts, address).not.toHaveCount(0);
     const narrow = texts.evaluateAll((all) =>
       all.filter(({ clientWidth }) => clientWidth < 250).map(({ textContent }) => textContent),
     );
@@ -59,6 +60,7 @@ test('no sheet ends with a term, whose meaning would be on the next', async ({ p
   for (const address of ['/EmergingMoat', '/ComplaintsData']) {
     await page.goto(address);
     const terms = await page.getByRole('term').allTextContents();
+    expect(terms, address).not.toEqual([]);
     const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
     const parted = terms.filter((term) => sheets.some((sheet) => sheet.trim().endsWith(term)));
     expect.soft(parted, address).toEqual([]);
