@@ -17,7 +17,7 @@ test('every page shows its text', async ({ page }) => {
   }
 });
 
-test('the contact form says what to do instead', async ({ page }) => {
+test('the contact form and the search say what to do instead', async ({ page }) => {
   await page.goto('/ContactUs');
   const note = page.locator('main noscript p');
   await expect(note).toContainText('JavaScript is off here');
