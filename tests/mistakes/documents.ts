@@ -1,5 +1,5 @@
 import { PdfFault } from '../../src/pdf/library/pdf-fault.ts';
-import { type Example, inLine, put, told } from './example.ts';
+import { type Example, inLine, lies, put, told } from './example.ts';
 
 const moatPaper = 'content/documents/unpacking-the-mystery-of-moat.yaml';
 const complaintsPdf = 'content/documents/complaints-data.yaml';
@@ -14,10 +14,7 @@ const ofPdf = (code: Example['code'], name: string, is: NonNullable<Example['pdf
 export const documentExamples: Example[] = [
   ofPdf('pdf-fault', 'a PDF that was cut off', new PdfFault('is cut off: its end is missing; copy it here again')),
   inLine('pdf-twice', 'a PDF in two entries', complaintsPdf, 'file: files/investor-charter.pdf'),
-  told('pdf-unlisted', 'a PDF that no entry names', {
-    file: 'public/files/a b.pdf',
-    also: ['public/files/a b.pdf', 1],
-  }),
+  lies('pdf-unlisted', 'a PDF that no entry names', 'public/files/a b.pdf'),
   ofPdf('pdf-hard', 'a PDF without tags and title', { ...pdf, tagged: false, title: '' }),
   ofPdf('pdf-hard', 'a PDF without a title', { ...pdf, title: '' }, 'which has no title of its own and so is hard'),
   inLine('document-rival', 'two current documents of a kind', 'charter', 'kind: disclosure-document'),

@@ -68,6 +68,14 @@ export const told = (code: MessageCode, name: string, slip: Slip): Example => ({
   file: pathOf(slip.file),
 });
 
+/** A file that a writer made, and all that is in it. */
+export const made = (code: MessageCode, name: string, file: string, change: string, says = ''): Example =>
+  told(code, name, { file, change, says });
+
+/** A file that lies there, or lies beside the one that is told of; a text is a draft. */
+export const lies = (code: MessageCode, name: string, file: string, lying = file): Example =>
+  told(code, name, { file, also: [lying, 1] });
+
 /** Where front matter ends. */
 const end = '\n---\n\n';
 

@@ -8,13 +8,7 @@ export const fieldExamples: Example[] = [
   inLine('date-ahead', 'a day of publication that has not come', 'article', 'date: 2026-06-23'),
   inLine('date-future', 'a performance figure of a day that has not come', 'fund', '  asOf: 2026-08-31'),
   inLine('field-unknown', 'an unknown field', 'article', 'date: 2025-06-23\nauthor: Somebody'),
-  inPart(
-    'field-unknown',
-    'a misspelt field',
-    'member',
-    ['title', 'tilte'],
-    'unknown field “tilte”: did you mean “title”?',
-  ),
+  inPart('field-unknown', 'misspelt', 'member', ['title', 'tilte'], 'unknown field “tilte”: did you mean “title”?'),
   {
     ...put('field-unknown', 'an unknown field of a group', 'firm', 'contact.fax', '1'),
     says: 'contact unknown field “fax”: check the spelling, or take it out',
@@ -57,12 +51,7 @@ export const fieldExamples: Example[] = [
     says: 'officers.principal.name there is no “Anjali Nair” in content/team: add the person there',
   }),
   put('month-future', 'complaints of a month that is not over', 'grievances', 'month', '2026-01'),
-  inLine(
-    'placeholder-left',
-    'words that a new file begins with',
-    'article',
-    'title: To be written. Five sources of economic moat',
-  ),
+  inLine('placeholder-left', 'words that a new file begins with', 'article', 'title: To be written. Five sources'),
   inLine('section-unknown', 'a section of the home page that is misspelt', home, '  - id: legasy'),
   put('section-missing', 'a section of the home page that is gone', home, 'sections.2', undefined, 'sections'),
 ];

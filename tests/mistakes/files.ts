@@ -1,16 +1,12 @@
-import { type Example, inLine, inPart, inText, put, told } from './example.ts';
+import { type Example, inLine, inPart, inText, lies, made, put, told } from './example.ts';
 
 const faq = 'content/pages/FAQ.mdx';
 const words = 'Only words, and nothing that says what they are.\n';
 
 /** Slips in a file as a whole: its front matter, its name, its folder. */
 export const fileExamples: Example[] = [
-  told('front-matter-none', 'no front matter', { file: 'article', change: words }),
-  told('front-matter-none', 'an empty file', {
-    file: 'article',
-    change: '',
-    says: '(title, date, summary, description)',
-  }),
+  made('front-matter-none', 'no front matter', 'article', words),
+  made('front-matter-none', 'an empty file', 'article', '', '(title, date, summary, description)'),
   told('front-matter-late', 'front matter that does not begin the file', {
     file: 'article',
     change: ['---\ntitle', `${words}\n---\ntitle`],
@@ -25,25 +21,15 @@ export const fileExamples: Example[] = [
   inText('too-large', 'a book pasted into an article', 'A line of a book.\n'.repeat(30_000), { at: '' }),
   inLine('line-too-long', 'a very long line', 'member', `name: ${'Anjali '.repeat(10_000)}`),
   inText('too-deep', 'brackets within brackets', '('.repeat(200)),
-  told('file-stray', 'an article with two endings', { file: 'content/communiques/Communique9.mdx.txt', change: words }),
-  told('file-stray', 'an article in a folder', {
-    file: 'content/communiques/2025/A.mdx',
-    change: words,
-    says: 'no page reads this file',
-  }),
-  told('public-stray', 'a list of clients among the PDFs', {
-    file: 'public/files/clients.xlsx',
-    also: ['public/files/clients.xlsx', 9_000],
-  }),
-  told('file-name', 'a space in a file’s name', { file: 'content/faq/how to start.mdx', change: words }),
+  made('file-stray', 'an article with two endings', 'content/communiques/Communique9.mdx.txt', words),
+  made('file-stray', 'an article in a folder', 'content/communiques/2025/A.mdx', words, 'no page reads this file'),
+  lies('public-stray', 'a list of clients among the PDFs', 'public/files/clients.xlsx'),
+  made('file-name', 'a space in a file’s name', 'content/faq/how to start.mdx', words),
   told('id-twice', 'two names that differ in their capitals', {
     file: 'content/faq/how-to-start.mdx',
     also: ['content/faq/How-to-start.mdx', 0],
   }),
-  told('address-taken', 'an article with the name of a strategy', {
-    file: 'strategy',
-    also: ['content/communiques/EmergingMoat.mdx', 0],
-  }),
+  lies('address-taken', 'an article with the name of a strategy', 'strategy', 'content/communiques/EmergingMoat.mdx'),
   told('address-taken', 'an article with the name of the page for unknown addresses', {
     file: 'content/communiques/404.mdx',
     change: words,
@@ -58,7 +44,7 @@ export const fileExamples: Example[] = [
     change: words,
     says: 'something else on /FAQ, where this is shown, is called “q”',
   }),
-  told('page-unknown', 'a new file among the pages', { file: 'content/pages/AboutsUs.mdx', change: words }),
+  made('page-unknown', 'a new file among the pages', 'content/pages/AboutsUs.mdx', words),
   told('page-unknown', 'a file among the pages with a name that every object has', {
     file: 'content/pages/constructor.mdx',
     change: words,

@@ -59,10 +59,7 @@ export const recordExamples: Example[] = [
     [correction],
     'corrections.0.month',
   ),
-  {
-    ...put('field-rule', 'a correction of a month that was not over', opportunities, 'corrections', [early]),
-    field: 'corrections.0.date',
-  },
+  put('field-rule', 'a correction of a month not over', opportunities, 'corrections', [early], 'corrections.0.date'),
   inField('field-rule', opportunities, 'recordChanges', [before], 'begin before inception'),
   put('record-restarts', 'a change after the last month of the record', 'strategy', 'recordChanges', [restart]),
   inPart('record-behind', 'records that do not end together', record, [september, ''], '', '2025-08,'),

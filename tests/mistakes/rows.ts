@@ -75,11 +75,7 @@ export const rowExamples: Example[] = [
   ]),
   ...inFields('field-rule', 'paper', [
     ['file', 'what-is-a-moat.pdf', 'must be files/NAME.pdf or newsletter/NAME.pdf'],
-    [
-      'file',
-      'files/100%.pdf',
-      'must be files/NAME.pdf or newsletter/NAME.pdf, as it lies in public/, with no %, # or ?',
-    ],
+    ['file', 'files/1%.pdf', 'must be files/NAME.pdf or newsletter/NAME.pdf, as it lies in public/, with no %, # or ?'],
   ]),
   ...inFields('field-rule', 'factsheet', [
     ['period', '2025-09 to 2025-06', 'ends before it begins; swap the two months'],
@@ -170,11 +166,7 @@ export const rowExamples: Example[] = [
     ['link-words', 'See [](/AboutUs).', 'the link has no words'],
     ['attribute-missing', '<Fact of="EmergingMoat" />', 'Fact stands here, and nothing says which figure is meant'],
     ['figure-missing', '<Criteria of="ModerateCompounders" />', 'ModerateCompounders has no criteria among its fields'],
-    [
-      'html-tag',
-      'One line<br>and another',
-      '<br> is HTML, which texts do without: write an empty line between two para',
-    ],
+    ['html-tag', 'One<br>two', '<br> is HTML, which texts do without: write an empty line between two para'],
     ['html-tag', '<p>One\n\n<b>Two</p>', '<b> is HTML, which texts do without: write **words**', '<b>Two</p>'],
     ['word-stop', 'The return is guaranteed.', '“guaranteed”: Nobody can guarantee a return'],
     ['word-stop', 'You will earn 20% a year.', '“will earn”: Nobody can promise a return'],
@@ -184,11 +176,7 @@ export const rowExamples: Example[] = [
     ['word-stop', 'A SEBI-approved manager.', '“SEBI-approved”: SEBI registers portfolio managers'],
     ['word-stop', 'Recommended by SEBI itself.', '“Recommended by SEBI”: SEBI registers portfolio managers'],
     ['word-stop', "India's best PMS.", '“best PMS”: Nobody can check a superlative'],
-    [
-      'word-stop',
-      'It is better than mutual funds.',
-      '“better than mutual funds”: A portfolio manager is compared neither',
-    ],
+    ['word-stop', 'Better than mutual funds.', '“Better than mutual funds”: A portfolio manager is compared neither'],
     ['word-stop', 'What our clients say', '“What our clients say”: No page of the firm may carry a testimonial'],
     ['word-warn', 'An unrivalled team.', '“unrivalled”'],
     ['word-warn', 'It asks for Rs.50 lakh.', '“Rs”'],

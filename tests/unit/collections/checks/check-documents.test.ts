@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { checkContent } from '../../../../src/collections/checks/check-content.ts';
 import { tree } from '../../../lib/content-files.ts';
-import { type Example, inLine, told } from '../../../mistakes/example.ts';
+import { type Example, inLine, lies } from '../../../mistakes/example.ts';
 import { withMistake } from '../../../mistakes/index.ts';
 
 const library = { pdfs: new Map(), isAsMade: (file: string) => file === 'newsletter/made.pdf' };
@@ -11,9 +11,9 @@ const codesAfter = (slip: Example) =>
   checkContent(withMistake(tree, slip), { now: new Date() }, library).mistakes.map(({ code }) => code);
 
 it('lets a PDF that no entry names lie there where a build made it', () => {
-  const lies = (file: string) => codesAfter(told('pdf-unlisted', 'a PDF', { file, also: [file, 1] }));
-  expect(lies('public/newsletter/another.pdf')).toEqual(['pdf-unlisted']);
-  expect(lies('public/newsletter/made.pdf')).toEqual([]);
+  const codesOf = (file: string) => codesAfter(lies('pdf-unlisted', 'a PDF', file));
+  expect(codesOf('public/newsletter/another.pdf')).toEqual(['pdf-unlisted']);
+  expect(codesOf('public/newsletter/made.pdf')).toEqual([]);
 });
 
 test.each([
