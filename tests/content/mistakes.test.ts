@@ -49,10 +49,6 @@ function lineOf(example: Example, content: typeof tree): number {
   return text.slice(0, found).split('\n').length;
 }
 
-it('finds nothing in the site’s own content', () => {
-  expect(linesAfter()).toEqual([]);
-});
-
 test.each(examples.map((example) => ({ label: `${example.code}: ${example.name}`, example })))(
   '$label',
   ({ example }) => {
@@ -80,11 +76,6 @@ it.each(['changes', 'communiques', 'funds', 'notices'])('lets a firm have no %s 
   expect(mistakesAfter(emptied).map(({ code }) => code)).not.toContain('folder-empty');
 });
 
-it('lets a firm have no WhatsApp', () => {
-  const fields = ['contact.whatsapp', 'specimenFields'];
-  expect(linesAfter(...fields.map((field) => put('field-missing', field, 'firm', field)))).toEqual([]);
-});
-
 it('several mistakes are told together, each in its own line, in the order of files and lines', () => {
   const chosen = ['field-unknown', 'link-dead', 'word-stop', 'tag-unclosed', 'picture-missing'] as const;
   const isChosen = ({ code, change }: Example) => chosen.some((one) => one === code) && typeof change === 'object';
@@ -98,20 +89,6 @@ it('several mistakes are told together, each in its own line, in the order of fi
   expect(mistakes.filter(({ code }) => code === 'field-unknown')).toHaveLength(1);
   const places = mistakes.map(({ file, line }) => `${file} ${String(line).padStart(6)}`);
   expect(places).toEqual(places.toSorted());
-});
-
-test.each([
-  'Neither this site nor the firm is approved by SEBI.',
-  'We publish no testimonials.',
-  'We do not claim to be the best PMS.',
-  'Sales will double when the new plant runs.',
-  'Call [1930](tel:1930), [us](tel:+91-484-000-0100) or [write](mailto:a@b.in?subject=A%20fee).',
-  '(a) One point.\n\n(b) Another.',
-  '(a) One point.  \n(b) Another.',
-  '“A moat lasts.”\n— A manager',
-  'A mark.[^A] Again.[^a]\n\n[^a]: A note.',
-])('of words that are denied or meant in another way nothing is said: %s', (text) => {
-  expect(linesAfter(inText('word-stop', text, text))).toEqual([]);
 });
 
 const correction = { month: '2025-08', reason: 'Why.', net: 1, benchmark: 1 };
@@ -157,39 +134,59 @@ test('a draft may name a draft', () => {
   expect(told.filter(({ file }) => file === files.compounders)).toEqual([]);
 });
 
-test('an officer has one name, however its apostrophe and spaces are typed', () => {
-  const typed = (file: string, field: string, name: string) => put('officer-missing', field, file, field, name);
-  const offices = ['compliance', 'privacy'].map((office) => typed('firm', `officers.${office}.name`, "Suresh D'Souza"));
-  expect(linesAfter(typed('content/team/suresh-kurian.yaml', 'name', 'Suresh\u00A0D’Souza'), ...offices)).toEqual([]);
-});
+function saysNothingOf(what: string, ...slips: Example[]): void {
+  test(`nothing is said of ${what}`, () => {
+    expect(linesAfter(...slips)).toEqual([]);
+  });
+}
 
-test.each(['Ring.JPG', 'ring.gif', 'ring.svg', 'a ring.webp', 'Communique4/ring.png'])(
-  'the picture %s beside a text is no mistake',
-  (name) => {
-    const also = [`content/communiques/${name}`, 1_000] as const;
-    expect(linesAfter(inText('file-stray', name, `![Rings around a heart](<./${name}>)`, { also }))).toEqual([]);
-  },
+saysNothingOf('the site’s own content');
+
+const fields = ['contact.whatsapp', 'specimenFields'];
+saysNothingOf('a firm without WhatsApp', ...fields.map((field) => put('field-missing', field, 'firm', field)));
+
+// Words that are denied or meant in another way.
+for (const text of [
+  'Neither this site nor the firm is approved by SEBI.',
+  'We publish no testimonials.',
+  'We do not claim to be the best PMS.',
+  'Sales will double when the new plant runs.',
+  'Call [1930](tel:1930), [us](tel:+91-484-000-0100) or [write](mailto:a@b.in?subject=A%20fee).',
+  '(a) One point.\n\n(b) Another.',
+  '(a) One point.  \n(b) Another.',
+  '“A moat lasts.”\n— A manager',
+  'A mark.[^A] Again.[^a]\n\n[^a]: A note.',
+])
+  saysNothingOf(text, inText('word-stop', text, text));
+
+const named = (file: string, field: string, name: string) => put('officer-missing', field, file, field, name);
+saysNothingOf(
+  'an officer whose apostrophe and spaces are typed in two ways',
+  named('content/team/suresh-kurian.yaml', 'name', 'Suresh\u00A0D’Souza'),
+  ...['compliance', 'privacy'].map((office) => named('firm', `officers.${office}.name`, "Suresh D'Souza")),
 );
 
-test('a file that a text leads to is published on purpose', () => {
-  const also = ['public/files/fees.xlsx', 9_000] as const;
-  expect(linesAfter(inText('public-stray', 'a sheet', 'See [the sheet of fees](/files/fees.xlsx).', { also }))).toEqual(
-    [],
+for (const name of ['Ring.JPG', 'ring.gif', 'ring.svg', 'a ring.webp', 'Communique4/ring.png']) {
+  const also = [`content/communiques/${name}`, 1_000] as const;
+  saysNothingOf(`the picture ${name}`, inText('file-stray', name, `![Rings around a heart](<./${name}>)`, { also }));
+}
+
+const sheet = { also: ['public/files/fees.xlsx', 9_000] } as const;
+saysNothingOf(
+  'a file that a text leads to',
+  inText('public-stray', 'a sheet', 'See [the sheet](/files/fees.xlsx).', sheet),
+);
+
+const headed = (file: string, text: string) => below(file)('answer-heading', text, text);
+saysNothingOf('equal headings in one answer', headed('question', '### In short\n\nSome words.\n\n### In short'));
+const legal = ['content/legal/RiskFactors.mdx', 'content/legal/PrivacyPolicy.mdx'];
+saysNothingOf('equal headings on two pages', ...legal.map((file) => headed(file, '## In short')));
+
+// As spreadsheets leave them below the last.
+const record = 'content/performance/SpecialOpportunities.csv';
+const rows = new TextDecoder().decode(tree.texts.get(record));
+for (const wordless of [',,\n', ', ,\n\n,,\n'])
+  saysNothingOf(
+    `rows without a word in them, ${JSON.stringify(wordless)}`,
+    told('record-month', 'a row', { file: record, change: rows + wordless }),
   );
-});
-
-test.each([
-  ['in one answer', '### In short\n\nSome words.\n\n### In short', ['question']],
-  ['on two pages', '## In short', ['content/legal/RiskFactors.mdx', 'content/legal/PrivacyPolicy.mdx']],
-])('equal headings %s are no mistake', (name, text, names) => {
-  expect(linesAfter(...names.map((file) => below(file)('answer-heading', name, text)))).toEqual([]);
-});
-
-test.each([',,\n', ', ,\n\n,,\n'])(
-  'a row without a word in it, as spreadsheets leave below the last, is no mistake: %j',
-  (rows) => {
-    const record = 'content/performance/SpecialOpportunities.csv';
-    const change = new TextDecoder().decode(tree.texts.get(record)) + rows;
-    expect(linesAfter(told('record-month', 'a row', { file: record, change }))).toEqual([]);
-  },
-);
