@@ -11,8 +11,7 @@ import { pagesOfPdf } from '../lib/pdf-text.ts';
 import { bytesBelow, change, copyProjectTo } from '../lib/project-copy.ts';
 
 /** Milliseconds after which a build hangs: a busy machine takes ten times as long as a quiet one. */
-const HANGS = 180_000;
-const quiet = { ASTRO_TELEMETRY_DISABLED: '1' };
+const HANGS = 175_000;
 
 /** Routes that these tests look at; the other pages would only take time. */
 const routes = [
@@ -40,20 +39,18 @@ function writeArticle(id: string, title: string, date: string, field: string): v
   writeFileSync(join(project, `content/communiques/${id}.mdx`), text);
 }
 
+/** No variable of somebody's shell makes it a build for writers, who see drafts. */
+const env = {
+  PATH: process.env['PATH'],
+  NODE_ENV: 'development',
+  DEV: '1',
+  SOURCE_DATE_EPOCH: String(now.getTime() / 1000),
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
+
 function build(): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build.ts'], {
-    cwd: project,
-    encoding: 'utf8',
-    timeout: HANGS - 5_000,
-    // No variable of somebody's shell makes it a build for writers, who see drafts.
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'development',
-      DEV: '1',
-      SOURCE_DATE_EPOCH: String(now.getTime() / 1000),
-      ...quiet,
-    },
-  });
+  const options = { cwd: project, encoding: 'utf8', timeout: HANGS, env } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build.ts'], options);
   const said = stripVTControlCharacters(stdout + stderr);
   expect(status, said).toBe(0);
   expect(said).not.toContain('[WARN]');
@@ -73,16 +70,24 @@ beforeAll(() => {
   }
 
   build();
-}, HANGS);
+}, 180_000);
 
 afterAll(() => {
   rmSync(project, { recursive: true, force: true });
 });
 
+/** A page of the built site. */
+const pageAt = (id: string) => parse(readFileSync(join(dist, `${id}.html`), 'utf8'));
+
+/** What an approach's page says, and what its factsheet does. */
+async function saidOf(folder: 'strategies' | 'funds', id: string): Promise<string[]> {
+  const factsheet = await pagesOfPdf(readFileSync(join(dist, documentFrom(`${folder}/${id}.mdx`).data.file)));
+  const main = pageAt(id).querySelector('main')?.text ?? '';
+  return [main, factsheet.join(' ')].map((text) => text.replaceAll(/\s+/g, ' '));
+}
+
 test('a figure that a writer changes is the same on the page and in the factsheet', async () => {
-  const page = parse(readFileSync(join(dist, 'EmergingMoat.html'), 'utf8')).querySelector('main')?.text ?? '';
-  const factsheet = await pagesOfPdf(readFileSync(join(dist, documentFrom('strategies/EmergingMoat.mdx').data.file)));
-  for (const words of [page.replaceAll(/\s+/g, ' '), factsheet.join(' ')]) {
+  for (const words of await saidOf('strategies', 'EmergingMoat')) {
     expect(words).toContain('21–23 stocks');
     expect(words).toContain('at most 11.5%');
     expect(words).not.toContain('12–14');
@@ -91,10 +96,7 @@ test('a figure that a writer changes is the same on the page and in the factshee
 });
 
 test('a performance figure is called not verified, and leads to others’ figures, where there is no record', async () => {
-  const page = parse(readFileSync(join(dist, 'UpperCrustWealthFund.html'), 'utf8')).querySelector('main')?.text ?? '';
-  const { file } = documentFrom('funds/UpperCrustWealthFund.mdx').data;
-  const factsheet = await pagesOfPdf(readFileSync(join(dist, file)));
-  for (const words of [page, factsheet.join(' ')].map((text) => text.replaceAll(/\s+/g, ' '))) {
+  for (const words of await saidOf('funds', 'UpperCrustWealthFund')) {
     expect(words).toContain('20.75%');
     expect(words).toContain('Performance related information provided herein is not verified by SEBI.');
     expect(words).toContain('Performance of other portfolio managers at APMI');
@@ -102,7 +104,7 @@ test('a performance figure is called not verified, and leads to others’ figure
 });
 
 test.each(['Compare', 'EmergingMoat', 'Performance'])('a note without a text leaves no gap at /%s', (page) => {
-  const main = parse(readFileSync(join(dist, `${page}.html`), 'utf8')).querySelector('main');
+  const main = pageAt(page).querySelector('main');
   expect(main?.text).toContain('is not verified by SEBI.');
   expect(main?.querySelectorAll('p:empty').map(String)).toEqual([]);
 });
@@ -132,35 +134,31 @@ describe('an article that visitors do not see yet', () => {
   });
 });
 
-test(
-  'a build after a change, with files damaged meanwhile, differs in what was changed alone',
-  { timeout: HANGS },
-  () => {
-    const before = bytesBelow(dist);
-    for (const name of ['404.html', 'files/investor-charter.pdf', 'social/Communique4.jpg'])
-      writeFileSync(join(dist, name), 'DAMAGED!', { flag: 'r+' });
-    const article = join(project, `content/communiques/${published.id}.mdx`);
-    writeFileSync(article, readFileSync(article, 'utf8').replaceAll(published.word, 'Wheatears'));
-    build();
-    const after = bytesBelow(dist);
-    // Its neighbours name it. Copies of a file are packed anew, and Pagefind calls its files by what is in them.
-    const isCompared = (name: string) => !/\.(br|gz|zst)$|^pagefind|Communique901\.(jpg|pdf)$/.test(name);
-    // How long an island took to draw is said in builds for development alone.
-    const words = (bytes = '') =>
-      Buffer.from(bytes, 'base64')
-        .toString('latin1')
-        .replaceAll(published.word, 'Wheatears')
-        .replaceAll(/ server-render-time="[^"]*"/g, '');
-    const names = Object.keys(before).filter(isCompared);
-    expect(Object.keys(after).filter(isCompared)).toEqual(names);
-    expect(names.filter((name) => words(before[name]) !== words(after[name]))).toEqual([]);
-    expect(names.filter((name) => words(after[name]).includes('Wheatears')).length).toBeGreaterThan(4);
-    expect(builtFiles().filter(({ text }) => text.includes(published.word))).toEqual([]);
-  },
-);
+test('a build after a change, with files damaged meanwhile, differs in what was changed alone', () => {
+  const before = bytesBelow(dist);
+  for (const name of ['404.html', 'files/investor-charter.pdf', 'social/Communique4.jpg'])
+    writeFileSync(join(dist, name), 'DAMAGED!', { flag: 'r+' });
+  const article = join(project, `content/communiques/${published.id}.mdx`);
+  writeFileSync(article, readFileSync(article, 'utf8').replaceAll(published.word, 'Wheatears'));
+  build();
+  const after = bytesBelow(dist);
+  // Its neighbours name it. Copies of a file are packed anew, and Pagefind calls its files by what is in them.
+  const isCompared = (name: string) => !/\.(br|gz|zst)$|^pagefind|Communique901\.(jpg|pdf)$/.test(name);
+  // How long an island took to draw is said in builds for development alone.
+  const words = (bytes = '') =>
+    Buffer.from(bytes, 'base64')
+      .toString('latin1')
+      .replaceAll(published.word, 'Wheatears')
+      .replaceAll(/ server-render-time="[^"]*"/g, '');
+  const names = Object.keys(before).filter(isCompared);
+  expect(Object.keys(after).filter(isCompared)).toEqual(names);
+  expect(names.filter((name) => words(before[name]) !== words(after[name]))).toEqual([]);
+  expect(names.filter((name) => words(after[name]).includes('Wheatears')).length).toBeGreaterThan(4);
+  expect(builtFiles().filter(({ text }) => text.includes(published.word))).toEqual([]);
+}, 180_000);
 
 test('a build for a host without an email account has no form, and says how to write in its place', () => {
-  const mail = parse(readFileSync(join(dist, 'Information.html'), 'utf8')).querySelector('[aria-labelledby="mail-us"]');
+  const mail = pageAt('Information').querySelector('[aria-labelledby="mail-us"]');
   expect(mail?.querySelector('form, astro-island')).toBeNull();
   expect(mail?.text).toContain('Nothing can be sent from this page at the moment.');
   expect(mail?.querySelector('a[href^="mailto:"]')).not.toBeNull();

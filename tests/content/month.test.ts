@@ -23,7 +23,8 @@ const ids = content.approaches.map(({ id }) => id);
 /** Past the newest day of the content, and the next month. */
 const later = new Date(now.getTime() + 31 * DAY_MS);
 const env = { SOURCE_DATE_EPOCH: String(later.getTime() / 1000) };
-const month = (...words: string[]) => run('node', ['tools/month.ts', ...words], { cwd: copy, env, output: 'kept' });
+const node = (...words: string[]) => run('node', words, { cwd: copy, env, output: 'kept' });
+const month = (...words: string[]) => node('tools/month.ts', ...words);
 
 /** Figures of a month; of an approach without assets none are given. */
 function figures(name: string, net: string, withoutAum = ''): string {
@@ -35,72 +36,64 @@ function figures(name: string, net: string, withoutAum = ''): string {
 const files = () =>
   Object.fromEntries(['content', 'public', 'src/assets'].map((folder) => [folder, bytesBelow(join(copy, folder))]));
 
-test(
-  'a month is whole or not there, says what it leaves to a person, and is corrected in the open',
-  { timeout: 120_000 },
-  async () => {
-    copy = copyProjectTo(temporaryFolder());
-    const before = files();
-    const october = figures('october.csv', '1.1', 'EmergingMoat');
+test('a month is whole or not there, says what it leaves to a person, and is corrected in the open', async () => {
+  copy = copyProjectTo(temporaryFolder());
+  const before = files();
+  const october = figures('october.csv', '1.1', 'EmergingMoat');
 
-    const wrong = await month(next, figures('wrong.csv', '1.1%'));
-    expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('net “1.1%” is no number') as string });
-    expect((await month(next, 'october.xlsx')).output).toMatch(/^There is no file october\.xlsx\. .*\n$/);
-    expect((await month(next, october, '--correct', 'A', 'reason')).output).toMatch(/^Write: .*\n$/);
-    expect((await month(next, october, '--corect')).output).toMatch(/^Unknown option '--corect'\.\nWrite: .*\n$/);
-    // Without a -- before it npm keeps the option, and a trial would be done in earnest.
-    const trial = await run('npm', ['run', '--silent', 'month', next, october, '--dry-run'], {
-      cwd: copy,
-      output: 'kept',
-    });
-    expect(trial).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/^npm has kept --dry-run, .*\nWrite: /) as string,
-    });
-    expect(files()).toEqual(before);
+  const wrong = await month(next, figures('wrong.csv', '1.1%'));
+  expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('net “1.1%” is no number') as string });
+  expect((await month(next, 'october.xlsx')).output).toMatch(/^There is no file october\.xlsx\. .*\n$/);
+  expect((await month(next, october, '--correct', 'A', 'reason')).output).toMatch(/^Write: .*\n$/);
+  expect((await month(next, october, '--corect')).output).toMatch(/^Unknown option '--corect'\.\nWrite: .*\n$/);
+  // Without a -- before it npm keeps the option, and a trial would be done in earnest.
+  const words = ['run', '--silent', 'month', next, october, '--dry-run'];
+  const trial = await run('npm', words, { cwd: copy, output: 'kept' });
+  expect(trial.code).toBe(1);
+  expect(trial.output).toMatch(/^npm has kept --dry-run, .*\nWrite: /);
+  expect(files()).toEqual(before);
 
-    // Killed while it puts papers in their places; at each other step, tests/unit/month/month.test.ts has it killed.
-    const options = { cwd: copy, env: { ...process.env, ...env } };
-    const child = spawn(process.execPath, ['tools/month.ts', next, october], options);
-    const put = join(copy, `public/files/performance-report-${next}.pdf`);
-    await vi.waitUntil(() => existsSync(put), { timeout: 30_000, interval: 1 });
-    child.kill('SIGKILL');
-    await once(child, 'close');
-    expect(isUnfinished(copy)).toBe(true);
-    const resumed = await month(next, october, '--dry-run');
-    expect(resumed.output).toContain('An earlier run did not end; the content is as it was before it.');
-    expect(files()).toEqual(before);
+  // Killed while it puts papers in their places; at each other step, tests/unit/month/month.test.ts has it killed.
+  const options = { cwd: copy, env: { ...process.env, ...env } };
+  const child = spawn(process.execPath, ['tools/month.ts', next, october], options);
+  const put = join(copy, `public/files/performance-report-${next}.pdf`);
+  await vi.waitUntil(() => existsSync(put), { timeout: 30_000, interval: 1 });
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  expect(isUnfinished(copy)).toBe(true);
+  const resumed = await month(next, october, '--dry-run');
+  expect(resumed.output).toContain('An earlier run did not end; the content is as it was before it.');
+  expect(files()).toEqual(before);
 
-    const whole = await month(next, october);
-    expect(whole.code).toBe(0);
-    for (const says of [
-      'The checks of the build have passed.',
-      `public/files/emerging-moat-factsheet-${next}.pdf`,
-      `the assets of Emerging Moat are those of ${formatDate(endOf(lastMonth))}`,
-      'the value of performanceSource is invented',
-      `Complaints of ${formatMonths({ from: addDays(reported.to, 1), to: startOf(monthOf(later)) })}`,
-    ])
-      expect(whole.output).toContain(says);
-    const after = files();
+  const whole = await month(next, october);
+  expect(whole.code).toBe(0);
+  for (const says of [
+    'The checks of the build have passed.',
+    `public/files/emerging-moat-factsheet-${next}.pdf`,
+    `the assets of Emerging Moat are those of ${formatDate(endOf(lastMonth))}`,
+    'the value of performanceSource is invented',
+    `Complaints of ${formatMonths({ from: addDays(reported.to, 1), to: startOf(monthOf(later)) })}`,
+  ])
+    expect(whole.output).toContain(says);
+  const after = files();
 
-    const second = await month(next, october);
-    expect(second).toEqual({ code: 0, output: 'Nothing to change: the content has all of this already.\n' });
-    expect(files()).toEqual(after);
+  const second = await month(next, october);
+  expect(second).toEqual({ code: 0, output: 'Nothing to change: the content has all of this already.\n' });
+  expect(files()).toEqual(after);
 
-    const again = figures('again.csv', '1.2', 'EmergingMoat');
-    const corrected = await month(next, again, '--correct', 'A fee was booked twice.');
-    expect(corrected.code).toBe(0);
-    expect(readFileSync(join(copy, 'content/strategies/EmergingMoat.mdx'), 'utf8')).toContain(
-      `corrections:\n  - month: ${next}\n    date: ${isoDay(later)}\n    reason: A fee was booked twice.\n    net: 1.1\n`,
-    );
-    expect(corrected.output).toContain(`public/files/emerging-moat-factsheet-${next}.pdf`);
+  const again = figures('again.csv', '1.2', 'EmergingMoat');
+  const corrected = await month(next, again, '--correct', 'A fee was booked twice.');
+  expect(corrected.code).toBe(0);
+  expect(readFileSync(join(copy, 'content/strategies/EmergingMoat.mdx'), 'utf8')).toContain(
+    `corrections:\n  - month: ${next}\n    date: ${isoDay(later)}\n    reason: A fee was booked twice.\n    net: 1.1\n`,
+  );
+  expect(corrected.output).toContain(`public/files/emerging-moat-factsheet-${next}.pdf`);
 
-    // A paper of the firm's own, put over one that is made here.
-    copyFileSync(join(copy, 'public/files/investor-charter.pdf'), join(copy, 'public/files/disclosure-document.pdf'));
-    const over = await run('node', ['tools/documents.ts'], { cwd: copy, env, output: 'kept' });
-    expect(over.code).toBe(1);
-    expect(over.output).toMatch(
-      /^1 mistake in the content:\n {2}public\/files\/disclosure-document\.pdf:1 {2}somebody .*\n$/,
-    );
-  },
-);
+  // A paper of the firm's own, put over one that is made here.
+  copyFileSync(join(copy, 'public/files/investor-charter.pdf'), join(copy, 'public/files/disclosure-document.pdf'));
+  const over = await node('tools/documents.ts');
+  expect(over.code).toBe(1);
+  expect(over.output).toMatch(
+    /^1 mistake in the content:\n {2}public\/files\/disclosure-document\.pdf:1 {2}somebody .*\n$/,
+  );
+}, 120_000);
