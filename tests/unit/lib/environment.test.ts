@@ -26,12 +26,9 @@ describe('the email provider', () => {
     expect(() => read({ ...ids, [name]: ' ' })).toThrow(`cannot send: ${name} is missing.`);
   });
 
-  it.each(['mail.example', 'https://mail.example/api', 'ftp://a.example'])(
-    'does not take %s for an origin',
-    (origin) => {
-      expect(() => read({ ...ids, PUBLIC_EMAILJS_ORIGIN: origin })).toThrow(`PUBLIC_EMAILJS_ORIGIN is “${origin}”`);
-    },
-  );
+  it.each(['mail.example', 'https://a.example/api', 'ftp://a.example'])('does not take %s for an origin', (origin) => {
+    expect(() => read({ ...ids, PUBLIC_EMAILJS_ORIGIN: origin })).toThrow(`PUBLIC_EMAILJS_ORIGIN is “${origin}”`);
+  });
 });
 
 it('takes the key of the map, if there is one', () => {

@@ -2,6 +2,10 @@ import { expect, it } from 'vitest';
 import { citation } from '../../../src/lib/citation.ts';
 import { iconFile } from '../../../src/lib/icons.ts';
 import { newest } from '../../../src/lib/newest.ts';
+import { cases } from '../../lib/cases.ts';
+
+const citeOf = (headline: string) =>
+  citation('Firm', new Date('2025-06-23T00:00:00Z'), headline, 'https://firm.example/C4');
 
 it('the newest of days is the last of those that there are', () => {
   const [june, july] = [new Date('2025-06-23'), new Date('2025-07-01')];
@@ -17,12 +21,7 @@ it('an icon file holds its picture behind a header that finds it', () => {
   expect(view.getUint32(14, true)).toBe(3);
 });
 
-it.each(['Where a moat comes from.', 'What is a moat?'])(
-  'an article is cited with firm, day and address: %s',
-  (words) => {
-    const headline = words.replace(/\.$/, '');
-    expect(citation('Firm', new Date('2025-06-23T00:00:00Z'), headline, 'https://firm.example/C4')).toBe(
-      `Firm (23 June 2025): ${words} https://firm.example/C4`,
-    );
-  },
-);
+cases('an article %s is cited with firm, day and address', citeOf, [
+  ['Where a moat comes from', 'Firm (23 June 2025): Where a moat comes from. https://firm.example/C4'],
+  ['What is a moat?', 'Firm (23 June 2025): What is a moat? https://firm.example/C4'],
+]);

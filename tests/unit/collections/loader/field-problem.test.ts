@@ -30,9 +30,7 @@ test.each([
   expect(explain(z.string(), 2024, typed)).toEqual([`must be text: put it in quotation marks, ${right}`]);
 });
 
-test.each(['title:', 'title: # 2024', 'title: [2024]', 'title: {year: 2024}', 'titles: [2023, 2024]', '# 2024'])(
-  'shows nothing of what quotation marks do not mend: %s',
-  (typed) => {
-    expect(explain(z.string(), 2024, typed)).toEqual(['must be text']);
-  },
-);
+const notMended = ['title:', 'title: # 2024', 'title: [2024]', 'title: {year: 2024}', 'titles: [2023, 2024]', '# 2024'];
+test.each(notMended)('shows nothing of what quotation marks do not mend: %s', (typed) => {
+  expect(explain(z.string(), 2024, typed)).toEqual(['must be text']);
+});

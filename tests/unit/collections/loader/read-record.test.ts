@@ -25,15 +25,11 @@ it('is told with its lines where rows are empty', () => {
   expect(problems).toMatchObject([{ code: 'record-gap', line: 4 }]);
 });
 
-it.each(['\n', '\r\n', '\r'])(
-  'is told where a quotation mark stands that is never closed, with %j between its lines',
-  (end) => {
-    const { problems } = readRecord(file, text.replace('1.8', '"1.8').replaceAll('\n', end));
-    expect(problems).toMatchObject([{ code: 'record-unreadable', line: 2 }]);
-    const paired = readRecord(file, text.replace('1.8', '"1.8').replace('-0.3', '-0.3"').replaceAll('\n', end));
-    expect(paired.problems).toMatchObject([{ code: 'record-unreadable', line: 2 }]);
-  },
-);
+it.each(['\n', '\r\n', '\r'])('is told where a quotation mark is never closed, with %j between lines', (end) => {
+  const open = text.replace('1.8', '"1.8').replaceAll('\n', end);
+  for (const given of [open, open.replace('-0.3', '-0.3"')])
+    expect(readRecord(file, given).problems).toMatchObject([{ code: 'record-unreadable', line: 2 }]);
+});
 
 property([fc.string(), fc.boolean()])('of any text ends in rows or in problems', (any, withHead) => {
   const { rows: read, problems } = readRecord(file, withHead ? `${head}\n${any}` : any);

@@ -3,13 +3,10 @@ import { readDraft, writeDraft } from '../../../../src/islands/ContactForm/draft
 
 // That a draft is kept and taken back is seen by tests/e2e/contact-form.spec.ts.
 
-it.each(['', 'null', '[]', '1', '{', '{"from_name":1,"message":["x"]}'])(
-  'is empty when %s stands in its place',
-  (kept) => {
-    vi.stubGlobal('sessionStorage', { getItem: () => kept });
-    expect(readDraft()).toEqual({});
-  },
-);
+it.each(['', 'null', '[]', '1', '{', '{"from_name":1,"message":["x"]}'])('is empty when %s is kept', (kept) => {
+  vi.stubGlobal('sessionStorage', { getItem: () => kept });
+  expect(readDraft()).toEqual({});
+});
 
 const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError');
