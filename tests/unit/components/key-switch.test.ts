@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { offerKeySwitch } from '../../../src/components/SearchForm/key-switch.ts';
 
+const key = { value: 'search-key', checked: true };
+
 // That it turns the key off and on is seen by tests/e2e/search.spec.ts.
 
 it('says that the key is off, and offers nothing, where the browser keeps nothing for sites', () => {
@@ -8,12 +10,7 @@ it('says that the key is off, and offers nothing, where the browser keeps nothin
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  const box = {
-    value: 'search-key',
-    checked: true,
-    disabled: false,
-    addEventListener: vi.fn(),
-  } as unknown as HTMLInputElement;
+  const box = Object.assign(new EventTarget(), { ...key, disabled: false }) as HTMLInputElement;
   offerKeySwitch(box);
   expect(box).toMatchObject({ checked: false, disabled: true });
 });
@@ -21,7 +18,7 @@ it('says that the key is off, and offers nothing, where the browser keeps nothin
 it('says that the key stays on where the browser has no room to remember otherwise', () => {
   const setItem = vi.fn().mockThrow(new DOMException('full', 'QuotaExceededError'));
   vi.stubGlobal('localStorage', { getItem: () => null, setItem });
-  const box = Object.assign(new EventTarget(), { value: 'search-key', checked: true }) as HTMLInputElement;
+  const box = Object.assign(new EventTarget(), key) as HTMLInputElement;
   offerKeySwitch(box);
   box.checked = false;
   box.dispatchEvent(new Event('change'));

@@ -21,16 +21,16 @@ const places = (findings: readonly { where: string; what: string }[]) =>
 /** The project's content with some words changed, read as the command reads it. */
 const contentWith = (changes: Changes) => readContent(contentCopy(changes));
 
-/** What stands in the way of a launch because it is owed on a day. */
-const late = (content: Content, today: string) =>
-  owed(dutiesIn(content, day(today)), day(today)).filter(({ blocks }) => blocks);
+/** What is owed on a day or soon after, and what of it stands in the way of a launch. */
+const owedOn = (content: Content, today: string) => owed(dutiesIn(content, day(today)), day(today));
+const late = (content: Content, today: string) => owedOn(content, today).filter(({ blocks }) => blocks);
 
 it('what is owed is the complaints of the month before from the 7th on, and named before', () => {
   const august = readContent(augustCopy());
   const due = 'content/complaints.yaml:2 Complaints of September 2025: due today';
   expect(places(late(august, '2025-10-07'))).toEqual([due]);
-  const [soon] = owed(dutiesIn(august, day('2025-10-06')), day('2025-10-06'));
-  expect(soon).toMatchObject({ blocks: false, what: 'Complaints of September 2025: in 1 day' });
+  const soon = { blocks: false, what: 'Complaints of September 2025: in 1 day' };
+  expect(owedOn(august, '2025-10-06')[0]).toMatchObject(soon);
 });
 
 it('what is owed is a document of a year, of the version in force alone', () => {
@@ -59,6 +59,7 @@ it('names each text that was reviewed before a source that it names', () => {
 });
 
 const menus = 'content/navigation.yaml';
+const disclaimer = 'content/legal/Disclaimer.mdx';
 /** The examples have no return of a benchmark, as nobody may invent one. */
 const benchmarks = ['Growth', 'Wealth'].map((name): unknown =>
   expect.stringMatching(`^content/funds/UpperCrust${name}Fund.mdx:\\d+ .* stands without its benchmark’s$`),
@@ -75,11 +76,7 @@ it.each([
   ['content/documents/investor-charter.yaml', ['investor-charter', 'article'], 'there is no Investor Charter'],
   ['content/settings.yaml', ['https://scores.sebi.gov.in', 'https://scores.example'], 'does not lead to SCORES'],
   ['content/settings.yaml', ['https://smartodr.in', 'https://odr.example'], 'does not lead to SMART ODR'],
-  [
-    menus,
-    ['      - - document: disclosure-document\n        - d', '      - - d'],
-    'no menu links the Disclosure Document',
-  ],
+  [menus, ['- document: disclosure-document\n        - d', '- d'], 'no menu links the Disclosure Document'],
   [menus, ['        - document: investor-charter\n', ''], 'no menu links the Investor Charter'],
   [menus, ['        - document: complaints-data\n', ''], 'no menu links the complaints data'],
   [menus, ['path: /RiskFactors', 'path: /Glossary'], 'no menu links the risk factors'],
@@ -102,18 +99,15 @@ it('specimens are found by their mark, with the line to change, and each invente
 });
 
 it('specimens are found by their words in headings, and not in remarks', () => {
-  const { files } = contentWith({
-    'content/legal/Disclaimer.mdx': ['\n---\n\n', '\n# to be confirmed\n---\n\n## To be confirmed\n\n'],
-  });
+  const { files } = contentWith({ [disclaimer]: ['\n---\n\n', '\n# to be confirmed\n---\n\n## To be confirmed\n\n'] });
   const found = places(specimens(files)).filter((place) => /Disclaimer.*stands for/.test(place));
   expect(found).toEqual([expect.stringContaining('“To be confirmed” stands for something else')]);
 });
 
 test('an outside link keeps the brackets that belong to it', () => {
   const address = 'https://a.in/Moat_(x)';
-  const { files } = contentWith({
-    'content/legal/Disclaimer.mdx': ['\n---\n\n', `\n---\n\n[A moat](${address}), ${address}. **${address}**\n\n`],
-  });
+  const links = `[A moat](${address}), ${address}. **${address}**`;
+  const { files } = contentWith({ [disclaimer]: ['\n---\n\n', `\n---\n\n${links}\n\n`] });
   expect(outsideLinks(files).filter(({ what }) => what.startsWith('https://a.in'))).toMatchObject([{ what: address }]);
 });
 
@@ -125,8 +119,8 @@ test('keys: those of the form are in the way, that of the map is not', () => {
 });
 
 test('what is owed is told of the rest where a file breaks its rules', () => {
-  const content = contentWith({ 'content/legal/Disclaimer.mdx': ['summary:', 'sumary:'] });
-  expect(content.unread).toEqual(['content/legal/Disclaimer.mdx']);
+  const content = contentWith({ [disclaimer]: ['summary:', 'sumary:'] });
+  expect(content.unread).toEqual([disclaimer]);
   const reviews = late(content, '2027-01-01').filter(({ concern }) => concern === 'legal reviews');
   expect(reviews).toHaveLength(3);
 });

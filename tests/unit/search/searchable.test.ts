@@ -27,9 +27,8 @@ it('keeps a name apart from what is said of it', () => {
 });
 
 it('leaves out what is no text', () => {
-  expect(
-    read('<p>A<span class="sr-only"> (PDF)</span></p><script>let a</script><svg><path/></svg><form>B</form>'),
-  ).toBe('<p>A</p>');
+  const hidden = '<p>A<span class="sr-only"> (PDF)</span></p>';
+  expect(read(`${hidden}<script>let a</script><svg><path/></svg><form>B</form>`)).toBe('<p>A</p>');
 });
 
 it('calls a question by the id of its answer', () => {
@@ -48,7 +47,6 @@ it('has a heading for each word of the glossary, by which its place is found', (
 });
 
 it('takes a dash for an empty cell, but not in a text', () => {
-  expect(read('<td><span>—</span></td><dd> – </dd><td>A — B</td><p>—</p>')).toBe(
-    '<td></td> <dd></dd><td>A — B</td><p>—</p>',
-  );
+  const shown = '<td></td> <dd></dd><td>A — B</td><p>—</p>';
+  expect(read('<td><span>—</span></td><dd> – </dd><td>A — B</td><p>—</p>')).toBe(shown);
 });

@@ -20,7 +20,6 @@ test.each([
   ['field-choice', 'kind: papers'],
   ['yaml', 'title: "Old'],
 ] as const)('of an entry with mistakes in its fields nothing further is said, nor of its PDF: %s', (code, line) => {
-  expect(codesAfter(inLine(code, 'an entry', 'content/documents/disclosure-document-2025-04.yaml', line))).toEqual([
-    code,
-  ]);
+  const slip = inLine(code, 'an entry', 'content/documents/disclosure-document-2025-04.yaml', line);
+  expect(codesAfter(slip)).toEqual([code]);
 });

@@ -6,19 +6,20 @@ import { performanceTables, recordBlocks } from '../../../../src/pdf/typeset/rec
 const note = (id: string) => ({ id, heading: '', text: `What compliance says of ${id}.` });
 const page = { groups: [], sections: ['basis', 'notVerified'].map(note) };
 const others = 'https://a.example';
+type Example = typeof exampleRecord;
+const blocksOf = (...records: Example[]) => performanceTables({ records, page, others });
+/** The report on these records, as text. */
+const report = (...records: Example[]) => JSON.stringify(blocksOf(...records));
 
 it('says with a record what its page says', () => {
   const factsheet = JSON.stringify(recordBlocks(exampleRecord, page, others));
   expect(factsheet).toContain('What compliance says of basis. What compliance says of notVerified. Past performance');
-  expect(JSON.stringify(performanceTables({ records: [exampleRecord], page, others }))).toContain(
-    page.sections[1]?.text,
-  );
+  expect(report(exampleRecord)).toContain(page.sections[1]?.text);
 });
 
 it('calls no column of the report since inception where a change ended a record', () => {
   const day = { from: new Date('2024-04-01T00:00:00Z'), what: 'primaryBenchmark' as const };
   const changed = { ...exampleRecord, changes: [{ ...day, before: 'Nifty 50 TRI', reason: 'It holds others.' }] };
-  const report = (...records: (typeof exampleRecord)[]) => JSON.stringify(performanceTables({ records, page, others }));
   expect(report(exampleRecord)).toContain('"Since inception"');
   expect(report(exampleRecord, changed)).not.toContain('"Since inception"');
   expect(report(exampleRecord, changed)).toContain('Since 1 April 2024, when its Strategy or benchmark changed');
@@ -27,16 +28,16 @@ it('calls no column of the report since inception where a change ended a record'
 });
 
 it('has a column for each financial year of a record, the part of a year that is over among them', () => {
-  const report = JSON.stringify(performanceTables({ records: [exampleRecord], page, others }));
-  expect(report).toContain('each month of the financial year 2025–26.');
-  for (const year of ['2024–25', '2025–26']) expect(report).toContain(`["${year}"]`);
+  const years = report(exampleRecord);
+  expect(years).toContain('each month of the financial year 2025–26.');
+  for (const year of ['2024–25', '2025–26']) expect(years).toContain(`["${year}"]`);
   // As worked out for the example: the first year, and the six months of the second, above those of the benchmark.
-  expect(report).toMatch(/\["−4\.68"\],\["9\.05 \(6\)"\].*\["0\.15"\],\["6\.99 \(6\)"\]/);
+  expect(years).toMatch(/\["−4\.68"\],\["9\.05 \(6\)"\].*\["0\.15"\],\["6\.99 \(6\)"\]/);
 });
 
 it('sets a long record in several tables of years, as figures side by side would run into each other', () => {
   const record = { ...exampleRecord, months: steadyMonths(13 * 12, '2013-04') };
-  const tables = performanceTables({ records: [record], page, others }).flatMap((block) =>
+  const tables = blocksOf(record).flatMap((block) =>
     block.is === 'table' && JSON.stringify(block.caption).includes('financial year, April') ? [block.head] : [],
   );
   expect(tables.map(({ length }) => length - 1)).toEqual([6, 6, 1]);
