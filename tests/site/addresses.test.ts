@@ -51,9 +51,8 @@ it('has every address of the specification, in its case, and no other page', () 
 it('has no other file', () => {
   // A compressed copy stands for the text that it lies beside.
   const copy = /(?<=\.(html|css|js|svg|xml|txt|json|webmanifest))\.(br|gz|zst)$/;
-  const others = [...files].filter(
-    (file) => !file.endsWith('.html') && !(copy.test(file) && files.has(file.replace(copy, ''))),
-  );
+  const isCopy = (file: string) => copy.test(file) && files.has(file.replace(copy, ''));
+  const others = [...files].filter((file) => !file.endsWith('.html') && !isCopy(file));
   expectNone(others.filter((file) => !otherFiles.some((pattern) => pattern.test(file))));
 });
 
@@ -63,8 +62,6 @@ it('has no empty file', () => {
 
 it('has no two files or folders that a disk which ignores case would take for one', () => {
   const names = [...files].flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/')));
-  const twins = [...Map.groupBy(new Set(names), (name) => name.toLowerCase()).values()].filter(
-    ({ length }) => length > 1,
-  );
-  expectNone(twins.map((names) => names.join(' and ')));
+  const twins = [...Map.groupBy(new Set(names), (name) => name.toLowerCase()).values()];
+  expectNone(twins.filter(({ length }) => length > 1).map((alike) => alike.join(' and ')));
 });

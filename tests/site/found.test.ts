@@ -11,12 +11,16 @@ const text = (file: string) => read(file).toString('utf8');
 const absolute = (path: string) => new URL(path, settings.website).href;
 const path = (url: string) => new URL(url).pathname;
 
+/** Pages that have an address of their own. */
+const shared = pages.filter(({ address }) => address !== '/Home' && address !== notFound);
+
 /** Days that the site knows, by address. */
 const days = [
   ...content.communiques.map(({ id, data }) => ({ id, day: isoDay(data.date) })),
-  ...(['legal', 'guides', 'strategies', 'funds'] as const)
-    .flatMap((name) => [...content[name]])
-    .map(({ id, data }) => ({ id, day: isoDay(data.reviewed) })),
+  ...[...content.legal, ...content.guides, ...content.approaches].map(({ id, data }) => ({
+    id,
+    day: isoDay(data.reviewed),
+  })),
 ];
 
 describe('the sitemap', () => {
@@ -26,10 +30,7 @@ describe('the sitemap', () => {
 
   it('lists every page by its one address', () => {
     const listed = entries.map(({ url }) => path(url)).sort();
-    const expected = pages
-      .map(({ address }) => address)
-      .filter((address) => address !== '/Home' && address !== notFound);
-    expect(listed).toEqual(expected.sort());
+    expect(listed).toEqual(shared.map(({ address }) => address).sort());
   });
 
   it('gives the day on which each article, legal text, guide, strategy and fund last changed', () => {
@@ -103,10 +104,7 @@ describe('the feeds', () => {
   });
 
   it('say of each text what its page says: whether it is invented, and the risk line', () => {
-    const texts = [
-      ...(['communiques', 'notices', 'changes'] as const).flatMap((name) => [...content[name]]),
-      ...disclosures,
-    ];
+    const texts = [...content.communiques, ...content.notices, ...content.changes, ...disclosures];
     const figures = recorded.some(({ isInvented }) => isInvented) ? [] : [month];
     const own = new Set([...texts.filter(({ data }) => !data.specimen).map(({ id }) => id), ...figures]);
     for (const { id, content_html: html } of all) {
@@ -131,7 +129,7 @@ describe('a picture for shared links', () => {
 
   it('is named by every page, its own', () => {
     // That each is there, internal-links.test.ts sees.
-    const own = pages.filter(({ address }) => address !== '/Home' && address !== notFound).map(pictureOf);
+    const own = shared.map(pictureOf);
     expect(new Set(own).size).toBe(own.length);
   });
 

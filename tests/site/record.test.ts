@@ -40,9 +40,8 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
         const [cell] = elementsAt(address, place);
         const share = periodReturn(months, series, period);
         expect(cell?.text.trim(), `${series} ${period}`).toBe(percentText(share));
-        expect(cell?.querySelector('data')?.getAttribute('value')).toBe(
-          share === undefined ? undefined : percentData(share),
-        );
+        const value = cell?.querySelector('data')?.getAttribute('value');
+        expect(value).toBe(share === undefined ? undefined : percentData(share));
       }
     }
   });
@@ -51,23 +50,20 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
   const [own = '', other = ''] = [0, 1].map((column) => rows.map(({ cells }) => cells[column]?.words).join(' '));
   const perPeriod = rows.map(({ name, cells }) => [name, ...cells.map((cell) => cell.words)].join(' '));
 
+  const statements = [growthStatement(months, benchmark), fallStatement(months, benchmark)].map(plain);
+  const inReport = [formatDate(lastDay(months)), `${name} ${own} ${benchmark} ${other}`];
+
   test.each([
     ['its factsheet', factsheet, [...perPeriod, 'not verified by SEBI', ...(isInvented ? ['Specimen'] : [])]],
-    [
-      'the report',
-      'files/latest/performance-report.pdf',
-      [formatDate(lastDay(months)), `${name} ${own} ${benchmark} ${other}`],
-    ],
+    ['the report', 'files/latest/performance-report.pdf', inReport],
   ])('has the same figures and drawings in %s', async (_, file, figures) => {
     const pdf = await words(file);
-    const statements = [growthStatement(months, benchmark), fallStatement(months, benchmark)];
-    for (const says of [...figures, ...statements.map(plain)]) expect(pdf).toContain(says);
+    for (const says of [...figures, ...statements]) expect(pdf).toContain(says);
   });
 
   // tests/unit/lib/returns/worked-record.test.ts knows by another way what months come to.
   it('says on its page what its months come to', () => {
     const risks = riskFigures(months, benchmark).rows.map((row) => [row.name, ...row.cells.map((cell) => cell.words)]);
-    const statements = [growthStatement(months, benchmark), fallStatement(months, benchmark)].map(plain);
     for (const says of [...statements, ...risks.map((row) => row.join(''))]) expect(textAt(`/${id}`)).toContain(says);
   });
 
@@ -92,7 +88,6 @@ it('an article with a return says what the regulator asks for, on its page and o
 });
 
 it('offers a file for each record and no other', () => {
-  expect([...files].filter((file) => file.endsWith('.csv')).sort()).toEqual(
-    recorded.map(({ id }) => `Performance/${id}.csv`).sort(),
-  );
+  const offered = [...files].filter((file) => file.endsWith('.csv'));
+  expect(offered.sort()).toEqual(recorded.map(({ id }) => `Performance/${id}.csv`).sort());
 });
