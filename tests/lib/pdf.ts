@@ -20,10 +20,8 @@ function encryption(password: string): string {
   const zeros = (length: number) => Buffer.alloc(length);
   const hash = createHash('sha256').update(password).update(zeros(8)).digest();
   const key = createCipheriv('aes-256-cbc', hash, zeros(16)).update(zeros(32));
-  const rights = createCipheriv('aes-256-ecb', zeros(32), null).update(
-    '\0\0\0\0\xff\xff\xff\xffTadb\0\0\0\0',
-    'latin1',
-  );
+  const allowed = Buffer.from('\0\0\0\0\xff\xff\xff\xffTadb\0\0\0\0', 'latin1');
+  const rights = createCipheriv('aes-256-ecb', zeros(32), null).update(allowed);
   const values = { O: zeros(48), OE: zeros(32), U: Buffer.concat([hash, zeros(16)]), UE: key, Perms: rights };
   const hex = Object.entries(values).map(([name, bytes]) => `/${name} <${bytes.toString('hex')}>`);
   return ` /Encrypt << /Filter /Standard /V 5 /R 5 /Length 256 /P 0 /StmF /C /StrF /C /CF << /C << /CFM /AESV3 >> >> ${hex.join(' ')} >>`;

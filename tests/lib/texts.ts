@@ -105,23 +105,16 @@ export function hiddenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hidden = new Set<string>();
     const visible = new Set<string>();
+    const notForPaper = 'script, style, noscript, [hidden], [popover], [aria-hidden="true"], .screen-only';
+    const byAnyMeans = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
     const main = document.querySelector('main');
     if (main === null) return ['there is no main element'];
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent?.trim() ?? '';
       const parent = texts.currentNode.parentElement;
-      if (
-        text === '' ||
-        parent?.closest('script, style, noscript, [hidden], [popover], [aria-hidden="true"], .screen-only')
-      )
-        continue;
-      const isVisible = parent?.checkVisibility({
-        opacityProperty: true,
-        visibilityProperty: true,
-        contentVisibilityAuto: true,
-      });
-      (isVisible ? visible : hidden).add(text);
+      if (text === '' || parent?.closest(notForPaper)) continue;
+      (parent?.checkVisibility(byAnyMeans) ? visible : hidden).add(text);
     }
     return [...hidden.difference(visible)];
   });
