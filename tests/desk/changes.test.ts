@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { changesSince } from '../../tools/desk/server/changes.ts';
 import { commit } from '../../tools/desk/server/hand-over.ts';
 import { contentCopy } from '../lib/content-copy.ts';
 import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
+import { commitAll } from './support/desk.ts';
 
 /** What is said of files that a writer hands over from a project. */
 const handedOver = (project: string, files: string[]) => {
@@ -44,13 +44,9 @@ it('says of an entry that no visitor sees yet why that is, and where it is edite
 
 it('says what Git says, and hands over the rest where a new entry is gone that Git had been given and did not take', async () => {
   const root = temporaryFolder();
-  const writer = ['-c', 'user.name=A writer', '-c', 'user.email=writer@example.in'];
-  const git = (...args: string[]) => execFileSync('git', [...writer, ...args], { cwd: root, encoding: 'utf8' });
   const [one, two] = ['content/one.yaml', 'content/two.yaml'] as const;
   writeInto(root, { [one]: 'a' });
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'The site');
+  const git = commitAll(root);
   writeInto(root, { [one]: 'b', [two]: 'b' });
   git('add', '.');
   rmSync(path.join(root, two));

@@ -21,7 +21,7 @@ ${item('2.', 'l1', 'Sign it.')}
 
 test('what is pasted from a word processor comes as a text of this site, its lists as lists', async ({ page }) => {
   const file = 'content/faq/how-to-start.mdx';
-  const { text, press } = await openEntry(page, desk, 'faq/item/how-to-start');
+  const { text, press } = await openEntry(page, desk, file);
   await text.click();
   await page.keyboard.press('ControlOrMeta+A');
   await text.evaluate((element, html) => {

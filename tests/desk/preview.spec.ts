@@ -22,7 +22,7 @@ test('a page is drawn with every mistake in words, links and headings, and with 
   expect(drawn.length).toBeGreaterThan(20);
   const wrong = drawn.reduce((text, [from, to]) => text.replace(from, () => to), before);
   desk.write(article, wrong);
-  await openEntry(page, desk, 'communiques/item/Communique4');
+  await openEntry(page, desk, article);
   await expect(shown.getByText('The return is guaranteed.')).toBeVisible();
   await expect(shown.getByRole('heading', { name: 'Five sources', exact: true })).toBeVisible();
 

@@ -6,7 +6,7 @@ const desk = useDesk();
 const ROUNDS = 5;
 
 test('each save is looked at once or twice, and the page shows it', async ({ page }) => {
-  const { editor, field, press, findings, shown } = await openEntry(page, desk, 'glossary/item/beta');
+  const { editor, field, press, findings, shown } = await openEntry(page, desk, 'content/glossary/beta.yaml');
   await expect(shown.getByText(/^beta$/i).first()).toBeVisible();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [term, heading] of [
@@ -46,7 +46,7 @@ test('a change that is saved while the page is still on its way is shown all the
   const pageIsNew = expect
     .poll(async () => (await page.request.get(`${desk.origin}/Glossary`)).text(), { timeout: 60_000 })
     .toContain('slope');
-  const { field, press, shown } = await openEntry(page, desk, 'glossary/item/beta');
+  const { field, press, shown } = await openEntry(page, desk, 'content/glossary/beta.yaml');
   await field('Term').fill('slope');
   await press('Save');
   await expect(shown.getByText(/^slope$/i).first()).toBeVisible();

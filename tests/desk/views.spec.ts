@@ -7,10 +7,9 @@ const desk = useDesk();
 
 test.beforeAll(() => {
   const file = 'content/communiques/Communique4.mdx';
-  const changed = desk.read(file).replace('summary: Five', 'summary: Four');
-  desk.write(file, changed.concat('\nSee [here](/Nowhere), and <Fact of="EmergingMoat" />.\n'));
-  const long = 'content/funds/UpperCrustProsperityFund.mdx';
-  desk.write(long, desk.read(long).concat('\n'));
+  desk.change(file, 'summary: Five', 'summary: Four');
+  desk.change(file, /$/, '\nSee [here](/Nowhere), and <Fact of="EmergingMoat" />.\n');
+  desk.change('content/funds/UpperCrustProsperityFund.mdx', /$/, '\n');
 });
 
 const entry = '/keystatic/collection/communiques';

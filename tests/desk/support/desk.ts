@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startDevServer } from '../../lib/dev-server.ts';
-import { copyProjectTo } from '../../lib/project-copy.ts';
+import { change, copyProjectTo } from '../../lib/project-copy.ts';
 import { root } from '../../../tools/lib/run.mjs';
 
 export type TestDesk = Awaited<ReturnType<typeof startDesk>>;
@@ -27,27 +27,37 @@ export function copyWithDesk(): string {
   return project;
 }
 
+/** Puts all that Git does not ignore in a folder into its first commit. @returns what runs Git there, as a writer */
+export function commitAll(folder: string) {
+  const writer = ['-c', 'user.name=A writer', '-c', 'user.email=writer@example.in'];
+  const git = (...args: string[]) => execFileSync('git', [...writer, ...args], { cwd: folder, encoding: 'utf8' });
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'The site');
+  return git;
+}
+
 /** A desk in a copy of the project, where tests may write. */
 export async function startDesk() {
   const project = copyWithDesk();
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A writer', '-c', 'user.email=writer@example.in', ...args], {
-      cwd: project,
-      encoding: 'utf8',
-    });
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('add', 'content', 'public', 'src/assets', '.gitignore');
-  git('commit', '--quiet', '--message', 'The site');
+  const git = commitAll(project);
   // A branch that somebody may have, and that Git keeps another from being called desk/….
   git('branch', 'desk');
   const server = await startDevServer(project, '--config', 'tools/desk/astro.config.mjs');
+  const at = (file: string) => path.join(project, file);
   return {
     ...server,
     project,
     git,
-    read: (file: string) => readFileSync(path.join(project, file), 'utf8'),
+    /** Where a file of the project is. */
+    at,
+    read: (file: string) => readFileSync(at(file), 'utf8'),
     write: (file: string, text: string) => {
-      writeFileSync(path.join(project, file), text);
+      writeFileSync(at(file), text);
+    },
+    /** Changes some words of a file, which must be there. */
+    change: (file: string, from: RegExp | string, to: string) => {
+      change(at(file), from, to);
     },
     stop: async () => {
       await server.stop();

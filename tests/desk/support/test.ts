@@ -1,4 +1,4 @@
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { startDesk, type TestDesk } from './desk.ts';
 
@@ -28,18 +28,53 @@ export const pictureFile = async (name: string, format: 'png' | 'jpeg', size = {
 /** The editor in the desk's page, and what stands beside it. */
 export function partsOf(page: Page) {
   const editor = page.frameLocator('iframe[title="Editor"]');
+  const press = (button: string) => editor.getByRole('button', { name: button, exact: true }).click();
   return {
     editor,
     text: editor.getByRole('textbox', { name: 'Text' }),
     field: (label: string) => editor.getByRole('textbox', { name: label, exact: true }),
-    press: (button: string) => editor.getByRole('button', { name: button, exact: true }).click(),
+    press,
+    alert: page.getByRole('alert'),
+    refused: page.getByRole('alert', { name: 'Not saved' }),
     findings: page.getByRole('region', { name: 'Findings of this entry' }),
     shown: page.frameLocator('iframe[title^="Page:"]'),
+    /** Puts a picture into the text, where the caret is. */
+    addPicture: async (picture: Awaited<ReturnType<typeof pictureFile>>) => {
+      const chooser = page.waitForEvent('filechooser');
+      await press('Image');
+      await (await chooser).setFiles(picture);
+    },
+    /** Opens the details of what was clicked in the text: the engine names that button by its tooltip alone. */
+    openDetails: async () => {
+      const edit = editor.getByRole('button', { name: /^$/ }).nth(1);
+      await edit.hover();
+      await expect(editor.getByRole('tooltip')).toHaveText('Edit');
+      await edit.click();
+    },
   };
 }
 
-/** Opens an entry, for instance `glossary/item/beta`, or a form for a new one. */
-export async function openEntry(page: Page, { origin }: TestDesk, place: string) {
-  await page.goto(`${origin}/desk#/keystatic/collection/${place}`);
+/** Opens the desk, and from there a task or an entry by its name. */
+export async function openFrom(page: Page, { origin }: TestDesk, name: string) {
+  await page.goto(`${origin}/desk`);
+  await page.getByRole('link', { name, exact: true }).click();
   return partsOf(page);
+}
+
+/** Opens a file of the content, or the form for a new one: `glossary/create`. */
+export async function openEntry(page: Page, desk: TestDesk, file: string) {
+  const place = file.replace(/^content\/(.+)\/(.+)\.\w+$/, '$1/item/$2');
+  await page.goto(`${desk.origin}/desk#/keystatic/collection/${place}`);
+  const parts = partsOf(page);
+  /** Saves, and waits until these words stand in the file. */
+  const save = async (words: string) => {
+    await parts.press('Save');
+    await expect.poll(() => desk.read(file)).toContain(words);
+  };
+  /** Keeps what is in the editor, although the file has changed. */
+  const keepMine = async () => {
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(parts.alert).toHaveCount(0);
+  };
+  return { ...parts, save, keepMine };
 }
