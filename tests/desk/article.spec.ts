@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { nextArticle } from '../lib/content-now.ts';
-import { openEntry, partsOf, pictureFile, useDesk } from './support/test.ts';
+import { openEntry, openFrom, pictureFile, useDesk } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -17,26 +17,17 @@ const article = `content/communiques/${nextArticle}.mdx`;
 const delay = 25;
 
 test('a new article is written, is mended where its mistake stands, and gets a picture', async ({ page }) => {
-  const { editor, text, field, press, findings, shown } = partsOf(page);
+  const { editor, text, field, press, findings, shown, addPicture, openDetails } = await openFrom(
+    page,
+    desk,
+    'Write a new article',
+  );
   const type = (words: string) => page.keyboard.type(words, { delay });
-
-  await page.goto(`${desk.origin}/desk`);
-  await page.getByRole('link', { name: 'Write a new article' }).click();
   await field('Title').fill('Why we write our reasons down');
   await expect(field('File’s name')).toHaveValue(nextArticle);
   await field('Date').fill('2025-09-15');
   await field('Summary').fill('A reason that is on paper can be checked later.');
-  // What keeps it from being saved is said beside it, and leads to its field.
-  const description = field('Description');
-  await description.fill('A note is written before we buy. '.repeat(6));
-  await press('Create');
-  const refused = page.getByRole('alert', { name: 'Not saved' });
-  await expect(refused).toContainText('160');
-  await text.focus();
-  await refused.getByRole('button', { name: 'Description' }).click();
-  await expect(description).toBeFocused();
-  await description.fill('What UpperCrust writes down before it buys a company, and how the note is used.');
-  await expect(refused).toHaveCount(0);
+  await field('Description').fill('What UpperCrust writes down before it buys a company, and how the note is used.');
 
   await text.click();
   await expect(text).toBeFocused();
@@ -76,18 +67,12 @@ test('a new article is written, is mended where its mistake stands, and gets a p
   // A picture lies beside the article, with words for those who do not see it.
   await text.getByText('Memory is kind').click();
   await page.keyboard.press('End');
-  const chooser = page.waitForEvent('filechooser');
-  await press('Image');
-  await (await chooser).setFiles(await pictureFile('Castle.png', 'png'));
+  await addPicture(await pictureFile('Castle.png', 'png'));
   // Without words a picture counts as an ornament.
   await text.getByRole('presentation').first().click();
-  // The engine names this button by its tooltip alone.
-  const edit = editor.getByRole('button', { name: /^$/ }).nth(1);
-  await edit.hover();
-  await expect(editor.getByRole('tooltip')).toHaveText('Edit');
-  await edit.click();
-  await field('Alt text').fill('A castle behind its moat');
+  await openDetails();
   const details = editor.getByRole('dialog', { name: 'Image details' });
+  await field('Alt text').fill('A castle behind its moat');
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(details).toBeHidden();
   await press('Save');
@@ -96,10 +81,8 @@ test('a new article is written, is mended where its mistake stands, and gets a p
 });
 
 test('the article is seen as visitors will see it', async ({ page }) => {
-  await page.goto(`${desk.origin}/desk`);
-  await page.getByRole('link', { name: 'Why we write our reasons down' }).click();
+  const { shown } = await openFrom(page, desk, 'Why we write our reasons down');
   const beside = page.getByRole('region', { name: 'The page' });
-  const { shown } = partsOf(page);
   await expect(beside.getByText('A draft: no visitor sees it.')).toBeVisible();
   await expect(shown.getByText('Memory is kind.')).toBeVisible();
   await expect(shown.getByRole('img', { name: 'A castle behind its moat' })).toBeVisible();
@@ -138,7 +121,7 @@ test('the article is handed over as a zip, with its picture', async ({ page }) =
 
 test('the list of what can be inserted lies above the buttons, wherever the caret stands', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
-  const { editor } = await openEntry(page, desk, 'communiques/item/Communique4');
+  const { editor } = await openEntry(page, desk, 'content/communiques/Communique4.mdx');
   await editor.getByText('No measure removes the risk of loss.').click();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');

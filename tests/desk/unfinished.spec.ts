@@ -12,7 +12,7 @@ const signOf = (words: Locator, place: '::before' | '::after') =>
 test('what is unfinished in a text bears a sign, and is finished as its finding says', async ({ page }) => {
   const before = desk.read(file);
   desk.write(file, before.concat('\nMind the <Term>fair price</Term>.\n\n###\n\nIt ends here.\n'));
-  const { editor, text, press, findings } = await openEntry(page, desk, 'faq/item/how-to-start');
+  const { editor, text, press, findings, openDetails } = await openEntry(page, desk, file);
   const leadTo = (words: string) =>
     findings.getByRole('listitem').filter({ hasText: words }).getByRole('button').click();
   await expect(findings.getByRole('listitem')).toHaveCount(2);
@@ -26,11 +26,7 @@ test('what is unfinished in a text bears a sign, and is finished as its finding 
   const term = text.getByText('fair price');
   expect(await signOf(term, '::after')).toBe('?');
   await term.click();
-  // The engine names this button by its tooltip alone.
-  const edit = editor.getByRole('button', { name: /^$/ }).nth(1);
-  await edit.hover();
-  await expect(editor.getByRole('tooltip')).toHaveText('Edit');
-  await edit.click();
+  await openDetails();
   const details = editor.getByRole('dialog');
   await details.getByRole('button', { name: /Word of the glossary/ }).click();
   await editor.getByRole('option', { name: 'Alpha' }).click();
@@ -43,11 +39,17 @@ test('what is unfinished in a text bears a sign, and is finished as its finding 
 });
 
 test('a list, an item and a number that keep an entry from being saved are named beside it', async ({ page }) => {
-  const { editor, field, press } = await openEntry(page, desk, 'guides/create');
+  const { editor, field, press, refused } = await openEntry(page, desk, 'guides/create');
+  const description = field('Description');
   await field('Order').fill('0');
+  await description.fill('A note is written before we buy. '.repeat(6));
   await press('Create');
-  const refused = page.getByRole('alert', { name: 'Not saved' });
   await expect(refused).toContainText('Order must be at least 1');
+  await expect(refused).toContainText('160');
+  await refused.getByRole('button', { name: 'Description' }).click();
+  await expect(description).toBeFocused();
+  await description.fill('What a trust brings, and who signs it.');
+  await expect(refused).not.toContainText('160');
   await refused.getByRole('button', { name: 'Papers' }).press('Enter');
   await page.keyboard.press('Enter');
   const item = editor.getByRole('dialog');
