@@ -1,5 +1,4 @@
-import { existsSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { openEntry, useDesk } from './support/test.ts';
 
@@ -10,7 +9,7 @@ const desk = useDesk();
 const article = 'content/communiques/Communique4.mdx';
 
 test('what is typed while an entry is saved stays, and so does the caret', async ({ page }) => {
-  const { text, press } = await openEntry(page, desk, 'communiques/item/Communique4');
+  const { text, save } = await openEntry(page, desk, article);
   await text.getByRole('heading', { name: 'How we use this' }).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' nows');
@@ -26,10 +25,7 @@ test('what is typed while an entry is saved stays, and so does the caret', async
   await expect.poll(() => desk.read(article)).toContain('## How we use this nows\n');
   await expect(text.getByRole('heading', { name: 'How we use this now and later' })).toBeVisible();
   await expect(text.getByText('While ₹ was on its way.')).toBeVisible();
-  await press('Save');
-  await expect
-    .poll(() => desk.read(article))
-    .toContain('## How we use this now and later\n\nWhile ₹ was on its way.\n');
+  await save('## How we use this now and later\n\nWhile ₹ was on its way.\n');
 });
 
 test('the desk is drawn while the editor’s page has nothing in it yet', async ({ page }) => {
@@ -42,19 +38,19 @@ test('the desk is drawn while the editor’s page has nothing in it yet', async 
       },
     });
   });
-  const { field } = await openEntry(page, desk, 'glossary/item/beta');
+  const { field } = await openEntry(page, desk, 'content/glossary/beta.yaml');
   await expect(field('Term')).toHaveValue('Beta');
 });
 
 test('a file that the desk cannot show is not written over, and opens in the writer’s editor', async ({ page }) => {
   const file = 'content/faq/who-can-invest.mdx';
   desk.write(file, desk.read(file).concat('\n<Unknown>Some words.</Unknown>\n'));
-  const place = path.join(desk.project, file);
-  utimesSync(place, 0, 0);
-  await openEntry(page, desk, 'faq/item/who-can-invest');
-  const alert = page.getByRole('alert').filter({ hasText: 'The desk cannot show all that stands in' });
+  utimesSync(desk.at(file), 0, 0);
+  const { alert } = await openEntry(page, desk, file);
+  await expect(alert).toContainText('The desk cannot show all that stands in');
+  await expect(alert).toContainText('Missing component definition for Unknown');
   await alert.getByRole('button', { name: 'Open in the editor' }).click();
-  await expect.poll(() => statSync(place).mtimeMs).toBeGreaterThan(0);
+  await expect.poll(() => statSync(desk.at(file)).mtimeMs).toBeGreaterThan(0);
   await expect(alert.getByRole('status')).toBeEmpty();
 });
 
@@ -62,137 +58,103 @@ test('two windows on one entry: the second says so, and may take it over as it w
   page,
   context,
 }) => {
-  const first = await openEntry(page, desk, 'glossary/item/cagr');
+  const file = 'content/glossary/cagr.yaml';
+  const first = await openEntry(page, desk, file);
   await expect(first.field('Meaning')).toBeVisible();
-  const second = await context.newPage();
-  const there = await openEntry(second, desk, 'glossary/item/cagr');
-  await expect(second.getByRole('alert')).toContainText('open in another window of the desk');
-  await expect(there.field('Term')).toHaveValue('CAGR');
+  const second = await openEntry(await context.newPage(), desk, file);
+  await expect(second.alert).toContainText('open in another window of the desk');
+  await expect(second.field('Term')).toHaveValue('CAGR');
   await first.field('Term').fill('CAGR of a portfolio');
-  await first.press('Save');
-  await expect.poll(() => desk.read('content/glossary/cagr.yaml')).toContain('CAGR of a portfolio');
-  await second.getByRole('button', { name: 'Go on here' }).click();
-  await expect(second.getByRole('alert')).toHaveCount(0);
-  await expect(there.field('Term')).toHaveValue('CAGR of a portfolio');
-  await expect(page.getByRole('alert')).toContainText('copy what you need');
-});
-
-test('a file that was changed on the disk meanwhile is not written over', async ({ page }) => {
-  const file = 'content/glossary/hedge.yaml';
-  const { editor, field, press } = await openEntry(page, desk, 'glossary/item/hedge');
-  const meaning = field('Meaning');
-  await meaning.fill('A position that is to lose little when markets fall.');
-  const meanwhile = desk.read(file).replace(/^term: .*$/m, 'term: hedging');
-  desk.write(file, meanwhile);
-  await expect(page.getByRole('alert')).toContainText('This file was changed outside this window');
-  await press('Save');
-  await expect(editor.getByText('was not written over')).toBeVisible();
-  expect(desk.read(file)).toBe(meanwhile);
-  await expect(meaning).toHaveValue('A position that is to lose little when markets fall.');
-  await page.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await press('Save');
-  await expect.poll(() => desk.read(file)).toContain('A position that is to lose little when markets fall.');
+  await first.save('CAGR of a portfolio');
+  await second.alert.getByRole('button', { name: 'Go on here' }).click();
+  await expect(second.alert).toHaveCount(0);
+  await expect(second.field('Term')).toHaveValue('CAGR of a portfolio');
+  await expect(first.alert).toContainText('copy what you need');
 });
 
 test('a file that was changed while a draft of it waited is neither written over nor deleted unseen', async ({
   page,
 }) => {
   const file = 'content/glossary/drawdown.yaml';
-  const { editor, field, press } = await openEntry(page, desk, 'glossary/item/drawdown');
-  await field('Meaning').fill('How far a portfolio fell from its peak.');
+  const { editor, field, press, alert, keepMine, save } = await openEntry(page, desk, file);
+  const meaning = field('Meaning');
+  await meaning.fill('How far a portfolio fell from its peak.');
   await expect(editor.getByText('Unsaved')).toBeVisible();
-  const meanwhile = desk.read(file).replace(/^term: .*$/m, 'term: Drawdown of a portfolio');
-  desk.write(file, meanwhile);
-  await expect(page.getByRole('alert')).toContainText('This file was changed outside this window');
+  desk.change(file, /^term: .*$/m, 'term: Drawdown of a portfolio');
+  const meanwhile = desk.read(file);
+  await expect(alert).toContainText('This file was changed outside this window');
   await page.reload();
-  await expect(field('Meaning')).toHaveValue('How far a portfolio fell from its peak.');
-  await expect(page.getByRole('alert')).toContainText('This file was changed outside this window');
+  await expect(meaning).toHaveValue('How far a portfolio fell from its peak.');
+  await expect(alert).toContainText('This file was changed outside this window');
   await press('Save');
   await expect(editor.getByText('was not written over')).toBeVisible();
   expect(desk.read(file)).toBe(meanwhile);
+  await expect(meaning).toHaveValue('How far a portfolio fell from its peak.');
   const remove = editor.getByRole('menuitem', { name: 'Delete entry…' });
   await press('…');
   await expect(editor.getByRole('menuitem', { name: 'Copy entry' })).toBeVisible();
   await expect(remove).toBeHidden();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await keepMine();
   await press('…');
-  await expect(remove).toBeVisible();
-});
-
-test('a file that was deleted meanwhile is written anew only for a writer who keeps it', async ({ page }) => {
-  const file = 'content/glossary/volatility.yaml';
-  const { editor, field, press } = await openEntry(page, desk, 'glossary/item/volatility');
-  await field('Meaning').fill('How much a price goes up and down.');
-  rmSync(path.join(desk.project, file));
-  await expect(page.getByRole('alert')).toContainText('This file was deleted outside this window');
-  await press('Save');
-  await expect(editor.getByText('was not written anew')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await press('Save');
-  await expect.poll(() => existsSync(path.join(desk.project, file))).toBe(true);
+  await remove.press('Escape');
+  await save('How far a portfolio fell from its peak.');
 });
 
 test('a draft of a file that was deleted meanwhile is told of, and comes back with the file', async ({ page }) => {
   const file = 'content/glossary/repatriation.yaml';
   const before = desk.read(file);
-  const { editor, field } = await openEntry(page, desk, 'glossary/item/repatriation');
+  const { editor, field, alert } = await openEntry(page, desk, file);
   await field('Meaning').fill('Taking money home from another country.');
   await expect(editor.getByText('Unsaved')).toBeVisible();
-  rmSync(path.join(desk.project, file));
-  await expect(page.getByRole('alert')).toContainText('This file was deleted outside this window');
+  rmSync(desk.at(file));
+  await expect(alert).toContainText('This file was deleted outside this window');
   await page.reload();
   await expect(editor.getByText('Entry not found.')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('is kept in this browser');
+  await expect(alert).toContainText('is kept in this browser');
   desk.write(file, before);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
   await page.reload();
   await expect(field('Meaning')).toHaveValue('Taking money home from another country.');
 });
 
 test('an entry that was changed outside while the editor showed another is shown as it is now', async ({ page }) => {
   const file = 'content/glossary/beta.yaml';
-  const { editor, field } = await openEntry(page, desk, 'glossary/item/beta');
+  const { editor, field, alert } = await openEntry(page, desk, file);
   const term = field('Term');
   await expect(term).toHaveValue('Beta');
   await editor.getByRole('link', { name: 'Glossary' }).first().click();
   await expect(page).toHaveURL(/\/collection\/glossary$/);
-  desk.write(file, desk.read(file).replace(/^term: .*$/m, 'term: Beta of a portfolio'));
+  desk.change(file, /^term: .*$/m, 'term: Beta of a portfolio');
   await editor.getByRole('row', { name: 'beta' }).click();
   await expect(term).toHaveValue('Beta of a portfolio');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
 });
 
 test('a full disk: nothing is saved, nothing is lost, and it is saved once there is room', async ({ page }) => {
   const file = 'content/glossary/alpha.yaml';
   const before = desk.read(file);
-  symlinkSync('/dev/full', path.join(desk.project, 'content/glossary/.alpha.yaml.saving'));
-  const { editor, field, press } = await openEntry(page, desk, 'glossary/item/alpha');
+  symlinkSync('/dev/full', desk.at('content/glossary/.alpha.yaml.saving'));
+  const { editor, field, press, save } = await openEntry(page, desk, file);
   await field('Meaning').fill('What was earned beyond a benchmark.');
   await press('Save');
   await expect(editor.getByText('The disk is full, so nothing was saved.')).toBeVisible();
   expect(desk.read(file)).toBe(before);
   await expect(field('Meaning')).toHaveValue('What was earned beyond a benchmark.');
-  await press('Save');
-  await expect.poll(() => desk.read(file)).toContain('What was earned beyond a benchmark.');
+  await save('What was earned beyond a benchmark.');
 });
 
 test('the desk is stopped with words that are not saved', async ({ page }) => {
-  const file = 'content/glossary/moat.yaml';
-  const { field, press } = await openEntry(page, desk, 'glossary/item/moat');
+  const { field, press, alert, save } = await openEntry(page, desk, 'content/glossary/moat.yaml');
   const meaning = field('Meaning');
   await meaning.fill('What keeps competitors away.');
   await page.route('**/api/**', (route) => route.abort());
   await press('Save');
-  await expect(page.getByRole('alert')).toContainText('start the desk again', { timeout: 40_000 });
+  await expect(alert).toContainText('start the desk again', { timeout: 40_000 });
   await expect(meaning).toHaveValue('What keeps competitors away.');
   await page.unroute('**/api/**');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await press('Save');
-  await expect.poll(() => desk.read(file)).toContain('What keeps competitors away.');
+  await expect(alert).toHaveCount(0);
+  await save('What keeps competitors away.');
 });
 
 test('a new word that is there already gets a name of its own, and the checks name the other', async ({ page }) => {
@@ -226,14 +188,12 @@ test('a name with a slash, or none of the letters A to Z, is told before a new w
 });
 
 test('a picture of 30 MB is refused, and the text around it stays', async ({ page }) => {
-  const { editor, text, press } = await openEntry(page, desk, 'communiques/item/Communique3');
+  const { editor, text, press, addPicture } = await openEntry(page, desk, 'content/communiques/Communique3.mdx');
   await text.getByRole('heading').first().click();
   await page.keyboard.press('End');
   await page.keyboard.type(' now');
   await page.keyboard.press('Enter');
-  const chooser = page.waitForEvent('filechooser');
-  await press('Image');
-  await (await chooser).setFiles({ name: 'Large.png', mimeType: 'image/png', buffer: Buffer.alloc(30 * 1024 * 1024) });
+  await addPicture({ name: 'Large.png', mimeType: 'image/png', buffer: Buffer.alloc(30 * 1024 * 1024) });
   await press('Save');
   await expect(editor.getByText('Make the picture smaller than 4 MB')).toBeVisible();
   await expect(text.getByRole('heading').first()).toHaveText(/ now$/);

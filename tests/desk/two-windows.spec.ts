@@ -1,10 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { openEntry, type partsOf, useDesk } from './support/test.ts';
 
 const desk = useDesk();
-const isThere = (file: string) => existsSync(path.join(desk.project, file));
+const isThere = (file: string) => existsSync(desk.at(file));
 
 /** A second browser, which knows nothing of the first, as another profile or a private window does not. */
 const test = base.extend<{ there: Page }>({
@@ -25,32 +24,33 @@ const inText: Change = async ({ text }, page) => {
   await page.keyboard.type(words);
 };
 
-for (const [kind, place, file, label, change] of [
-  ['a field', 'glossary/item/roce', 'content/glossary/roce.yaml', 'Term', inField],
-  ['a text', 'faq/item/how-to-start', 'content/faq/how-to-start.mdx', 'Question', inText],
+for (const [kind, file, label, change] of [
+  ['a field', 'content/glossary/roce.yaml', 'Term', inField],
+  ['a text', 'content/faq/how-to-start.mdx', 'Question', inText],
 ] as const)
   test(`two browsers change one entry: of ${kind} nothing is lost`, async ({ page, there }) => {
-    const [one, two] = [await openEntry(page, desk, place), await openEntry(there, desk, place)];
+    const [one, two] = [await openEntry(page, desk, file), await openEntry(there, desk, file)];
     await change(two, there);
     await one.field(label).fill(title);
-    await one.press('Save');
-    await expect.poll(() => desk.read(file)).toContain(title);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(there.getByRole('alert')).toContainText('This file was changed outside this window');
+    await one.save(title);
+    await expect(one.alert).toHaveCount(0);
+    await expect(two.alert).toContainText('This file was changed outside this window');
     const saved = desk.read(file);
     await two.press('Save');
     await expect(two.editor.getByText('was not written over')).toBeVisible();
     expect(desk.read(file)).toBe(saved);
-    await there.getByRole('button', { name: 'Load it again' }).click();
-    await expect(there.getByRole('alert')).toHaveCount(0);
-    await two.press('Save');
-    await expect.poll(() => desk.read(file)).toContain(words);
-    await expect(page.getByRole('alert')).toContainText('This file was changed outside this window');
+    await two.alert.getByRole('button', { name: 'Load it again' }).click();
+    await expect(two.alert).toHaveCount(0);
+    await two.save(words);
+    await expect(one.alert).toContainText('This file was changed outside this window');
   });
 
-test('an entry that another browser has changed is not deleted unseen', async ({ page, there }) => {
-  const [file, place] = ['content/glossary/roic.yaml', 'glossary/item/roic'];
-  const [one, two] = [await openEntry(page, desk, place), await openEntry(there, desk, place)];
+test('an entry that another browser has changed or deleted is neither deleted nor written anew unseen', async ({
+  page,
+  there,
+}) => {
+  const file = 'content/glossary/roic.yaml';
+  const [one, two] = [await openEntry(page, desk, file), await openEntry(there, desk, file)];
   const remove = async () => {
     await two.press('…');
     await two.editor.getByRole('menuitem', { name: 'Delete entry…' }).click();
@@ -59,18 +59,20 @@ test('an entry that another browser has changed is not deleted unseen', async ({
   await expect(two.field('Term')).toHaveValue('ROIC');
   await one.field('Term').fill(title);
   await one.press('Save');
-  await expect(there.getByRole('alert')).toContainText('This file was changed outside this window');
+  await expect(two.alert).toContainText('This file was changed outside this window');
   await remove();
   await expect(two.editor.getByText('was not deleted')).toBeVisible();
   expect(desk.read(file)).toContain(title);
-  await there.getByRole('button', { name: 'Load it again' }).click();
+  await two.alert.getByRole('button', { name: 'Load it again' }).click();
   await expect(two.field('Term')).toHaveValue(title);
 
   await one.field('Meaning').fill(words);
   await remove();
   await expect.poll(() => isThere(file)).toBe(false);
-  await expect(page.getByRole('alert')).toContainText('This file was deleted outside this window');
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(one.alert).toContainText('This file was deleted outside this window');
+  await one.press('Save');
+  await expect(one.editor.getByText('was not written anew')).toBeVisible();
+  await one.keepMine();
   await one.press('Save');
   await expect.poll(() => isThere(file) && desk.read(file)).toContain(words);
 });
@@ -90,7 +92,7 @@ test('the name of a new entry is taken by one that is there, and by none that wa
   await expect(two.editor.getByText('is there already')).toBeVisible();
   expect(desk.read(file)).not.toContain(words);
 
-  rmSync(path.join(desk.project, file));
+  rmSync(desk.at(file));
   await two.press('Create');
   await expect.poll(() => isThere(file) && desk.read(file)).toContain(words);
 });

@@ -47,7 +47,6 @@ export async function startDesk() {
   const at = (file: string) => path.join(project, file);
   return {
     ...server,
-    project,
     git,
     /** Where a file of the project is. */
     at,
