@@ -59,5 +59,19 @@ export const ManyYears: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Before anything is published. */
-export const Nothing: Story = { args: { items: [] } };
+/** What is of one kind alone is chosen by its year. */
+export const PapersAlone: Story = {
+  args: { items: shelved('papers', ['2024-02-12', '2025-01-20']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Kind' })).toBeNull();
+    await expect(canvas.getByRole('list', { name: 'Year' })).toBeVisible();
+  },
+};
+
+/** One paper, or nothing at all yet: there is nothing to choose. */
+export const OnePaper: Story = {
+  args: { items: shelved('papers', ['2025-01-20']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};

@@ -10,15 +10,20 @@ export interface ShelfFilterProps {
   shelf: Shelf;
 }
 
-/** The Reading Room by kind and year: links to pages of their own, so it works without any script. */
+/** “All” and the only choice beside it: both lead to the same things. */
+const FEWEST = 3;
+
+/** The Reading Room by kind and year, as far as there is a choice: links to pages of their own, which need no script. */
 export function ShelfFilter({ items, shelf }: ShelfFilterProps) {
   const { kinds, years } = shelfLinks(items, shelf);
+  const lists = [
+    { id: 'by-kind', name: 'Kind', links: kinds },
+    { id: 'by-year', name: 'Year', links: years },
+  ].filter(({ links }) => links.length >= FEWEST);
+  if (lists.length === 0) return null;
   return (
     <nav className={clsx('screen-only', styles.filter)} aria-label="Show by kind and year">
-      {[
-        { id: 'by-kind', name: 'Kind', links: kinds },
-        { id: 'by-year', name: 'Year', links: years },
-      ].map(({ id, name, links }) => (
+      {lists.map(({ id, name, links }) => (
         <Fragment key={id}>
           <p id={id}>{name}</p>
           <ul aria-labelledby={id}>
