@@ -77,6 +77,15 @@ export const Fifteen: Story = {
   },
 };
 
+/** A firm of two approaches: there is nothing to choose from. */
+export const Two: Story = {
+  args: argsOf(approaches.slice(0, 2)),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+  },
+};
+
 /** Without a choice all stand beside each other; what one of them says nothing of is a dash. */
 export const All: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -11,6 +11,9 @@ export interface ComparisonProps {
   rows: readonly ComparisonRow[];
 }
 
+/** Of two approaches every choice would be both. */
+const FEWEST = 3;
+
 /** Boxes and columns that the style sheet knows. */
 const MOST = 12;
 
@@ -41,13 +44,13 @@ function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
 }
 
 /**
- * Strategies and funds side by side. Boxes that are checked leave those alone, by the style sheet. Of more than twelve nobody
- * can choose, and all are shown.
+ * Strategies and funds side by side. Boxes that are checked leave those alone, by the style sheet. Of one, two, or more
+ * than twelve nobody can choose, and all are shown.
  */
 export function Comparison({ approaches, rows }: ComparisonProps) {
   return (
     <div className={styles.comparison}>
-      {approaches.length <= MOST && <Choice approaches={approaches} />}
+      {approaches.length >= FEWEST && approaches.length <= MOST && <Choice approaches={approaches} />}
       <section className={styles.scroll} aria-label="The comparison" tabIndex={0}>
         <table>
           <caption>What each approach says of itself on its own page, in the order of our pages</caption>
