@@ -10,7 +10,14 @@ import { isoDay } from '../src/lib/format.ts';
 import { indianDay } from '../src/lib/indian-day.ts';
 import { dutiesIn } from './due/duties.ts';
 import { asFindings, type Finding, owed } from './launch-check/finding.ts';
-import { earlyReviews, keys, outsideLinks, specimens, uncheckedSources } from './launch-check/placeholders.ts';
+import {
+  earlyReviews,
+  keptNotices,
+  keys,
+  outsideLinks,
+  specimens,
+  uncheckedSources,
+} from './launch-check/placeholders.ts';
 import { statutory } from './launch-check/statutory.ts';
 import { root } from './lib/run.mjs';
 import { main, readArguments } from './setup.mjs';
@@ -31,6 +38,7 @@ export async function launchFindings(root: string, now: Date, environment = load
     ...owed(dutiesIn(content, today), today),
     ...keys(environment),
     ...specimens(content.files),
+    ...keptNotices(content),
     ...uncheckedSources(content),
     ...earlyReviews(content),
     ...outsideLinks(content.files),

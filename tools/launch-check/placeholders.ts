@@ -67,6 +67,19 @@ export const earlyReviews = ({ pages, guides }: Pick<Content, 'pages' | 'guides'
     return [finding(dutyNames.source, `${file}:${source.lineOf(['reviewed'])}`, what, todo)];
   });
 
+/**
+ * Papers that say what in them is invented or left out, of documents that are no specimens: the cover no longer shows it, and
+ * the text may still be the example’s.
+ */
+export const keptNotices = ({ documents, papers }: Pick<Content, 'documents' | 'papers'>): Finding[] =>
+  papers.flatMap(({ file, source, data: { notice } }) => {
+    const real = documents.find(({ data }) => !data.specimen && `content/${data.madeFrom ?? ''}` === file);
+    if (notice === undefined || real === undefined) return [];
+    const what = `notice says what is invented or left out, and ${real.file} is no specimen`;
+    const todo = 'Read the text, write the firm’s own where it is not, and delete the notice.';
+    return [finding('specimens', `${file}:${source.lineOf(['notice'])}`, what, todo)];
+  });
+
 /** Settings from the environment, what lacks without each, and whether the site may go online so. */
 const wanted = [
   ['PUBLIC_EMAILJS_PUBLIC_KEY', 'the contact form cannot send', true],

@@ -4,6 +4,7 @@ import { dutiesIn } from '../../../tools/due/duties.ts';
 import { owed } from '../../../tools/launch-check/finding.ts';
 import {
   earlyReviews,
+  keptNotices,
   keys,
   outsideLinks,
   specimens,
@@ -109,6 +110,16 @@ test('an outside link keeps the brackets that belong to it', () => {
   const links = `[A moat](${address}), ${address}. **${address}**`;
   const { files } = contentWith({ [disclaimer]: ['\n---\n\n', `\n---\n\n${links}\n\n`] });
   expect(outsideLinks(files).filter(({ what }) => what.startsWith('https://a.in'))).toMatchObject([{ what: address }]);
+});
+
+it('names each paper whose text may still be the example, of a document that is no specimen', () => {
+  expect(keptNotices(own)).toEqual([]);
+  const entry = 'content/documents/disclosure-document.yaml';
+  const file = 'content/papers/disclosure-document.mdx';
+  const real: Changes = { [entry]: ['specimen: true', 'specimen: false'] };
+  const what = `notice says what is invented or left out, and ${entry} is no specimen`;
+  expect(places(keptNotices(contentWith(real)))).toEqual([`${file}:3 ${what}`]);
+  expect(keptNotices(contentWith({ ...real, [file]: ['notice: This', '# This'] }))).toEqual([]);
 });
 
 test('keys: those of the form are in the way, that of the map is not', () => {

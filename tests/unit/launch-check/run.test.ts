@@ -23,6 +23,7 @@ function launchableProject(): string {
   for (const file of content.files.map((entry) => entry.file)) {
     const text = readFileSync(join(root, file), 'utf8')
       .replace(/^specimen: true\n/m, '')
+      .replace(/^notice: .*\n/m, '')
       .replace(/^specimenFields:.*\n(?:[ \t]+.*\n)*/m, '')
       .replaceAll('.example', '.in')
       .replaceAll('(specimen)', '(own)')
