@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { headerRules } from '../../src/lib/host-headers.ts';
+import { pdfFolders } from '../../src/lib/pdf-folders.ts';
 import type { Request } from './support/ask.ts';
 import { dist } from './support/engines.ts';
 
@@ -27,6 +28,10 @@ const asset = (ending: string, folder = '_astro'): string => {
 };
 
 const PDF = '/files/investor-charter.pdf';
+/** One PDF of each folder: of those that a firm puts nothing into the built site has none. */
+const PDFS = Object.keys(pdfFolders).flatMap((folder) =>
+  existsSync(path.join(dist, folder)) ? asset('.pdf', folder) : [],
+);
 const notKept = { 'cache-control': expect.stringMatching(/^(?!.*(immutable|max-age=[1-9]))/) as unknown };
 /** What is not found is protected as well. */
 const notFound: Expected = { status: [404], body: '404.html', headers: { ...headerRules[0].headers, ...notKept } };
@@ -150,8 +155,7 @@ export const rows: readonly Row[] = [
   cached(asset('.woff2'), forever),
   cached(asset('.pf_fragment', 'pagefind/fragment'), forever),
   cached('/pagefind/pagefind-entry.json', ...asked),
-  cached(PDF, briefly),
-  cached('/newsletter/what-is-a-moat.pdf', briefly),
+  ...PDFS.map((pdf) => cached(pdf, briefly)),
   cached('/AboutUs', ...asked),
   cached('/icon.svg', ...asked),
 
