@@ -36,7 +36,7 @@ export async function launchFindings(root: string, now: Date, environment = load
     ...asFindings([...mistakes, ...warnings]),
     ...statutory(content),
     ...owed(dutiesIn(content, today), today),
-    ...keys(environment),
+    ...keys(environment, content.settings),
     ...specimens(content.files),
     ...keptNotices(content),
     ...uncheckedSources(content),

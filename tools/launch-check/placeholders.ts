@@ -88,9 +88,14 @@ const wanted = [
   ['PUBLIC_MAPS_EMBED_KEY', 'the map is the embed that needs no key', false],
 ] as const;
 
-export const keys = (environment: Readonly<Record<string, string | undefined>>): Finding[] =>
+/** Settings that lack; those of the form are none where the firm has chosen to have none (contact.form). */
+export const keys = (
+  environment: Readonly<Record<string, string | undefined>>,
+  settings: Content['settings'],
+): Finding[] =>
   wanted
     .filter(([name]) => (environment[name] ?? '').trim() === '')
+    .filter(([, , blocks]) => !blocks || settings.every(({ data }) => data.contact.form))
     .map(([name, without, blocks]) => {
       const todo = 'Set it in .env or in the host’s settings; docs/settings.md says what it is.';
       return finding('keys', '.env', `${name} is not set: ${without}`, todo, blocks);

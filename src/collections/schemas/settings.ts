@@ -64,6 +64,12 @@ const settings = z.strictObject({
     phone: e164.describe('Telephone, in international form without spaces.'),
     mailbox: z.email().describe('Mailbox for everybody.'),
     hours: line('When somebody answers.'),
+    form: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Whether visitors can write on the site; false names the mailbox and the telephone in place of the form.',
+      ),
     whatsapp: z
       .strictObject({
         number: e164.describe('WhatsApp number, in international form without spaces.'),

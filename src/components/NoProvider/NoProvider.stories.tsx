@@ -17,3 +17,11 @@ export const BothWays: Story = {
     await expect(canvas.getByRole('link', { name: /484/ })).toHaveAttribute('href', 'tel:+914840000100');
   },
 };
+
+/** The firm has chosen to have no form: nothing is missed. */
+export const Chosen: Story = {
+  args: { isChosen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Please write to/)).toBeVisible();
+  },
+};

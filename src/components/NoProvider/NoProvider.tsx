@@ -6,15 +6,20 @@ export interface NoProviderProps {
   mailbox: string;
   /** In international form without spaces. */
   phone: string;
+  /** Whether the firm has chosen to have no form; else one is missed. */
+  isChosen?: boolean;
 }
 
-/** In the place of the contact form while no provider is set that takes its messages: how to reach the firm all the same. */
-export function NoProvider({ mailbox, phone }: NoProviderProps) {
+/**
+ * In the place of the contact form, where the firm has chosen to have none, or while no provider is set that takes its messages:
+ * how to reach the firm all the same.
+ */
+export function NoProvider({ mailbox, phone, isChosen = false }: NoProviderProps) {
   return (
     <Notice>
       <p>
-        Nothing can be sent from this page at the moment. Please write to <MailLink mailbox={mailbox} /> or ring{' '}
-        <PhoneLink number={phone} />.
+        {!isChosen && 'Nothing can be sent from this page at the moment. '}Please write to{' '}
+        <MailLink mailbox={mailbox} /> or ring <PhoneLink number={phone} />.
       </p>
     </Notice>
   );

@@ -123,10 +123,15 @@ it('names each paper whose text may still be the example, of a document that is 
 });
 
 test('keys: those of the form are in the way, that of the map is not', () => {
-  const found = keys({ PUBLIC_EMAILJS_PUBLIC_KEY: ' ' });
+  const found = keys({ PUBLIC_EMAILJS_PUBLIC_KEY: ' ' }, own.settings);
   const inTheWay = found.filter(({ blocks }) => blocks).map(({ what }) => what.split(' ')[0]);
   expect(inTheWay).toEqual(['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((name) => `PUBLIC_EMAILJS_${name}`));
   expect(found.map(({ what }) => what.split(' ')[0]).slice(inTheWay.length)).toEqual(['PUBLIC_MAPS_EMBED_KEY']);
+});
+
+test('keys: those of the form are asked of no firm that has chosen to have none', () => {
+  const { settings } = contentWith({ 'content/settings.yaml': ['  whatsapp:', '  form: false\n  whatsapp:'] });
+  expect(keys({}, settings).map(({ what }) => what.split(' ')[0])).toEqual(['PUBLIC_MAPS_EMBED_KEY']);
 });
 
 test('what is owed is told of the rest where a file breaks its rules', () => {
