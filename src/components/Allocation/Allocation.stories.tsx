@@ -56,7 +56,19 @@ export const ThreeParts: Story = {
   },
 };
 
-export const Phone: Story = { args: ThreeParts.args, globals: { viewport: { value: 'narrow' } } };
+/** The number of a small part would be cut off. */
+export const Phone: Story = {
+  args: ThreeParts.args,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const numbers = [...canvasElement.querySelectorAll('text')];
+    await expect(numbers.map(({ textContent }) => textContent)).toEqual(['62.5%', '25%']);
+    for (const number of numbers) {
+      const part = number.parentElement?.querySelector('rect')?.getBoundingClientRect().right ?? 0;
+      await expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(part);
+    }
+  },
+};
 
 /** The squares of the key have the colours of the bar, where all others are the visitor’s own. */
 export const ForcedColours: Story = {

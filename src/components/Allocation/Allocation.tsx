@@ -6,7 +6,13 @@ export interface AllocationProps {
   parts: ReturnType<typeof allocationParts>;
 }
 
-/** How the money is placed, as one bar to scale with its key. The key says it in words, so screen readers pass over the bar. */
+/** The share that a part needs for its number to stand within it, on a phone as well: a letter’s width, and both margins. */
+const roomFor = (label: string) => 4.5 * label.length + 5;
+
+/**
+ * How the money is placed, as one bar to scale with its key, which says it in words: a part too small for its
+ * number goes without, and screen readers pass over the bar.
+ */
 export function Allocation({ parts }: AllocationProps) {
   return (
     <figure className={styles.allocation}>
@@ -14,9 +20,11 @@ export function Allocation({ parts }: AllocationProps) {
         {parts.map(({ name, label, start, percent: share }) => (
           <svg key={name} x={`${start}%`} width={`${share}%`}>
             <rect width="100%" height="100%" />
-            <text x="12" y="60">
-              {label}
-            </text>
+            {share >= roomFor(label) && (
+              <text x="12" y="60">
+                {label}
+              </text>
+            )}
           </svg>
         ))}
       </svg>
