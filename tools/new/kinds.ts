@@ -20,6 +20,15 @@ export interface Kind {
   then?: (id: string) => string;
 }
 
+/** A strategy or fund, which its writer begins with what it is and fills with figures later. */
+const approach = (collection: 'strategies' | 'funds'): Kind => ({
+  collection,
+  id: (title) => capitalised(title),
+  values: ({ title }) => ({ name: title }),
+  text: `${TO_WRITE}: the text. Its parts begin with headings with ##.`,
+  then: (id) => `Its monthly returns go into content/performance/${id}.csv, once there are any.`,
+});
+
 export const kinds: Record<string, Kind> = {
   communique: {
     collection: 'communiques',
@@ -40,6 +49,8 @@ export const kinds: Record<string, Kind> = {
     then: (id) =>
       `Put the PDF at public/newsletter/${id}.pdf, or write content/papers/${id}.mdx and name it as madeFrom.`,
   },
+  strategy: approach('strategies'),
+  fund: approach('funds'),
   member: {
     collection: 'team',
     values: ({ title }) => ({ name: title, group: 'research' }),

@@ -28,6 +28,8 @@ test.each<[name: string, file: string, address: string, ...mistakes: MessageCode
     '/newsletter/what-is-pricing-power.pdf',
     'placeholder-left',
   ],
+  ['strategy', 'content/strategies/WhatIsPricingPower.mdx', '/WhatIsPricingPower'],
+  ['fund', 'content/funds/WhatIsPricingPower.mdx', '/WhatIsPricingPower'],
   ['member', 'content/team/what-is-pricing-power.yaml', '/member/what-is-pricing-power'],
   ['faq', 'content/faq/what-is-pricing-power.mdx', '/FAQ#what-is-pricing-power'],
   ['guide', 'content/guides/JoinAsWhatIsPricingPower.mdx', '/JoinAsWhatIsPricingPower'],
@@ -65,8 +67,8 @@ test('a new paper asks for its PDF', async () => {
 
 test.each([
   [['comunique', 'One'], 'There is no kind “comunique”. Did you mean “communique”?'],
-  [[], 'The kinds are: communique, paper, member, faq, guide, notice, change.'],
-  [['toString', 'One'], 'The kinds are: communique, paper, member, faq, guide, notice, change.'],
+  [[], 'The kinds are: communique, paper, strategy, fund, member, faq, guide, notice, change.'],
+  [['toString', 'One'], 'The kinds are: communique, paper, strategy, fund, member, faq, guide, notice, change.'],
   [['faq'], 'A title is missing. Write: npm run new faq "The title"'],
   [['member', 'Anjali', 'Nair'], 'content/team/anjali-nair.yaml is there already.'],
   [['guide', 'हिन्दी'], 'has no letter that an address could be made of'],
