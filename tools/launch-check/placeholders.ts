@@ -68,8 +68,8 @@ export const earlyReviews = ({ pages, guides }: Pick<Content, 'pages' | 'guides'
   });
 
 /**
- * Papers that say what in them is invented or left out, of documents that are no specimens: the cover no longer shows it, and
- * the text may still be the example’s.
+ * Papers that say what in them is invented or left out, of documents that are no specimens: the cover no longer shows
+ * it, and the text may still be the example’s.
  */
 export const keptNotices = ({ documents, papers }: Pick<Content, 'documents' | 'papers'>): Finding[] =>
   papers.flatMap(({ file, source, data: { notice } }) => {

@@ -6,7 +6,7 @@ export interface AllocationProps {
   parts: ReturnType<typeof allocationParts>;
 }
 
-/** The share that a part needs for its number to stand within it, on a phone as well: a letter’s width, and both margins. */
+/** The share that a part needs for its number to stand within it, on a phone as well. */
 const roomFor = (label: string) => 4.5 * label.length + 5;
 
 /**

@@ -11,8 +11,8 @@ export interface NoProviderProps {
 }
 
 /**
- * In the place of the contact form, where the firm has chosen to have none, or while no provider is set that takes its messages:
- * how to reach the firm all the same.
+ * In the place of the contact form, where the firm has chosen to have none, or while no provider is set that takes its
+ * messages: how to reach the firm all the same.
  */
 export function NoProvider({ mailbox, phone, isChosen = false }: NoProviderProps) {
   return (
