@@ -71,10 +71,11 @@ function placeholder(field: Shape, today: string): unknown {
   return `${TO_WRITE}: ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
 }
 
-/** A field that may be left out: a remark, ready to be made a field by taking the # away. */
+/** A field that may be left out: a remark in its form, ready to be made a field by taking the # away. */
 function remark(name: string, field: Shape, today: string): string {
-  const value = field.default ?? (field.type === 'array' || field.type === 'object' ? '' : placeholder(field, today));
-  return typeof value === 'string' && value.startsWith(TO_WRITE) ? `# ${name}:` : `# ${written(name, value)}`;
+  const value = field.default ?? placeholder(field, today);
+  const isWords = typeof value === 'string' && value.startsWith(TO_WRITE);
+  return (isWords ? `${name}:` : written(name, value)).replaceAll(/^/gm, '# ');
 }
 
 /**

@@ -57,6 +57,13 @@ test('a new draft bears today’s date in India, and the next place', () => {
   expect(makeNew(copy, ['communique', 'Two'], night)).toContain(`${second}.mdx`);
 });
 
+test('a list and a group that may be left out stand there in their form', () => {
+  const copy = contentCopy();
+  const text = readFileSync(join(copy, pathOf(makeNew(copy, ['strategy', 'Pricing power'], now))), 'utf8');
+  expect(text).toMatch(/^# allocation:\n# {3}- name: .*\n# {5}holds: .*\n# {5}percent: 1$/m);
+  expect(text).toMatch(/^# marketCapCrore:\n# {3}min: 1\n# {3}max: 1$/m);
+});
+
 test('a new paper asks for its PDF', async () => {
   const copy = contentCopy();
   makeNew(copy, ['paper', 'Pricing power'], now);
