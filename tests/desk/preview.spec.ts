@@ -20,7 +20,10 @@ test('a page is drawn with every mistake in words, links and headings, and with 
       : [],
   );
   expect(drawn.length).toBeGreaterThan(20);
-  const wrong = drawn.reduce((text, [from, to]) => text.replace(from, () => to), before);
+  const wrong = drawn.reduce((text, [from, to]) => {
+    expect(text).toMatch(from);
+    return text.replace(from, () => to);
+  }, before);
   desk.write(article, wrong);
   await openEntry(page, desk, article);
   await expect(shown.getByText('The return is guaranteed.')).toBeVisible();
