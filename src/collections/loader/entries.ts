@@ -31,7 +31,8 @@ const loaderOf = (idOf: (file: string) => string | undefined, read: Read, isFrom
       const { fields, text } = found;
       const data = await context.parseData({ id, data: fields, filePath: path.join(root, file) });
       const body = text === undefined ? {} : { body: text, deferredRender: true };
-      store.set({ id, data, filePath: file, digest: context.generateDigest(found), ...body });
+      // Of what is stored, as the store outlasts a build: another schema may make another entry of the same file.
+      store.set({ id, data, filePath: file, digest: context.generateDigest({ data, text }), ...body });
     };
     const loadOrTell = (file: string) =>
       load(file).catch((error: unknown) => {

@@ -1,0 +1,27 @@
+import { pathToFileURL } from 'node:url';
+import type { DataStore, LoaderContext } from 'astro/loaders';
+import { expect, it } from 'vitest';
+import { entries } from '../../../../src/collections/loader/entries.ts';
+
+type Entry = Parameters<DataStore['set']>[0];
+
+it('stores what a changed schema makes of a file that stayed as it was', async () => {
+  // Astro's store outlasts a build, and keeps an entry whose digest is the same.
+  const stored = new Map<string, Entry>();
+  const store = {
+    keys: () => [...stored.keys()],
+    delete: (id: string) => stored.delete(id),
+    set: (entry: Entry) => stored.get(entry.id)?.digest !== entry.digest && stored.set(entry.id, entry).size > 0,
+  };
+  const loadBy = async (schema: string) => {
+    await entries('team').load({
+      config: { root: pathToFileURL(`${process.cwd()}/`) },
+      store,
+      parseData: ({ data }: { data: object }) => Promise.resolve({ ...data, schema }),
+      generateDigest: (found: unknown) => JSON.stringify(found),
+    } as unknown as LoaderContext);
+    return new Set([...stored.values()].map(({ data }) => data['schema']));
+  };
+  expect(await loadBy('before')).toEqual(new Set(['before']));
+  expect(await loadBy('after')).toEqual(new Set(['after']));
+});
