@@ -95,7 +95,7 @@ export const keys = (
 ): Finding[] =>
   wanted
     .filter(([name]) => (environment[name] ?? '').trim() === '')
-    .filter(([, , blocks]) => !blocks || settings.every(({ data }) => data.contact.form))
+    .filter(([name]) => !name.startsWith('PUBLIC_EMAILJS_') || settings.every(({ data }) => data.contact.form))
     .map(([name, without, blocks]) => {
       const todo = 'Set it in .env or in the host’s settings; docs/settings.md says what it is.';
       return finding('keys', '.env', `${name} is not set: ${without}`, todo, blocks);

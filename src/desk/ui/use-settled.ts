@@ -12,9 +12,9 @@ const QUIET = 700;
 /** The same where that is still to come: on a busy machine it takes seconds. Of a new PDF it never comes. */
 const PATIENT = 5_000;
 
-/** How long nothing may change after a change. */
+/** How long nothing may change after a change. What the server says first, after version 0, is none. */
 export const quietAfter = (before: Changes, now: Changes): number =>
-  now.version !== before.version && now.site === before.site ? PATIENT : QUIET;
+  before.version > 0 && now.version !== before.version && now.site === before.site ? PATIENT : QUIET;
 
 /**
  * Whether the content, and the site that shows it, have stayed as they are for a while. A page that is asked for while

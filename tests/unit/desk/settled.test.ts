@@ -11,3 +11,8 @@ it('waits longer for a site that has yet to show a change than for one that show
   expect(quietAfter(before, saved)).toBeGreaterThan(4 * quietAfter(saved, shown));
   expect(quietAfter(before, shown)).toBe(quietAfter(saved, shown));
 });
+
+it('waits no longer for what the server says first', () => {
+  const known = { version: 7, site: 0 };
+  expect(quietAfter({ version: 0, site: 0 }, known)).toBe(quietAfter(known, known));
+});
