@@ -114,12 +114,11 @@ export function fallChart(months: Months, benchmark: string): Chart {
   };
 }
 
-/** Lengths of rolling windows in months and in words, each shown from so many months of record on. */
+/** Lengths of rolling windows in months and in words. */
 const rollings = [
   {
     id: 'rolling-1',
     months: 12,
-    from: 24,
     title: 'One-year rolling returns',
     span: 'Twelve months',
     words: 'twelve months',
@@ -127,18 +126,17 @@ const rollings = [
   {
     id: 'rolling-3',
     months: 36,
-    from: 48,
     title: 'Three-year rolling returns',
     span: 'Three years',
     words: 'thirty-six months',
   },
 ] as const;
 
-/** Every window of one year and of three, by its last month; none where the record is too short to say something. */
+/** Every window of one year and of three, by its last month; none where there are not two, between which a line can run. */
 export function rollingCharts(months: Months, benchmark: string): Chart[] {
-  return rollings.flatMap(({ id, months: length, from, title, span, words }): Chart[] => {
-    const rolling = months.length < from ? undefined : rollingOf(months, length);
-    if (rolling === undefined) return [];
+  return rollings.flatMap(({ id, months: length, title, span, words }): Chart[] => {
+    const rolling = rollingOf(months, length);
+    if (rolling === undefined || rolling.windows.length < 2) return [];
     const points = rolling.windows.map(({ last, net, benchmark: other }) => ({
       day: endOf(last),
       net,

@@ -37,13 +37,11 @@ export function fallStatement(months: Months, benchmark: string): string {
   return `From ${formatDate(fall.peak)} to ${formatDate(fall.trough)} the value fell by ${fallWords(-fall.depth)}, the deepest fall of the record; ${regained}. ${beside}.`;
 }
 
-/** The worst window first, then how many were below zero and how many ahead of the benchmark. */
+/** The worst of at least two windows first, then how many were below zero and how many ahead of the benchmark. */
 export function rollingStatement({ worst, windows, belowZero, ahead }: Rolling, benchmark: string): string {
   const count = windows.length;
   const span = `${monthName(worst.first)} to ${monthName(worst.last)}`;
   const rate = `${percentWords(worst.net)} a year`;
-  if (count === 1)
-    return `There is one so far: ${span} came to ${rate}, beside ${percentWords(worst.benchmark)} of ${benchmark}.`;
   const of = (some: number, noun = '') => `${String(some)} of ${String(count)}${noun} ${some === 1 ? 'was' : 'were'}`;
   return `The worst, ${span}, came to ${rate}. ${of(belowZero, ' windows')} below zero, and ${of(ahead)} ahead of ${benchmark}.`;
 }

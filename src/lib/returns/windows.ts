@@ -21,6 +21,7 @@ export const periods = [
   { id: '1Y', label: '1 year', months: 12 },
   { id: '2Y', label: '2 years', months: 24 },
   { id: '3Y', label: '3 years', months: 36 },
+  { id: '4Y', label: '4 years', months: 48 },
   { id: '5Y', label: '5 years', months: 60 },
   { id: 'SI', label: 'Since inception', months: undefined },
 ] as const;

@@ -18,7 +18,20 @@ import { monthsOf } from '../../../../src/components/examples/months.ts';
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
 describe.each<[series: SeriesName, periods: Partial<Record<PeriodId, string>>]>([
-  ['net', { '1M': '1.70', '3M': '−1.83', '6M': '9.05', '1Y': '−8.97', '2Y': '—', '3Y': '—', '5Y': '—', SI: '2.61' }],
+  [
+    'net',
+    {
+      '1M': '1.70',
+      '3M': '−1.83',
+      '6M': '9.05',
+      '1Y': '−8.97',
+      '2Y': '—',
+      '3Y': '—',
+      '4Y': '—',
+      '5Y': '—',
+      SI: '2.61',
+    },
+  ],
   ['benchmark', { '1M': '1.30', '3M': '−3.41', '6M': '6.99', '1Y': '−6.49', '2Y': '—', SI: '4.71' }],
 ])('the worked record, %s', (series, expected) => {
   test.each(Object.entries(expected) as [PeriodId, string][])('%s is %s', (id, figure) => {
