@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { counted, formatDate } from '../../lib/format.ts';
 import type { SectionWords } from '../../lib/section-words.ts';
 import { MailLink } from '../MailLink/MailLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
+import { PageSection } from '../PageSection/PageSection.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import { Table } from '../Table/Table.tsx';
 
@@ -49,28 +49,18 @@ function findingsIn({ findings }: Audit): string {
   return `${counted(findings.length, 'finding')}, ${open === 0 ? 'none' : String(open)} of them open.`;
 }
 
-function Part({ id, words, children }: { id: string; words: SectionWords; children: ReactNode }) {
-  return (
-    <section className="shell pb-16 lg:pb-26" aria-labelledby={id}>
-      <h2 id={id}>{words.heading}</h2>
-      {words.text !== undefined && <p className="mt-4 max-w-measure">{words.text}</p>}
-      {children}
-    </section>
-  );
-}
-
 /** How accessible the site is, by the W3C's model: standard, whom to tell, known limits, tests, the last audit. */
 export function AccessibilityReport({ report, words, officer, isOfficerSpecimen }: AccessibilityReportProps) {
   const { standard, conformance, tests, limits, audit, answerDays, specimen } = report;
   return (
     <div className="pt-16">
-      <Part id="standard" words={words.standard}>
+      <PageSection id="standard" words={words.standard}>
         <p className="mt-4 max-w-measure">
           <strong>{standard}.</strong> {conformances[conformance]}
           <Marks isSpecimen={specimen} />
         </p>
-      </Part>
-      <Part id="contact" words={words.contact}>
+      </PageSection>
+      <PageSection id="contact" words={words.contact}>
         <p className="mt-4">
           <strong>{officer.name}</strong>
           <Marks isSpecimen={isOfficerSpecimen} />
@@ -80,8 +70,8 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
           <PhoneLink number={officer.phone} />
         </p>
         <p className="mt-4">{`You have an answer within ${counted(answerDays, 'working day')}.`}</p>
-      </Part>
-      <Part id="limits" words={words.limits}>
+      </PageSection>
+      <PageSection id="limits" words={words.limits}>
         {limits.length === 0 ? (
           <p className="mt-4">We know of nothing that does not work.</p>
         ) : (
@@ -95,17 +85,17 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
             }))}
           />
         )}
-      </Part>
-      <Part id="tests" words={words.tests}>
+      </PageSection>
+      <PageSection id="tests" words={words.tests}>
         <Table
           className="mt-4"
           labelledBy="tests"
           columns={['Test', 'Last done']}
           rows={tests.map(({ what, date }) => ({ id: what, cells: [formatDate(date)] }))}
         />
-      </Part>
+      </PageSection>
       {audit && (
-        <Part id="audit" words={words.audit}>
+        <PageSection id="audit" words={words.audit}>
           <p className="mt-4 max-w-measure">{`${audit.by}, ${formatDate(audit.date)}. ${findingsIn(audit)}`}</p>
           {audit.findings.length > 0 && (
             <Table
@@ -119,7 +109,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
               }))}
             />
           )}
-        </Part>
+        </PageSection>
       )}
     </div>
   );

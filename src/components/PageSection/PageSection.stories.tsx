@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageSection } from './PageSection.tsx';
+
+const meta = {
+  component: PageSection,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    id: 'guides',
+    words: {
+      heading: 'A guide for you',
+      text: 'Which papers you need, who signs them, how long each step takes, what it costs and how you leave again.',
+    },
+    isFirst: true,
+    children: <p>Resident individual, NRI, company, trust or HUF: one guide for each.</p>,
+  },
+} satisfies Meta<typeof PageSection>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FirstOfPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'A guide for you' })).toBeVisible();
+  },
+};
+
+export const BelowAnother: Story = { args: { isFirst: false } };
+
+export const HeadingAlone: Story = { args: { words: { heading: 'A guide for you' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
