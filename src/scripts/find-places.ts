@@ -29,6 +29,9 @@ interface Pagefind {
 /** How many words are looked for one by one: each is a search of its own. */
 const MOST_WORDS = 12;
 
+/** Letters of a word that says little by itself, such as “my” or “the”. */
+const SHORT = 3;
+
 /** Milliseconds after which the index is loaded anew before anything is said to be nowhere. */
 const OLD = 60_000;
 
@@ -129,18 +132,23 @@ async function offerMeant(words: string): Promise<Answer | undefined> {
   return { count: 0, found: [], said: offer(words, meant) };
 }
 
-/** The places that have the other words, where some are nowhere: of “NRI Dubai” those that have “NRI”. */
-async function findWithoutMissing(words: string, most: number): Promise<Answer | undefined> {
+/**
+ * The places that have some of the words: where one is nowhere, those of the others (of “NRI Reykjavik” those of “NRI”);
+ * where each is somewhere and all are nowhere together, those without the short ones (of “is it my nominee” “nominee”).
+ */
+async function findSome(words: string, most: number): Promise<Answer | undefined> {
   const each = words.split(/\s+/);
   if (each.length > MOST_WORDS) return undefined;
   const isFound = await Promise.all(each.map(async (word) => (await find(word, 1)) !== undefined));
-  const missing = each.filter((_, index) => !isFound[index]);
-  const others = each.filter((_, index) => isFound[index]);
-  if (missing.length === 0 || others.length === 0) return undefined;
+  const areAllFound = !isFound.includes(false);
+  const isKept = (word: string, index: number) => (areAllFound ? word.length > SHORT : isFound[index] === true);
+  const others = each.filter(isKept);
+  const without = each.filter((word, index) => !isKept(word, index));
+  if (others.length === 0 || without.length === 0) return undefined;
   const answer = await find(others.join(' '), most);
   if (answer === undefined) return undefined;
-  const names = missing.map((word) => `“${word}”`).join(', ');
-  return { ...answer, said: [...answer.said, `. Nothing found for ${names}.`] };
+  const names = without.map((word) => `“${word}”`).join(', ');
+  return { ...answer, said: [...answer.said, `. Nothing found ${areAllFound ? 'with' : 'for'} ${names}.`] };
 }
 
 /**
@@ -155,7 +163,7 @@ export async function findPlaces(words: string, most: number): Promise<Answer> {
       (await find(words, most)) ??
       (await findByNow(words, most)) ??
       (await offerMeant(words)) ??
-      (await findWithoutMissing(words, most)) ?? { count: 0, found: [], said: [summary(0, words)] }
+      (await findSome(words, most)) ?? { count: 0, found: [], said: [summary(0, words)] }
     );
   } catch (error) {
     forget();
