@@ -5,7 +5,7 @@ import { change } from './project-copy.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Words of a file, and what stands in their place. */
-export type Changes = Record<string, readonly [words: string, others: string]>;
+export type Changes = Record<string, readonly [words: RegExp | string, others: string]>;
 
 /** A folder with a copy of the site's content, some words of it changed, which goes when the test ends. */
 export function contentCopy(changes: Changes = {}): string {

@@ -16,6 +16,8 @@ const meta = {
       copyrightYear: 2025,
     },
     isSpecimen: true,
+    phone: '+914840000100',
+    isPhoneSpecimen: true,
     riskLine:
       'Investments in securities market are subject to market risks. Read all the related documents carefully before investing.',
     columns: [
@@ -62,7 +64,8 @@ export const Desktop: Story = {
     // Ten points at least, as the advertisement code of 5 April 2023 asks of the risk line.
     const { fontSize } = getComputedStyle(canvas.getByText(meta.args.riskLine));
     await expect(parseFloat(fontSize)).toBeGreaterThanOrEqual((10 * 96) / 72);
-    await expect(canvas.getAllByRole('link')).toHaveLength(13);
+    await expect(canvas.getAllByRole('link')).toHaveLength(14);
+    await expect(canvas.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', 'tel:+914840000100');
     await expect(canvas.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(3);
   },
 };

@@ -3,6 +3,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import type { MenuPanelLink } from '../MenuPanel/MenuPanel.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
@@ -16,6 +17,10 @@ export interface FooterProps {
   };
   /** Whether the legal name is an invented example. */
   isSpecimen: boolean;
+  /** Telephone of the office, in international form without spaces. */
+  phone: string;
+  /** Whether the telephone is an invented example. */
+  isPhoneSpecimen: boolean;
   /** The risk line in the regulator's words. */
   riskLine: string;
   /** The links that every page must offer, column by column, each with words that say what they are for. */
@@ -23,7 +28,7 @@ export interface FooterProps {
 }
 
 /** The firm's registration, the risk line in the regulator's words, and the links that every page must offer. */
-export function Footer({ firm, isSpecimen, riskLine, columns }: FooterProps) {
+export function Footer({ firm, isSpecimen, phone, isPhoneSpecimen, riskLine, columns }: FooterProps) {
   return (
     <footer className={clsx('on-water', styles.footer)}>
       <div className="shell grid gap-12 py-16 lg:grid-cols-[1.6fr_2fr]">
@@ -34,6 +39,10 @@ export function Footer({ firm, isSpecimen, riskLine, columns }: FooterProps) {
           <p className="mt-6">{riskLine}</p>
           <p className="mt-6">
             SEBI PMS registration <strong>{firm.registration}</strong>
+          </p>
+          <p className="mt-1">
+            Telephone <PhoneLink number={phone} />
+            <Marks isSpecimen={isPhoneSpecimen} />
           </p>
           <p className="mt-1">
             {`© ${firm.copyrightYear} ${firm.legalName}`}
