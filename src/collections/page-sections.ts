@@ -13,6 +13,7 @@ const pageSections = {
   Performance: ['approaches', 'basis', 'notVerified', 'peers'],
   WhyMyReturnDiffers: ['example'],
   DirectOnboarding: ['guides'],
+  FeeCalculation: ['plans'],
   Tax: ['rates', 'example'],
   VerifyUs: ['identity', 'lookUp', 'notices'],
   WhatChanged: ['log'],

@@ -1,3 +1,4 @@
+import { formatPercent } from '../format.ts';
 import { planFields } from './fields.ts';
 import type { Inputs } from './inputs.ts';
 import type { FeeInputs } from './outcome.ts';
@@ -42,6 +43,17 @@ export const planOffer = ({ feePlans: { plans, returnPaths } = none }: Pick<Star
   names: plans.map(({ name }) => name),
   presets: returnPaths.map(({ name, percents }) => [percents.join(', '), name]),
 });
+
+/** The fee plans as rows of a table, in the order of the content; “—” for a fee that a plan does not have. */
+export const planRows = ({ feePlans: { plans } = none }: Pick<Start, 'feePlans'>) =>
+  plans.map(({ name, managementPercent: management, performancePercent: performance, hurdlePercent: hurdle }) => ({
+    id: name,
+    cells: [
+      management === 0 ? '—' : `${formatPercent(management)} of the portfolio’s value a year`,
+      performance === 0 ? '—' : `${formatPercent(performance)} of what is above the hurdle rate`,
+      performance === 0 ? '—' : `${formatPercent(hurdle)} a year`,
+    ],
+  }));
 
 /** What the calculator starts with, and what the worked example is worked out from. */
 export const startingInputs = (start: Start): FeeInputs => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planExamples, planNames } from '../../../../src/components/examples/fee-examples.ts';
 import type { Inputs } from '../../../../src/lib/fees/inputs.ts';
 import { heldBackYears, workOutPlans } from '../../../../src/lib/fees/plans.ts';
+import { planRows } from '../../../../src/lib/fees/start.ts';
 import { sayMoved } from '../../../../src/lib/fees/say-plans.ts';
 import { cases } from '../../../lib/cases.ts';
 
@@ -20,6 +21,16 @@ cases('a move of all returns, %o, is said as it is shown', (zero) => sayMoved([z
 ]);
 
 describe('plans', () => {
+  it('have a dash for the fee that they do not have, and a hurdle rate beside a performance fee alone', () => {
+    const plan = { name: 'Fixed', managementPercent: 2, performancePercent: 0, hurdlePercent: 0 };
+    const other = { name: 'Performance', managementPercent: 0, performancePercent: 20, hurdlePercent: 8 };
+    expect(planRows({ feePlans: { plans: [plan, other], returnPaths: [] } })).toEqual([
+      { id: 'Fixed', cells: ['2% of the portfolio’s value a year', '—', '—'] },
+      { id: 'Performance', cells: ['—', '20% of what is above the hurdle rate', '8% a year'] },
+    ]);
+    expect(planRows({})).toEqual([]);
+  });
+
   it('are as many as there are names, in their order', () => {
     expect(workOutPlans(plans, planNames).map(({ name }) => name)).toEqual(planNames);
     expect(workOutPlans(plans, planNames.slice(0, 2))).toHaveLength(2);
