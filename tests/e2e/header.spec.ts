@@ -85,8 +85,9 @@ for (const { label, links } of dropdowns) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     const button = header(page).getByRole('button', { name: label });
-    const firstLink = page.getByRole('link', { name: links[0] ?? '' });
-    const panel = header(page).locator('[data-dropdown] [popover]').filter({ has: firstLink });
+    const ofName = page.getByRole('link', { name: links[0] ?? '' });
+    const panel = header(page).locator('[data-dropdown] [popover]').filter({ has: ofName });
+    const firstLink = panel.getByRole('link', { name: links[0] ?? '' });
     await button.hover();
     await expect(firstLink).toBeVisible();
     const [from, to] = [await boxOf(button), await boxOf(panel)];
