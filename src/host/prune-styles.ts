@@ -4,11 +4,8 @@ import type { HTMLElement } from 'node-html-parser';
 import { PurgeCSS } from 'purgecss';
 import { cssOf } from './seal-page.ts';
 
-/**
- * Names in a selector for want of which no rule goes: attributes that scripts set in words of their own
- * (`dataset.reveal`), pseudo-classes and pseudo-elements, and the sign for nesting.
- */
-const alwaysThere = [/^(aria|data)-/, /^[:&]/];
+/** Names in a selector for want of which no rule goes: what browsers tell, pseudo-classes and pseudo-elements, nesting. */
+const alwaysThere = [/^aria-/, /^[:&]/];
 
 /** Elements that browsers add to those of a page. */
 const added = ['html', 'head', 'body', 'tbody'];
@@ -40,6 +37,9 @@ const namesOf = ({ rawTagName, attributes }: HTMLElement): string[] => [
   ]),
 ];
 
+/** The attribute that a script means by a name of an element's `dataset`: `data-asked` by `asked`. */
+const inDataset = (name: string): string => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
+
 /** Names in the scripts of a page and of its islands (docs/upstream/astro-island-interface.md): any word may become one. */
 function scriptReader(folder: string, assets: string): (page: HTMLElement) => ReadonlySet<string>[] {
   const nameOfScript = new RegExp(`["'\`](?:\\.|/${assets})/([\\w.-]+\\.js)["'\`]`, 'g');
@@ -47,14 +47,13 @@ function scriptReader(folder: string, assets: string): (page: HTMLElement) => Re
     // The second are classes with signs in them, such as `lg:w-1/2`.
     names: new Set([
       ...(code.match(/[\w-]+/g) ?? []),
+      ...(code.match(/\w+/g) ?? []).map(inDataset),
       ...(code.match(/(?<=["'`\s])[^\s"'`;{}]{1,60}(?=["'`\s])/g) ?? []),
     ]),
     imports: [...code.matchAll(nameOfScript)].map(([, name = '']) => name),
   }));
-  const codeOf = memoized((name: string) => {
-    const file = path.join(folder, assets, name);
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
-  });
+  const fileOf = (name: string) => path.join(folder, assets, name);
+  const codeOf = memoized((name: string) => (existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : ''));
   return (page) => {
     const islands = page.querySelectorAll('[component-url]').map(({ attributes }) => attributes);
     const texts = [

@@ -47,3 +47,10 @@ it('keeps what a script of the page may yet need, and no other script', async ()
     `:root{--height:0}output,mark{color:red}${css.slice(0, 4).join('')}`,
   );
 });
+
+it('keeps an attribute that a script sets in a dataset, and drops one that nothing has', async () => {
+  const html = '<p></p><script>const {seenAt}=p.dataset;p.dataset.reveal="waiting"</script>';
+  const kept = ['[data-seen-at]', '[data-reveal=waiting]', '[data-reveal]:not([data-seen-at])', '[aria-busy]'];
+  const css = (selectors: string[]) => selectors.map((selector) => `p${selector}{color:red}`).join('');
+  expect(await left(css([...kept, '[data-footnote]']), html)).toBe(css(kept));
+});
