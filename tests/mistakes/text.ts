@@ -65,6 +65,7 @@ export const textExamples: Example[] = [
   }),
   inLine('field-mark', 'bold words in a field', 'member', 'title: The **founder**'),
   inLine('field-mark', 'a sign in the words of HTML', 'member', 'title: Founder &amp; CIO'),
+  inLine('field-cut', 'a number with # in a field', 'article', 'title: Reason #1 for a moat'),
   inText('mark-unknown', 'a link whose address is nowhere', 'See [our paper][paper].'),
   inText('note-lost', 'a note to which nothing refers', '[^9]: It is counted on the whole portfolio.'),
   inLine('field-quotes', 'a field in curly quotation marks', 'member', 'title: “Principal officer”'),

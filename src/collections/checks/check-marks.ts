@@ -2,6 +2,7 @@ import { nearest } from '../../lib/nearest.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { childrenOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
+import { describedTexts } from '../loader/schema-names.ts';
 import { recordOf } from '../../lib/record-of.ts';
 
 /** Dotted names of every field that the file has. */
@@ -25,8 +26,15 @@ const markdown = /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\n]*\)|<\/?[a-z]+>|&#?\w+;/i;
 /** A value that stands in curly quotation marks, which are a part of it. */
 const inQuotes = /^[ -]*(?:\w+: +)?(?:“[^“”]*”|‘[^‘’]*’)\s*$/;
 
+/** Words for visitors of which YAML has cut the end; behind an id, a day or a choice a remark is meant. */
+const cut = (entry: ContentFile) =>
+  describedTexts(entry).flatMap(({ remark, shape: { names, enum: choices, format, pattern }, ...place }) =>
+    remark === undefined || (names ?? choices ?? format ?? pattern) ? [] : [problem('field-cut', place, { remark })],
+  );
+
 /** Specimen marks on fields that do not exist, marks of a text in a field or around it, and what nobody has written yet. */
-export function checkMarks({ file, source, body, collection }: ContentFile): ContentProblem[] {
+export function checkMarks(entry: ContentFile): ContentProblem[] {
+  const { file, source, body, collection } = entry;
   const names = namesBelow(source.data);
   const specimens = source.texts
     .filter(({ path, text }) => path[0] === 'specimenFields' && !names.includes(text))
@@ -39,13 +47,13 @@ export function checkMarks({ file, source, body, collection }: ContentFile): Con
     if (mark !== undefined) return [problem('field-mark', { file, line, field }, { mark })];
     return inQuotes.test(lines[line - 1] ?? '') ? [problem('field-quotes', { file, line, field })] : [];
   });
-  if (recordOf(source.data)['draft'] === true) return [...specimens, ...marked];
+  const slips = [...specimens, ...marked, ...cut(entry)];
+  if (recordOf(source.data)['draft'] === true) return slips;
   const unwritten = [...source.texts, ...body.blocks].filter(({ text }) => text.startsWith(TO_WRITE));
   const hasPlace = written.includes(collection) && source.frontMatter === 'there';
   const isEmpty = hasPlace && body.tree !== undefined && childrenOf(body.tree).length === 0;
   return [
-    ...specimens,
-    ...marked,
+    ...slips,
     ...(isEmpty ? [problem('text-missing', { file, line: 1 })] : []),
     ...unwritten.map(({ line, field }) => problem('placeholder-left', { file, line, field }, { name: TO_WRITE })),
   ];

@@ -247,6 +247,8 @@ export const mistakesInWords = {
     'no text stands below the front matter, and the page would be empty here: write it, or keep the file back (draft: true)',
   'field-mark': ({ mark }: { mark: string }) =>
     `“${mark}” would show as it stands, as a field is plain text: write the words alone`,
+  'field-cut': ({ remark }: { remark: string }) =>
+    `no page would show “${remark}”, as a space and # begin a remark: put the whole value in quotation marks, or the remark on a line of its own`,
   'mark-unknown': ({ mark }: { mark: string }) =>
     `“${mark}” refers to nothing, and would show as it stands: put ${mark.startsWith('[^') ? `“${mark}: ” and the note` : 'its address'} below the text, or take the brackets out`,
   'note-lost': ({ mark }: { mark: string }) =>

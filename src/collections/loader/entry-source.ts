@@ -22,6 +22,8 @@ export interface FieldText {
   field: string;
   line: number;
   text: string;
+  /** What stands behind it on its line, which YAML takes for a remark where the text is in no quotation marks. */
+  remark?: string | undefined;
 }
 
 /** The facts of one content file as its writer typed them, with a way back to the lines. */
@@ -105,7 +107,7 @@ function mistakesIn(document: Document): { offset: number; message: string }[] {
 }
 
 /** The line of every field and item by its dotted name, and every text among them. */
-function fieldsIn(document: Document, lineAt: (node: unknown) => number) {
+function fieldsIn(document: Document, yaml: string, lineAt: (node: unknown) => number) {
   const lines = new Map<string, number>();
   const texts: FieldText[] = [];
   const enter = (node: unknown, path: PropertyKey[], begin: unknown) => {
@@ -116,7 +118,8 @@ function fieldsIn(document: Document, lineAt: (node: unknown) => number) {
     if (!isScalar(node) || typeof node.value !== 'string') return;
     // A text in lines of its own (after `|` or `>`) begins below its field's name.
     const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
-    texts.push({ path, field, line: lineAt(node) + (isBlock ? 1 : 0), text: node.value });
+    const remark = node.type === 'PLAIN' ? /^[ \t]+(#.*)/.exec(yaml.slice(node.range?.[1]))?.[1] : undefined;
+    texts.push({ path, field, line: lineAt(node) + (isBlock ? 1 : 0), text: node.value, remark });
   };
   enter(document.contents, [], undefined);
   return { lines, texts };
@@ -132,7 +135,7 @@ export function parseEntrySource(written: string, isMarkdown: boolean) {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, schema: 'core', prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  const { lines, texts } = fieldsIn(document, (node) => (isNode(node) ? lineAt(node.range?.[0] ?? 0) : 1));
+  const { lines, texts } = fieldsIn(document, yaml, (node) => (isNode(node) ? lineAt(node.range?.[0] ?? 0) : 1));
   const mistakes = mistakesIn(document).map(({ offset, message }) => ({ line: lineAt(offset), message }));
   return {
     /** The whole file, with plain line ends and without a byte order mark. */

@@ -80,3 +80,13 @@ it('of a tab tells once, as every line below it is then read as something else',
   const { syntaxErrors } = read('months:\n  - month: 2025-04\n\treceived: 2\n    resolved: 1\n', 'complaints.yaml');
   expect(syntaxErrors).toEqual([{ line: 3, message: 'the line begins with a tab: use two spaces' }]);
 });
+
+cases('behind %j YAML takes for a remark %j', (line) => read(`${line}\nnext: it\n`, 'a.yaml').texts[0]?.remark, [
+  ['title: Reason #1 for a moat', '#1 for a moat'],
+  ['titles: [One] # two', undefined],
+  ['title: Reason\n# one', undefined],
+  ['title: "Reason #1 for a moat"', undefined],
+  ['title: "Reason" # one', undefined],
+  ['title: |\n  Reason #1', undefined],
+  ['title: Reason#1', undefined],
+]);
