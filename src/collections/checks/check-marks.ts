@@ -1,5 +1,6 @@
 import { nearest } from '../../lib/nearest.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { hasValues } from './check-references.ts';
 import { childrenOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
@@ -21,7 +22,7 @@ export const TO_WRITE = 'To be written';
 const written: readonly string[] = ['communiques', 'faq', 'guides', 'legal'];
 
 /** Markdown and HTML, which a field would show as they stand. */
-const markdown = /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\n]*\)|<\/?[a-z]+>|&#?\w+;/i;
+const markdown = /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\n]*\)|<\/?[a-z]+(?:[ \t/][^<>\n]*)?>|&#?\w+;/i;
 
 /** A value that stands in curly quotation marks, which are a part of it. */
 const inQuotes = /^[ -]*(?:\w+: +)?(?:“[^“”]*”|‘[^‘’]*’)\s*$/;
@@ -42,9 +43,10 @@ export function checkMarks(entry: ContentFile): ContentProblem[] {
       problem('specimen-field', { file, line, field: 'specimenFields' }, { name: text, near: nearest(text, names) }),
     );
   const lines = source.text.split('\n');
-  const marked = source.texts.flatMap(({ line, field, text }) => {
+  const marked = source.texts.flatMap(({ path, line, field, text }) => {
     const mark = markdown.exec(text)?.[0];
-    if (mark !== undefined) return [problem('field-mark', { file, line, field }, { mark })];
+    const isFilledIn = hasValues(entry, path);
+    if (mark !== undefined) return [problem('field-mark', { file, line, field }, { mark, isFilledIn })];
     return inQuotes.test(lines[line - 1] ?? '') ? [problem('field-quotes', { file, line, field })] : [];
   });
   const slips = [...specimens, ...marked, ...cut(entry)];

@@ -93,11 +93,13 @@ function inTags({ body }: ContentFile, site: Site): ContentProblem[] {
   });
 }
 
-/** Values of the firm in curly brackets, which the home page fills in, and nothing else does. */
-function inBraces({ collection, id }: ContentFile, found: FieldText & Place): ContentProblem[] {
+/** Whether a field has values of the firm in curly brackets, which the home page fills in, and nothing else does. */
+export const hasValues = ({ collection, id }: ContentFile, path: readonly PropertyKey[]): boolean =>
+  collection === 'pages' && id === 'Home' && path[0] === 'sections';
+
+function inBraces(entry: ContentFile, found: FieldText & Place): ContentProblem[] {
   const names = [...found.text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const isFilledIn = collection === 'pages' && id === 'Home' && found.path[0] === 'sections';
-  return names.flatMap((name) => (isFilledIn ? firmValue(name, found) : [problem('brace', found)]));
+  return names.flatMap((name) => (hasValues(entry, found.path) ? firmValue(name, found) : [problem('brace', found)]));
 }
 
 /** Ids and names among the fields, of what their schema says, and curly brackets. */

@@ -245,8 +245,8 @@ export const mistakesInWords = {
   // Markdown
   'text-missing': () =>
     'no text stands below the front matter, and the page would be empty here: write it, or keep the file back (draft: true)',
-  'field-mark': ({ mark }: { mark: string }) =>
-    `“${mark}” would show as it stands, as a field is plain text: write the words alone`,
+  'field-mark': ({ mark, isFilledIn }: { mark: string; isFilledIn: boolean }) =>
+    `“${mark}” would show as it stands, as a field is plain text: write the words alone${isFilledIn ? ', or a value of the firm as {foundedYear}' : ''}`,
   'field-cut': ({ remark }: { remark: string }) =>
     `no page would show “${remark}”, as a space and # begin a remark: put the whole value in quotation marks, or the remark on a line of its own`,
   'mark-unknown': ({ mark }: { mark: string }) =>
