@@ -64,6 +64,16 @@ export const recordExamples: Example[] = [
   put('record-restarts', 'a change after the last month of the record', 'strategy', 'recordChanges', [restart]),
   inPart('record-behind', 'records that do not end together', record, [september, ''], '', '2025-08,'),
   slip('record-index', 'two returns of one index in one month', '2024-05,-0.6,-0.3', '2024-05,-0.6,0.3'),
+  {
+    ...slip(
+      'record-index',
+      'in the first record',
+      '2025-08,-1.5,-1.9',
+      '2025-08,-1.5,1.9',
+      'benchmark 1.9 for 2025-08',
+    ),
+    file: 'content/performance/EmergingMoat.csv',
+  },
   told('record-stray', 'a record of no approach', { file: stray, change: `${head}${september}` }),
   put('record-field', 'a record without its inception', opportunities, 'inception'),
   slip('record-unreadable', 'a quotation mark that is never closed in a record', september, '2025-09,"1.7,1.3\n'),

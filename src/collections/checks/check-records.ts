@@ -78,18 +78,23 @@ const indexIn = ({ primaryBenchmark, recordChanges = [] }: Approach, month: stri
   recordChanges.find(({ what, from }) => what === 'primaryBenchmark' && month < isoDay(from).slice(0, 7))?.before ??
   primaryBenchmark;
 
-/** An index has one return a month, whichever record it stands in. */
+/**
+ * An index has one return a month, whichever record it stands in. What most records have is taken for right; of two returns
+ * that equally many have, nobody can tell.
+ */
 function oneReturn(records: readonly RecordFile[], site: Site): ContentProblem[] {
-  const known = new Map<string, { file: string; percent: number }>();
-  return records.flatMap(({ file, id, rows }) => {
-    const approach = site.findApproach(id);
-    return rows.flatMap(({ month, line, benchmark: percent }) => {
-      const index = approach && indexIn(approach.data, month);
-      if (index === undefined) return [];
-      const first = known.get(`${month} ${index}`);
-      if (first === undefined) known.set(`${month} ${index}`, { file, percent });
-      if (first === undefined || first.percent === percent) return [];
-      const said = { index, month, percent, other: first.file, otherPercent: first.percent };
+  const returns = records.flatMap(({ file, id, rows }) => {
+    const approach = site.findApproach(id)?.data;
+    return rows.map((row) => ({ ...row, file, index: approach && indexIn(approach, row.month) }));
+  });
+  return [...Map.groupBy(returns, ({ month, index }) => `${month} ${index}`).values()].flatMap((same) => {
+    const groups = [...Map.groupBy(same, ({ benchmark }) => benchmark).values()];
+    const [most = [], next = []] = groups.toSorted((a, b) => b.length - a.length);
+    const wrong = most.length > next.length ? same.filter((row) => !most.includes(row)) : same;
+    return wrong.flatMap(({ file, line, month, index, benchmark: percent }) => {
+      const other = [...most, ...next].find((row) => row.benchmark !== percent);
+      if (index === undefined || other === undefined) return [];
+      const said = { index, month, percent, other: other.file, otherPercent: other.benchmark };
       return [problem('record-index', { file, line }, said)];
     });
   });

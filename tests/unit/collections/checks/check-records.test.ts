@@ -51,6 +51,27 @@ test.each([
   expect(found.map((mistake) => /\d{4}-\d\d/.exec(problemLine(mistake))?.[0])).toEqual(months);
 });
 
+test('where as many records have one return of an index as have another, all are named', () => {
+  const august = (name: string, benchmark: number) => {
+    const file = `content/performance/${name}.csv`;
+    const [row = ''] = /^2025-08.*$/m.exec(new TextDecoder().decode(tree.texts.get(file))) ?? [];
+    return inPart('record-index', name, file, [row, row.replace(/[^,]+$/, String(benchmark))]);
+  };
+  const content = [
+    august('EmergingMoat', 1.9),
+    august('ModerateCompounders', 1.9),
+    august('UpperCrustWealthFund', 19),
+  ].reduce(withMistake, tree);
+  const found = checkContent(content, { now }).mistakes.filter(({ code }) => code === 'record-index');
+  expect(found.map(({ file }) => /\w+(?=\.csv)/.exec(file)?.[0])).toEqual([
+    'EmergingMoat',
+    'ModerateCompounders',
+    'SpecialOpportunities',
+    'UpperCrustGrowthFund',
+    'UpperCrustWealthFund',
+  ]);
+});
+
 test('a record that is no text is told once, with the line of its first bad letter', () => {
   const bytes = Buffer.from('month,net,benchmark\n2024-04,1.8,1.2\n2024-05,\xe9,1\n', 'latin1');
   const texts = new Map([...tree.texts, [record, bytes] as const]);
