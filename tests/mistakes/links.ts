@@ -14,6 +14,9 @@ export const linkExamples: Example[] = [
   inText('link-kind', 'an address of the preview', 'See [the questions](http://localhost:4321/FAQ#how-to-start).', {
     says: 'is no address that visitors can open: did you mean “/FAQ#how-to-start”?',
   }),
+  inText('link-kind', 'a slash that is missing', 'See [SEBI](https:/sebi.gov.in/a).', {
+    says: 'https:/sebi.gov.in/a is no address that visitors can open: did you mean “https://sebi.gov.in/a”?',
+  }),
   inText('link-words', 'a link called “here”', 'See [here](/AboutUs).'),
   below('content/communiques/Communique1.mdx')(
     'entry-held',

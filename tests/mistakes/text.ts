@@ -90,6 +90,7 @@ export const textExamples: Example[] = [
   inText('table-row', 'a table with too few columns of hyphens', '| Part | Writer |\n| --- |\n| Moat | Analyst |'),
   inText('table-cells', 'a cell beyond the columns of a table', '| A | B |\n| - | - |\n| 1 | 2 | 3 |', { at: '| 3 |' }),
   inText('table-head', 'a column of a table without a name', '| Part |  |\n| --- | --- |\n| Moat | Analyst |'),
+  inText('table-below', 'a sentence right below a table', '| A | B |\n| - | - |\n| 1 | 2 |\nNext.', { at: 'Next.' }),
   inText('tag-inside', 'a figure in a heading', '## It holds <Fact of="EmergingMoat" name="holdings" />'),
   inText('underlined', 'a rule without an empty line above it', 'Only a paragraph.\n---'),
   inText('list-start', 'a year that begins a line', '2013. That was the year.'),

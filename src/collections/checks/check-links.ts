@@ -69,7 +69,7 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
 const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Of a mailbox and a telephone only what cannot be one is refused: whether it is somebody's, nobody can see. */
-const openable = /^(https?:.|mailto:(\?|[^@\s?]+@[^@\s?]+\.[^@\s?])|tel:\+?[\d()%.-]{3,}(;|$))/i;
+const openable = /^(https?:\/\/[^/]|mailto:(\?|[^@\s?]+@[^@\s?]+\.[^@\s?])|tel:\+?[\d()%.-]{3,}(;|$))/i;
 
 /** Internal addresses and places on pages that do not exist, and addresses that no visitor can open. */
 export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
@@ -82,7 +82,8 @@ export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
     if (entry.collection === 'papers' && address.startsWith('#')) return [problem('link-anchor', use, { address })];
     if (/^(\/(?!\/)|#.)/.test(address)) return checkInternal(address, own, use, site);
     if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [problem('link-relative', use, { address })];
-    if (!openable.test(address)) return [problem('link-kind', use, { address })];
+    const near = /^https?:\/*[^/]/i.test(address) ? address.replace(/:\/*/, '://') : undefined;
+    if (!openable.test(address)) return [problem('link-kind', use, { address, near })];
     const url = URL.parse(address);
     if (url === null) return [problem('link-kind', use, { address })];
     if (ownMachine.test(url.hostname)) return [problem('link-kind', use, { address, near: url.pathname + url.hash })];

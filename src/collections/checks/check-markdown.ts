@@ -14,14 +14,14 @@ const headings = /(?<![\\#\p{L}\p{N}/])#{2,6}(?=[\p{L}\p{N}\u{a0}])/gu;
  * a second item tells that a list is meant.
  */
 const items =
-  /(?<=^[ \t>]*)(?:[•·]|o(?=\t)|(?:-|\d{1,3}[.)])(?=[\p{L}\u{a0}])|(?:[–—]|\(?[ai][.)])(?=[ \t\u{a0}].*[^\s\\] ?\n[ \t>]*(?:[–—]|\(?(?:b|ii)[.)])[ \t\u{a0}]))/gmu;
+  /(?<=^[ \t>]*)(?:[•·]|o(?=[ \t\u{a0}])|(?:-|\d{1,3}[.)])(?=[\p{L}\u{a0}])|(?:[–—]|\(?[ai][.)])(?=[ \t\u{a0}].*[^\s\\] ?\n[ \t>]*(?:[–—]|\(?(?:b|ii)[.)])[ \t\u{a0}]))/gmu;
 
 /**
  * Square brackets before round ones; after a space, only where an address begins there. Some are meant: `\[so](…)`. Or the
- * two in each other's place.
+ * two in each other's place, or a picture without an address.
  */
 const links =
-  /(?<!\\)(?:\\?\[[^[\]\n]*)?\](?:\(|[ \t]+\((?=\/|#|\.\/|https?:|mailto:|tel:))[^()\n]{0,60}\)?|\([^()\n]*\)\[(?=\/|#|https?:|mailto:|tel:)[^\]\n]*\]/g;
+  /(?<!\\)(?:\\?!?\[[^[\]\n]*)?\](?:\(|[ \t]+\((?=\/|#|\.\/|https?:|mailto:|tel:))[^()\n]{0,60}\)?|\([^()\n]*\)\[(?=\/|#|https?:|mailto:|tel:)[^\]\n]*\]|(?<!\\)!\[[^[\]\n]*\](?![(:])/g;
 
 /** A line of cells, from a spreadsheet with tabs between them, or of the hyphens below the names of columns. */
 const rows = /(?<=^[ \t>]*)(?:[^\s|][^\t|\n]{3,}\t.*|\|[^|\n]*\|.*\||(?=[^|\n]*\|)(?=[^-\n]*-)[|:-][-:| \t]*)[ \t]*$/gm;
@@ -68,13 +68,16 @@ function inside(outer: MdastNode, file: string): ContentProblem[] {
   });
 }
 
+const typed = ({ position }: MdastNode, text: string) => text.slice(position?.start.offset, position?.end.offset);
+
 /** Columns of a table without a name, cells beyond those that have one, which no page shows, and what is no row of it. */
-function ofTable(table: MdastNode, file: string): ContentProblem[] {
+function ofTable(table: MdastNode, text: string, file: string): ContentProblem[] {
   const [head, ...others] = childrenOf(table);
   const columns = head === undefined ? 0 : childrenOf(head).length;
   const at = (node: MdastNode) => ({ file, line: lineOf(node) });
   // A component that is not closed in its row takes the lines up to its end into the table.
   const stray = others.find(({ type }) => type !== 'tableRow');
+  const below = others.find((node) => node.type === 'tableRow' && !typed(node, text).includes('|'));
   const isFull = (cell: MdastNode) => childrenOf(cell).length > 0;
   return [
     ...(head === undefined || childrenOf(head).every(isFull) ? [] : [problem('table-head', at(head))]),
@@ -82,6 +85,7 @@ function ofTable(table: MdastNode, file: string): ContentProblem[] {
       .filter((row) => childrenOf(row).slice(columns).some(isFull))
       .map((row) => problem('table-cells', at(row), { columns, cells: childrenOf(row).length })),
     ...(stray === undefined ? [] : [problem('table-row', at(stray))]),
+    ...(below === undefined ? [] : [problem('table-below', at(below))]),
   ];
 }
 
@@ -105,9 +109,6 @@ function lostNotes(nodes: readonly MdastNode[], file: string): ContentProblem[] 
   });
 }
 
-const isUnderlined = ({ position }: MdastNode, text: string) =>
-  !/^\s*#/.test(text.slice(position?.start.offset, position?.end.offset));
-
 /** Markdown that has become something else than its writer meant, or nothing at all. */
 export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>): ContentProblem[] {
   if (body.tree === undefined) return [];
@@ -123,9 +124,9 @@ export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>
       .filter(({ mark }) => !mark.startsWith('\\'))
       .map(({ line, mark }) => problem('link-broken', { file, line }, { mark })),
     ...firstOf(shown(rows, text, nodes)).map(({ line }) => problem('table-row', { file, line })),
-    ...nodes.flatMap((node) => (node.type === 'table' ? ofTable(node, file) : inside(node, file))),
+    ...nodes.flatMap((node) => (node.type === 'table' ? ofTable(node, text, file) : inside(node, file))),
     ...nodes
-      .filter((node) => node.type === 'heading' && node.depth === 2 && isUnderlined(node, text))
+      .filter((node) => node.type === 'heading' && node.depth === 2 && !/^\s*#/.test(typed(node, text)))
       .map((node) => problem('underlined', { file, line: lineOf(node) })),
     ...oddLists(nodes, file),
     ...lostNotes(nodes, file),

@@ -260,11 +260,14 @@ export const mistakesInWords = {
   'list-mark': ({ mark }: { mark: string }) =>
     `“${mark}” begins no list here, and its lines would run on in one paragraph: begin each with “- ” or “1. ”, a space behind it, and write an empty line above the first`,
   'link-broken': ({ mark }: { mark: string }) =>
-    `“${mark}” makes no link, and would show as it stands: write [words](/address), without a space between the brackets or in the address, and close both`,
+    mark.startsWith('!')
+      ? `“${mark}” shows no picture, and would show as it stands: write ![what it shows](./picture.jpg); a picture’s name has no spaces`
+      : `“${mark}” makes no link, and would show as it stands: write [words](/address), without a space between the brackets or in the address, and close both`,
   'table-row': () =>
     'this row belongs to no table, and would show as it stands: a table begins with a row of names, below it stands a row of hyphens with as many columns (| --- | --- |), and no line between its rows is empty',
   'table-cells': ({ columns, cells }: { columns: number; cells: number }) =>
     `this row has ${counted(cells, 'cell')} and the table ${counted(columns, 'column')}, so the page would leave words out: name the further columns in the first row, and write \\| for a line within a cell`,
+  'table-below': () => 'this line has no | and would be a row of the table above: put an empty line between the two',
   'table-head': () => 'a column of this table has no name: write one into each cell of its first row',
   'tag-inside': ({ tag, outer }: { tag: string; outer: 'heading' | 'link' }) =>
     outer === 'link'
