@@ -63,6 +63,10 @@ export const rowExamples: Example[] = [
     ['website', 'https://uppercrust.example/pms', 'must be https:// and the name of the site, with nothing behind it'],
     ['firm.foundedYear', 2031, 'must not lie after copyrightYear'],
   ]),
+  ...inFields('field-url', 'firm', [
+    ['links.clientLogin', 'https:/clients.example.in', 'must be an address that begins with https://'],
+    ['links.clientLogin', 'javascript:alert(1)', 'must be an address that begins'],
+  ]),
   ...inFields('field-rule', 'accessibility', [
     ['conformance', 'full', 'cannot be full while limits has entries; write partial'],
   ]),

@@ -3,7 +3,7 @@ import { dayAhead, isoDate, line } from './fields.ts';
 
 const rule = {
   source: line('Circular or notice that sets it, with its date.'),
-  link: z.url().optional().describe('Its address, if it has one.'),
+  link: z.httpUrl().optional().describe('Its address, if it has one.'),
   checked: isoDate('Day on which somebody last looked it up.'),
 };
 

@@ -127,7 +127,7 @@ export const specimenFields = z
 const source = z.strictObject({
   fact: line('What it is the source of, in a few words.'),
   source: line('Circular, section or notice, with its date.'),
-  link: z.url().optional().describe('Its address, if it has one.'),
+  link: z.httpUrl().optional().describe('Its address, if it has one.'),
   checked: isoDate('Day on which somebody last looked it up; left out before the first.').optional(),
 });
 

@@ -32,7 +32,7 @@ const button = z
     name: line('Words on the button.'),
     path: pagePath('Address of a page of this site, for instance /SpecialOpportunities.').optional(),
     document: reference('documents', 'Id of a document in content/documents; opens in a new tab.').optional(),
-    external: z.url().optional().describe('An outside address; opens in a new tab.'),
+    external: z.httpUrl().optional().describe('An outside address; opens in a new tab.'),
   })
   .refine(
     (value) => [value.path, value.document, value.external].filter((target) => target !== undefined).length === 1,

@@ -105,7 +105,7 @@ const settings = z.strictObject({
     privacy: officer.describe('Whom to ask about personal data.'),
   }),
   links: z
-    .record(z.enum(externalLinks), z.url())
+    .record(z.enum(externalLinks), z.httpUrl())
     .describe('Addresses outside this site; the menus name them by these names.'),
   counters: z.array(counter).length(3).describe('The three figures of the home page, in this order.'),
   quote: line('The quote of the home page, without quotation marks.'),

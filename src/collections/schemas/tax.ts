@@ -5,7 +5,7 @@ const rate = {
   appliesTo: line('What it is paid on, in a few words.'),
   percent: percent('The rate in percent.'),
   section: line('Act and section that set it.'),
-  link: z.url().optional().describe('Where the act can be read, if it has an address.'),
+  link: z.httpUrl().optional().describe('Where the act can be read, if it has an address.'),
   inForceFrom: dayAhead('First day on which the rate holds; it may lie ahead.'),
   checked: isoDate('Day on which somebody last looked it up; the launch check stops a year later.'),
 };
