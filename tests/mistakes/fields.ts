@@ -52,6 +52,8 @@ export const fieldExamples: Example[] = [
   }),
   put('month-future', 'complaints of a month that is not over', 'grievances', 'month', '2026-01'),
   inLine('placeholder-left', 'words that a new file begins with', 'article', 'title: To be written. Five sources'),
+  inLine('placeholder-left', 'a note to oneself', 'article', 'summary: Five sources. TODO the rest.', '“TODO”'),
+  inLine('registration', 'a wrong registration number', 'article', 'summary: From INP000004483, five sources.'),
   inLine('section-unknown', 'a section of the home page that is misspelt', home, '  - id: legasy'),
   put('section-missing', 'a section of the home page that is gone', home, 'sections.2', undefined, 'sections'),
 ];

@@ -1,5 +1,6 @@
 import { nearest } from '../../lib/nearest.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { textsIn } from './check-words.ts';
 import { hasValues } from './check-references.ts';
 import { childrenOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
@@ -17,6 +18,9 @@ function namesBelow(value: unknown, prefix = ''): string[] {
 
 /** Words that `npm run new` leaves for the writer to replace. */
 export const TO_WRITE = 'To be written';
+
+/** The same, and what writers put where they mean to go on: “TODO”, “[tbc]”, “Lorem ipsum”. */
+const unfinished = new RegExp(`^${TO_WRITE}|\\btodo\\b|\\[tb[cd]\\]|\\blorem ipsum\\b`, 'i');
 
 /** Collections whose pages, or parts of one, are their text; others may have fields alone. */
 const written: readonly string[] = ['communiques', 'faq', 'guides', 'legal'];
@@ -51,12 +55,11 @@ export function checkMarks(entry: ContentFile): ContentProblem[] {
   });
   const slips = [...specimens, ...marked, ...cut(entry)];
   if (recordOf(source.data)['draft'] === true) return slips;
-  const unwritten = [...source.texts, ...body.blocks].filter(({ text }) => text.startsWith(TO_WRITE));
+  const unwritten = textsIn(entry).flatMap(({ line, field, text }) => {
+    const name = unfinished.exec(text)?.[0];
+    return name === undefined ? [] : [problem('placeholder-left', { file, line, field }, { name })];
+  });
   const hasPlace = written.includes(collection) && source.frontMatter === 'there';
   const isEmpty = hasPlace && body.tree !== undefined && childrenOf(body.tree).length === 0;
-  return [
-    ...slips,
-    ...(isEmpty ? [problem('text-missing', { file, line: 1 })] : []),
-    ...unwritten.map(({ line, field }) => problem('placeholder-left', { file, line, field }, { name: TO_WRITE })),
-  ];
+  return [...slips, ...(isEmpty ? [problem('text-missing', { file, line: 1 })] : []), ...unwritten];
 }

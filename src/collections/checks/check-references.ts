@@ -5,6 +5,7 @@ import { typographic } from '../../lib/typographic.ts';
 import { type Bounds, type Naming, namingWords } from '../../mdx/row.ts';
 import { mdxRow, namingsOf } from '../../mdx/table.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
+import { textsIn } from './check-words.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import { entriesOf } from '../loader/read-collection.ts';
 import type { FieldText } from '../loader/entry-source.ts';
@@ -152,8 +153,17 @@ function officer(name: string, at: Place, site: Site): ContentProblem[] {
   return site.isHeldFrom(member, at.file) ? [problem('entry-held', at, { kind: 'member', name })] : [];
 }
 
-/** References to entries, people, groups, figures and PDFs that do not exist. */
+/** Registration numbers of portfolio managers that are not the firm’s own. */
+const registrations = (entry: ContentFile, { firm }: Site): ContentProblem[] =>
+  textsIn(entry).flatMap(({ line, field, text }) =>
+    (text.match(/\bINP ?\d{6,}\b/g) ?? [])
+      .filter((number) => number.replace(' ', '') !== (firm['registration'] ?? number))
+      .map((number) => problem('registration', { file: entry.file, line, field }, { number })),
+  );
+
+/** References to entries, people, groups, figures and PDFs that do not exist, and another registration number. */
 export const checkReferences = (entry: ContentFile, site: Site): ContentProblem[] => [
   ...inTags(entry, site),
   ...inFields(entry, site),
+  ...registrations(entry, site),
 ];

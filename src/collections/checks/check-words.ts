@@ -36,7 +36,7 @@ export const fieldTexts = ({ texts }: ContentFile['source']) =>
   texts.filter(({ text }) => !/^(\/|\.\/|#|https?:)\S*$/.test(text) && !/^[a-z\d-]+$/.test(text));
 
 /** Texts that a visitor reads: not the list itself, and no ids or addresses. */
-function textsIn({ collection, source, body }: ContentFile) {
+export const textsIn = oncePer(({ collection, source, body }: ContentFile) => {
   if (collection === 'words') return [];
   const fields = fieldTexts(source);
   const inTags = body.tags.flatMap(({ line, name: tag, attributes }) => {
@@ -46,7 +46,7 @@ function textsIn({ collection, source, body }: ContentFile) {
   });
   // As the words of the list are.
   return [...fields, ...inTags, ...body.blocks].map((found) => ({ ...found, text: typographic(found.text) }));
-}
+});
 
 /** Whether a word stands within one of the phrases in which it is meant in another way. */
 const isExcused = (text: string, index: number, exceptions: RegExp | undefined) =>

@@ -63,7 +63,7 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
   // Only the host may answer with the page for unknown addresses.
   addresses.delete(notFoundRoute);
 
-  const website = recordOf(find('settings', 'settings')?.source.data)['website'];
+  const { website, firm } = recordOf(find('settings', 'settings')?.source.data);
   return {
     entries,
     tree,
@@ -83,6 +83,8 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     isDraft,
     isHeld,
     isHeldFrom,
+    /** What the settings say of the firm, as it was typed. */
+    firm: recordOf(firm),
     /** The site's own scheme and host, without a slash at the end. */
     origin: URL.parse(String(website))?.origin,
   };

@@ -95,6 +95,8 @@ const mistakes = {
   'specimen-field': ({ name, near }: { name: string } & Near) =>
     `names “${name}”, which is no field of this file: ${meant(near, 'take it off the list')}`,
   'placeholder-left': ({ name }: { name: string }) => `still says “${name}”: write it before it is published`,
+  registration: ({ number }: { number: string }) =>
+    `${number} is not the firm’s registration number: correct it, or write <Firm name="registration" /> in a text`,
   'section-unknown': ({ name, near }: { name: string } & Near) =>
     `the page has no place for a section “${name}”: ${meant(near, 'take it out')}`,
   'section-missing': ({ name }: { name: string }) =>
