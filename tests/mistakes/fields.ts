@@ -6,6 +6,7 @@ const home = 'content/pages/Home.mdx';
 export const fieldExamples: Example[] = [
   inLine('field-rule', 'a day that does not exist', 'article', 'date: 2025-02-30'),
   inLine('date-ahead', 'a day of publication that has not come', 'article', 'date: 2026-06-23'),
+  inLine('date-early', 'a day before there was the firm', 'article', 'date: 1925-09-15'),
   inLine('date-future', 'a performance figure of a day that has not come', 'fund', '  asOf: 2026-08-31'),
   inLine('field-unknown', 'an unknown field', 'article', 'date: 2025-06-23\nauthor: Somebody'),
   inPart('field-unknown', 'misspelt', 'member', ['title', 'tilte'], 'unknown field “tilte”: did you mean “title”?'),
@@ -31,6 +32,7 @@ export const fieldExamples: Example[] = [
   inLine('question-mark', 'a question without its mark', 'question', 'question: Who can invest'),
   inLine('order-twice', 'two questions with one place', 'question', 'order: 3'),
   inLine('term-twice', 'a word that is explained twice', 'content/glossary/top-up.yaml', 'term: alpha'),
+  inLine('name-twice', 'two people of one name', 'content/team/leela-pillai.yaml', 'name: Anjali Nair'),
   inPart('specimen-field', 'a specimen mark on a field that does not exist', 'fund', [
     'performance.asOf',
     'performance.asof',

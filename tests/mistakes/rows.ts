@@ -110,6 +110,7 @@ export const rowExamples: Example[] = [
   ]),
   inField('date-future', 'accessibility', 'audit.findings.0.mended', '2026-09-19', '2026-09-19 lies in the'),
   inField('date-future', 'charter', 'date', '2026-02-01', '2026-02-01 lies in the future'),
+  inField('date-early', 'factsheet', 'period', '2012-06 to 2025-06', '2012-06 to 2025-06 lies before 2013, when'),
   inField('month-future', 'factsheet', 'period', '2026-01', '2026-01 is not over'),
   inField('month-future', 'report', 'period', '2025-12 to 2026-01', '2025-12 to 2026-01 is not over'),
   ...inFields('field-type', 'firm', [

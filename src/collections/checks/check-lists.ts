@@ -44,13 +44,16 @@ function answers(site: Site): ContentProblem[] {
   );
 }
 
-/** Questions that share a place in their list, words that are explained twice, and headings that two answers share. */
+/** Questions that share a place in their list, words and people that stand there twice, and headings that two answers share. */
 export const checkLists = (site: Site): ContentProblem[] => [
   ...twins(site, 'faq', 'order').map(({ place, value, other }) =>
     problem('order-twice', place, { order: Number(value), other }),
   ),
   ...twins(site, 'glossary', 'term').map(({ place, value, other }) =>
     problem('term-twice', place, { term: String(value), other }),
+  ),
+  ...twins(site, 'team', 'name').map(({ place, value, other }) =>
+    problem('name-twice', place, { name: String(value), other }),
   ),
   ...answers(site),
 ];

@@ -87,11 +87,15 @@ const mistakes = {
     `${day} lies in the future: write a day that has come, ${today} at the latest`,
   'date-ahead': ({ day }: { day: string }) =>
     `${day} lies in the future: until then keep it back as a draft (draft: true), or with this day as its publish date (publishDate: ${day})`,
+  'date-early': ({ day, founded }: { day: string; founded: number }) =>
+    `${day} lies before ${founded}, when the firm was founded: correct it`,
   'month-future': ({ month }: { month: string }) => `${month} is not over: report on the month before`,
   'order-twice': ({ order, other }: { order: number; other: string }) =>
     `is ${order}, and so is that of ${other}, so which comes first would be chance: give each a number of its own`,
   'term-twice': ({ term, other }: { term: string; other: string }) =>
     `“${term}” is explained in ${other} already: keep one of the two files`,
+  'name-twice': ({ name, other }: { name: string; other: string }) =>
+    `“${name}” stands in ${other} already: keep one of the two files, or add what tells the two people apart`,
   'specimen-field': ({ name, near }: { name: string } & Near) =>
     `names “${name}”, which is no field of this file: ${meant(near, 'take it off the list')}`,
   'placeholder-left': ({ name }: { name: string }) => `still says “${name}”: write it before it is published`,

@@ -34,3 +34,13 @@ describe('the day of an article', () => {
     expect(told(now, ['draft: true'], true)).toEqual([]);
   });
 });
+
+test.each([
+  ['date: 2012-12-31', 'date: 2025-06-23', files.article, ['date']],
+  ['date: 2013-01-01', 'date: 2025-06-23', files.article, []],
+  ['    from: 2012-12-31', '    from: 2020-04-01', files.strategy, []],
+])('of a day before the firm was founded it depends on what was that day: %s', (to, from, file, fields) => {
+  const content = withMistake(tree, inPart('date-early', to, file, [from, to]));
+  const early = checkContent(content, { now }).mistakes.filter(({ code }) => code === 'date-early');
+  expect(early.map(({ field }) => field)).toEqual(fields);
+});
