@@ -78,10 +78,7 @@ const indexIn = ({ primaryBenchmark, recordChanges = [] }: Approach, month: stri
   recordChanges.find(({ what, from }) => what === 'primaryBenchmark' && month < isoDay(from).slice(0, 7))?.before ??
   primaryBenchmark;
 
-/**
- * An index has one return a month, whichever record it stands in. What most records have is taken for right; of two returns
- * that equally many have, nobody can tell.
- */
+/** An index has one return a month: that of most records, and of two that equally many have nobody can tell which. */
 function oneReturn(records: readonly RecordFile[], site: Site): ContentProblem[] {
   const returns = records.flatMap(({ file, id, rows }) => {
     const approach = site.findApproach(id)?.data;
