@@ -46,4 +46,7 @@ export const linkExamples: Example[] = [
   }),
   inText('picture-large', 'a picture of nine megabytes', '![A moat](./moat.jpg)', beside('moat.jpg', 9 * 1024 ** 2)),
   inText('picture-outside', 'a picture on another site', '![A moat from above](https://example.com/moat.jpg)'),
+  inText('picture-outside', 'a picture on the writer’s computer', '![A moat](C:\\Users\\a\\moat.jpg)', {
+    says: 'moat.jpg lies on your own computer, where no visitor sees it: put the picture beside this file, and write ./',
+  }),
 ];

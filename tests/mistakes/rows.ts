@@ -43,7 +43,7 @@ export const rowExamples: Example[] = [
   ...inFields('field-rule', 'article', [
     ['date', '2025-23-06', `${noDay}: did you mean “2025-06-23”?`],
     ['date', '24/06/2025', `${noDay}: did you mean “2025-06-24”?`],
-    ['date', '“2025-6-25”', `${noDay}: did you mean “2025-06-25”?`],
+    ['date', '“2025-6-25”', `${noDay}: 2025-06-25, without quotation marks`],
     ['date', '06-05-2025', `${noDay}, for example 2025-06-23`],
   ]),
   ...inFields('field-rule', 'fund', [
@@ -105,6 +105,12 @@ export const rowExamples: Example[] = [
     ['title: Moats: five', 'broken YAML: the value contains a colon'],
     ['title: *Principal', 'broken YAML: a value that begins with * must stand in quotation marks (*Principal)'],
     ['name: "Anjali Nair”', 'the straight quotation mark here is never closed'],
+    [
+      "title: 'The firm's reasons'",
+      'a quotation mark within the value ends it: put the whole value in double ones (")',
+    ],
+    ['title: "The "old" firm"', "put the whole value in single ones (')"],
+    ['title: Reasons that\nwe wrote down', 'or indent the line by two spaces if it belongs to the one'],
     // The space behind the colon is one of Word, which does not break.
     ['name:\u00A0Anjali Nair', 'a plain space behind it'],
   ]),
@@ -124,6 +130,14 @@ export const rowExamples: Example[] = [
     ['performance.percent', '–5', 'must be a number without commas, ₹ or %: write -5'],
   ]),
   inField('field-missing', 'fund', 'performance.asOf', undefined, 'is missing: add it'),
+  inField(
+    'field-missing',
+    'content/legal/Disclaimer.mdx',
+    'reviewed',
+    undefined,
+    'is missing: add it (a date, such as',
+  ),
+  inField('field-type', 'article', 'date', 2025, 'must be a date, such as 2025-06-23'),
   inField('field-type', 'content/glossary/moat.yaml', 'also.0', 7, 'must be text: put it in quotation marks, - "7"'),
   inField('field-type', 'strategy', 'documents', 'insights-emerging-moat', 'must be a list'),
   inField('field-choice', 'menus', 'dropdowns.0.groups.0.0.link', 'clientLogon', 'must be one of'),

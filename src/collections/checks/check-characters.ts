@@ -47,11 +47,15 @@ export function checkCharacters(text: string, file: string): ContentProblem[] {
       if (!problems.has(words)) problems.set(words, problem('other-script', at, { words: shortened(words) }));
       return '';
     });
-    for (const character of rest) {
-      if (!unknown.test(character) || problems.has(character)) continue;
-      const instead = remedies.find(([, characters]) => characters.includes(character))?.[0];
-      const words = { character: shown(character, line), code: codePoint(character), instead };
-      problems.set(character, problem('character', at, words));
+    for (const { 0: sign, index } of rest.matchAll(new RegExp(unknown, 'gu'))) {
+      // A mark that belongs over the letter before it.
+      const letter = `${rest[index - 1] ?? ''}${sign}`.normalize('NFC');
+      const isMark = letter.length === 1 && !unknown.test(letter);
+      const [known, character] = isMark ? [letter, `the second part of “${letter}”`] : [sign, shown(sign, line)];
+      if (problems.has(known)) continue;
+      const remedy = remedies.find(([, characters]) => characters.includes(sign))?.[0];
+      const words = { character, code: codePoint(sign), instead: isMark ? `type ${letter} as one letter` : remedy };
+      problems.set(known, problem('character', at, words));
     }
   }
   return [...problems.values()];

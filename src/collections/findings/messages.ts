@@ -201,7 +201,9 @@ const mistakes = {
   'tag-crossed': ({ tag, open }: { tag: string; open: string }) =>
     `</${tag}> stands where </${open}> should: what opens last closes first`,
   'angle-bracket': () =>
-    'an angle bracket here begins no component: write “below” or “less than”, of an address [words](https://…), or look for a quotation mark that is missing, or is not straight (")',
+    'an angle bracket here begins no component: write “below” or “less than”, for an address [words](https://…), or look for a quotation mark that is missing, or is not straight (")',
+  comment: () =>
+    'a remark between <!-- and --> cannot stand in a text: write it between {/* and */}, which no page shows, or take it out',
   brace: () => 'curly brackets are for programs: take them out, or use round ones',
   module: ({ word }: { word: string }) =>
     `a text cannot begin a line with “${word}”, which is a command of programs: use the components of the guide, or another first word`,
@@ -242,7 +244,8 @@ const mistakes = {
     `${file} is not what its name says, perhaps a HEIC of a telephone: open it and save it again as JPG, PNG or WebP, as another name alone changes nothing`,
   'picture-name': ({ file }: { file: string }) =>
     `the picture’s address ${file} has a %, # or ?, which means something else there: give the picture a name of letters, digits and hyphens`,
-  'picture-outside': ({ file }: { file: string }) => `${file} lies on another site: put the picture beside this file`,
+  'picture-outside': ({ file }: { file: string }) =>
+    `${file} lies on ${/^([a-z]|file):/i.test(file) ? 'your own computer, where no visitor sees it' : 'another site'}: put the picture beside this file, and write ./ and its name`,
   'performance-benchmark': () => 'stands without a benchmark: add the field benchmark',
 };
 

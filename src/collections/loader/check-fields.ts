@@ -3,7 +3,7 @@ import type { EntrySource } from './entry-source.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { fieldProblem } from './field-problem.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
-import { fieldNames, requiredFields } from './schema-names.ts';
+import { fieldNames, requiredFields, shapeAt } from './schema-names.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -56,6 +56,6 @@ export function checkFields(source: EntrySource, schema: z.ZodType, file: string
       const field = group.map(String).join('.');
       const line = source.lineOf(path);
       const typed = source.text.split('\n')[line - 1] ?? '';
-      return fieldProblem(issue, { file, line, field }, fieldNames(schema, group), typed);
+      return fieldProblem(issue, { file, line, field }, fieldNames(schema, group), typed, shapeAt(schema, path).format);
     });
 }

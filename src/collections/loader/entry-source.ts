@@ -7,6 +7,7 @@ import {
   isSeq,
   LineCounter,
   parseDocument,
+  type Scalar,
   visit,
   type Document,
   type YAMLError,
@@ -43,15 +44,15 @@ function cut(text: string, isMarkdown: boolean): { yaml: string; body: string; f
   return { yaml, body: '\n'.repeat(last + 1) + lines.slice(last + 1).join('\n'), frontMatter: 'there' };
 }
 
-/** Where the text in quotation marks begins that has no second mark before this place. */
-function openingBefore(end: number, document: Document): number | undefined {
-  let opening: number | undefined;
+/** The texts in quotation marks, each by the place where it ends. */
+function quotedIn(document: Document): ReadonlyMap<number | undefined, Scalar> {
+  const quoted = new Map<number | undefined, Scalar>();
   visit(document, {
-    Scalar: (_, { type, range }) => {
-      if ((type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') && range?.[1] === end) opening = range[0];
+    Scalar: (_, node) => {
+      if (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE') quoted.set(node.range?.[1], node);
     },
   });
-  return opening;
+  return quoted;
 }
 
 /** What the parser's findings mean to somebody who has never heard of a parser. */
@@ -64,8 +65,9 @@ const yamlWords: Partial<Record<YAMLError['code'], string>> = {
   BLOCK_IN_FLOW: 'a list in square brackets has to be closed on its own line',
   DUPLICATE_KEY: 'this field stands twice: keep one of them',
   MISSING_CHAR:
-    'something is not closed or a colon is missing: look for a single quotation mark or bracket, and write “name: value”',
-  MULTILINE_IMPLICIT_KEY: 'this line has no colon with a plain space behind it: write “name: value”',
+    'something is not closed or a colon is missing: look for a single quotation mark or bracket, and write “name: value”, or indent the line by two spaces if it belongs to the one above',
+  MULTILINE_IMPLICIT_KEY:
+    'this line has no colon with a plain space behind it: write “name: value”, or indent the line by two spaces if it belongs to the one above',
   MULTIPLE_ANCHORS: 'a value that begins with & must stand in quotation marks',
   MULTIPLE_DOCS: 'a line of three hyphens divides the file: take it out',
   TAB_AS_INDENT: 'the line begins with a tab: use two spaces',
@@ -77,12 +79,14 @@ const yamlWords: Partial<Record<YAMLError['code'], string>> = {
 const otherwise =
   'this line cannot be read: put the whole value in quotation marks, or compare the line with its neighbours';
 
+const unclosed = 'the straight quotation mark here is never closed: put another behind the value';
+
 /** One mistake as the parser tells it; of a quotation mark that is never closed it names the end alone. */
-function mistakeOf(error: YAMLError, document: Document): { offset: number; message: string } {
-  const opening = error.code === 'MISSING_CHAR' ? openingBefore(error.pos[0], document) : undefined;
-  return opening === undefined
-    ? { offset: error.pos[0], message: yamlWords[error.code] ?? otherwise }
-    : { offset: opening, message: 'the straight quotation mark here is never closed: put another behind the value' };
+function mistakeOf({ code, pos: [offset] }: YAMLError, { range, type }: Partial<Scalar> = {}) {
+  if (range && code === 'MISSING_CHAR') return { offset: range[0], message: unclosed };
+  const other = type === 'QUOTE_SINGLE' ? 'double ones (")' : "single ones (')";
+  const inner = `a quotation mark within the value ends it: put the whole value in ${other}`;
+  return { offset, message: range && code === 'UNEXPECTED_TOKEN' ? inner : (yamlWords[code] ?? otherwise) };
 }
 
 /**
@@ -93,7 +97,8 @@ function mistakesIn(document: Document): { offset: number; message: string }[] {
   const errors = [...document.errors, ...document.warnings];
   // A tab makes the parser stumble over every line below it.
   const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
-  const mistakes = (tabs.length > 0 ? tabs : errors).map((error) => mistakeOf(error, document));
+  const quoted = errors.length > 0 ? quotedIn(document) : undefined;
+  const mistakes = (tabs.length > 0 ? tabs : errors).map((error) => mistakeOf(error, quoted?.get(error.pos[0])));
   visit(document, {
     Node: (_, node) => {
       const name = isAlias(node) ? node.source : (node as { anchor?: string }).anchor;

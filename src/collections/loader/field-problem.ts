@@ -6,6 +6,7 @@ import { type ContentProblem, type Place, problem } from '../findings/content-pr
 /** What a writer calls the types of values. */
 const forms: Record<string, string> = {
   string: 'text',
+  date: 'a date, such as 2025-06-23',
   number: 'a number without commas, ₹ or %',
   int: 'a whole number without commas, ₹ or %',
   boolean: 'true or false',
@@ -23,12 +24,14 @@ const quoted = (typed: string): string | undefined =>
  *
  * @param names the fields that may stand beside an unknown one
  * @param typed the line in which the field stands
+ * @param format of the text that belongs there
  */
 export function fieldProblem(
   issue: z.core.$ZodIssue,
   at: Place,
   names: readonly string[],
   typed: string,
+  format = '',
 ): ContentProblem {
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -37,11 +40,11 @@ export function fieldProblem(
       return problem('field-unknown', at, { name, near: nearest(name, names) });
     }
     case 'invalid_type': {
-      const form = forms[issue.expected] ?? issue.expected;
+      const form = forms[format] ?? forms[issue.expected] ?? issue.expected;
       if (issue.input === undefined) return problem('field-missing', at, { form });
       if (issue.expected === 'number' && typeof issue.input === 'string')
         return problem('field-type', at, { form, number: numberMeant(issue.input) });
-      return problem('field-type', at, { form, near: issue.expected === 'string' ? quoted(typed) : undefined });
+      return problem('field-type', at, { form, near: form === forms['string'] ? quoted(typed) : undefined });
     }
     case 'invalid_value': {
       const choices = issue.values.map(String);

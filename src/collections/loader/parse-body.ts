@@ -18,6 +18,7 @@ function syntaxProblem(words: string, at: Place): ContentProblem {
   if (unclosed !== undefined) return problem('tag-unclosed', at, { tag: unclosed });
   if (tag !== undefined)
     return open === undefined ? problem('tag-unopened', at, { tag }) : problem('tag-crossed', at, { tag, open });
+  if (words.includes('create a comment')) return problem('comment', at);
   if (/expression|closing brace|acorn|oxc/i.test(words)) return problem('brace', at);
   return problem('angle-bracket', at);
 }

@@ -20,6 +20,10 @@ const namesOf = ({ properties = {}, anyOf = [], propertyNames }: Shape): string[
 const shapesAt = (schema: z.ZodType, path: readonly PropertyKey[]): Shape[] =>
   path.reduce<Shape[]>((shapes, step) => shapes.flatMap((shape) => inside(shape, step)), [shapeOf(schema)]);
 
+/** What the schema says of a place of a file, of all that may stand there together. */
+export const shapeAt = (schema: z.ZodType, path: readonly PropertyKey[]): Shape =>
+  Object.assign({}, ...shapesAt(schema, path)) as Shape;
+
 /** Names of the fields that may stand at a place of a file, for instance below `['limits', 0]`. */
 export const fieldNames = (schema: z.ZodType, path: readonly PropertyKey[]): string[] => [
   ...new Set(shapesAt(schema, path).flatMap(namesOf)),
@@ -30,7 +34,7 @@ export const describedTexts = oncePer(({ file, collection, source }: ContentFile
   source.texts.map((text) => ({
     ...text,
     file,
-    shape: Object.assign({}, ...shapesAt(collectionOf(collection).schema, text.path)) as Shape,
+    shape: shapeAt(collectionOf(collection).schema, text.path),
   })),
 );
 

@@ -53,7 +53,9 @@ export const isoDate = (description: string) =>
     .date({
       error: ({ input }) => {
         const meant = dayMeant(input);
-        const form = meant === undefined ? ', for example 2025-06-23' : `: did you mean “${meant}”?`;
+        const isQuoted = /[“”‘’]/.test(String(input));
+        const right = isQuoted ? `: ${meant}, without quotation marks` : `: did you mean “${meant}”?`;
+        const form = meant === undefined ? ', for example 2025-06-23' : right;
         return `is not a date that exists; write it as YYYY-MM-DD${form}`;
       },
       abort: true,

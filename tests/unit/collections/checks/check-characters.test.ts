@@ -21,6 +21,13 @@ test.each([
   expect(check(`one\ntwo${character}\n`)).toMatchObject([{ code: 'character', line: 2, message }]);
 });
 
+test.each([
+  ['e\u0301', 'the second part of “é” (U+0301) is not in the site’s fonts: type é as one letter'],
+  ['q\u0301', 'the character “\u0301” (U+0301) is not in the site’s fonts: write it in another way'],
+])('of a letter in two parts says how it is typed: %s', (letter, message) => {
+  expect(check(`one\ntwo${letter}\n`)).toMatchObject([{ line: 2, message }]);
+});
+
 it('names the words of another script as a whole, not letter by letter', () => {
   const found = check('title: മലയാളം പഠിക്കാം\n\nമലയാളം here, and മലയാളം പഠിക്കാം there.\n');
   expect(found.map(({ code, line, message }) => `${code ?? ''} ${String(line)} ${message.slice(0, 30)}`)).toEqual([
