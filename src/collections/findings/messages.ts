@@ -32,7 +32,7 @@ const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'
 const mistakes = {
   // Files
   'not-utf8': () =>
-    'the file is not saved as UTF-8: choose “UTF-8” where your editor asks for the encoding, and save it again',
+    'the file is not saved as UTF-8, the encoding that has the letters of every language: choose “UTF-8” where your editor asks for the encoding, and save it again',
   'too-large': ({ kilobytes }: { kilobytes: number }) =>
     `the file has ${kilobytes} KB, which is more than any text of this site: has something been pasted by mistake?`,
   'line-too-long': ({ length }: { length: number }) =>

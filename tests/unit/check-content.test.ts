@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { root } from '../lib/content-files.ts';
+import { now } from '../lib/content-now.ts';
+
+// What it says of mistakes is seen beside a build, in tests/content/build.test.ts.
+test('npm run check:content finds nothing wrong with the site’s own content', () => {
+  const env = { ...process.env, SOURCE_DATE_EPOCH: String(now.getTime() / 1000) };
+  const { status, stdout } = spawnSync(process.execPath, ['tools/check-content.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env,
+  });
+  expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, 'There is no mistake in the content.']);
+});

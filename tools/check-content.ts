@@ -1,0 +1,13 @@
+/** Checks the content and the PDFs as a build does, and makes nothing: `npm run check:content`. Ends with 1 at a mistake. */
+import { findMistakes } from '../src/collections/checks/check-content.ts';
+import { ContentError, problemLine } from '../src/collections/findings/content-problem.ts';
+import { root } from './lib/run.mjs';
+import { main, readArguments } from './setup.mjs';
+
+await main(async () => {
+  readArguments({}, 'Write: npm run check:content');
+  const { mistakes, warnings } = await findMistakes(root);
+  for (const warning of warnings) console.log(`Please look at this: ${problemLine(warning)}`);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  console.log('There is no mistake in the content.');
+});
