@@ -203,6 +203,13 @@ export const rowExamples: Example[] = [
     ['word-warn', "India's largest lender.", '“India’s largest”'],
     ['word-warn', 'It holds fewer stocks than a mutual fund.', '“than a mutual fund”'],
     ['word-stop', 'A line.\\\nA guaranteed return.', '“guaranteed”', 'A guaranteed return.'],
+    ['word-stop', 'Since <Firm\n  name="foundedYear"\n/> a\nguaranteed return.', '“guaranteed”', 'guaranteed return.'],
+    [
+      'word-stop',
+      '[Law](https://a.in/guaranteed\n"A title") of\nguaranteed returns.',
+      '“guaranteed”',
+      'guaranteed returns.',
+    ],
     ['paper-fault', 'It is.[^9]\n\n[^9]: So.[^9]', 'the footnote [^9] refers to itself; take this mark out', 'So.'],
     ['paper-fault', '2. Moats\n\n- [x] Done.', 'a list to tick off has no form in a PDF', '- [x]'],
     ['tag-inside', '[A <Term id="moat">moat</Term>](/FAQ) lasts.', '<Term> opens something'],

@@ -53,9 +53,12 @@ const isExcused = (text: string, index: number, exceptions: RegExp | undefined) 
   exceptions !== undefined &&
   [...text.matchAll(exceptions)].some((phrase) => index >= phrase.index && index < phrase.index + phrase[0].length);
 
-/** Line of a word in a field, whose lines YAML may have joined: it stands as often before it in the file as in the text. */
-function lineInField({ line, text }: Pick<FieldText, 'line' | 'text'>, index: number, word: string, file: string) {
-  const [first = ''] = word.split(/\s/);
+/**
+ * Line of a word, which stands as often before it in the file as in the text: YAML may have joined lines of a field, and a tag
+ * or a remark in a text may have lines of its own.
+ */
+function lineOfWord({ line, text }: Pick<FieldText, 'line' | 'text'>, index: number, word: string, file: string) {
+  const first = wordPattern(word.split(/\s/).slice(0, 1));
   const earlier = text.slice(0, index).split(first).length;
   const lines = file.split('\n').slice(line - 1);
   const between = typographic(lines.join('\n')).split(first);
@@ -83,10 +86,7 @@ export const wordCheck = oncePer(({ stop, warn }: WatchedWords) => {
             .filter((match) => !isDenied(text, match.index, match[0].length))
             .map((match) => {
               const { index, 0: word } = match;
-              const line =
-                field === undefined
-                  ? found.line + text.slice(0, index).split('\n').length - 1
-                  : lineInField(found, index, word, entry.source.text);
+              const line = lineOfWord(found, index, word, entry.source.text);
               return problem(code, { file: entry.file, line, field }, { word, reason, instead });
             }),
         );
