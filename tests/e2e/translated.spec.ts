@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { contactForm } from '../lib/contact-form.ts';
-import { feeForm } from '../lib/fee-form.ts';
+import { contactForm, message, thanks } from '../lib/contact-form.ts';
+import { address, feeForm, links } from '../lib/fee-form.ts';
+import { test as withMail } from '../lib/mail-provider.ts';
 import { test } from '../lib/one-page.ts';
+import { holdScripts } from '../lib/scripts.ts';
 
 // A visitor reads the site in their own language, by the browser's translator, before they use anything.
 
@@ -54,4 +56,41 @@ test('whoever types into a form of a translated page loses neither a letter nor 
     await expect(field, path).toHaveValue(/1,?2,?3,?4,?5,?6,?7,?8/);
     await expect(field, path).toBeFocused();
   }
+});
+
+test('the first press on Calculate, or on a preset, of a translated page gives its result', async ({ page }) => {
+  await page.goto(address);
+  await translate(page);
+  const { capital, illustration, calculate, result } = feeForm(page);
+  await calculate.click();
+  await expect(result).toBeVisible();
+  await expect(capital).toHaveValue('50,00,000');
+
+  await page.goto(address);
+  await translate(page);
+  await illustration.check({ force: true });
+  await page.getByRole('button', { name: 'Loss 20%' }).click();
+  await expect(result).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Return of each year, %' })).toHaveValue('-20');
+});
+
+test('a shared link that is translated before its script comes still gives its result', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(links.usedUp);
+  await translate(page);
+  release();
+  await expect(feeForm(page).result).toBeVisible();
+  await expect(feeForm(page).capital).toHaveValue('1,00,000');
+});
+
+withMail('the first press on Submit of a translated page sends the message', async ({ page, received }) => {
+  const release = await holdScripts(page);
+  await page.goto('/Information');
+  await translate(page);
+  const form = contactForm(page);
+  await form.fill();
+  await form.submit.click();
+  release();
+  await expect(form.status).toHaveText(thanks);
+  expect(received.map(({ template_params }) => template_params)).toEqual([message]);
 });

@@ -9,7 +9,9 @@ interface ActionQueue {
   release: () => void;
 }
 
-export function actionQueue(): ActionQueue {
+/** @param island with one form, which React may draw anew before the submit is done: typed-words.ts */
+export function actionQueue(island: HTMLElement): ActionQueue {
+  const forms = island.getElementsByTagName('form');
   let queued: { pressed: HTMLElement; repeat: () => void } | undefined;
 
   return {
@@ -23,11 +25,13 @@ export function actionQueue(): ActionQueue {
       const pressed = submitter ?? form;
       queued?.pressed.removeAttribute('aria-busy');
       pressed.setAttribute('aria-busy', 'true');
+      const place = buttonsOf(form).findIndex((button) => button === submitter);
       queued = {
         pressed,
-        // With what was pressed, which may have a value of its own.
+        // With what was pressed, which may have a value of its own, or with its like in another form.
         repeat: () => {
-          form.requestSubmit(submitter);
+          const now = forms[0];
+          now?.requestSubmit(now === form ? submitter : buttonsOf(now)[place]);
         },
       };
     },
@@ -39,3 +43,5 @@ export function actionQueue(): ActionQueue {
     },
   };
 }
+
+const buttonsOf = (form: HTMLFormElement) => [...form.getElementsByTagName('button')];

@@ -15,7 +15,7 @@ export interface FormOptions {
  * browser does it in its own way if the script fails.
  */
 const form: ClientDirective = (load, { value }, island) => {
-  const queue = actionQueue();
+  const queue = actionQueue(island);
   let putBack: (() => void) | undefined;
   let isRepeating = false;
   const { want, onIntent } = islandLoader(load, island, {

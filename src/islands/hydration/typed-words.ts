@@ -8,15 +8,18 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
- * Keeps what stands in an island's fields, and the focus, while React takes the island over. React leaves fields alone, as
- * long as the HTML is what the server sent; where something else has got into it, such as the icon of a password manager
- * or the words of a translator, React draws the island anew, with fields as empty as the server sent them.
+ * Keeps what stands in the fields of an island's form, what is marked on it, and the focus, while React takes the island
+ * over. React leaves fields alone, as long as the HTML is what the server sent; where something else has got into it, such
+ * as the icon of a password manager or the words of a translator, React draws the island anew, with a form as the server
+ * sent it.
  *
- * @param island with the fields as the visitor has left them so far
+ * @param island with one form, its fields as the visitor has left them so far
  * @returns says of fields that were put back, to who listens for input, that something stands in them
  */
 export function typedWords(island: HTMLElement): () => void {
-  const fields = [...island.getElementsByTagName('form')].flatMap(({ elements }) => [...elements].filter(isField));
+  const forms = island.getElementsByTagName('form');
+  const form = forms[0];
+  const fields = [...(form?.elements ?? [])].filter(isField);
   const done = new AbortController();
   const { signal } = done;
   let focused: EventTarget | null = document.activeElement;
@@ -27,8 +30,10 @@ export function typedWords(island: HTMLElement): () => void {
 
   let changed: Field[] = [];
   const putBack = () => {
-    if (signal.aborted || fields.every(({ isConnected }) => isConnected)) return;
+    const now = forms[0];
+    if (signal.aborted || !form || !now || now === form) return;
     done.abort();
+    Object.assign(now.dataset, form.dataset);
     const pairs = fields.map((field) => [field, document.getElementById(field.id)] as const);
     changed = pairs.flatMap(([field, twin]) => {
       if (field.isConnected || twin === null || !isField(twin)) return [];
