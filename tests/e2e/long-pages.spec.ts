@@ -55,6 +55,26 @@ test('on a phone a bar that follows names the part, and opens the contents', asy
   await expect(bar).toBeFocused();
 });
 
+test('whoever tabs past the end of the contents on a phone finds the page, and not the contents upon it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/RiskFactors');
+  const bar = page.getByRole('button', { name: /^On this page/ });
+  await bar.press('Enter');
+  const links = contents(page).getByRole('link');
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  // The bar is a part of them.
+  await page.keyboard.press('Shift+Tab');
+  await expect(bar).toBeFocused();
+  await expect(contents(page)).toBeVisible();
+  await links.last().focus();
+  await page.keyboard.press('Tab');
+  await expect(contents(page)).toHaveCount(0);
+  await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+});
+
 test('a reload at the end of a page stays there', async ({ page }) => {
   const last = page.getByRole('contentinfo').getByRole('link').last();
   for (const width of [320, 640, 1024]) {

@@ -145,6 +145,23 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(150, 20);
     await expect(links).toHaveCount(0);
   });
+
+  test('whoever tabs past the end of the open menu finds the page, and not the menu upon it', async ({ page }) => {
+    await page.goto('/Schemes');
+    const button = navigation(page).getByRole('button', { name: 'Menu' });
+    const links = navigation(page).getByRole('link');
+    await button.press('Enter');
+    await expect(awake(page)).toBeAttached();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    // Its button is a part of it.
+    await page.keyboard.press('Shift+Tab');
+    await expect(navigation(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await links.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(links).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })).toBeFocused();
+  });
 });
 
 test('what lies on several grounds has its ring on its own', async ({ page }) => {

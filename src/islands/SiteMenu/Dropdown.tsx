@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useCloseBehind } from './use-close-behind.ts';
 import { useCloseOnChange } from './use-close-on-change.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 import item from './MenuItem.module.css';
@@ -19,13 +20,10 @@ export function Dropdown({ id, label, children }: DropdownProps) {
   const panel = useRef<HTMLDivElement>(null);
   const hover = useHoverIntent(button, panel);
   useCloseOnChange(panel);
-  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Focus that leaves by the keyboard must not be hidden behind an open panel.
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
-  };
+  useCloseBehind(panel);
 
   return (
-    <li className={styles.dropdown} data-dropdown onBlur={closeBehind} {...hover.item}>
+    <li className={styles.dropdown} data-dropdown {...hover.item}>
       <button
         ref={button}
         type="button"

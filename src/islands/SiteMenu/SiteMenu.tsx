@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { Dropdown } from './Dropdown.tsx';
+import { useCloseBehind } from './use-close-behind.ts';
 import { useCloseOnChange } from './use-close-on-change.ts';
 import item from './MenuItem.module.css';
 import styles from './SiteMenu.module.css';
@@ -34,6 +35,7 @@ export function SiteMenu({ main, dropdowns, action, path, ...panels }: SiteMenuP
   const isHydrated = useHydrated();
   const current = (address: string) => (address === path ? 'page' : undefined);
   useCloseOnChange(menu);
+  useCloseBehind(menu);
   useIslandReady(menu);
 
   return (

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Closes a popover of the menu when the keyboard goes on to something else than it or its button, which would be hidden
+ * behind it.
+ */
+export function useCloseBehind(popover: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const closeBehind = ({ target }: FocusEvent) => {
+      const isItsButton = target instanceof HTMLButtonElement && target.popoverTargetElement === popover.current;
+      if (!isItsButton && !popover.current?.contains(target as Element)) popover.current?.hidePopover();
+    };
+    document.addEventListener('focusin', closeBehind);
+    return () => {
+      document.removeEventListener('focusin', closeBehind);
+    };
+  }, [popover]);
+}
