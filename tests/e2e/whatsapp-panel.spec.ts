@@ -51,6 +51,42 @@ test('the panel that was opened before its script stays open, and the page behin
   await expect(panel).toBeHidden();
 });
 
+/** Lets the page tell of what it has scrolled. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+for (const viewport of [
+  { width: 640, height: 360 },
+  { width: 844, height: 390 },
+]) {
+  test(`at the end of a page it opens in a window of ${viewport.width} by ${viewport.height} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/Disclaimer');
+    const { button, panel } = parts(page);
+    const footer = page.getByRole('contentinfo').getByRole('link');
+    await button.focus();
+    await expect(page.locator('astro-island:not([ssr]) > aside')).toBeAttached();
+    await page.keyboard.press('End');
+    await expect(footer.last()).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await twoFrames(page);
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link', { name: 'Chat Now' })).toBeFocused();
+    await twoFrames(page);
+    await expect(panel).toBeVisible();
+    // There is not room for it and for all links of the footer; it makes way for the one that the keyboard comes to.
+    for (const link of await footer.all()) {
+      if (!(await covers(panel, link))) continue;
+      await link.evaluate((element: HTMLElement) => {
+        element.focus({ preventScroll: true });
+      });
+      break;
+    }
+    await expect(panel).toBeHidden();
+  });
+}
+
 for (const width of [768, 1280]) {
   test(`at ${String(width)} px the button covers no words`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
