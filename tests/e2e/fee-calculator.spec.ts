@@ -54,6 +54,22 @@ test('the address stays the link of the result when the visitor goes back within
   await expect(page).toHaveURL(/years=/);
 });
 
+test('a result that was asked for comes into view; one that was there stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { example, calculate, result } = feeForm(page);
+  await page.goto(links.simple);
+  await expect(result).toBeInViewport();
+  for (const comeAgain of [() => page.reload(), () => page.goto('/FAQ').then(() => page.goBack())]) {
+    await example.getByRole('heading').first().scrollIntoViewIfNeeded();
+    await comeAgain();
+    await expect(result).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(result).not.toBeInViewport();
+  }
+  await calculate.click();
+  await expect(result).toBeInViewport();
+});
+
 test('a downloaded table has every year, and the paper leaves the form out', async ({ page }) => {
   await page.goto(links.simple);
   const lines = await download(page);

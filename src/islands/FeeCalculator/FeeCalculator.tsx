@@ -32,7 +32,18 @@ interface Answer {
   cuts: Cuts;
   /** None without a year. Kept, as what it takes to work out and draw would hold up the next key that is pressed. */
   result: Result | undefined;
+  /** A reload, or Back, has asked for what the page has shown before. */
+  isRepeat: boolean;
 }
+
+/**
+ * As the script of every page asks it (src/scripts/page.ts): a module that both import would be a file of its own, and
+ * that script no longer stand in the page.
+ */
+const isNewVisit = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
 /**
  * The fee calculator: the form, and beside it the result once a visitor asks for it. Before its script a click
@@ -57,13 +68,16 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     const { inputs, cuts } = readInputs((name) => (data.get(name) ?? '') as string);
     const result = inputs.years > 0 ? resultOf(inputs, { names: plans.names, calculator: action }) : undefined;
     const link = shareQuery(inputs);
-    setAnswer({ link, cuts, result });
+    // Only a link, below, submits without a button.
+    setAnswer({ link, cuts, result, isRepeat: submitter === null && !isNewVisit() });
     setOld(false);
     history.replaceState(history.state, '', link);
     delete sent.dataset['asked'];
   };
 
   useEffect(() => {
+    // The browser has brought the visitor to where they were.
+    if (answer?.isRepeat) return;
     // Where the result begins outside the window, nobody would see that it has come.
     const begin = heading.current?.getBoundingClientRect().top ?? 0;
     if (begin < 0 || begin > innerHeight / 2) heading.current?.scrollIntoView();
