@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { toCsv } from '../../lib/csv.ts';
+import { type CsvTable, toCsv } from '../../lib/csv.ts';
 import styles from './FeeActions.module.css';
 
 export interface FeeActionsProps {
-  /** For the file: its headings, then its rows. */
-  table: Parameters<typeof toCsv>[0];
+  /** For the file. */
+  table: CsvTable;
 }
 
 /** What a visitor can do with a result: hand on its link, take its table along, print it. */
@@ -17,7 +17,7 @@ export function FeeActions({ table }: FeeActionsProps) {
     // What is said a second time is read out only if it was gone in between.
     say('');
     try {
-      // Calculate has put the inputs into the address.
+      // The inputs are in the address: use-link-in-address.ts.
       await navigator.clipboard.writeText(location.href);
       say('The link is copied.');
     } catch {

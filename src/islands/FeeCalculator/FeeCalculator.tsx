@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { FeeRemarks } from '../../components/FeeRemarks/FeeRemarks.tsx';
 import { type Cuts, type Inputs, readInputs } from '../../lib/fees/inputs.ts';
 import { kindWords, sayCuts } from '../../lib/fees/say-cuts.ts';
@@ -8,7 +8,7 @@ import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { BlankResult } from './BlankResult.tsx';
 import { FeeActions } from './FeeActions.tsx';
 import { FeeForm } from './FeeForm.tsx';
-import { type Result, resultOf } from './results.tsx';
+import { resultOf } from './results.tsx';
 import { useLinkInAddress } from './use-link-in-address.ts';
 import styles from './FeeCalculator.module.css';
 
@@ -25,13 +25,10 @@ export interface FeeCalculatorProps {
   example: string;
 }
 
-/** What Calculate has made of the form. */
+/** What Calculate has read in the form. */
 interface Answer {
-  /** The query string that opens the page with the same figures. */
-  link: string;
+  inputs: Inputs;
   cuts: Cuts;
-  /** None without a year. Kept, as what it takes to work out and draw would hold up the next key that is pressed. */
-  result: Result | undefined;
   /** A reload, or Back, has asked for what the page has shown before. */
   isRepeat: boolean;
 }
@@ -54,6 +51,13 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
   const heading = useRef<HTMLHeadingElement>(null);
   const [answer, setAnswer] = useState<Answer>();
   const [isOld, setOld] = useState(false);
+  const inputs = answer?.inputs;
+  const link = inputs && shareQuery(inputs);
+  // None without a year. Kept, as what it takes to work out and draw would hold up the next key that is pressed.
+  const result = useMemo(
+    () => (inputs && inputs.years > 0 ? resultOf(inputs, { names: plans.names, calculator: action }) : undefined),
+    [inputs, plans.names, action],
+  );
 
   const calculate = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,12 +70,9 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     const data = new FormData(sent);
     // A checkbox that is not checked has no entry. Files there are none.
     const { inputs, cuts } = readInputs((name) => (data.get(name) ?? '') as string);
-    const result = inputs.years > 0 ? resultOf(inputs, { names: plans.names, calculator: action }) : undefined;
-    const link = shareQuery(inputs);
     // Only a link, below, submits without a button.
-    setAnswer({ link, cuts, result, isRepeat: submitter === null && !isNewVisit() });
+    setAnswer({ inputs, cuts, isRepeat: submitter === null && !isNewVisit() });
     setOld(false);
-    history.replaceState(history.state, '', link);
     delete sent.dataset['asked'];
   };
 
@@ -82,14 +83,13 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     const begin = heading.current?.getBoundingClientRect().top ?? 0;
     if (begin < 0 || begin > innerHeight / 2) heading.current?.scrollIntoView();
   }, [answer]);
-  useLinkInAddress(answer?.link);
+  useLinkInAddress(link);
   useIslandReady(form);
   useEffect(() => {
     // The page was opened by a link that carries inputs (open-link.ts).
     if (form.current?.dataset['asked'] !== undefined) form.current.requestSubmit();
   }, []);
 
-  const result = answer?.result;
   return (
     <div className={styles.calculator}>
       <FeeForm
@@ -127,10 +127,10 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
             {answer && isOld && <FeeRemarks remarks={['The boxes have changed. Press Calculate for their result.']} />}
           </div>
           {!answer && <BlankResult example={example} />}
-          {answer && result && (
+          {result && (
             <>
               {result.chart}
-              <FeeActions key={answer.link} table={result.table} />
+              <FeeActions key={link} table={result.table} />
             </>
           )}
         </div>

@@ -6,6 +6,7 @@ import { PlanColumns } from '../../components/PlanColumns/PlanColumns.tsx';
 import { PlanDetail } from '../../components/PlanDetail/PlanDetail.tsx';
 import { PlanLines } from '../../components/PlanLines/PlanLines.tsx';
 import { PlanSummary } from '../../components/PlanSummary/PlanSummary.tsx';
+import type { CsvTable } from '../../lib/csv.ts';
 import { feeTables, type Line } from '../../lib/fees/fee-tables.ts';
 import type { Inputs } from '../../lib/fees/inputs.ts';
 import { type FeeInputs, type Row, workOut } from '../../lib/fees/outcome.ts';
@@ -16,7 +17,7 @@ export interface Result {
   summary: ReactNode;
   chart: ReactNode;
   detail: ReactNode;
-  table: readonly (readonly (string | number)[])[];
+  table: CsvTable;
 }
 
 /** Where a result stands: the names of the plans, and the page’s address. */

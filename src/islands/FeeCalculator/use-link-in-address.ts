@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the link of the result in the address while the visitor goes back and forward within the page, as behind “See a
- * worked example”: the result stays, and Copy link hands on the address.
+ * Puts the link of the result into the address, which Copy link hands on, and keeps it there while the visitor goes back
+ * and forward within the page, as behind “See a worked example”: the result stays.
  *
  * @param link the query string of the result, if there is one
  */
 export function useLinkInAddress(link: string | undefined): void {
   useEffect(() => {
     if (link === undefined) return;
+    history.replaceState(history.state, '', link);
     const keep = () => {
       if (location.search !== link) history.replaceState(history.state, '', link + location.hash);
     };
