@@ -1,3 +1,4 @@
+import { searchKeySetting } from '../lib/search/key-setting.ts';
 import { searchRoute } from '../lib/routes.ts';
 
 /** Distance in px by which an element must have come into view before it is revealed. */
@@ -5,9 +6,6 @@ const REVEAL_OFFSET = 180;
 
 /** Cores, and gigabytes of memory, up to which a device takes long to draw two pages at once. */
 const FEW = 4;
-
-/** Key of the visitor's own localStorage; `off` turns the search key off. */
-export const searchKeySetting = 'search-key';
 
 /** What a script improves on every page. All of it works without the script, more plainly. */
 export function enhancePage(): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchKeySetting } from '../../src/scripts/page.ts';
+import { searchKeySetting } from '../../src/lib/search/key-setting.ts';
 import { everyPage } from './support/every-page.ts';
 import { plain, textAt } from './support/site.ts';
 

@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SearchForm } from './SearchForm.tsx';
 
-const meta = {
-  component: SearchForm,
-  args: { keySetting: 'search-key' },
-} satisfies Meta<typeof SearchForm>;
+const meta = { component: SearchForm } satisfies Meta<typeof SearchForm>;
 
 export default meta;
 
@@ -30,13 +27,19 @@ export const Filled: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Until its script runs, nothing of it is shown. */
+/** On the search page, until its script runs, nothing of it is shown. */
 export const Waiting: Story = {
-  args: { hidden: true },
+  args: { isOwnPage: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
 
-/** On a page that leads to the search. */
-export const WithoutKey: Story = { render: () => <SearchForm /> };
+/** On the search page, as its script shows it: with the switch of the key. */
+export const OwnPage: Story = {
+  ...Waiting,
+  play: async ({ canvas, canvasElement }) => {
+    for (const form of canvasElement.getElementsByTagName('form')) form.hidden = false;
+    await expect(canvas.getByRole('checkbox', { name: 'The key / opens this page from any other' })).toBeChecked();
+  },
+};

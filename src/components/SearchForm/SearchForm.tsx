@@ -1,31 +1,30 @@
 import clsx from 'clsx';
 import { routes } from '../../lib/routes.ts';
+import { searchKeySetting } from '../../lib/search/key-setting.ts';
 import { Button } from '../Button/Button.tsx';
 import styles from './SearchForm.module.css';
 
 export interface SearchFormProps {
   /**
-   * Key of localStorage under which a visitor's browser remembers that they turned the search key off. Without it there is no
-   * switch.
+   * Whether it stands on the search page: with the switch of the key that leads there, and out of sight until the script
+   * that answers it (src/scripts/search.ts) shows it.
    */
-  keySetting?: string;
-  /** Whether it stays out of sight until the script that answers it (src/scripts/search.ts) shows it; not by itself. */
-  hidden?: boolean;
+  isOwnPage?: boolean;
 }
 
 /** The field for words to look for, and on the search page the switch of the key that leads there. */
-export function SearchForm({ keySetting, hidden = false }: SearchFormProps) {
+export function SearchForm({ isOwnPage = false }: SearchFormProps) {
   return (
-    <form role="search" className={clsx('screen-only', styles.form)} action={routes.search} hidden={hidden}>
+    <form role="search" className={clsx('screen-only', styles.form)} action={routes.search} hidden={isOwnPage}>
       <label htmlFor="q">Words to look for</label>
       <div className={styles.field}>
         <input id="q" name="q" type="search" maxLength={100} autoComplete="off" enterKeyHint="search" />
         <Button type="submit">Search</Button>
       </div>
-      {keySetting !== undefined && (
+      {isOwnPage && (
         <p className={styles.key}>
           <label>
-            <input className="tick-box" type="checkbox" value={keySetting} defaultChecked data-key-switch="" />
+            <input className="tick-box" type="checkbox" value={searchKeySetting} defaultChecked data-key-switch="" />
             The key <kbd>/</kbd> opens this page from any other
           </label>
         </p>

@@ -21,7 +21,6 @@ const meta = {
         { label: 'Full team', path: '/Fullteam' },
       ],
     },
-    keySetting: 'search-key',
   },
 } satisfies Meta<typeof SearchPage>;
 

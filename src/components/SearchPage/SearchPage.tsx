@@ -11,12 +11,10 @@ export interface SearchPageProps {
   lede?: string | undefined;
   /** Where else to look: the words above, and the pages. */
   elsewhere: SectionWords & { places: readonly { label: string; path: string }[] };
-  /** Key of localStorage under which a visitor's browser remembers that they turned the search key off. */
-  keySetting: string;
 }
 
 /** The search, which a script brings to life, and where to look without it. */
-export function SearchPage({ heading, lede, elsewhere, keySetting }: SearchPageProps) {
+export function SearchPage({ heading, lede, elsewhere }: SearchPageProps) {
   return (
     <div className={clsx('shell section', styles.search)} data-wasm="">
       <div>
@@ -26,7 +24,7 @@ export function SearchPage({ heading, lede, elsewhere, keySetting }: SearchPageP
       <noscript>
         <p>The search needs JavaScript, which is off in this browser.</p>
       </noscript>
-      <SearchForm keySetting={keySetting} hidden />
+      <SearchForm isOwnPage />
       <SearchResults />
       <section aria-labelledby="elsewhere">
         <h2 id="elsewhere" className="text-h3">
