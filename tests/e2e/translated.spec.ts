@@ -3,7 +3,7 @@ import { contactForm, message, thanks } from '../lib/contact-form.ts';
 import { address, feeForm, links } from '../lib/fee-form.ts';
 import { test as withMail } from '../lib/mail-provider.ts';
 import { test } from '../lib/one-page.ts';
-import { holdScripts } from '../lib/scripts.ts';
+import { holdScripts, watchRequests } from '../lib/scripts.ts';
 
 // A visitor reads the site in their own language, by the browser's translator, before they use anything.
 
@@ -35,6 +35,19 @@ test('questions and menus of a translated page open, and stay', async ({ page, r
     await page.getByRole('button', { name }).click();
     await expect(page.locator(':popover-open').getByRole('link').first()).toBeVisible();
   }
+  expect(remarks).toEqual([]);
+});
+
+test('the figures of a translated home page are shown in its words', async ({ page, remarks }) => {
+  await page.goto('/');
+  await translate(page);
+  const asked = watchRequests(page);
+  const label = page.getByRole('term').filter({ hasText: /years/ });
+  await label.scrollIntoViewIfNeeded();
+  const figures = page.getByRole('main').locator('[data-counters="shown"]');
+  await expect(figures).toBeVisible();
+  await expect(label).toHaveText('«years»');
+  expect(asked).toEqual([]);
   expect(remarks).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ const form: ClientDirective = (load, { value }, island) => {
   let putBack: (() => void) | undefined;
   let isRepeating = false;
   const { want, onIntent } = islandLoader(load, island, {
-    starting: () => {
+    keep: () => {
       putBack = typedWords(island);
     },
     ready: () => {

@@ -5,18 +5,13 @@ import { pointerMemory } from './pointer-memory.ts';
 /**
  * `client:intent`: an island's script is fetched when a visitor points at something in the island, focuses, touches or
  * clicks it, and not before. What they do until then the browser does, with the native elements that the island is made of.
- * It always does
- * - where a translator has put other words there: React would draw the island anew, and its slots with it, which the
- *   policy of the page forbids;
- * - in a browser without popovers, which the scripts of menus and panels ask about: src/styles/base.css.
+ * It always does so in a browser without popovers, which the scripts of menus and panels ask about: src/styles/base.css.
  */
 const intent: ClientDirective = (load, _options, island) => {
   if (!('popover' in island)) return;
-  const words = island.textContent;
   const pointer = pointerMemory();
   const { want, onIntent } = islandLoader(load, island, { ready: pointer.tellAgain });
   onIntent((event) => {
-    if (island.textContent !== words) return;
     pointer.note(event);
     want(event);
   });

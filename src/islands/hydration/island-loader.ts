@@ -8,8 +8,12 @@ const TAP = 200;
 
 /** What a directive does beside loading. */
 interface Steps {
-  /** Right before React takes the island over. */
-  starting?: () => void;
+  /**
+   * Right before React takes the island over: keeps what would be lost where React draws all of it anew, as it does where a
+   * translator has put other words there. Without this step such an island stays the native HTML that it is, as its words
+   * would be English again, and the policy of the page forbids what it takes to set its slots.
+   */
+  keep?: () => void;
   /** Once the island answers. */
   ready?: () => void;
   /** The script did not come, or failed; the next wish tries again. */
@@ -33,8 +37,9 @@ interface IslandLoader {
 export function islandLoader(
   load: () => Promise<() => Promise<void>>,
   island: HTMLElement,
-  { starting, ready, failed }: Steps = {},
+  { keep, ready, failed }: Steps = {},
 ): IslandLoader {
+  const words = island.textContent;
   const listening = new AbortController();
   const { signal } = listening;
   let isLoading = false;
@@ -47,7 +52,7 @@ export function islandLoader(
   const hydrate = async () => {
     try {
       const start = await load();
-      starting?.();
+      keep?.();
       await start();
     } catch (error) {
       console.error(error);
@@ -56,7 +61,7 @@ export function islandLoader(
   };
 
   const want = (event?: Event) => {
-    if (isLoading) return;
+    if (isLoading || (!keep && island.textContent !== words)) return;
     isLoading = true;
     afterAnswer(event, () => void hydrate());
   };
@@ -68,13 +73,7 @@ export function islandLoader(
 
   island.addEventListener(FAILED, fail, { signal });
   island.addEventListener(READY, answers, { signal });
-  island.addEventListener(
-    WANTED,
-    () => {
-      want();
-    },
-    { signal },
-  );
+  island.addEventListener(WANTED, want, { signal });
 
   return {
     want,

@@ -19,10 +19,8 @@ export function pointerMemory(): PointerMemory {
       if (event instanceof PointerEvent) last = event.pointerType === 'touch' ? undefined : event;
     },
     tellAgain: () => {
-      const target = last?.target;
-      if (hasDoneMore || !(target instanceof Element) || !target.matches(':hover')) return;
-      const { pointerType } = last as PointerEvent;
-      target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+      if (hasDoneMore || !(last?.target instanceof Element && last.target.matches(':hover'))) return;
+      last.target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: last.pointerType }));
     },
   };
 }
