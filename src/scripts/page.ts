@@ -48,8 +48,12 @@ function openSearchByKey(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey) return;
     if ((event.target as Element).closest('input, textarea, select')) return;
-    // A browser that keeps nothing for sites refuses to be asked, and the key then does nothing.
-    if (localStorage.getItem(searchKeySetting) === 'off') return;
+    try {
+      if (localStorage.getItem(searchKeySetting) === 'off') return;
+    } catch {
+      // A browser that keeps nothing for sites refuses to be asked. There nobody could turn the key off.
+      return;
+    }
     event.preventDefault();
     const field = document.querySelector<HTMLElement>('[type="search"]');
     if (field) field.focus();
@@ -80,9 +84,9 @@ function revealOnScroll(): void {
 
 /** Whether the visitor came to this page from another page of this site. */
 function cameFromWithin(): boolean {
-  if (document.referrer === '') return false;
-  const referrer = new URL(document.referrer);
-  return referrer.origin === location.origin && referrer.pathname !== location.pathname;
+  // Without a referrer it is as if from this page.
+  const { origin, pathname } = new URL(document.referrer || location.href);
+  return origin === location.origin && pathname !== location.pathname;
 }
 
 /** Steps back to what was before this page, past its own anchors; 0 in a new tab, where nothing was. */
@@ -103,9 +107,9 @@ function stepsBack(): number {
  */
 function goBackWhereVisitorCameFrom(): void {
   document.addEventListener('click', (event) => {
-    const plainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const isOnLink = (event.target as Element).closest('a[data-back]') !== null;
-    const steps = isOnLink && plainClick && cameFromWithin() ? stepsBack() : 0;
+    const steps = isOnLink && cameFromWithin() ? stepsBack() : 0;
     if (steps === 0) return;
     event.preventDefault();
     history.go(-steps);

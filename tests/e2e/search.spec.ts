@@ -264,3 +264,24 @@ test('the key / opens the search, but not while somebody writes, and can be turn
   await pressOnPage();
   await expect(field(page)).toBeFocused();
 });
+
+// A browser that has once been told to keep nothing stays so.
+alone(
+  'where a browser keeps nothing for sites the key / does nothing, as it could not be turned off',
+  async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/FAQ');
+    await page.keyboard.press('/');
+    await page.getByRole('main').getByRole('group').first().getByRole('heading').click();
+    await expect(page).toHaveURL(/\/FAQ#/);
+    expect(errors).toEqual([]);
+  },
+);
