@@ -21,6 +21,8 @@ export function FeeActions({ table }: FeeActionsProps) {
       await navigator.clipboard.writeText(location.href);
       say('The link is copied.');
     } catch {
+      // Refused at once, as in a page that did not come over HTTPS: both would fall into one frame.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       say('The browser does not let this page copy. The address of the page is the link.');
     }
   };

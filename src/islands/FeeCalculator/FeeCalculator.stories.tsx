@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { feeExamples, planExamples, planNames } from '../../components/examples/fee-examples.ts';
 import { FeeCalculator } from './FeeCalculator.tsx';
 
@@ -267,6 +267,23 @@ export const CopyRefused: Story = {
     await press(canvas, 'Copy link');
     await expect(await canvas.findByText(/^The browser does not let this page copy\./)).toBeVisible();
     refused.mockRestore();
+  },
+};
+
+/** What is said again is gone in between, as a screen reader would not read it a second time. */
+export const CopyImpossible: Story = {
+  play: async ({ canvas }) => {
+    // As in a page that did not come over HTTPS.
+    const missing = spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+    await press(canvas);
+    const status = canvas.getAllByRole('status')[2] as HTMLElement;
+    const said: string[] = [];
+    new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true, subtree: true });
+    await press(canvas, 'Copy link');
+    await waitFor(() => expect(status).toHaveTextContent(/^The browser does not let this page copy\./));
+    await press(canvas, 'Copy link');
+    await waitFor(() => expect(said).toEqual([expect.stringMatching(/^The/), '', expect.stringMatching(/^The/)]));
+    missing.mockRestore();
   },
 };
 
