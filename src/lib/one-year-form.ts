@@ -12,7 +12,7 @@ interface OneYearTerms {
 }
 
 /** The year's outcome in rupees, unrounded. */
-export interface OneYear {
+interface OneYear {
   gain: number;
   brokerage: number;
   management: number;
@@ -27,7 +27,7 @@ export interface OneYear {
  * every fee from the opening capital or the gross profit, so that no fee depends on another.
  * @param returnPercent return of the year before fees, in percent
  */
-export function workOutOneYear(terms: OneYearTerms, returnPercent: number): OneYear {
+function workOutOneYear(terms: OneYearTerms, returnPercent: number): OneYear {
   const ofCapital = (percent: number) => (terms.capital * percent) / 100;
   const gain = ofCapital(returnPercent);
   const brokerage = ofCapital(terms.brokerage);

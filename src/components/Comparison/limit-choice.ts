@@ -1,5 +1,5 @@
 /** Most approaches that can be compared at once: with more, a column is too narrow to read. */
-const MOST = 4;
+const MOST_CHOSEN = 4;
 
 /**
  * Checks the boxes that the address of the page names, offers no more than four at a time, and asks for a second where there
@@ -11,10 +11,10 @@ export function limitChoice(choice: HTMLFormElement): void {
   const boxes = [...choice.elements].filter((element) => element instanceof HTMLInputElement);
   const said = choice.elements.namedItem('said');
   const chosen = new URLSearchParams(location.search);
-  for (const box of boxes.filter(({ name }) => chosen.has(name)).slice(0, MOST)) box.checked = true;
+  for (const box of boxes.filter(({ name }) => chosen.has(name)).slice(0, MOST_CHOSEN)) box.checked = true;
   const limit = () => {
     const count = boxes.filter(({ checked }) => checked).length;
-    for (const box of boxes) box.disabled = count >= MOST && !box.checked;
+    for (const box of boxes) box.disabled = count >= MOST_CHOSEN && !box.checked;
     if (said instanceof HTMLOutputElement) said.value = count === 1 ? 'Choose another to compare it with.' : '';
   };
   choice.addEventListener('change', limit);

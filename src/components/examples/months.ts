@@ -12,6 +12,3 @@ export function monthsOf(first: string, net: readonly number[], benchmark: reado
   if (one === undefined) throw new Error('A record has at least one month.');
   return [one, ...more];
 }
-
-/** So many months of 1%. */
-export const steadyMonths = (count: number, first = '2020-04'): Months => monthsOf(first, Array<number>(count).fill(1));

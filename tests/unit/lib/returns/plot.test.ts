@@ -11,7 +11,8 @@ import {
 } from '../../../../src/lib/returns/statements.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import { workedMonths as worked, workedPayments } from '../../../../src/lib/returns/worked-example.ts';
-import { monthsOf, steadyMonths } from '../../../../src/components/examples/months.ts';
+import { monthsOf } from '../../../../src/components/examples/months.ts';
+import { steadyMonths } from '../../../lib/steady-months.ts';
 import { recordsOf } from './records.ts';
 import { property } from '../../../lib/property.ts';
 

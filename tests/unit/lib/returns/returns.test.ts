@@ -15,7 +15,8 @@ import { periodFigures } from '../../../../src/lib/returns/tables.ts';
 import { isAnnualised, periodReturn } from '../../../../src/lib/returns/windows.ts';
 import { isoDay } from '../../../../src/lib/format.ts';
 import { workedMonths as worked } from '../../../../src/lib/returns/worked-example.ts';
-import { monthsOf, steadyMonths } from '../../../../src/components/examples/months.ts';
+import { monthsOf } from '../../../../src/components/examples/months.ts';
+import { steadyMonths } from '../../../lib/steady-months.ts';
 import { recordsOf } from './records.ts';
 import { property } from '../../../lib/property.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleRecord } from '../../../../src/components/examples/example-record.ts';
-import { steadyMonths } from '../../../../src/components/examples/months.ts';
+import { steadyMonths } from '../../../lib/steady-months.ts';
 import { performanceTables, recordBlocks } from '../../../../src/pdf/typeset/record-blocks.ts';
 
 const note = (id: string) => ({ id, heading: '', text: `What compliance says of ${id}.` });
