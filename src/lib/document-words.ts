@@ -5,7 +5,7 @@ export const documentNote = ({ bytes }: { bytes: number }) => `PDF, ${formatByte
 
 /** “PDF, 4 pages, 84 KB”, for cards and lists. */
 export const documentDetails = ({ bytes, pages }: { bytes: number; pages: number }) =>
-  `PDF, ${String(pages)}\u00A0${nounFor(pages, 'page')}, ${formatBytes(bytes)}`;
+  `PDF, ${pages}\u00A0${nounFor(pages, 'page')}, ${formatBytes(bytes)}`;
 
 /** A document by its time. */
 export interface Dated {

@@ -101,7 +101,7 @@ export function missionColumns(mission: { rupeeBillionaires: number; years: numb
 export function riskScale(approach: FactFields & { risk: Risk }) {
   const reached = riskSteps.findIndex(({ id }) => id === approach.risk);
   const horizon = fact(approach, 'horizon');
-  const investor = `Investor: ${riskLabel(approach.risk)}, step ${String(reached + 1)} of ${String(riskSteps.length)} from cautious to aggressive.`;
+  const investor = `Investor: ${riskLabel(approach.risk)}, step ${reached + 1} of ${riskSteps.length} from cautious to aggressive.`;
   return {
     steps: riskSteps.map(({ label }) => label),
     /** Index of the step. */

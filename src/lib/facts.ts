@@ -111,7 +111,7 @@ const makers: Record<string, { label: string; field: keyof FactFields; value: Fa
   movingAverage: {
     label: 'Moving average',
     field: 'movingAverageDays',
-    value: ({ movingAverageDays }) => words(movingAverageDays, (days) => `${String(days)}-day`),
+    value: ({ movingAverageDays }) => words(movingAverageDays, (days) => `${days}-day`),
   },
   review: {
     label: 'Reviews',
@@ -170,6 +170,6 @@ export type KeyFactFields = Pick<FactFields, 'holdings' | 'allocation'> & { port
 export function keyFact(approach: KeyFactFields): string | undefined {
   if (approach.holdings) return fact(approach, 'holdings');
   const { length } = approach.portfolios;
-  if (length > 0) return `${String(length)}\u00A0${nounFor(length, 'portfolio')}`;
+  if (length > 0) return `${length}\u00A0${nounFor(length, 'portfolio')}`;
   return approach.allocation?.map(({ percent }) => String(percent)).join('\u00A0:\u00A0');
 }

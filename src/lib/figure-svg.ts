@@ -5,7 +5,7 @@ import { palette } from './palette.ts';
 const filledPaths = (parameters: ContourParameters): string => {
   const { rings, heart } = contours(parameters);
   const depths = waterDepths(rings.length);
-  const water = rings.map((d, index) => `<path fill-opacity="${String(depths[index])}" d="${d}"/>`).join('');
+  const water = rings.map((d, index) => `<path fill-opacity="${depths[index]}" d="${d}"/>`).join('');
   return `<g fill="${palette.shallow}">${water}</g><path fill="${palette.laterite}" d="${heart}"/>`;
 };
 

@@ -3,7 +3,7 @@ export type Point = readonly [x: number, y: number];
 
 /** Writes numbers the way SVG reads them with the fewest characters: “12-5 0 7”. */
 const join = (numbers: readonly number[]) =>
-  numbers.reduce((text, number) => `${text}${text !== '' && number >= 0 ? ' ' : ''}${String(number)}`, '');
+  numbers.reduce((text, number) => `${text}${text !== '' && number >= 0 ? ' ' : ''}${number}`, '');
 
 /**
  * SVG path data of a smooth closed curve through the points: cubic Béziers with Catmull-Rom tangents, relative

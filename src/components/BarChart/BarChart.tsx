@@ -23,7 +23,7 @@ export interface BarChartProps {
  * screen readers pass over the drawing.
  */
 export function BarChart({ rows, scale, caption }: BarChartProps) {
-  const share = (value: number) => `${String(shareOfBar(value, scale))}%`;
+  const share = (value: number) => `${shareOfBar(value, scale)}%`;
   return (
     <figure>
       <ul className={clsx('rows', styles.bars)}>

@@ -54,9 +54,9 @@ const OPEN = 2;
 export function ChangeRows({ years }: ChangeRowsProps) {
   if (years.length === 0) return <p className="mt-6 text-muted">Nothing has changed yet.</p>;
   return years.map(({ year, changes }, index) => {
-    const name = <h3 id={`year-${String(year)}`}>{year}</h3>;
+    const name = <h3 id={`year-${year}`}>{year}</h3>;
     return (
-      <section key={year} className="mt-10" aria-labelledby={`year-${String(year)}`}>
+      <section key={year} className="mt-10" aria-labelledby={`year-${year}`}>
         {index < OPEN ? (
           <>
             {name}

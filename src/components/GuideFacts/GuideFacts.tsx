@@ -19,7 +19,7 @@ export function GuideFacts({ minimumInr, papers, steps, costs }: GuideFactsProps
     ['Minimum investment', minimumInr === undefined ? 'None' : formatRupees(minimumInr)],
     ['Papers', formatNumber(papers.length), '#papers'],
     ['Working days', formatRange(daysInAll(steps)), '#steps'],
-    ['Not online', offline === 0 ? 'Nothing' : `${String(offline)} of ${counted(steps.length, 'step')}`, '#offline'],
+    ['Not online', offline === 0 ? 'Nothing' : `${offline} of ${counted(steps.length, 'step')}`, '#offline'],
     ['Costs', counted(costs.length, 'kind'), '#costs'],
   ] as const;
   return (

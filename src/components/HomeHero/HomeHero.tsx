@@ -30,9 +30,7 @@ export function HomeHero({ heading, lede, buttons, figure, foundedYear }: HomeHe
             <PageButton key={button.name} button={button} look={index === 0 ? 'main' : 'quiet'} />
           ))}
         </div>
-        <p
-          className={clsx('screen-only', styles.caption)}
-        >{`One contour for every year since ${String(foundedYear)}`}</p>
+        <p className={clsx('screen-only', styles.caption)}>{`One contour for every year since ${foundedYear}`}</p>
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export function ChartSurface({ id, plot, height }: ChartSurfaceProps) {
       surface && (
         <g key={side} clipPath={`url(#${id}-${side}-2)`}>
           {[surface.shape, surface.clip].map((path, index) => (
-            <clipPath key={path} id={`${id}-${side}-${String(index + 1)}`} clipPathUnits="objectBoundingBox">
+            <clipPath key={path} id={`${id}-${side}-${index + 1}`} clipPathUnits="objectBoundingBox">
               <path d={path} transform={fit} />
             </clipPath>
           ))}

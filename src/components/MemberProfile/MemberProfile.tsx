@@ -32,7 +32,7 @@ export function MemberProfile({ member, roles, group }: MemberProfileProps) {
   const { id, name, title, info, joined, professionSince, specimen, photo, draftNote } = member;
   const since = [
     joined && `With the firm since ${formatDate(joined)}`,
-    professionSince && `In this profession since ${String(professionSince)}`,
+    professionSince && `In this profession since ${professionSince}`,
   ].filter(Boolean);
   const paragraphs = info.split(/\n{2,}/).map((paragraph) => paragraph.trim());
   return (

@@ -72,8 +72,8 @@ export const ManyArticles: Story = {
     communiques: {
       ...ofCommuniques,
       entries: Array.from({ length: 1204 }, (_, index) => ({
-        id: `Communique${String(1204 - index)}`,
-        title: `What we were thinking, note ${String(1204 - index)}`,
+        id: `Communique${1204 - index}`,
+        title: `What we were thinking, note ${1204 - index}`,
         date: new Date(Date.UTC(2025, 5, 23 - 3 * index)),
         summary: 'Two things that we changed our minds about since the last note, and one that we did not.',
         specimen: true,

@@ -52,7 +52,7 @@ export const ManyYears: Story = {
   args: {
     items: shelved(
       'communiques',
-      Array.from({ length: 16 }, (_, index) => `${String(2010 + index)}-06-14`),
+      Array.from({ length: 16 }, (_, index) => `${2010 + index}-06-14`),
     ),
     shelf: { kind: 'communiques' },
   },

@@ -53,7 +53,7 @@ export const ManyLongHeadings: Story = {
       'Where a real account differs from an illustration, and by how much in a year of falling prices',
       'Non-discretionary mandates of foreign portfolio investors',
       'How to complain',
-    ].map((text, index) => ({ depth: 2, slug: `part-${String(index)}`, text })),
+    ].map((text, index) => ({ depth: 2, slug: `part-${index}`, text })),
   },
 };
 

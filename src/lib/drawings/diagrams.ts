@@ -117,7 +117,7 @@ export function moatSources(labels: readonly string[]) {
 /** One contour inside the other, each with its words: what is left after every step of a choice, the last as the heart. */
 export function nested(labels: readonly string[]) {
   const last = labels.length - 1;
-  const figure = contours({ id: `nested ${String(labels.length)}`, rings: last, heart: 110 });
+  const figure = contours({ id: `nested ${labels.length}`, rings: last, heart: 110 });
   const depths = waterDepths(last, last).map((depth) => depth * 0.9);
   const rings = figure.rings.map((ring, index) => [ring, `fill="${water}" fill-opacity="${depths[index]}"`] as const);
   return drawn(232, [

@@ -123,7 +123,7 @@ export function averaged(days: number) {
     trace(price, water, { width: 1.2 }),
     ...frame,
     beyond('Price', last.price, { bold: true, fill: water }),
-    beyond(`${String(days)}-day average`, last.mean, { bold: true, fill: accent }),
+    beyond(`${days}-day average`, last.mean, { bold: true, fill: accent }),
   ]);
 }
 

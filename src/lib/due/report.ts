@@ -19,7 +19,7 @@ function group(duties: readonly Duty[], today: Date): string {
 function part(heading: string, duties: readonly Duty[], today: Date): string[] {
   if (duties.length === 0) return [];
   const groups = Map.groupBy(duties, ({ due, todo, basis }) => `${isoDay(due)} ${todo} ${basis}`);
-  return [`${heading} (${String(duties.length)})`, ...[...groups.values()].map((some) => group(some, today)), ''];
+  return [`${heading} (${duties.length})`, ...[...groups.values()].map((some) => group(some, today)), ''];
 }
 
 /** What is owed as a table for a terminal: what is overdue, what is due soon, and the rest. Duties are the soonest first. */
@@ -29,9 +29,9 @@ export function table(duties: readonly Duty[], today: Date): string {
   const later = duties.filter((duty) => daysLeft(duty, today) > SOON_DAYS);
   return [
     ...part('Overdue', overdue, today),
-    ...part(`Due within ${String(SOON_DAYS)} days`, soon, today),
+    ...part(`Due within ${SOON_DAYS} days`, soon, today),
     ...part('Later', later, today),
-    overdue.length === 0 ? 'Nothing is overdue.' : `${String(overdue.length)} overdue.`,
+    overdue.length === 0 ? 'Nothing is overdue.' : `${overdue.length} overdue.`,
   ].join('\n');
 }
 

@@ -32,7 +32,7 @@ export const monthOf = (day: Date): Month => day.toISOString().slice(0, 7);
 export function financialYearOf(month: Month): string {
   const [year, index] = split(month);
   const first = index < 3 ? year - 1 : year;
-  return `${String(first)}–${String((first + 1) % 100).padStart(2, '0')}`;
+  return `${first}–${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
 /** “2025-09” → “September 2025”. */

@@ -94,10 +94,10 @@ function yearTicks(from: Date, months: number): YearTick[] {
 function pathOf(points: readonly [x: number, y: number][]): string {
   const steps = points.slice(1).map(([x, y], index) => {
     const [beforeX, beforeY] = points[index] ?? [0, 0];
-    return `${String(x - beforeX)} ${String(y - beforeY)}`;
+    return `${x - beforeX} ${y - beforeY}`;
   });
   const [[x, y] = [0, 0]] = points;
-  return `M${String(x)} ${String(y)}${steps.length > 0 ? 'l' : ''}${steps.join(' ')}`;
+  return `M${x} ${y}${steps.length > 0 ? 'l' : ''}${steps.join(' ')}`;
 }
 
 /** Draws two lines over time on one scale. */
@@ -116,9 +116,9 @@ export function drawPlot({ points, base, against, height, foot = 0 }: PlotOrder)
   const width = x(last?.day ?? from);
   const line = (series: SeriesName) => pathOf(points.map(({ day, ...value }) => [x(day), y(value[series])]));
   const net = line('net');
-  const other = against === 'base' ? `M0 ${String(y(base))}H${String(width)}` : line('benchmark');
+  const other = against === 'base' ? `M0 ${y(base)}H${width}` : line('benchmark');
   const gaps = points.map((point) => point.net - (against === 'base' ? base : point.benchmark));
-  const [toTop, toBottom] = ['V0H0z', `V${String(height)}H0z`];
+  const [toTop, toBottom] = ['V0H0z', `V${height}H0z`];
   return {
     width,
     net,

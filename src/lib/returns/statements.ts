@@ -42,7 +42,7 @@ export function rollingStatement({ worst, windows, belowZero, ahead }: Rolling, 
   const count = windows.length;
   const span = `${monthName(worst.first)} to ${monthName(worst.last)}`;
   const rate = `${percentWords(worst.net)} a year`;
-  const of = (some: number, noun = '') => `${String(some)} of ${String(count)}${noun} ${some === 1 ? 'was' : 'were'}`;
+  const of = (some: number, noun = '') => `${some} of ${count}${noun} ${some === 1 ? 'was' : 'were'}`;
   return `The worst, ${span}, came to ${rate}. ${of(belowZero, ' windows')} below zero, and ${of(ahead)} ahead of ${benchmark}.`;
 }
 
