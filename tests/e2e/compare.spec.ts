@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../lib/accessible.ts';
 import { test } from '../lib/one-page.ts';
 
 const columns = (page: Page) =>
@@ -40,4 +41,18 @@ test('on a phone the name of a column is to be seen while it has the focus', asy
   const name = columns(page).getByRole('link').last();
   await name.focus();
   await name.click({ trial: true, timeout: 5000 });
+});
+
+test('a table that is wider than the window scrolls from its own links, with no stop before them', async ({ page }) => {
+  for (const width of [768, 960, 1150, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/Compare');
+    await expectAccessible(page, `${width} px`);
+    await page.getByRole('link', { name: 'Show all' }).focus();
+    await page.keyboard.press('Tab');
+    const names = columns(page).getByRole('link');
+    await expect(names.first(), `${width} px`).toBeFocused();
+    for (let pressed = 0; pressed < 10; pressed += 1) await page.keyboard.press('ArrowRight');
+    await expect(names.last(), `${width} px`).toBeInViewport({ ratio: 1 });
+  }
 });

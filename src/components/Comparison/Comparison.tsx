@@ -51,7 +51,7 @@ export function Comparison({ approaches, rows }: ComparisonProps) {
   return (
     <div className={styles.comparison}>
       {approaches.length >= FEWEST && approaches.length <= MOST && <Choice approaches={approaches} />}
-      <section className={styles.scroll} aria-label="The comparison" tabIndex={0}>
+      <section className={styles.scroll} aria-label="The comparison">
         <table>
           <caption>What each approach says of itself on its own page, in the order of our pages</caption>
           <thead>
