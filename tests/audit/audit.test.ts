@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limits, missesOf, openAuditor } from '../../tools/lib/lighthouse.ts';
+import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 let auditor: Awaited<ReturnType<typeof openAuditor>>;
 
@@ -12,4 +13,16 @@ afterAll(() => auditor.close());
 it.each(['/AboutUs', '/', '/UpperCrustWealthFund', '/RiskFactors'])('%s keeps every limit', async (page) => {
   const most = limits.held(page);
   expect(missesOf(await auditor.audit(page, 3, most), most)).toEqual([]);
+});
+
+it('leaves no browser and no server behind where it cannot audit the first page', async () => {
+  const running = () =>
+    process
+      .getActiveResourcesInfo()
+      .filter((name) => /^(Process|TCPServer)Wrap$/.test(name))
+      .sort();
+  const before = running();
+  const opened = openAuditor({ calibrated: true, dist: temporaryFolder() });
+  await expect(opened).rejects.toThrow('Lighthouse could not audit');
+  await expect.poll(running).toEqual(before);
 });

@@ -45,10 +45,15 @@ const DEFAULT_SLOWDOWN = 4;
  * @param calibrated slows down less where the machine is not four times as quick as such a phone; Lighthouse advises that
  * for slow machines. Otherwise its default holds everywhere
  */
-export async function openAuditor({ calibrated = false } = {}) {
+export async function openAuditor({ calibrated = false, dist = 'dist' } = {}) {
   const chromePath = (await ensureBrowser()) ?? chromium.executablePath();
+  // What has been started ends where a later step fails.
+  await using started = new AsyncDisposableStack();
+  const server = started.adopt(await createPreviewServer({ dist }), (preview) => preview.close());
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArguments] });
-  const server = await createPreviewServer();
+  started.defer(() => {
+    chrome.kill();
+  });
   let cpuSlowdownMultiplier = DEFAULT_SLOWDOWN;
 
   /** Audits a page in some categories or by some audits, or in all. */
@@ -69,6 +74,7 @@ export async function openAuditor({ calibrated = false } = {}) {
     const { benchmarkIndex } = (await runOnce('/', { onlyAudits: ['is-on-https'] })).environment;
     cpuSlowdownMultiplier = Math.min(DEFAULT_SLOWDOWN, benchmarkIndex / PHONE);
   }
+  const running = started.move();
   return {
     /**
      * The figures of a page, such as `/FAQ`: of each that a busy machine moves, which is measured in so many runs, the
@@ -90,10 +96,7 @@ export async function openAuditor({ calibrated = false } = {}) {
         all.map((figures) => figures[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)];
       return { ...first, ...Object.fromEntries(measured.map((name) => [name, median(name)])) };
     },
-    async close() {
-      chrome.kill();
-      await server.close();
-    },
+    close: () => running.disposeAsync(),
   };
 }
 
