@@ -8,8 +8,7 @@ import path from 'node:path';
 import { buildDate } from '../src/lib/build-date.ts';
 import { alone, placesIn, publish, recover } from './lib/publish-site.ts';
 import { environment, root } from './lib/run.mjs';
-import { isUnfinished } from './month/write-all.ts';
-import { main, readArguments, SetupError } from './setup.mjs';
+import { main, readArguments } from './setup.mjs';
 
 const places = placesIn(root);
 
@@ -30,12 +29,6 @@ async function build(): Promise<number> {
 await main(() => {
   readArguments({}, 'Write: npm run build');
   return alone(root, async () => {
-    // Asked with the lock in hand, which such a run holds until it ends.
-    if (isUnfinished(root)) {
-      throw new SetupError(
-        'A run of npm run month did not end, and its figures are in some files only: run it again first.',
-      );
-    }
     recover(places);
     const code = await build();
     if (code === 0) {

@@ -14,10 +14,12 @@ import { main, readArguments } from './setup.mjs';
 
 await main(async () => {
   readArguments({}, 'Write: npm run documents');
-  const { mistakes } = checkContent(readTree(root), { now: buildDate() });
-  if (mistakes.length > 0) throw new ContentError(mistakes);
   const started = performance.now();
-  const { count, made } = await alone(root, () => makeDocuments(root));
+  const { count, made } = await alone(root, () => {
+    const { mistakes } = checkContent(readTree(root), { now: buildDate() });
+    if (mistakes.length > 0) throw new ContentError(mistakes);
+    return makeDocuments(root);
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   for (const file of made) console.log(`public/${file}`);
   console.log(`${String(count)} PDFs from the content, ${String(made.length)} of them made anew in ${seconds} s.`);

@@ -62,5 +62,5 @@ await main(() => {
   if (month === undefined || file === undefined || more.length > 0) throw new SetupError(usage);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new SetupError(`There is no file ${file}. Write where it lies, seen from this folder.`);
-  return alone(root, () => take(month, file, values.correct, values['dry-run']));
+  return alone(root, () => take(month, file, values.correct, values['dry-run']), { resumes: true });
 });

@@ -39,7 +39,7 @@ test('a build that is killed, comes second or has mistakes leaves the site as it
 
   // As a run of npm run month does that takes longer than the build waits.
   writeInto(copy, { 'content/.month.json': '{}' });
-  const second = await alone(copy, () => build(copy));
+  const second = await alone(copy, () => build(copy), { resumes: true });
   rmSync(join(copy, 'content/.month.json'));
   expect(second.status).toBe(1);
   expect(second.output).toContain(

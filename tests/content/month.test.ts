@@ -61,6 +61,11 @@ test('a month is whole or not there, says what it leaves to a person, and is cor
   child.kill('SIGKILL');
   await once(child, 'close');
   expect(isUnfinished(copy)).toBe(true);
+  for (const program of ['tools/documents.ts', 'tools/build.ts']) {
+    const refused = await node(program);
+    expect([program, refused.code]).toEqual([program, 1]);
+    expect(refused.output).toMatch(/^A run of npm run month did not end/);
+  }
   const resumed = await month(next, october, '--dry-run');
   expect(resumed.output).toContain('An earlier run did not end; the content is as it was before it.');
   expect(files()).toEqual(before);

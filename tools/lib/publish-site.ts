@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
+import { isUnfinished } from '../month/write-all.ts';
 import { SetupError } from '../setup.mjs';
 
 /** The folders of one publication, all on one disk, so that a rename moves a whole site at once. */
@@ -23,9 +24,10 @@ const STALE = 5000;
 /**
  * Does what nobody else may do at the same time: make PDFs or pages. Waits some seconds for the lock of another.
  *
- * @throws {SetupError} while another program holds it
+ * @param resumes whether the work begins with what a run of `npm run month` left undone
+ * @throws {SetupError} while another program holds it, or over such a run
  */
-export async function alone<Done>(root: string, work: () => Promise<Done>): Promise<Done> {
+export async function alone<Done>(root: string, work: () => Promise<Done>, { resumes = false } = {}): Promise<Done> {
   const { workshop } = placesIn(root);
   mkdirSync(workshop, { recursive: true });
   const retries = { retries: STALE / 1000 + 1, factor: 1, minTimeout: 1000 };
@@ -37,6 +39,11 @@ export async function alone<Done>(root: string, work: () => Promise<Done>): Prom
     );
   });
   try {
+    // Asked with the lock in hand, which such a run holds until it ends.
+    if (!resumes && isUnfinished(root))
+      throw new SetupError(
+        'A run of npm run month did not end, and its figures are in some files only: run it again first.',
+      );
     return await work();
   } finally {
     await release();
