@@ -1,5 +1,15 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ContentError } from '../../collections/findings/content-problem.ts';
 import { type ShownContent, shownContent } from './content.ts';
@@ -9,6 +19,9 @@ import { isAsMade, type MadeDocuments, readMadeDocuments, recordPath } from '../
 import { templateData } from './sheet.ts';
 import type { Typeset } from './typeset.ts';
 import { typesetAll } from './typeset-all.ts';
+
+/** Milliseconds after which a folder of unfinished PDFs is of a run that was killed: in a younger one some may be at work. */
+const ABANDONED = 3_600_000;
 
 type Planned = ReturnType<typeof planDocuments>[number];
 
@@ -63,9 +76,15 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
   const content = shownContent(root);
   const planned = planDocuments(content);
   const stale = planned.filter((document) => !isCurrent(root, document, record));
-  mkdirSync(join(root, '.cache'), { recursive: true });
+  const cache = join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  for (const left of globSync('made-documents-*', { cwd: cache }).map((name) => join(cache, name))) {
+    // One that has gone meanwhile was at work until now.
+    const touched = statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (Date.now() - touched > ABANDONED) rmSync(left, { recursive: true, force: true });
+  }
   // Its own, as the desk and a build may be at it at once.
-  const unfinished = mkdtempSync(join(root, '.cache/made-documents-'));
+  const unfinished = mkdtempSync(join(cache, 'made-documents-'));
   const orders = stale.map((document, index) => ({ ...document, made: join(unfinished, `${String(index)}.pdf`) }));
   const fresh: MadeDocuments = {};
   try {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildDate } from '../../../../src/lib/build-date.ts';
@@ -11,7 +11,7 @@ import { root } from '../../../lib/content-files.ts';
 import { documentFrom } from '../../../lib/content-now.ts';
 import { change } from '../../../lib/project-copy.ts';
 import { pagesOfPdf } from '../../../lib/pdf-text.ts';
-import { temporaryFolder } from '../../../lib/temporary-folder.ts';
+import { temporaryFolder, writeInto } from '../../../lib/temporary-folder.ts';
 
 const charter = 'files/investor-charter.pdf';
 
@@ -33,6 +33,15 @@ describe('making the documents of a copy of the content', () => {
     expect(read(charter).equals(before)).toBe(true);
     // Where the PDFs lay until all had been laid out.
     expect(readdirSync(join(copy, '.cache'))).toEqual([]);
+  });
+
+  it('takes away what a run has left that was killed, and nothing of one that may be at work', async () => {
+    const [old, young] = ['.cache/made-documents-old', '.cache/made-documents-young'];
+    writeInto(copy, { [`${old}/0.pdf`]: 'half', [`${young}/0.pdf`]: 'half' });
+    const before = new Date(Date.now() - 61 * 60_000);
+    utimesSync(join(copy, old), before, before);
+    await makeDocuments(copy);
+    expect([old, young].map((folder) => existsSync(join(copy, folder)))).toEqual([false, true]);
   });
 
   it('does not write over a PDF that somebody has put there, and says how to keep it', async () => {
