@@ -1,4 +1,4 @@
-import { counted } from '../../lib/format.ts';
+import { counted, inWords } from '../../lib/format.ts';
 import { inMarkdown } from './html-in-markdown.ts';
 
 /**
@@ -8,6 +8,9 @@ import { inMarkdown } from './html-in-markdown.ts';
 
 type Near = { near?: string | undefined };
 
+/** Those that the first line of a table has to name. */
+type Columns = { columns: readonly string[] };
+
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
 /** “ Did you mean “Summary”?” – or what else to do. */
@@ -16,6 +19,9 @@ const meant = (near: string | undefined, otherwise: string) =>
 
 /** “content/strategies, content/funds or content/papers”. */
 const either = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+
+/** “month, net and benchmark”. */
+const all = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 /** Where the texts of a collection lie, or one text: `pages/AboutUs`. */
 const pathOf = (place: string) => `content/${place}${place.includes('/') ? '.mdx' : ''}`;
@@ -153,19 +159,20 @@ const mistakes = {
   // Records
   'record-unreadable': ({ reason }: { reason: string }) =>
     `the table cannot be read: ${reason}. Export it again as CSV, with commas between the cells`,
-  'record-empty': () => 'the record has no month: put a row below the first line, for instance 2024-04,1.8,1.2',
-  'record-header': ({ found }: { found: string }) =>
+  'record-empty': ({ columns }: Columns) =>
+    `there is no row: put one for each ${columns[0]} below the first line, ${columns.join(',')}`,
+  'record-header': ({ columns, found }: { found: string } & Columns) =>
     found.includes(';')
       ? 'the cells are divided by semicolons: export the table with commas between the cells and points in the numbers'
-      : `the first line must be month,net,benchmark and is “${found}”: put the columns in this order and name them so`,
-  'record-cells': ({ cells }: { cells: number }) =>
-    `this row has ${counted(cells, 'cell')} instead of three: month, net and benchmark. A number has a point, not a comma: 1.8`,
+      : `the first line must be ${columns.join(',')} and is “${found}”: put the columns in this order and name them so`,
+  'record-cells': ({ columns, cells }: { cells: number } & Columns) =>
+    `this row has ${counted(cells, 'cell')} instead of ${inWords(columns.length)}: ${all(columns)}. A number has a point, not a comma: 1.8`,
   'record-month': ({ value }: { value: string }) => `“${value}” is no month: write the year and the month, 2025-09`,
   'record-number': ({ column, value, remedy }: { column: string; value: string; remedy: string }) =>
     `${column} “${value}” is no number: ${remedy}`,
   'record-low': ({ column, value }: { column: string; value: number }) =>
     `${column} ${value} says that more than everything was lost: a return is −100 at the least`,
-  'record-twice': ({ month }: { month: string }) => `${month} stands here for the second time: keep one of the rows`,
+  'record-twice': ({ name }: { name: string }) => `${name} stands here for the second time: keep one of the rows`,
   'record-order': ({ month, before }: { month: string; before: string }) =>
     `${month} stands below ${before}: put the rows in order, the oldest month first`,
   'record-gap': ({ month, missing }: { month: string; missing: string }) =>

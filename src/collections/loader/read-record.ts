@@ -42,7 +42,7 @@ function remedyFor(value: string): string {
 }
 
 /** What is wrong with a cell as a return in percent. */
-function cellProblems(column: 'net' | 'benchmark', value: string, at: Place): ContentProblem[] {
+export function cellProblems(column: 'net' | 'benchmark', value: string, at: Place): ContentProblem[] {
   const number = Number(value);
   if (!/^-?\d+(\.\d+)?$/.test(value) || !Number.isFinite(number))
     return [problem('record-number', at, { column, value: value.slice(0, 40), remedy: remedyFor(value) })];
@@ -51,15 +51,9 @@ function cellProblems(column: 'net' | 'benchmark', value: string, at: Place): Co
 }
 
 /** A row, unless a cell of it cannot be read. */
-function readRow(
-  { cells, line }: Line,
-  columns: number,
-  file: string,
-): { row?: RecordRow; problems: ContentProblem[] } {
+function readRow({ cells, line }: Line, file: string): { row?: RecordRow; problems: ContentProblem[] } {
   const [month = '', net = '', benchmark = ''] = cells;
   const at = { file, line };
-  if (cells.length !== columns && cells.length !== recordColumns.length)
-    return { problems: [problem('record-cells', at, { cells: cells.length })] };
   if (!/^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(month))
     return { problems: [problem('record-month', at, { value: month.slice(0, 40) })] };
   const problems = [...cellProblems('net', net, at), ...cellProblems('benchmark', benchmark, at)];
@@ -76,7 +70,7 @@ function orderProblems(rows: readonly RecordRow[], file: string): ContentProblem
     const isKnown = known.has(month);
     known.add(month);
     if (before === undefined || month === addMonths(before, 1)) return [];
-    if (isKnown) return [problem('record-twice', at, { month })];
+    if (isKnown) return [problem('record-twice', at, { name: month })];
     if (month < before) return [problem('record-order', at, { month, before })];
     return [problem('record-gap', at, { month, missing: addMonths(before, 1) })];
   });
@@ -86,7 +80,7 @@ function orderProblems(rows: readonly RecordRow[], file: string): ContentProblem
  * Reads a table as spreadsheets export it: commas, any line ends, with or without a byte order mark or rows of commas. A line
  * is read by itself, as no cell of a record goes on below: so a quotation mark that is never closed is told where it stands.
  */
-export function readLines(text: string): Line[] | { line: number; reason: string } {
+function readLines(text: string): Line[] | { line: number; reason: string } {
   const lines: Line[] = [];
   const options = { bom: true, relax_column_count: true, skip_records_with_empty_values: true, trim: true };
   for (const [index, typed] of text.split(/\r\n|\n|\r/).entries()) {
@@ -103,21 +97,36 @@ export function readLines(text: string): Line[] | { line: number; reason: string
   return lines;
 }
 
-/** Reads a record. @param file its path from the project’s root */
-export function readRecord(file: string, text: string): ReadRecord {
-  const nothing = (...problems: ContentProblem[]) => ({ rows: [], problems });
+/**
+ * Reads a table of figures, whose first line names its columns.
+ *
+ * @param file its path from the project's root
+ * @returns the rows that have a cell for each column, and what is wrong with the others or with the whole
+ */
+export function readTable(file: string, text: string, columns: readonly string[]) {
+  const nothing = (...problems: ContentProblem[]) => ({ lines: [] as Line[], problems });
   const lines = readLines(text);
   if ('reason' in lines)
     return nothing(problem('record-unreadable', { file, line: lines.line }, { reason: lines.reason }));
   const [head, ...body] = lines;
   const found = head?.cells.join(',') ?? '';
   // Downloads have a column behind the others, for words such as “Specimen”; it is not read.
-  if (head && found.replace(/,note$/, '') !== recordColumns.join(','))
-    return nothing(problem('record-header', { file, line: head.line }, { found: found.slice(0, 80) }));
-  if (!head || body.length === 0) return nothing(problem('record-empty', { file, line: 1 }));
-  const read = body.map((line) => readRow(line, head.cells.length, file));
+  if (head && found.replace(/,note$/, '') !== columns.join(','))
+    return nothing(problem('record-header', { file, line: head.line }, { columns, found: found.slice(0, 80) }));
+  if (!head || body.length === 0) return nothing(problem('record-empty', { file, line: 1 }, { columns }));
+  const isFull = ({ cells }: Line) => cells.length === columns.length || cells.length === head.cells.length;
+  const problems = body
+    .filter((row) => !isFull(row))
+    .map(({ cells, line }) => problem('record-cells', { file, line }, { columns, cells: cells.length }));
+  return { lines: body.filter(isFull), problems };
+}
+
+/** Reads a record. @param file its path from the project's root */
+export function readRecord(file: string, text: string): ReadRecord {
+  const { lines, problems } = readTable(file, text, recordColumns);
+  const read = lines.map((line) => readRow(line, file));
   const rows = read.flatMap(({ row }) => row ?? []);
   // A row that cannot be read would seem to be a month left out.
-  const order = rows.length < read.length ? [] : orderProblems(rows, file);
-  return { rows, problems: [...read.flatMap(({ problems }) => problems), ...order] };
+  const order = problems.length > 0 || rows.length < read.length ? [] : orderProblems(rows, file);
+  return { rows, problems: [...problems, ...read.flatMap((each) => each.problems), ...order] };
 }
