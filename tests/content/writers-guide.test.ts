@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { drawings } from '../../src/pdf/typeset/drawings.ts';
+import { figures } from '../../src/mdx/figures.ts';
 import { tree } from '../lib/content-files.ts';
 import { guideMarks, guideTable } from '../mistakes/guide.ts';
 import { componentTables } from '../../src/mdx/guide.ts';
@@ -56,7 +56,7 @@ it('names every component that writers may use, and no other; npm run guide writ
 });
 
 it('content/README.md names every drawing that a paper may ask for, and every figure that Fact prints', () => {
-  expect(Object.keys(drawings).filter((name) => !guide.includes(`| \`${name}\` |`))).toEqual([]);
+  expect(figures.filter(({ id }) => !guide.includes(`| \`${id}\` |`))).toEqual([]);
   expect(factNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
 

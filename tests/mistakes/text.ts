@@ -38,6 +38,12 @@ export const textExamples: Example[] = [
   inPart('attribute-bounds', 'a fee of 200%', fees, ['"2"', '"200"'], '“200” must lie between 0 and 100'),
   inPaper('drawing-unknown', 'a drawing that does not exist', '<Figure name="fades" alt="A." caption="A." />'),
   inPaper('drawing-wrong', 'a drawing that lacks a number', '<Figure name="recovery" alt="A." caption="A." />'),
+  inPaper(
+    'drawing-wrong',
+    'a drawing with what another one takes',
+    '<Figure name="fade" rates="8" alt="A." caption="A." />',
+    { says: 'takes no rates' },
+  ),
   inPaper('word-stop', 'a promise in a caption', '<Figure name="fade" alt="A line." caption="A guaranteed return." />'),
   inLine('word-stop', 'a folded field', 'member', 'info: >\n  She\n  is here.\n  A guaranteed return.', '“guaranteed”'),
   inText('component-place', 'a drawing of strategies and funds in an article', '<Allocation of="EmergingMoat" />'),

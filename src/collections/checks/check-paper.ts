@@ -1,8 +1,8 @@
-import { drawing, drawings } from '../../pdf/typeset/drawings.ts';
 import { blocksOf, type Setting } from '../../pdf/typeset/mdx.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
-import { isIn, mdxRow } from '../../mdx/table.ts';
+import { figures } from '../../mdx/figures.ts';
+import { isIn, mdxRow, mdxTable } from '../../mdx/table.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkTags } from './check-tags.ts';
 import { oncePer } from '../../lib/once-per.ts';
@@ -24,23 +24,28 @@ function isOnPaper({ collection, file }: ContentFile, site: Site): boolean {
   });
 }
 
-/** A drawing that does not exist, or that lacks what it is made from: it is tried. */
+/** A drawing that does not exist, that has what only others take, or that lacks what it is made from: it is tried. */
 function drawingOf(tag: TagUse, site: Site): ContentProblem[] {
   const { name, of, ...rest } = valuesOf(tag);
   // What is missing altogether is told with the other tags.
-  if (!name || !rest['alt'] || !rest['caption']) return [];
-  const names = Object.keys(drawings);
-  if (!names.includes(name)) return [problem('drawing-unknown', tag, { name, near: nearest(name, names), names })];
+  if (!name) return [];
+  const names = figures.map(({ id }) => id);
+  const figure = figures.find(({ id }) => id === name);
+  if (figure === undefined) return [problem('drawing-unknown', tag, { name, near: nearest(name, names), names })];
+  const wrong = (reason: string) => problem('drawing-wrong', tag, { name, reason });
+  const ofOthers = Object.keys(mdxTable.Figure.takes).filter((each) => !figure.takes.includes(each));
+  const foreign = tag.attributes.filter((attribute) => ofOthers.includes(attribute.name));
+  if (foreign.length > 0) return foreign.map((attribute) => wrong(`takes no ${attribute.name}: take it out.`));
   const approach = of === undefined ? undefined : site.findApproach(of);
   if (of !== undefined && approach === undefined) return [];
   const days = approach?.data.movingAverageDays;
   if (of !== undefined && days === undefined)
     return [problem('figure-missing', tag, { of, field: 'movingAverageDays' })];
   try {
-    drawing(name, days === undefined ? rest : { ...rest, days: String(days) });
+    figure.draw(days === undefined ? rest : { ...rest, of: String(days) });
     return [];
   } catch (error) {
-    return [problem('drawing-wrong', tag, { name, reason: reasonOf(error) })];
+    return [wrong(reasonOf(error))];
   }
 }
 

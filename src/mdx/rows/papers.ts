@@ -1,13 +1,9 @@
 import { entryOf } from '../../lib/entry-of.ts';
-import { type Naming, row } from '../row.ts';
+import { figures } from '../figures.ts';
+import { row } from '../row.ts';
 
-/** What drawings of papers are made from; each says itself which of these it needs. */
-const drawn = Object.fromEntries(
-  [
-    ...['labels', 'chosen', 'across', 'down', 'rates', 'years', 'falls', 'fixed', 'variable', 'stock', 'customers'],
-    ...['suppliers', 'material', 'other', 'rise'],
-  ].map((name): [string, Naming] => [name, 'words']),
-);
+/** What drawings of papers are made from. */
+const drawn = Object.fromEntries(figures.flatMap(({ takes }) => takes).map((name) => [name, 'words' as const]));
 
 /** What papers alone use, as it has a form in PDFs alone. */
 export const ofPapers = {
@@ -27,14 +23,15 @@ export const ofPapers = {
       shows: 'a drawing; `alt` says in words what it shows, `caption` stands below',
       in: ['papers'],
       needs: { name: 'words', alt: 'words', caption: 'words' },
-      takes: { of: 'approach', ...drawn },
+      takes: { ...drawn, of: 'approach' },
     },
-    ({ approaches }, { name, of, ...attributes }) => {
+    ({ approaches }, { name, alt, caption, of, ...given }) => {
+      const { draw } = entryOf(figures, name, 'drawing');
+      if (of === undefined) return { drawing: draw(given), alt, caption };
       // A drawing of a strategy's figure takes it from the strategy.
-      if (of === undefined) return { name, attributes };
       const { movingAverageDays: days } = entryOf(approaches, of, 'strategy or fund').data;
       if (days === undefined) throw new Error(`${of} has no movingAverageDays in its front matter.`);
-      return { name, attributes: { ...attributes, days: String(days) } };
+      return { drawing: draw({ ...given, of: String(days) }), alt, caption };
     },
   ),
   PerformanceTables: row(

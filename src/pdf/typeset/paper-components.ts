@@ -1,5 +1,4 @@
 import { type Block, type Inline, link, mark, paragraph, strong, titled } from './blocks.ts';
-import { drawing } from './drawings.ts';
 import type { Components, Inside } from './mdx.ts';
 import { performanceTables } from './record-blocks.ts';
 import { table } from './table.ts';
@@ -93,7 +92,7 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
     },
   ],
   Formula: (_, { words }) => [{ is: 'formula', content: words() }],
-  Figure: ({ name, attributes }) => [drawing(name, attributes)],
+  Figure: ({ caption, ...drawn }) => [{ is: 'figure', ...drawn, caption: [caption], floats: true }],
   PerformanceTables: performanceTables,
 };
 

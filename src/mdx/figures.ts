@@ -1,0 +1,115 @@
+import { breakEven } from '../lib/drawings/arithmetic.ts';
+import {
+  cashCycle,
+  chain,
+  forces,
+  matrix,
+  moatSources,
+  nested,
+  passThrough,
+  recovery,
+} from '../lib/drawings/diagrams.ts';
+import type { Drawing } from '../lib/drawings/marks.ts';
+import { averaged, breakEvenChart, compounding, fade, stages } from '../lib/drawings/plots.ts';
+
+/** Reads an attribute as it was typed, '' if it was not. @throws words for the writer */
+type Reader<Value = unknown> = (typed: string, name: string) => Value;
+
+/** “A | B | C” → ['A', 'B', 'C']; twelve are more than a drawing has room for. */
+const labels =
+  (least = 1, most = 12): Reader<string[]> =>
+  (typed, name) => {
+    const read = typed.split('|').map((label) => label.trim());
+    if (read.includes('')) throw new Error(`needs ${name}="…", with a bar between two of them.`);
+    if (read.length < least || read.length > most)
+      throw new Error(`needs ${String(least)} to ${String(most)} of ${name}, with a bar between two of them.`);
+    return read;
+  };
+
+/** Several things beside or inside each other: fewer are no drawing, and more have no room. */
+const several = labels(2, 8);
+
+/** “8 12 16” → [8, 12, 16]. */
+const numbers =
+  (least: number, most: number): Reader<number[]> =>
+  (typed, name) => {
+    const words = typed.trim().split(/\s+/);
+    if (!words.every((word) => /^-?\d+(\.\d+)?$/.test(word)))
+      throw new Error(`needs ${name}="…" with numbers in it, and a space between two of them.`);
+    const read = words.map(Number);
+    if (read.some((value) => value < least || value > most))
+      throw new Error(`needs ${name} between ${String(least)} and ${String(most)}.`);
+    return read;
+  };
+
+const number =
+  (least: number, most: number): Reader<number> =>
+  (typed, name) => {
+    const [value = 0, ...more] = numbers(least, most)(typed, name);
+    if (more.length > 0) throw new Error(`needs one number as ${name}.`);
+    return value;
+  };
+
+/** The days of a strategy’s moving average, by which its row replaces its name. */
+const daysOf: Reader<number> = (typed, name) => {
+  if (typed === '') throw new Error(`needs ${name}="…", a strategy or fund with movingAverageDays.`);
+  return number(1, 500)(typed, 'movingAverageDays');
+};
+
+/** Those of the labels that stand out. */
+function chosenOf({ labels, chosen }: Record<'labels' | 'chosen', string[]>): string[] {
+  const unknown = chosen.find((label) => !labels.includes(label));
+  if (unknown !== undefined) throw new Error(`has no label “${unknown}”: write chosen as it stands in labels.`);
+  return chosen;
+}
+
+/** A drawing by its name: the attributes that it takes, each with what reads it, and what draws them. */
+const figure = <Takes extends Readonly<Record<string, Reader>>>(
+  id: string,
+  takes: Takes,
+  draw: (it: { [Name in keyof Takes]: ReturnType<Takes[Name]> }) => Drawing,
+) => ({
+  id,
+  takes: Object.keys(takes),
+  /** @throws words for the writer when it lacks something */
+  draw: (given: Readonly<Record<string, string | undefined>>): Drawing => {
+    const read = Object.entries(takes).map(([name, reader]) => [name, reader(given[name] ?? '', name)]);
+    return draw(Object.fromEntries(read) as Parameters<typeof draw>[0]);
+  },
+});
+
+/** Drawings that a paper may ask for by name; content/README.md says what each needs. */
+export const figures = [
+  figure('fade', {}, fade),
+  figure('moat-sources', { labels: labels() }, (it) => moatSources(it.labels)),
+  figure('nested', { labels: several }, (it) => nested(it.labels)),
+  figure('chain', { labels: several }, (it) => chain(it.labels)),
+  // From above, the right, below and the left, the one in the middle last.
+  figure('forces', { labels: labels() }, (it) => {
+    if (it.labels.length !== 5) throw new Error('needs five labels: four around, and the one in the middle last.');
+    return forces(it.labels);
+  }),
+  figure('stages', { labels: several, chosen: labels() }, (it) => stages(it.labels, chosenOf(it))),
+  figure('matrix', { labels: labels(), chosen: labels(), across: labels(), down: labels() }, (it) => {
+    if (it.across.length !== 2 || it.down.length !== 2 || it.labels.length !== 4)
+      throw new Error('needs two labels across, two down, and four in the fields.');
+    return matrix(it.across, it.down, it.labels, chosenOf(it));
+  }),
+  figure('compounding', { rates: numbers(0, 100), years: number(1, 100) }, (it) => compounding(it.rates, it.years)),
+  figure('recovery', { falls: numbers(1, 99) }, (it) => recovery(it.falls)),
+  figure('moving-average', { of: daysOf }, (it) => averaged(it.of)),
+  figure('break-even', { fixed: number(0, 100), variable: number(0, 0.99) }, (it) => {
+    if (breakEven(it.fixed, it.variable) > 100) throw new Error('never breaks even: lower fixed or variable.');
+    return breakEvenChart(it.fixed, it.variable);
+  }),
+  figure('cash-cycle', { stock: number(1, 1000), customers: number(1, 1000), suppliers: number(0, 1000) }, (it) => {
+    if (it.suppliers > it.stock + it.customers)
+      throw new Error('needs suppliers of no more days than stock and customers together.');
+    return cashCycle(it.stock, it.customers, it.suppliers);
+  }),
+  figure('pass-through', { material: number(0, 100), other: number(0, 100), rise: number(0, 100) }, (it) => {
+    if (it.material + it.other > 100)
+      throw new Error('needs material and other of no more than the price of 100 together.');
+    return passThrough(it.material, it.other, it.rise);
+  }),
+];
