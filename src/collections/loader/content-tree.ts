@@ -8,7 +8,7 @@ export interface ContentTree {
   texts: ReadonlyMap<string, Uint8Array>;
   /** Sizes in bytes of all files below content/ and public/. */
   sizes: ReadonlyMap<string, number>;
-  /** First letters of the pictures below content/, which tell their kind whatever their names say. */
+  /** First letters of the pictures among them, which tell their kind whatever their names say. */
   begins?: ReadonlyMap<string, string>;
 }
 
@@ -42,6 +42,6 @@ export function readTree(root: string): ContentTree {
   const paths = [...filesBelow(root, 'content'), ...filesBelow(root, 'public')];
   const texts = new Map(paths.filter(isText).map((path) => [path, readFileSync(join(root, path)) as Uint8Array]));
   const sizes = new Map(paths.map((path) => [path, texts.get(path)?.length ?? statSync(join(root, path)).size]));
-  const pictures = paths.filter((path) => /^content\/.*\.(jpe?g|png|webp|avif|gif)$/i.test(path));
+  const pictures = paths.filter((path) => /\.(jpe?g|png|webp|avif|gif)$/i.test(path));
   return { texts, sizes, begins: new Map(pictures.map((path) => [path, beginningOf(join(root, path))])) };
 }
