@@ -3,7 +3,7 @@
  * `npm run audit -- /AboutUs /FAQ --runs 1` audits those pages once each, `--json` prints the figures as JSON.
  */
 import { type Figures, limits, missesOf, openAuditor } from './lib/lighthouse.ts';
-import { builtPages } from './lib/site-pages.ts';
+import { builtPages, wantedPages } from './lib/site-pages.ts';
 import { main, needSite, readArguments, SetupError } from './setup.mjs';
 
 await main(async () => {
@@ -18,9 +18,10 @@ await main(async () => {
     throw new SetupError(`“${values.runs}” is no number of runs. Write, for instance, --runs 1`);
   needSite();
   const audited: Record<string, Figures> = {};
+  const pages = wantedPages(positionals, builtPages());
   const auditor = await openAuditor();
   try {
-    for (const page of positionals.length > 0 ? positionals : builtPages()) {
+    for (const page of pages) {
       console.error(page);
       audited[page] = await auditor.audit(page, Number(values.runs));
     }

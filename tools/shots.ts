@@ -5,9 +5,9 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { openBrowser } from './lib/browser.ts';
-import { builtPages } from './lib/site-pages.ts';
+import { builtPages, wantedPages } from './lib/site-pages.ts';
 import { createPreviewServer } from './preview.ts';
-import { main, needSite, readArguments, SetupError } from './setup.mjs';
+import { main, needSite, readArguments } from './setup.mjs';
 
 const screens = [
   { name: 'phone', width: 390, height: 844 },
@@ -29,10 +29,7 @@ async function loadPictures(page: Page): Promise<void> {
 await main(async () => {
   const { positionals } = readArguments({ allowPositionals: true }, 'Write: npm run shots -- [/AboutUs /FAQ]');
   needSite();
-  const all = [...builtPages(), '/nowhere'];
-  const pages = positionals.length > 0 ? positionals.map((page) => page.replace(/^\/*/, '/')) : all;
-  const gone = pages.find((page) => !all.includes(page));
-  if (gone !== undefined) throw new SetupError(`There is no page ${gone} in dist/.`);
+  const pages = wantedPages(positionals, [...builtPages(), '/nowhere']);
   const server = await createPreviewServer();
   const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
   try {
