@@ -14,7 +14,7 @@ import { reasonOf } from '../src/lib/reason-of.ts';
 import { calendarOf } from './due/calendar-file.ts';
 import { dutiesIn } from './due/duties.ts';
 import { root } from './lib/run.mjs';
-import { readArguments } from './setup.mjs';
+import { namedFile, readArguments } from './setup.mjs';
 
 /** Files without which a duty would be missing. */
 const needed = ['settings', 'deadlines', 'complaints', 'accessibility', 'tax'] as const;
@@ -42,7 +42,7 @@ if (import.meta.main) {
     const now = buildDate();
     const { today, duties, settings } = dueIn(root, now);
     const { ics } = values;
-    if (ics !== undefined) await writeFileAtomic(ics, calendarOf(duties, settings, now));
+    if (ics !== undefined) await writeFileAtomic(namedFile(ics), calendarOf(duties, settings, now));
     if (values.json) console.log(JSON.stringify(listed(duties, today), null, 2));
     else console.log([table(duties, today), ...(ics ? [`The calendar is in ${ics}.`] : [])].join('\n'));
     process.exitCode = duties.some((duty) => isOverdue(duty, today)) ? 1 : 0;

@@ -19,7 +19,7 @@ import { root } from './lib/run.mjs';
 import { leftForPerson } from './month/left-for-person.ts';
 import { planMonth } from './month/plan-month.ts';
 import { restore, writeAll } from './month/write-all.ts';
-import { main, readArguments, SetupError } from './setup.mjs';
+import { main, namedFile, readArguments, SetupError } from './setup.mjs';
 
 /** Takes the month in, or says what it would change or why it does not. @returns the exit code */
 async function take(month: string, file: string, reason?: string, isDryRun?: boolean): Promise<number> {
@@ -58,9 +58,10 @@ await main(() => {
     { allowPositionals: true, options: { correct: { type: 'string' }, 'dry-run': { type: 'boolean' } } },
     usage,
   );
-  const [month, file, ...more] = positionals;
-  if (month === undefined || file === undefined || more.length > 0) throw new SetupError(usage);
+  const [month, named, ...more] = positionals;
+  if (month === undefined || named === undefined || more.length > 0) throw new SetupError(usage);
+  const file = namedFile(named);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new SetupError(`There is no file ${file}. Write where it lies, seen from this folder.`);
+    throw new SetupError(`There is no file ${named}. Write where it lies, seen from this folder.`);
   return alone(root, () => take(month, file, values.correct, values['dry-run']), { resumes: true });
 });

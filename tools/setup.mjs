@@ -133,6 +133,12 @@ export function readArguments(config, usage) {
 }
 
 /**
+ * A file as whoever writes a command names it, seen from their folder: npm runs the command in the project's.
+ * @param {string} file
+ */
+export const namedFile = (file) => path.resolve(process.env['INIT_CWD'] ?? '', file);
+
+/**
  * Runs a command of this folder: a SetupError, and one that has no stack, is shown as a sentence, anything else as it is.
  * @param {() => number | void | Promise<number | void>} command returns the exit code, if that is not 0
  */

@@ -23,7 +23,7 @@ const ids = content.approaches.map(({ id }) => id);
 /** Past the newest day of the content, and the next month. */
 const later = new Date(now.getTime() + 31 * DAY_MS);
 const env = { SOURCE_DATE_EPOCH: String(later.getTime() / 1000) };
-const node = (...words: string[]) => run('node', words, { cwd: copy, env, output: 'kept' });
+const node = (...words: string[]) => run('node', words, { cwd: copy, env: { ...env, INIT_CWD: copy }, output: 'kept' });
 const month = (...words: string[]) => node('tools/month.ts', ...words);
 
 /** Figures of a month; of an approach without assets none are given. */
@@ -51,10 +51,14 @@ test('a month is whole or not there, says what it leaves to a person, and is cor
   const trial = await run('npm', words, { cwd: copy, output: 'kept' });
   expect(trial.code).toBe(1);
   expect(trial.output).toMatch(/^npm has kept --dry-run, .*\nWrite: /);
+  // A file is named as it lies from where the command is written, though npm runs it in the project's folder.
+  const below = ['run', '--silent', 'month', '--', next, '../october.csv', '--dry-run'];
+  const said = await run('npm', below, { cwd: join(copy, 'content'), env, output: 'kept' });
+  expect(said).toMatchObject({ code: 0, output: expect.stringContaining('a new version of') as string });
   expect(files()).toEqual(before);
 
   // Killed while it puts papers in their places; at each other step, tests/unit/month/month.test.ts has it killed.
-  const options = { cwd: copy, env: { ...process.env, ...env } };
+  const options = { cwd: copy, env: { ...process.env, ...env, INIT_CWD: copy } };
   const child = spawn(process.execPath, ['tools/month.ts', next, october], options);
   const put = join(copy, `public/files/performance-report-${next}.pdf`);
   await vi.waitUntil(() => existsSync(put), { timeout: 30_000, interval: 1 });

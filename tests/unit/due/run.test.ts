@@ -89,14 +89,15 @@ describe('npm run due', () => {
 });
 
 it('hands its exit code to the scheduler: 0 while all is in time, 1 for what is late, and 2 for what it does not understand', () => {
+  // npm runs a script in the project's folder, and says where it was asked for.
+  const folder = temporaryFolder();
   const run = (day: string, ...options: string[]) =>
     spawnSync(process.execPath, [join(root, 'tools/due.ts'), ...options], {
       encoding: 'utf8',
-      env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(`${day}T06:00:00Z`) / 1000) },
+      env: { ...process.env, INIT_CWD: folder, SOURCE_DATE_EPOCH: String(Date.parse(`${day}T06:00:00Z`) / 1000) },
     });
-  const ics = join(temporaryFolder(), 'due.ics');
-  expect(run('2999-10-08', '--json', '--ics', ics).status).toBe(1);
-  expect(readFileSync(ics, 'utf8')).toContain('BEGIN:VEVENT');
+  expect(run('2999-10-08', '--json', '--ics', 'due.ics').status).toBe(1);
+  expect(readFileSync(join(folder, 'due.ics'), 'utf8')).toContain('BEGIN:VEVENT');
   expect(run('2025-10-07').status).toBe(0);
   expect(run('2025-10-08', '--calendar')).toMatchObject({ status: 2, stdout: '' });
 });
