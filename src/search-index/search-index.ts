@@ -3,8 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { readContent } from '../collections/loader/read-collection.ts';
+import { seriesOf } from '../lib/document-series.ts';
 import { builtPageRoute, documentRoute } from '../lib/routes.ts';
-import { documentSeries } from '../pdf/library/read-library.ts';
 import { commonWords } from './common-words.ts';
 import { pdfWords } from './pdf-words.ts';
 import { isSearchable, searchablePart } from './searchable.ts';
@@ -69,7 +70,7 @@ function expectRead({ errors }: { errors: string[] }, what: string): void {
  */
 async function addPapers(index: PagefindIndex, root: string): Promise<string[]> {
   const texts: string[] = [];
-  for (const { title, file, summary } of documentSeries(root).map((series) => series.current.data)) {
+  for (const { title, file, summary } of seriesOf(readContent(root).documents).map(({ current }) => current.data)) {
     const content = `${title}. ${summary} ${await pdfWords(path.join(root, 'public', file))}`;
     const record = { url: documentRoute(file), content, language: 'en', meta: { title, kind: 'PDF' } };
     expectRead(await index.addCustomRecord(record), file);

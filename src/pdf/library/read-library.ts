@@ -1,16 +1,9 @@
-import { type ContentTree, readTree } from '../../collections/loader/content-tree.ts';
-import { entriesOf, type Entry, filesIn } from '../../collections/loader/read-collection.ts';
-import type { Document } from '../../collections/schemas/document.ts';
+import type { ContentTree } from '../../collections/loader/content-tree.ts';
+import { entriesOf, filesIn } from '../../collections/loader/read-collection.ts';
 import type { Pdf } from '../../collections/schemas/pdf.ts';
-import { seriesOf } from '../../lib/document-series.ts';
 import { isAsMade, readMadeDocuments } from '../../collections/made-record.ts';
 import { examinePdf } from './examine-pdf.ts';
 import { PdfFault } from './pdf-fault.ts';
-
-const documentsIn = (tree: ContentTree): Entry<Document>[] => entriesOf(filesIn(tree), 'documents');
-
-/** Every document of content/documents with its earlier versions; of those with mistakes the checks tell. */
-export const documentSeries = (root: string) => seriesOf(documentsIn(readTree(root)));
 
 /** What is known of the PDFs below public/, by their paths there. */
 export type Library = Awaited<ReturnType<typeof readLibrary>>;
@@ -24,7 +17,7 @@ export async function readLibrary(root: string, tree: ContentTree) {
   const record = readMadeDocuments(root);
   const pdfs = new Map<string, Pdf | PdfFault>();
   // One after the other, so that one document at most is in memory.
-  for (const { file } of documentsIn(tree).map(({ data }) => data)) {
+  for (const { file } of entriesOf(filesIn(tree), 'documents').map(({ data }) => data)) {
     if (!tree.sizes.has(`public/${file}`)) continue;
     try {
       pdfs.set(file, await examinePdf(root, file));
