@@ -3,8 +3,8 @@ import { counted } from '../../lib/format.ts';
 
 /** One mistake in a content file, in the words of the person who has to mend it. */
 export interface ContentProblem {
-  /** Name of the message in src/collections/findings/messages.ts, if it is one of those. */
-  code?: MessageCode;
+  /** Name of the message in src/collections/findings/messages.ts. */
+  code: MessageCode;
   /** Path from the project's root. */
   file: string;
   /** Line in the file, from 1. */
@@ -21,7 +21,7 @@ export type Place = Pick<ContentProblem, 'file' | 'line' | 'field'>;
 
 /** Whether no page can be drawn before a problem is solved. */
 export const hidesPages = ({ code, isWarning }: ContentProblem): boolean =>
-  isWarning !== true && (code === undefined || !Object.hasOwn(mistakesInWords, code));
+  isWarning !== true && !Object.hasOwn(mistakesInWords, code);
 
 /** One mistake at its place, in the catalogue's words. */
 export function problem<Code extends MessageCode>(

@@ -143,6 +143,8 @@ const mistakes = {
   'pdf-twice': ({ file, other }: { file: string; other: string }) =>
     `names ${file}, and so does ${other}: one entry a PDF`,
   'pdf-unlisted': () => 'no entry names this PDF: add an entry to content/documents, or delete the PDF',
+  'pdf-replaced': () =>
+    'somebody has put this PDF over the one that was made from its text: delete it, and it is made again; to keep it, take the line madeFrom out of its entry in content/documents (an article’s PDF is always made)',
   'document-rival': ({ other, id, isOfOne }: { other: string; id: string; isOfOne: boolean }) =>
     `is that of a current document, and ${other} is current too: ${isOfOne ? `write “replaces: ${id}” into the newer one, or delete the older` : 'rename one of the two files in content/documents'}`,
   'replaces-other': ({ name }: { name: string }) =>

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ContentError } from '../../collections/findings/content-problem.ts';
+import { ContentError, problem } from '../../collections/findings/content-problem.ts';
 import { type ShownContent, shownContent } from './content.ts';
 import { materials } from './materials.ts';
 import { sheetsOf } from './recipes.ts';
@@ -53,15 +53,8 @@ function refuseToReplace(root: string, record: MadeDocuments, fresh: MadeDocumen
   const replaced = Object.keys(fresh).filter(
     (file) => existsSync(join(root, 'public', file)) && !isAsMade(root, file, record) && !isAsMade(root, file, fresh),
   );
-  if (replaced.length === 0) return;
-  throw new ContentError(
-    replaced.map((file) => ({
-      file: `public/${file}`,
-      line: 1,
-      message:
-        'somebody has put this PDF over the one that was made from its text: delete it, and it is made again; to keep it, take the line madeFrom out of its entry in content/documents (an article’s PDF is always made)',
-    })),
-  );
+  if (replaced.length > 0)
+    throw new ContentError(replaced.map((file) => problem('pdf-replaced', { file: `public/${file}`, line: 1 })));
 }
 
 /**

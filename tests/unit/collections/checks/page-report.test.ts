@@ -20,7 +20,7 @@ test('every fixed address has one', () => {
 });
 
 const file = 'content/communiques/Communique1.mdx';
-const at = (line: number, message: string, where = file) => ({ file: where, line, message });
+const at = (line: number, message: string, where = file) => ({ code: 'yaml' as const, file: where, line, message });
 
 it('says how long a text is, of which day, and what the checks found in its file alone', () => {
   const report = pageReport(root, '/Communique1', {
