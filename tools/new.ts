@@ -13,7 +13,7 @@ import { recordOf } from '../src/lib/record-of.ts';
 import { readTree } from '../src/collections/loader/content-tree.ts';
 import { filesIn } from '../src/collections/loader/read-collection.ts';
 import { addressOf } from '../src/desk/entries/entry-facts.ts';
-import { slug } from '../src/desk/entries/entry-id.ts';
+import { entryIdOf } from '../src/desk/entries/entry-id.ts';
 import { root } from './lib/run.mjs';
 import { type Kind, kinds } from './new/kinds.ts';
 import { main, SetupError } from './setup.mjs';
@@ -38,7 +38,7 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
   const { ending, schema } = collectionOf(kind.collection);
   const others = filesIn(readTree(root)).filter(({ collection }) => collection === kind.collection);
   const ids = others.map((other) => other.id);
-  const id = kind.id?.(title, ids) ?? slug(title);
+  const id = kind.id?.(title, ids) ?? entryIdOf(kind.collection, title, []);
   if (id === '')
     throw new SetupError(`“${title}” has no letter that an address could be made of. Use the letters A to Z.`);
   const file = `content/${kind.collection}/${id}.${ending}`;

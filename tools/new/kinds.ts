@@ -5,7 +5,7 @@ import { capitalised, entryIdOf } from '../../src/desk/entries/entry-id.ts';
 /** One kind of file that `npm run new` makes. */
 export interface Kind {
   collection: CollectionName;
-  /** Name of the new file without its ending, if it is not made of the title’s words. */
+  /** Name of the new file without its ending, if it is not made of the title’s words alone. */
   id?: (title: string, ids: readonly string[]) => string;
   /**
    * Values of the fields beside those that any new file begins with; what is not named here is asked of the writer.
@@ -23,7 +23,6 @@ export interface Kind {
 /** A strategy or fund, which its writer begins with what it is and fills with figures later. */
 const approach = (collection: 'strategies' | 'funds'): Kind => ({
   collection,
-  id: (title) => capitalised(title),
   values: ({ title }) => ({ name: title }),
   text: `${TO_WRITE}: the text. Its parts begin with headings with ##.`,
   then: (id) => `Its monthly returns go into content/performance/${id}.csv, once there are any.`,
