@@ -10,11 +10,10 @@ import { buildDate } from '../src/lib/build-date.ts';
 import { isOverdue } from '../src/lib/due/duty.ts';
 import { listed, table } from '../src/lib/due/report.ts';
 import { indianDay } from '../src/lib/indian-day.ts';
-import { reasonOf } from '../src/lib/reason-of.ts';
 import { calendarOf } from './due/calendar-file.ts';
 import { dutiesIn } from './due/duties.ts';
 import { root } from './lib/run.mjs';
-import { namedFile, readArguments } from './setup.mjs';
+import { main, namedFile, readArguments, SetupError } from './setup.mjs';
 
 /** Files without which a duty would be missing. */
 const needed = ['settings', 'deadlines', 'complaints', 'accessibility', 'tax'] as const;
@@ -27,14 +26,14 @@ export function dueIn(root: string, now: Date) {
   const faulty = [...new Set([...content.unread, ...missing])];
   if (faulty.length > 0 || settings === undefined) {
     // What is owed by a file that cannot be read would be left out in silence.
-    throw new Error(`Mend these first; npm run build says how:\n${faulty.map((file) => `  ${file}`).join('\n')}`);
+    throw new SetupError(`Mend these first; npm run build says how:\n${faulty.map((file) => `  ${file}`).join('\n')}`);
   }
   const today = indianDay(now);
   return { today, duties: dutiesIn(content, today), settings: settings.data };
 }
 
 if (import.meta.main) {
-  try {
+  await main(async () => {
     const { values } = readArguments(
       { options: { json: { type: 'boolean' }, ics: { type: 'string' } } },
       'Write: npm run due -- [--ics due.ics] [--json]',
@@ -45,9 +44,6 @@ if (import.meta.main) {
     if (ics !== undefined) await writeFileAtomic(namedFile(ics), calendarOf(duties, settings, now));
     if (values.json) console.log(JSON.stringify(listed(duties, today), null, 2));
     else console.log([table(duties, today), ...(ics ? [`The calendar is in ${ics}.`] : [])].join('\n'));
-    process.exitCode = duties.some((duty) => isOverdue(duty, today)) ? 1 : 0;
-  } catch (error) {
-    console.error(reasonOf(error));
-    process.exitCode = 2;
-  }
+    return duties.some((duty) => isOverdue(duty, today)) ? 1 : 0;
+  }, 2);
 }

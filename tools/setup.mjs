@@ -141,13 +141,14 @@ export const namedFile = (file) => path.resolve(process.env['INIT_CWD'] ?? '', f
 /**
  * Runs a command of this folder: a SetupError, and one that has no stack, is shown as a sentence, anything else as it is.
  * @param {() => number | void | Promise<number | void>} command returns the exit code, if that is not 0
+ * @param {number} [failed] the exit code where it fails
  */
-export async function main(command) {
+export async function main(command, failed = 1) {
   try {
     process.exitCode = (await command()) ?? 0;
   } catch (error) {
     const isSentence = error instanceof SetupError || (error instanceof Error && error.stack === '');
     console.error(isSentence ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = failed;
   }
 }
