@@ -1,10 +1,11 @@
+import { oncePer } from '../lib/once-per.ts';
+
 /** What each page has mentioned so far, by the request that Astro renders it for. */
-const mentioned = new WeakMap<Request, Set<string>>();
+const mentionedOn = oncePer<Request, Set<string>>(() => new Set());
 
 /** Whether a page mentions this word for the first time. Asking counts as a mention. */
 export function isFirstMention(page: Request, word: string): boolean {
-  const words = mentioned.get(page) ?? new Set();
-  mentioned.set(page, words);
+  const words = mentionedOn(page);
   if (words.has(word)) return false;
   words.add(word);
   return true;
