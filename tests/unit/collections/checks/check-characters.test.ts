@@ -30,7 +30,7 @@ test.each([
 
 it('names the words of another script as a whole, not letter by letter', () => {
   const found = check('title: മലയാളം പഠിക്കാം\n\nമലയാളം here, and മലയാളം പഠിക്കാം there.\n');
-  expect(found.map(({ code, line, message }) => `${code ?? ''} ${String(line)} ${message.slice(0, 30)}`)).toEqual([
+  expect(found.map(({ code, line, message }) => `${code} ${String(line)} ${message.slice(0, 30)}`)).toEqual([
     'other-script 1 “മലയാളം പഠിക്കാം” has letters ',
     'other-script 3 “മലയാളം” has letters that are ',
   ]);

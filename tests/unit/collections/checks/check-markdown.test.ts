@@ -7,7 +7,7 @@ import { cases } from '../../../lib/cases.ts';
 const file = 'content/communiques/a.mdx';
 
 const findings = (text: string) =>
-  checkMarkdown({ file, body: readBody(text, file) }).map(({ line, code }) => `${line} ${String(code)}`);
+  checkMarkdown({ file, body: readBody(text, file) }).map(({ line, code }) => `${line} ${code}`);
 
 // The first of each kind is one of the mistakes in tests/mistakes/text.ts.
 cases('a finding: %s', (_, text) => findings(text), [
