@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { adoptStyles } from '../lib/adopt-styles.ts';
 import { boxOf } from '../lib/box.ts';
 import { test } from '../lib/one-page.ts';
 import { holdScripts } from '../lib/scripts.ts';
+import { twiceTheSize } from '../lib/text-settings.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -95,6 +97,13 @@ for (const width of [768, 1280]) {
     expect((await boxOf(parts(page).button)).x).toBeGreaterThanOrEqual(table.right);
   });
 }
+
+test('on a phone the button is as large as a finger needs, whatever the size of text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/FAQ');
+  await adoptStyles(page, twiceTheSize);
+  expect(await boxOf(parts(page).button)).toMatchObject({ width: 44, height: 52 });
+});
 
 test('on a phone the button makes way for who reads on, and is back for who goes up or tabs', async ({ page }) => {
   const { button } = parts(page);
