@@ -42,6 +42,27 @@ test('on a phone the header keeps within the text margin at every size of text',
   }
 });
 
+test('on a phone the header is one row until text is a good deal larger', async ({ page, setTextSize }) => {
+  await page.goto('/');
+  const ways = [header(page).getByRole('link', { name: 'Search' }), header(page).getByRole('button', { name: 'Menu' })];
+  for (const { width, sizes } of [
+    { width: 320, sizes: [16, 17] },
+    { width: 360, sizes: [16, 19, 21] },
+    { width: 390, sizes: [16, 21, 23] },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const size of sizes) {
+      await setTextSize(size);
+      const name = await boxOf(header(page).getByRole('link', { name: 'home' }));
+      for (const way of ways) {
+        const { x, y } = await boxOf(way);
+        expect.soft(y, `${size} px text at ${width} px`).toBeLessThan(name.bottom);
+        expect.soft(x, `${size} px text at ${width} px`).toBeGreaterThanOrEqual(name.right);
+      }
+    }
+  }
+});
+
 test('each name of the menu is on one line at every size of text', async ({ page, setTextSize }) => {
   await page.goto('/');
   const menuButton = header(page).getByRole('button', { name: 'Menu' });
