@@ -7,7 +7,7 @@ const meta = {
   args: {
     minimumInr: 5_000_000,
     papers: [{}, {}, {}],
-    costs: [{}, {}],
+    costs: [{ amount: 'Nothing' }, { amount: 'As the law of the state sets them' }],
     steps: [{ days: { min: 1, max: 3 } }, {}, { days: { min: 2, max: 5 }, offline: 'Papers are signed in ink.' }],
   },
 } satisfies Meta<typeof GuideFacts>;
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 export const Individual: Story = {
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
-    await expect(canvas.getByRole('link', { name: 'Costs' })).toHaveAttribute('href', '#costs');
-    await expect(values).toEqual(['₹50 lakh', '3', '3–8', '1 of 3 steps', '2 kinds']);
+    await expect(canvas.getByRole('link', { name: 'Cost of joining' })).toHaveAttribute('href', '#costs');
+    await expect(values).toEqual(['₹50 lakh', '3', '3–8', '1 of 3 steps', 'Nothing']);
   },
 };
 
@@ -29,7 +29,7 @@ export const Accredited: Story = {
   args: { minimumInr: undefined, papers: [{}], steps: [{ days: { min: 1, max: 1 } }] },
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
-    await expect(values).toEqual(['None', '1', '1', 'Nothing', '2 kinds']);
+    await expect(values).toEqual(['None', '1', '1', 'Nothing', 'Nothing']);
   },
 };
 
