@@ -1,5 +1,5 @@
 import { modes } from '../../lib/fees/modes.ts';
-import { type Outcome, sayTerm, sayUsedUp, shareOfCapital } from '../../lib/fees/outcome.ts';
+import { type Outcome, sayNoGain, sayTerm, sayUsedUp, shareOfCapital } from '../../lib/fees/outcome.ts';
 import { formatWholeRupees } from '../../lib/rupees.ts';
 import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
 import styles from './FeeSummary.module.css';
@@ -28,7 +28,7 @@ export function FeeSummary({ outcome }: FeeSummaryProps) {
         {'. The closing NAV is '}
         <strong>{formatWholeRupees(nav)}</strong>.
       </p>
-      <FeeRemarks remarks={sayUsedUp(outcome)} />
+      <FeeRemarks remarks={[...sayNoGain(outcome), ...sayUsedUp(outcome)]} />
     </>
   );
 }

@@ -42,6 +42,14 @@ export const sumUp = <Years extends Row>(inputs: FeeInputs, rows: readonly Years
 export const sayTerm = ({ mode, years, gst }: Inputs): string =>
   `over ${counted(years, 'year')}, ${mode !== 'simple' && gst > 0 ? `with GST of ${gst}%` : 'without GST'}`;
 
+/** Why the simple projection takes so much, beside its figure; nothing where it charges no performance fee. */
+export const sayNoGain = ({ inputs, rows }: Outcome): string[] =>
+  inputs.mode === 'simple' && rows.some(({ perfCharge }) => perfCharge > 0)
+    ? [
+        'The performance fee is charged here without any gain, so a real account would pay far less; the illustration counts with gains.',
+      ]
+    : [];
+
 /** In which year the capital is used up, if it is; of the plan that is named, if one is. */
 export const sayUsedUp = ({ usedUpIn }: Outcome, plan?: string): string[] =>
   usedUpIn === undefined
