@@ -41,6 +41,22 @@ export const PeriodsOnPhone: Story = {
   },
 };
 
+/** The ratio in a benchmark’s name stays on one line. */
+export const RatioOnPhone: Story = {
+  args: {
+    figures: periodFigures(
+      { ...exampleRecord, benchmark: 'Nifty 500 Multi Asset 50:20:20:10' },
+      'Returns to 30 September 2025, in percent',
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50:20:20:10').getClientRects()).toHaveLength(1);
+    await expect(canvas.getByRole('table').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('columnheader', { name: 'Nifty 500 Multi Asset 50:20:20:10' })).toBeVisible();
+  },
+};
+
 /** The months of two financial years, the second not over. What programs read stands beside the words where they differ. */
 export const Months: Story = {
   args: { figures: monthFigures(workedMonths, 'BSE 500 TRI'), layout: 'grid' },

@@ -23,6 +23,18 @@ function toneOf(value: string | undefined): string | undefined {
   return Math.abs(percent) < 5 ? sign : `large-${sign}`;
 }
 
+/** A name whose ratio stays on one line: “50:20:20:10”. */
+const withWholeRatio = (name: string) =>
+  name.split(/(\d+(?::\d+)+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.ratio}>
+        {part}
+      </span>
+    ),
+  );
+
 /**
  * A table of figures: what readers see, and beside it what programs read. A month of a long record is many cells, which are
  * left as they are where both are the same; the figure of a period has both in any case.
@@ -37,7 +49,7 @@ export function FigureTable({ figures, approach, layout = 'columns', className }
           <th scope="col">{corner}</th>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {column}
+              {withWholeRatio(column)}
             </th>
           ))}
         </tr>
