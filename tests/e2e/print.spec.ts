@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { boxOf } from '../lib/box.ts';
+import { links } from '../lib/fee-form.ts';
 import { test } from '../lib/one-page.ts';
 import { everyPage } from '../lib/pages.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
@@ -71,6 +72,28 @@ test('the worked example of the fees is one sheet', async ({ page }) => {
   await page.goto('/FeeCalculation');
   const [sheet = ''] = await pagesOfPdf(await page.pdf({ format: 'A4' }));
   expect(sheet).toMatch(/worked example .*Closing NAV .*₹31,82,000 .*₹20,18,480 .*₹16,04,784/);
+});
+
+test('no sheet of the ways to the firm has a title or the footer alone', async ({ page }) => {
+  for (const { address, last } of [
+    { address: '/ContactUs', last: 'Before you write' },
+    { address: '/Information', last: 'Compliance officer' },
+  ]) {
+    await page.goto(address);
+    const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
+    expect.soft(sheets[0], address).toContain('Message');
+    expect.soft(sheets.at(-1), address).toContain(last);
+  }
+});
+
+test('the illustration has on paper the years of its working that are open', async ({ page }) => {
+  await page.goto(links.illustration);
+  const years = page.locator('details').filter({ hasText: /^Year \d/ });
+  await expect(years.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(years.filter({ visible: true })).toHaveCount(1);
+  await years.nth(2).evaluate((year) => year.setAttribute('open', ''));
+  await expect(years.filter({ visible: true })).toHaveCount(2);
 });
 
 test('the check-list of each guide is one sheet, with a box for each paper', async ({ page }) => {

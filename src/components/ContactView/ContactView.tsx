@@ -22,7 +22,7 @@ export function ContactView({ mail, office, form, isShort = false, address, map 
   return (
     <div
       className={clsx(
-        'shell section grid grid-cols-1 gap-x-20 lg:grid-cols-[7fr_5fr]',
+        'shell section grid grid-cols-1 gap-x-20 lg:grid-cols-[7fr_5fr] print:block print:[&>*+*]:mt-6',
         isShort ? 'gap-y-8 lg:grid-rows-[auto_1fr]' : 'gap-y-16',
       )}
     >
