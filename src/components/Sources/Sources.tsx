@@ -22,7 +22,7 @@ export function Sources({ sources }: SourcesProps) {
           id: fact,
           cells: [
             link === undefined ? source : <NewTabLink href={link}>{source}</NewTabLink>,
-            <span className="whitespace-nowrap">{checked === undefined ? 'Not yet' : formatDate(checked)}</span>,
+            (checked === undefined ? 'Not yet' : formatDate(checked)).replaceAll(' ', '\u00A0'),
           ],
         }))}
       />
