@@ -35,6 +35,9 @@ export const WithoutBenchmarkReturn: Story = {
     ),
   },
   play: async ({ canvas }) => {
+    // No larger than the text around it, as a back-test is less than the record.
+    const figure = canvas.getByText('20.75%');
+    await expect(getComputedStyle(figure).fontSize).toBe(getComputedStyle(document.body).fontSize);
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'What it is',
       'Period',

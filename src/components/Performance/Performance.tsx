@@ -13,7 +13,7 @@ export function Performance({ percent, rows }: PerformanceProps) {
   return (
     <div className={styles.performance} data-beside="">
       <p>
-        <span className="display">{percent}</span> a year
+        <strong>{percent}</strong> a year
       </p>
       <FactList className="rows" facts={rows} />
     </div>

@@ -50,7 +50,6 @@ export type Block =
   | { is: 'figure'; drawing: Drawing; alt: string; caption: Inline[]; floats: boolean }
   /** A drawing of templates/charts.typ: assistive technology reads the words in it. */
   | { is: 'chart'; drawing: string; data: object; caption: Inline[] }
-  | { is: 'headline'; figure: string; words: string }
   | { is: 'rows' | 'facts'; rows: Titled[] }
   | { is: 'beside'; sides: [Block[], Block[]] }
   | { is: 'cards'; cards: Titled[] };

@@ -74,8 +74,9 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
     ...part('Size of the companies', 'MarketCap'),
     ...part('Whom it suits', 'RiskProfile'),
     ...part('Kinds of company', 'CompanyTypes'),
-    ...part('A back-tested figure', 'Performance'),
     ...(record ? recordBlocks(record, performancePage, settings.links.otherManagers) : []),
+    // After what clients earned.
+    ...part('A back-tested figure', 'Performance'),
     ...(data.performance && !record ? [notVerified(performancePage, settings.links.otherManagers)] : []),
     ...listSections(pageText),
     ...(portfolios.length === 0

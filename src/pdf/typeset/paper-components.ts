@@ -66,7 +66,7 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
   MarketCap: (props) => chart('scale-of-sizes', props, props.caption),
   RiskProfile: (props) => chart('steps', props, props.caption, ...mark(props.isSpecimen)),
   Performance: ({ percent, rows }) => [
-    { is: 'headline', figure: percent, words: 'a year' },
+    paragraph(strong(percent), ' a year'),
     {
       is: 'rows',
       rows: rows.map(({ label, value, isSpecimen }) => titled(label, value, ...mark(isSpecimen))),
