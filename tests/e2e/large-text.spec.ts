@@ -51,6 +51,29 @@ test('on a phone no word of the menu and of a working leaves the window', async 
   for (const note of notes) expect((await boxOf(note)).right).toBeLessThanOrEqual(sheet.right);
 });
 
+test('on a phone a title breaks between its words, not within one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/', '/InvestmentPhilosophy', '/Performance', '/UpperCrustProsperityFund', '/NewsLetter']) {
+    await page.goto(address);
+    await adoptStyles(page, twiceTheSize);
+    const broken = await page.locator('h1, main h2').evaluateAll((titles) =>
+      titles.flatMap((title) => {
+        const text = title.firstChild;
+        if (!(text instanceof Text)) return [];
+        return [...text.data.matchAll(/\S+/g)]
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1;
+          })
+          .map(([word]) => word);
+      }),
+    );
+    expect.soft(broken, address).toEqual([]);
+  }
+});
+
 test('words of a drawing are whole and stand apart', async ({ page }) => {
   await page.goto('/UpperCrustWealthFund');
   await adoptStyles(page, twiceTheSize);
