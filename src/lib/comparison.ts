@@ -1,5 +1,5 @@
 import { limitBars } from './drawn-facts.ts';
-import { type FactFields, factNames, facts } from './facts.ts';
+import { benchmarkLabels, type FactFields, factNames, facts } from './facts.ts';
 import { formatPercent } from './format.ts';
 import type { ApproachRecord } from './returns/approach-record.ts';
 import { fallWords } from './returns/display.ts';
@@ -76,7 +76,7 @@ const before: readonly Line[] = [
 const after: readonly Line[] = [
   {
     name: 'recordBenchmark',
-    label: 'Record compared with',
+    label: benchmarkLabels.primary,
     field: 'primaryBenchmark',
     lines: ({ data }) => one(data.primaryBenchmark),
   },

@@ -1,6 +1,15 @@
 import { counted, formatDate, formatNumber, formatPercent, nounFor } from './format.ts';
 import { formatCroreRange } from './rupees.ts';
-import { fact, type FactFields, type Part, type Range, type Risk, riskLabel, riskSteps } from './facts.ts';
+import {
+  benchmarkLabels,
+  fact,
+  type FactFields,
+  type Part,
+  type Range,
+  type Risk,
+  riskLabel,
+  riskSteps,
+} from './facts.ts';
 import { positionOnLogScale, powersOfTenAround } from './log-scale.ts';
 
 /**
@@ -176,7 +185,7 @@ export function performanceRows(
     { label: 'Basis', value: basis, field: 'performance.basis' },
     ...(benchmark === undefined
       ? []
-      : [{ label: 'Benchmark', value: benchmarkWords(benchmark, benchmarkPercent), field: 'benchmark' }]),
+      : [{ label: benchmarkLabels.own, value: benchmarkWords(benchmark, benchmarkPercent), field: 'benchmark' }]),
     ...(claimedAlphaPercent === undefined
       ? []
       : [

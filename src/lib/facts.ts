@@ -72,6 +72,9 @@ const words = <Value>(value: Value | undefined, say: (value: Value) => string) =
 
 const everyQuarters = (quarters: number) => (quarters === 1 ? 'every quarter' : `every ${inWords(quarters)} quarters`);
 
+/** What the two benchmarks are called wherever they stand: the approach’s own, and that of its Strategy and record. */
+export const benchmarkLabels = { own: 'Own benchmark', primary: 'Primary benchmark' } as const;
+
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** “nil”, or each year that has a load, as in “2% in the first year and 1% in the second year, then nil”. */
@@ -124,7 +127,7 @@ const makers: Record<string, { label: string; field: keyof FactFields; value: Fa
     value: ({ minimumTicketInr }) => words(minimumTicketInr, formatRupees),
   },
   topUp: { label: 'Top-up', field: 'topUpInr', value: ({ topUpInr }) => words(topUpInr, formatRupeeRange) },
-  benchmark: { label: 'Benchmark', field: 'benchmark', value: ({ benchmark }) => benchmark },
+  benchmark: { label: benchmarkLabels.own, field: 'benchmark', value: ({ benchmark }) => benchmark },
   fees: { label: 'Fees', field: 'fees', value: ({ fees }) => fees },
   exitLoad: {
     label: 'Exit load',

@@ -1,4 +1,4 @@
-import { type Fact, type FactFields, facts } from './facts.ts';
+import { benchmarkLabels, type Fact, type FactFields, facts } from './facts.ts';
 
 /** The fields that the top of a page is made from: those of the table of facts, and those of the record. */
 export interface PageFactFields extends FactFields {
@@ -27,7 +27,7 @@ const IN_SIGHT = 4;
 const ofRecord = ({ strategyTag, primaryBenchmark }: PageFactFields): Fact[] =>
   [
     { name: 'strategyTag', label: 'Strategy', field: 'strategyTag', value: strategyTag },
-    { name: 'recordBenchmark', label: 'Record compared with', field: 'primaryBenchmark', value: primaryBenchmark },
+    { name: 'recordBenchmark', label: benchmarkLabels.primary, field: 'primaryBenchmark', value: primaryBenchmark },
   ].filter((fact): fact is Fact => fact.value !== undefined);
 
 /** The facts of an approach for its own page: at most four that decide, in the order of deciding, and all others. */

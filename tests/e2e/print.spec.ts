@@ -49,11 +49,11 @@ test('a performance figure and its benchmark are on one sheet, the footer is on 
   await page.emulateMedia({ media: 'print' });
   await page.goto('/UpperCrustWealthFund');
   const returns = await boxOf(page.getByRole('table', { name: /: returns to/ }));
-  const terms = await boxOf(page.locator('dl').filter({ hasText: 'Second benchmark' }));
+  const terms = await boxOf(page.locator('#record dl').filter({ hasText: 'Primary benchmark' }));
   expect(terms.y - returns.bottom, 'returns and terms are two tables').toBeGreaterThan(12);
   const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
   const [sheet = ''] = sheets.filter((words) => words.includes('% a year'));
-  expect(sheet).toMatch(/% a year .*Period .*Basis .*Benchmark /);
+  expect(sheet).toMatch(/% a year .*Period .*Basis .*Own benchmark /);
   expect(sheets.at(-1)).toMatch(/the benchmark did not move\. .*subject to market risks.*SEBI PMS registration/);
 });
 

@@ -1,3 +1,4 @@
+import { benchmarkLabels } from '../facts.ts';
 import { formatDate, formatNumber } from '../format.ts';
 import type { ApproachRecord } from './approach-record.ts';
 import { percentText } from './display.ts';
@@ -9,7 +10,7 @@ export type RecordTerms = Pick<
   'tag' | 'benchmark' | 'secondary' | 'inception' | 'source' | 'aum' | 'changes' | 'corrections'
 >;
 
-const changed = { strategyTag: 'Strategy', primaryBenchmark: 'benchmark' } as const;
+const changed = { strategyTag: 'Strategy', primaryBenchmark: 'primary benchmark' } as const;
 
 type TermRow = [name: string, words: string];
 
@@ -19,10 +20,10 @@ export const termRows = (record: RecordTerms): TermRow[] => [...factRows(record)
 /** What a record is of, and where it comes from. */
 export const factRows = (record: RecordTerms): TermRow[] => [
   ['Strategy', record.tag],
-  ['Benchmark', record.benchmark],
+  [benchmarkLabels.primary, record.benchmark],
   ...(record.secondary === undefined
     ? []
-    : [['Second benchmark', `${record.secondary}; its returns are not part of the record`] as TermRow]),
+    : [[benchmarkLabels.own, `${record.secondary}; its returns are not part of the record`] as TermRow]),
   ['Inception', formatDate(record.inception)],
   ...(record.aum
     ? [['Assets', `₹${formatNumber(record.aum.crore)}\u00A0crore on ${formatDate(record.aum.asOf)}`] as TermRow]

@@ -6,7 +6,7 @@ it('takes what is held, then the record, where an approach sets none of the term
     deciding: [
       expect.objectContaining({ name: 'minimumTicket' }),
       { name: 'strategyTag', label: 'Strategy', field: 'strategyTag', value: 'Equity' },
-      { name: 'recordBenchmark', label: 'Record compared with', field: 'primaryBenchmark', value: 'BSE 500 TRI' },
+      { name: 'recordBenchmark', label: 'Primary benchmark', field: 'primaryBenchmark', value: 'BSE 500 TRI' },
     ],
     further: [],
   });
