@@ -47,6 +47,12 @@ interface Line {
   lines: (approach: ComparedApproach) => readonly string[];
 }
 
+/** What holds where an approach does not state it: a dash beside “Nil” would say that nothing is charged. */
+const unstated: Readonly<Record<string, string>> = {
+  fees: 'As the client agreement sets out',
+  exitLoad: 'As the client agreement sets out',
+};
+
 const one = (words: string | undefined) => (words === undefined ? [] : [words]);
 
 const deepestWords = ({ months }: ApproachRecord, series: SeriesName): string => {
@@ -102,7 +108,7 @@ export function comparisonRows(approaches: readonly ComparedApproach[], minimumI
   const figures = factNames.flatMap((name): Line[] => {
     const own = (id: string) => tables.get(id)?.find((figure) => figure.name === name);
     const some = approaches.map(({ id }) => own(id)).find((figure) => figure !== undefined);
-    return some === undefined ? [] : [{ ...some, lines: ({ id }) => one(own(id)?.value) }];
+    return some === undefined ? [] : [{ ...some, lines: ({ id }) => one(own(id)?.value ?? unstated[name]) }];
   });
   return [...before, ...figures, ...after]
     .map(({ name, label, field, lines }) => ({

@@ -92,6 +92,10 @@ export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
     await expect(canvas.getByRole('row', { name: /^Deepest fall −21\.91%, not regained Specimen — —$/ })).toBeVisible();
+    // No approach says by a dash that it charges nothing.
+    const agreed = 'As the client agreement sets out';
+    const loads = new RegExp(`^Exit load ${agreed} Nil 3% in the first year,`);
+    await expect(canvas.getByRole('row', { name: loads })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Minimum ticket ₹50\slakh ₹50\slakh ₹10\scrore$/ })).toBeVisible();
   },
 };
