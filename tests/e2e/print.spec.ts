@@ -92,7 +92,9 @@ test('the illustration has on paper the years of its working that are open', asy
   await expect(years.first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(years.filter({ visible: true })).toHaveCount(1);
-  await years.nth(2).evaluate((year) => year.setAttribute('open', ''));
+  await years.nth(2).evaluate((year) => {
+    year.setAttribute('open', '');
+  });
   await expect(years.filter({ visible: true })).toHaveCount(2);
 });
 
