@@ -69,12 +69,6 @@ function scriptReader(folder: string, assets: string): (page: HTMLElement) => Re
   };
 }
 
-/** What is empty once its rules are gone goes too, and then what holds nothing else. */
-function withoutEmpty(css: string): string {
-  const rest = css.replace(/[^{};]+\{\s*\}/g, '');
-  return rest === css ? css : withoutEmpty(rest);
-}
-
 /** Takes out of a style sheet what no page with these names can use. */
 async function pruned(css: string, names: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -94,7 +88,7 @@ async function pruned(css: string, names: readonly string[]): Promise<string> {
   // The order of layers is that in which they are first named, and a layer may first have stood in a rule that is gone.
   const layers = [...css.matchAll(/@layer ([^{};]+)/g)].flatMap(([, list = '']) => list.split(','));
   const order = layers.length > 0 ? `@layer ${[...new Set(layers)].join()};` : '';
-  return order + withoutEmpty((result?.css ?? css).replace(banner, ''));
+  return order + (result?.css ?? css).replace(banner, '');
 }
 
 /**

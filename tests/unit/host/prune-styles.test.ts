@@ -30,11 +30,6 @@ it.each([
   expect(await left(dropped)).toBe('');
 });
 
-it('leaves no rule empty, nor what held only that', async () => {
-  const empty = '@media print{:root{--gone:0}}@layer print{@media print{.gone{color:red}}}';
-  expect(await left(`p{color:red}${empty}a{color:red}`)).toBe('@layer print;p{color:red}a{color:red}');
-});
-
 it('keeps what a script of the page may yet need, and no other script', async () => {
   const scripts = {
     'Form.js': 'import{j}from"./jsx.js";j("output",{className:"shown sm:w-1/2"})',
