@@ -13,8 +13,8 @@ const added = ['html', 'head', 'body', 'tbody'];
 /** What PurgeCSS does not look at for custom properties: declarations without a selector, and the heads of at-rules. */
 const besideRules = /@(?:keyframes|position-try|starting-style|page)\b[^{]*\{(?:[^{}]|\{[^{}]*\})*\}|@[^{;]+/g;
 
-/** The licence of Tailwind, which /licences.txt gives. */
-const banner = /\/\*![^]*?\*\//g;
+/** The licence of Tailwind, which /licences.txt gives, and what is empty once its rules are gone. */
+const spare = /\/\*![^]*?\*\/|[^{};]+\{\s*\}/g;
 
 const propertiesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
@@ -88,7 +88,7 @@ async function pruned(css: string, names: readonly string[]): Promise<string> {
   // The order of layers is that in which they are first named, and a layer may first have stood in a rule that is gone.
   const layers = [...css.matchAll(/@layer ([^{};]+)/g)].flatMap(([, list = '']) => list.split(','));
   const order = layers.length > 0 ? `@layer ${[...new Set(layers)].join()};` : '';
-  return order + (result?.css ?? css).replace(banner, '');
+  return order + (result?.css ?? css).replace(spare, '');
 }
 
 /**

@@ -54,3 +54,7 @@ it('keeps an attribute that a script sets in a dataset, and drops one that nothi
   const css = (selectors: string[]) => selectors.map((selector) => `p${selector}{color:red}`).join('');
   expect(await left(css([...kept, '[data-footnote]']), html)).toBe(css(kept));
 });
+
+it('leaves no rule empty', async () => {
+  expect(await left('p{color:red}@media print{.gone{color:red}}.gone{color:red}')).toBe('p{color:red}');
+});
