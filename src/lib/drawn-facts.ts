@@ -185,7 +185,7 @@ export function performanceRows(
     { label: 'Basis', value: basis, field: 'performance.basis' },
     ...(benchmark === undefined
       ? []
-      : [{ label: benchmarkLabels.own, value: benchmarkWords(benchmark, benchmarkPercent), field: 'benchmark' }]),
+      : [{ label: benchmarkLabels.secondary, value: benchmarkWords(benchmark, benchmarkPercent), field: 'benchmark' }]),
     ...(claimedAlphaPercent === undefined
       ? []
       : [

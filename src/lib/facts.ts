@@ -72,8 +72,8 @@ const words = <Value>(value: Value | undefined, say: (value: Value) => string) =
 
 const everyQuarters = (quarters: number) => (quarters === 1 ? 'every quarter' : `every ${inWords(quarters)} quarters`);
 
-/** What the two benchmarks are called wherever they stand: the approach’s own, and that of its Strategy and record. */
-export const benchmarkLabels = { own: 'Own benchmark', primary: 'Primary benchmark' } as const;
+/** The two benchmarks, as SEBI’s circular of 16 December 2022 calls them: that of the record, and one more of the approach. */
+export const benchmarkLabels = { primary: 'Primary benchmark', secondary: 'Secondary benchmark' } as const;
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -127,7 +127,7 @@ const makers: Record<string, { label: string; field: keyof FactFields; value: Fa
     value: ({ minimumTicketInr }) => words(minimumTicketInr, formatRupees),
   },
   topUp: { label: 'Top-up', field: 'topUpInr', value: ({ topUpInr }) => words(topUpInr, formatRupeeRange) },
-  benchmark: { label: benchmarkLabels.own, field: 'benchmark', value: ({ benchmark }) => benchmark },
+  benchmark: { label: benchmarkLabels.secondary, field: 'benchmark', value: ({ benchmark }) => benchmark },
   fees: { label: 'Fees', field: 'fees', value: ({ fees }) => fees },
   exitLoad: {
     label: 'Exit load',

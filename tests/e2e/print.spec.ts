@@ -53,7 +53,7 @@ test('a performance figure and its benchmark are on one sheet, the footer is on 
   expect(terms.y - returns.bottom, 'returns and terms are two tables').toBeGreaterThan(12);
   const sheets = await pagesOfPdf(await page.pdf({ format: 'A4' }));
   const [sheet = ''] = sheets.filter((words) => words.includes('% a year'));
-  expect(sheet).toMatch(/% a year .*Period .*Basis .*Own benchmark /);
+  expect(sheet).toMatch(/% a year .*Period .*Basis .*Secondary benchmark /);
   expect(sheets.at(-1)).toMatch(/the benchmark did not move\. .*subject to market risks.*SEBI PMS registration/);
 });
 

@@ -43,7 +43,7 @@ export const WithoutBenchmarkReturn: Story = {
       'Period',
       'Allotment',
       'Basis',
-      'Own benchmark',
+      'Secondary benchmark',
     ]);
     await expect(canvas.getAllByText('Specimen')).toHaveLength(2);
   },

@@ -23,7 +23,7 @@ export const factRows = (record: RecordTerms): TermRow[] => [
   [benchmarkLabels.primary, record.benchmark],
   ...(record.secondary === undefined
     ? []
-    : [[benchmarkLabels.own, `${record.secondary}; its returns are not part of the record`] as TermRow]),
+    : [[benchmarkLabels.secondary, `${record.secondary}; its returns are not part of the record`] as TermRow]),
   ['Inception', formatDate(record.inception)],
   ...(record.aum
     ? [['Assets', `₹${formatNumber(record.aum.crore)}\u00A0crore on ${formatDate(record.aum.asOf)}`] as TermRow]

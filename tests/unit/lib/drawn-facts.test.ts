@@ -10,7 +10,7 @@ const rowsOf = (...given: Parameters<typeof performanceRows>) =>
 
 it('beside a performance figure stands the benchmark’s over the same period, or that it is not there', () => {
   const benchmark = 'Nifty 500 TRI';
-  const said = (given: object) => rowsOf({ ...performance, ...given }, { benchmark })['Own benchmark'];
+  const said = (given: object) => rowsOf({ ...performance, ...given }, { benchmark })['Secondary benchmark'];
   expect(said({ benchmarkPercent: 12.5 })).toBe('Nifty 500 TRI, 12.5% a year over the same period');
   expect(said({})).toMatch(/not stated yet$/);
 });
