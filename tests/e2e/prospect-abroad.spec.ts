@@ -14,7 +14,7 @@ const errands: [goal: string, clicks: string[], found: (page: Page) => Locator][
   ['the papers that are needed', [...toGuide, 'main: Papers'], (page) => page.getByText('Passport', { exact: true })],
   [
     'what it costs',
-    [...toGuide, 'main: Costs'],
+    [...toGuide, 'main: Cost of joining'],
     (page) => page.getByRole('rowheader', { name: 'Joining us directly' }),
   ],
   ['what the tax is', [...toGuide, 'main: Tax on your portfolio'], headed('If you live abroad')],

@@ -27,11 +27,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A poor record, too short for rolling returns. */
+/** A poor record, with seven windows of one year. */
 export const Poor: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('figure')).toHaveLength(2);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
     await expect(canvas.getByText(/the peak has not been regained/)).toBeVisible();
+    await expect(canvas.getByText(/6 of 7 windows were below zero/)).toBeVisible();
     await expect(canvas.getByText(/not verified by SEBI/)).toBeVisible();
   },
 };
