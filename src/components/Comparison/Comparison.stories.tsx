@@ -91,7 +91,9 @@ export const All: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
-    await expect(canvas.getByRole('row', { name: /^Deepest fall −21\.91%, not regained Specimen — —$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /^Deepest fall −21\.91%, not regained Specimen not stated not stated$/ }),
+    ).toBeVisible();
     // No approach says by a dash that it charges nothing.
     const agreed = 'As the client agreement sets out';
     const loads = new RegExp(`^Exit load ${agreed} Nil 3% in the first year,`);

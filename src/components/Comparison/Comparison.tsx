@@ -1,6 +1,7 @@
 import type { ComparisonRow } from '../../lib/comparison.ts';
 import { entryRoute, routes } from '../../lib/routes.ts';
 import { Button } from '../Button/Button.tsx';
+import { Dash } from '../Dash/Dash.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './Comparison.module.css';
 
@@ -76,7 +77,7 @@ export function Comparison({ approaches, rows }: ComparisonProps) {
                   return (
                     <td key={id} data-label={column} data-approach={id}>
                       <div>
-                        {lines.length === 0 && '—'}
+                        {lines.length === 0 && <Dash words="not stated" />}
                         {lines.map((line, place) => (
                           <p key={line}>
                             {line}

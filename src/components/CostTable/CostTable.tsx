@@ -1,3 +1,4 @@
+import { Dash } from '../Dash/Dash.tsx';
 import { Table } from '../Table/Table.tsx';
 
 export interface CostTableProps {
@@ -13,7 +14,10 @@ export function CostTable({ costs, labelledBy }: CostTableProps) {
     <Table
       labelledBy={labelledBy}
       columns={['For', 'How much', 'When, and to whom']}
-      rows={costs.map(({ what, amount, remark }) => ({ id: what, cells: [amount, remark ?? '—'] }))}
+      rows={costs.map(({ what, amount, remark }) => ({
+        id: what,
+        cells: [amount, remark ?? <Dash words="nothing more to say" />],
+      }))}
     />
   );
 }

@@ -41,7 +41,7 @@ export const Sources: Story = {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['0', '0', '0', '0', '0', '—']);
+    ).toEqual(['0', '0', '0', '0', '0', '—no figure']);
     const total = canvas.getByRole('rowheader', { name: 'Grand Total' });
     await expect(total).toHaveStyle({ fontWeight: '600' });
   },

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { Counts } from '../../lib/complaints.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { Dash } from '../Dash/Dash.tsx';
 import { Table } from '../Table/Table.tsx';
 import styles from './CountTable.module.css';
 
@@ -22,7 +23,7 @@ export function CountTable({ table, caption, hasTotalRow }: CountTableProps) {
       columns={table.columns}
       rows={table.rows.map(({ name, cells }) => ({
         id: name,
-        cells: cells.map((cell) => (cell === undefined ? '—' : formatNumber(cell))),
+        cells: cells.map((cell) => (cell === undefined ? <Dash words="no figure" /> : formatNumber(cell))),
       }))}
     />
   );

@@ -19,7 +19,7 @@ export const Periods: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: '3 months −1.83 −3.41' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: '2 years, yearly — —' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '2 years, yearly no figure no figure' })).toBeVisible();
     const { dataset } = canvas.getByRole('cell', { name: '−1.83' });
     await expect(dataset).toMatchObject({ approach: 'SpecialOpportunities', series: 'net', period: '3M' });
     await expect(canvas.getByText('−1.83')).toHaveAttribute('value', '-1.83');
@@ -74,6 +74,6 @@ export const MonthsOnPhone: Story = { ...Months, globals: { viewport: { value: '
 export const NothingToDivideBy: Story = {
   args: { figures: riskFigures([{ month: '2025-09', net: 1, benchmark: 0 }], 'BSE 500 TRI') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'Beta —' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Beta no figure' })).toBeVisible();
   },
 };

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
+import { NONE } from '../../lib/returns/display.ts';
 import type { Figures } from '../../lib/returns/tables.ts';
+import { Dash } from '../Dash/Dash.tsx';
 import styles from './FigureTable.module.css';
 
 export interface FigureTableProps {
@@ -66,7 +68,9 @@ export function FigureTable({ figures, approach, layout = 'columns', className }
                 data-period={period}
                 data-tone={layout === 'grid' && index % 2 === 0 ? toneOf(value) : undefined}
               >
-                {value === undefined || (value === words && period === undefined) ? (
+                {words === NONE ? (
+                  <Dash words="no figure" />
+                ) : value === undefined || (value === words && period === undefined) ? (
                   words
                 ) : (
                   <data value={value}>{words}</data>

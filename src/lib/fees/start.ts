@@ -44,14 +44,14 @@ export const planOffer = ({ feePlans: { plans, returnPaths } = none }: Pick<Star
   presets: returnPaths.map(({ name, percents }) => [percents.join(', '), name]),
 });
 
-/** The fee plans as rows of a table, in the order of the content; “—” for a fee that a plan does not have. */
+/** The fee plans as rows of a table, in the order of the content. */
 export const planRows = ({ feePlans: { plans } = none }: Pick<Start, 'feePlans'>) =>
   plans.map(({ name, managementPercent: management, performancePercent: performance, hurdlePercent: hurdle }) => ({
     id: name,
     cells: [
-      management === 0 ? '—' : `${formatPercent(management)} of the portfolio’s value a year`,
-      performance === 0 ? '—' : `${formatPercent(performance)} of what is above the hurdle rate`,
-      performance === 0 ? '—' : `${formatPercent(hurdle)} a year`,
+      management === 0 ? 'None' : `${formatPercent(management)} of the portfolio’s value a year`,
+      performance === 0 ? 'None' : `${formatPercent(performance)} of what is above the hurdle rate`,
+      performance === 0 ? 'None' : `${formatPercent(hurdle)} a year`,
     ],
   }));
 

@@ -21,12 +21,12 @@ cases('a move of all returns, %o, is said as it is shown', (zero) => sayMoved([z
 ]);
 
 describe('plans', () => {
-  it('have a dash for the fee that they do not have, and a hurdle rate beside a performance fee alone', () => {
+  it('say which fee they do not have, and a hurdle rate beside a performance fee alone', () => {
     const plan = { name: 'Fixed', managementPercent: 2, performancePercent: 0, hurdlePercent: 0 };
     const other = { name: 'Performance', managementPercent: 0, performancePercent: 20, hurdlePercent: 8 };
     expect(planRows({ feePlans: { plans: [plan, other], returnPaths: [] } })).toEqual([
-      { id: 'Fixed', cells: ['2% of the portfolio’s value a year', '—', '—'] },
-      { id: 'Performance', cells: ['—', '20% of what is above the hurdle rate', '8% a year'] },
+      { id: 'Fixed', cells: ['2% of the portfolio’s value a year', 'None', 'None'] },
+      { id: 'Performance', cells: ['None', '20% of what is above the hurdle rate', '8% a year'] },
     ]);
     expect(planRows({})).toEqual([]);
   });
