@@ -1,6 +1,13 @@
 /** Most approaches that can be compared at once: with more, a column is too narrow to read. */
 const MOST_CHOSEN = 4;
 
+/** What happens with so many boxes checked, for whom the table that changes and the boxes that go dead are out of sight. */
+function remark(count: number): string {
+  if (count === 1) return 'Choose another to compare it with.';
+  if (count < MOST_CHOSEN) return count === 0 ? '' : `${count} approaches are shown.`;
+  return `${count} approaches are shown, the most at once. Take one off to choose another.`;
+}
+
 /**
  * Checks the boxes that the address of the page names, offers no more than four at a time, and asks for a second where there
  * is one. Which columns are shown follows from the boxes, by the style sheet.
@@ -15,7 +22,7 @@ export function limitChoice(choice: HTMLFormElement): void {
   const limit = () => {
     const count = boxes.filter(({ checked }) => checked).length;
     for (const box of boxes) box.disabled = count >= MOST_CHOSEN && !box.checked;
-    if (said instanceof HTMLOutputElement) said.value = count === 1 ? 'Choose another to compare it with.' : '';
+    if (said instanceof HTMLOutputElement) said.value = remark(count);
   };
   choice.addEventListener('change', limit);
   // Now, and when a browser goes back to the page, as it may have checked other boxes since.
