@@ -134,8 +134,9 @@ export type CompanyType = Record<(typeof companyTypeColumns)[number][0], string>
   chosen: boolean;
 };
 
-/** What the table of company types is called. */
-export const companyTypesCaption = (name: string) => `Four kinds of company; ${name} looks for the marked one.`;
+/** What the table of company types is called: in words, as the mark of a row is one of colour. */
+export const companyTypesCaption = (name: string, types: readonly Pick<CompanyType, 'type' | 'chosen'>[]) =>
+  `Four kinds of company; ${name} looks for “${types.find(({ chosen }) => chosen)?.type ?? ''}”.`;
 
 /** First day of a period of whole years, whose last day is given. */
 function dayYearsBefore(lastDay: Date, years: number): Date {

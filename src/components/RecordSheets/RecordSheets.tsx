@@ -30,7 +30,7 @@ export function RecordSheets({ records }: RecordSheetsProps) {
           <FigureTable
             figures={periodFigures(
               { months, benchmark, changes },
-              `Returns to ${formatDate(lastDay(months))}, in percent`,
+              `${name}: returns to ${formatDate(lastDay(months))}, in percent`,
             )}
             approach={id}
             className={styles.returns}

@@ -34,7 +34,15 @@ export function Dropdown({ id, label, children }: DropdownProps) {
         {label}
       </button>
       <p className={clsx(item.item, styles.heading)}>{label}</p>
-      <div ref={panel} id={`menu-${id}`} className={styles.panel} popover="auto" {...hover.panel}>
+      <div
+        ref={panel}
+        id={`menu-${id}`}
+        className={styles.panel}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        {...hover.panel}
+      >
         {children}
       </div>
     </li>

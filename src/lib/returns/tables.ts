@@ -162,7 +162,7 @@ export function monthFigures(months: Months, benchmark: string): Figures {
       .toReversed()
       .flatMap(({ name, months: own }) =>
         (['net', 'benchmark'] as const).map((series) => ({
-          name: series === 'net' ? name : 'Benchmark',
+          name: series === 'net' ? name : `${name}, benchmark`,
           cells: monthNames.map((label): FigureCell => {
             const month = own.find((row) => monthName(row.month).startsWith(label));
             return month === undefined ? { words: '', value: undefined } : percentCell(month[series] / 100);

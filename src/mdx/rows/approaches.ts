@@ -51,7 +51,7 @@ export const ofApproaches = {
   CompanyTypes: drawn(
     'companyTypes',
     { write: '<CompanyTypes of="EmergingMoat" />', shows: 'the table of four kinds of company', in: approaches },
-    (types, { name }) => ({ types, caption: companyTypesCaption(name) }),
+    (types, { name }) => ({ types, caption: companyTypesCaption(name, types) }),
   ),
   Mission: drawn(
     'mission',

@@ -47,7 +47,7 @@ describe('the worked record', () => {
     expect(rowsOf(yearFigures(worked, 'B'))).toEqual(['2025–26 (6 months) 9.05 6.99', '2024–25 −4.68 0.15']);
     expect(financialYearOf('2008-04')).toBe('2008–09');
     const months = rowsOf(monthFigures(worked, 'B'));
-    expect(months[1]?.trimEnd()).toBe('Benchmark 3.30 3.50 3.60 −2.80 −1.90 1.30');
+    expect(months[1]?.trimEnd()).toBe('2025–26, benchmark 3.30 3.50 3.60 −2.80 −1.90 1.30');
     expect(months[2]).toBe('2024–25 1.80 −0.60 5.20 3.10 1.40 2.60 −5.80 −1.20 −3.40 −7.10 −6.50 6.90');
   });
 
