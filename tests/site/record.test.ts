@@ -39,7 +39,7 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
         const place = `[data-approach="${id}"][data-series="${series}"][data-period="${period}"]`;
         const [cell] = elementsAt(address, place);
         const share = periodReturn(months, series, period);
-        expect(cell?.text.trim(), `${series} ${period}`).toBe(percentText(share));
+        expect(cell?.text.trim(), `${series} ${period}`).toBe(share === undefined ? '—no figure' : percentText(share));
         const value = cell?.querySelector('data')?.getAttribute('value');
         expect(value).toBe(share === undefined ? undefined : percentData(share));
       }

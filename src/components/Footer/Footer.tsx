@@ -50,10 +50,10 @@ export function Footer({ firm, isSpecimen, phone, isPhoneSpecimen, riskLine, col
           </p>
         </div>
         <nav className={clsx('screen-only grid gap-8 sm:grid-cols-3', styles.links)} aria-label="Footer">
-          {columns.map(({ heading, links }, index) => (
+          {columns.map(({ heading, links }) => (
             <div key={heading}>
-              <p id={`footer-${index}`}>{heading}</p>
-              <ul aria-labelledby={`footer-${index}`}>
+              <p>{heading}</p>
+              <ul aria-label={heading}>
                 {links.map(({ label, href, newTab }) => (
                   <li key={href}>
                     {newTab ? <NewTabLink href={href}>{label}</NewTabLink> : <a href={href}>{label}</a>}
