@@ -1,4 +1,4 @@
-/** Modules of src/ form no circles; who may import whom is in eslint.layers.js. Types vanish, so they close no circle. */
+/** Modules of src/ form no circles; who may import whom is in eslint.layers.js. Imports of types count as well. */
 export default {
   forbidden: [
     {

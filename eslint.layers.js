@@ -8,11 +8,11 @@ const folders = {
   components: ['lib'],
   islands: ['components', 'lib'],
   collections: ['lib'],
-  mdx: ['collections', 'components', 'islands', 'lib'],
+  mdx: ['collections', 'components', 'lib'],
   pdf: ['mdx', 'collections', 'lib'],
   'share-images': ['collections', 'lib'],
-  'search-index': ['pdf', 'collections', 'lib'],
-  host: ['search-index', 'pdf', 'collections', 'lib'],
+  'search-index': ['collections', 'lib'],
+  host: ['search-index', 'lib'],
   // Judge the content by what reads it: the table of MDX components, and what can stand on paper.
   checks: ['pdf', 'mdx', 'collections', 'lib'],
   // The writers' desk: what it shows and what it writes. Its engine is bound to it in tools/desk.

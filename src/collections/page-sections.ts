@@ -1,4 +1,5 @@
 import { documentKinds } from '../lib/document-series.ts';
+import type { PageId } from '../lib/routes.ts';
 import { teamGroups } from './schemas/team.ts';
 
 /** Ids of the sections that the pages themselves place, by the files in content/pages. */
@@ -20,7 +21,7 @@ const pageSections = {
   Accessibility: ['standard', 'contact', 'limits', 'tests', 'audit'],
   Fullteam: teamGroups,
   Search: ['elsewhere'],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Partial<Record<PageId, readonly string[]>>;
 
 /** A file in content/pages with sections. */
 export type PageWithSections = keyof typeof pageSections;

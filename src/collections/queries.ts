@@ -12,7 +12,7 @@ import { entryOf } from '../lib/entry-of.ts';
 import { rolesOf } from '../lib/approach-people.ts';
 import { currentVersion, seriesOf } from '../lib/document-series.ts';
 import type { MadeDocument } from '../lib/made-document.ts';
-import { entryRoute, memberRoute } from '../lib/routes.ts';
+import { entryRoute, memberRoute, type PageId } from '../lib/routes.ts';
 import { isOnShelf, type Shelf, type Shelved, shelvedOf } from '../lib/reading-room.ts';
 
 /**
@@ -62,7 +62,7 @@ export async function getSingle<Name extends Single>(name: Name): Promise<Collec
 export const getSettings = () => getSingle('settings');
 
 /** Words of a page: content/pages/{id}.mdx. */
-export async function getPage<Id extends string>(id: Id): Promise<PageEntry & { id: Id }> {
+export async function getPage<Id extends PageId>(id: Id): Promise<PageEntry & { id: Id }> {
   const page: PageEntry = entryOf(await getCollection('pages'), id as string, 'page');
   return page as PageEntry & { id: Id };
 }

@@ -4,8 +4,7 @@ import type { FigureVariant } from './contours.ts';
 export const searchRoute = '/Search';
 
 /**
- * Every address of the site, in the case in which it is served. Pages and components take addresses from here;
- * a test compares this list with the built files.
+ * Every address of the site, in the case in which it is served. Pages and components take addresses from here.
  */
 export const routes = {
   home: '/',
@@ -37,6 +36,11 @@ export const routes = {
   privacy: '/PrivacyPolicy',
   disclaimer: '/Disclaimer',
 } as const;
+
+/** Name of a file in content/pages: the address of its page without the slash, or the not-found page, which has none. */
+export type PageId = PathOf<(typeof routes)[keyof typeof routes]> | 'NotFound';
+
+type PathOf<Address extends string> = Address extends `/${infer Path}` ? Exclude<Path, ''> : never;
 
 /** The page for addresses that there are not; no link leads to it, so it is none of the routes. */
 export const notFoundRoute = '/404';

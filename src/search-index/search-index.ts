@@ -80,8 +80,8 @@ async function addPapers(index: PagefindIndex, root: string): Promise<string[]> 
 }
 
 /**
- * Pagefind answers that it has written its files before the last of them is whole (docs/upstream/pagefind-write-files.md),
- * so it hands them over, and they are written here.
+ * Writes those files of the index that the search needs. Pagefind 1.5 answered that it had written all before the last of them
+ * was whole (docs/upstream/pagefind-write-files.md); it would also write search boxes of its own.
  */
 async function writeIndex(index: PagefindIndex, folder: string): Promise<void> {
   const { files, errors } = await index.getFiles();

@@ -53,13 +53,13 @@ export function checkMarks(entry: ContentFile): ContentProblem[] {
     if (mark !== undefined) return [problem('field-mark', { file, line, field }, { mark, isFilledIn })];
     return inQuotes.test(lines[line - 1] ?? '') ? [problem('field-quotes', { file, line, field })] : [];
   });
-  const slips = [...specimens, ...marked, ...cut(entry)];
-  if (recordOf(source.data)['draft'] === true) return slips;
+  const found = [...specimens, ...marked, ...cut(entry)];
+  if (recordOf(source.data)['draft'] === true) return found;
   const unwritten = textsIn(entry).flatMap(({ line, field, text }) => {
     const name = unfinished.exec(text)?.[0];
     return name === undefined ? [] : [problem('placeholder-left', { file, line, field }, { name })];
   });
   const hasPlace = written.includes(collection) && source.frontMatter === 'there';
   const isEmpty = hasPlace && body.tree !== undefined && childrenOf(body.tree).length === 0;
-  return [...slips, ...(isEmpty ? [problem('text-missing', { file, line: 1 })] : []), ...unwritten];
+  return [...found, ...(isEmpty ? [problem('text-missing', { file, line: 1 })] : []), ...unwritten];
 }

@@ -1,6 +1,7 @@
 import { fields } from '../../lib/fees/fields.ts';
 import { modes } from '../../lib/fees/modes.ts';
 import type { CollectionName } from '../schemas/collections.ts';
+import type { PageId } from '../../lib/routes.ts';
 import { sectionsOf } from '../page-sections.ts';
 
 const everywhere = ['main', 'site-menu', 'whatsapp-panel', 'whatsapp-title', 'footnote-label'];
@@ -25,18 +26,20 @@ const ofCollections: Partial<Record<CollectionName, readonly string[]>> = {
 const contact = ['mail-us', 'office', 'from_name', 'reply_to', 'number', 'message'];
 
 /** Those beside the sections that a page places, by the files in content/pages. */
-const ofPages = new Map([
-  ['Information', contact],
-  ['ContactUs', contact],
-  ['DirectOnboarding', contact],
-  ['BusinessOpportunityContact', contact],
-  ['BusinessOpportunity', ['contact-heading']],
-  ['NewsLetter', ['by-kind', 'by-year', 'of-a-year']],
-  ['Documents', ['contents']],
-  ['ComplaintsData', ['notes']],
-  ['WhyMyReturnDiffers', ['client']],
-  ['FeeCalculation', ['fee-simple', 'fee-illustration', 'fee-result', 'fee-example', 'fee-other']],
-]);
+const ofPages = new Map<string, readonly string[]>(
+  Object.entries({
+    Information: contact,
+    ContactUs: contact,
+    DirectOnboarding: contact,
+    BusinessOpportunityContact: contact,
+    BusinessOpportunity: ['contact-heading'],
+    NewsLetter: ['by-kind', 'by-year', 'of-a-year'],
+    Documents: ['contents'],
+    ComplaintsData: ['notes'],
+    WhyMyReturnDiffers: ['client'],
+    FeeCalculation: ['fee-simple', 'fee-illustration', 'fee-result', 'fee-example', 'fee-other'],
+  } satisfies Partial<Record<PageId, readonly string[]>>),
+);
 
 /** What stands around a text, as far as a link may name it. @param id of the entry */
 export const placesAround = (collection: CollectionName, id: string): readonly string[] => [

@@ -2,8 +2,8 @@ import { counted, inWords } from '../../lib/format.ts';
 import { inMarkdown } from './html-in-markdown.ts';
 
 /**
- * Every sentence that a writer can be told: what is wrong and what to do, each in one place. `near` is the nearest
- * right name, where there is one. tests/mistakes has an example for every one of them.
+ * Every sentence that a writer can be told: what is wrong and what to do, each in one place, but for rules of a single
+ * field, which stand in its schema, and for faults of a PDF. `near` is the nearest right name, where there is one. tests/mistakes has an example for every one of them.
  */
 
 type Near = { near?: string | undefined };

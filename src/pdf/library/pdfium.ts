@@ -4,7 +4,7 @@ import { checkShape, PdfFault } from './pdf-fault.ts';
 /** A drawn page: four bytes a pixel, red, green, blue and an opaque fourth, row after row. */
 export type Drawing = Awaited<ReturnType<typeof drawFirstPage>>;
 
-/** The package's types leave out three functions that its library has. */
+/** The package's types leave out three functions that its library has: docs/upstream/pdfium-types.md. */
 type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
   _FPDF_GetMetaText: (document: number, tag: number, buffer: number, length: number) => number;
   _FPDFCatalog_IsTagged: (document: number) => number;
