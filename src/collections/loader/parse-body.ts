@@ -51,9 +51,9 @@ export function parseBody(body: string, file: string) {
     } catch (error) {
       const [, line = '1', column = '1', words = ''] =
         /^(\d+):(\d+): ([\s\S]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
-      const found = syntaxProblem(words, { file, line: Number(line) });
+      const mistake = syntaxProblem(words, { file, line: Number(line) });
       // A line with twenty curly brackets has one thing wrong with it.
-      problems.set(`${line} ${found.message}`, found);
+      problems.set(`${line} ${mistake.message}`, mistake);
       // A closing tag that does not fit belongs to an opening one, which would miss its own end; but HTML to no component.
       const open = /\((\d+):(\d+)\)/.exec(words);
       if (open && /^Unexpected closing tag `<\/(?![a-z].*<[A-Z])/.test(words))
