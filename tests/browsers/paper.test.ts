@@ -11,7 +11,13 @@ const addresses = [...content.approaches.map(({ id }) => `/${id}`), '/Schemes'];
 
 /** The words of a page's headings, and of each row of its tables that paper has: a list of cells. */
 function readPage(): { headings: string[]; rows: string[][] } {
-  const wordsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
+  /** Without those for screen readers alone. */
+  const wordsOf = (elements: Iterable<Element>) =>
+    [...elements].map((element) => {
+      const copy = element.cloneNode(true) as Element;
+      for (const hidden of copy.getElementsByClassName('sr-only')) hidden.textContent = '';
+      return copy.textContent;
+    });
   return {
     headings: wordsOf(document.querySelectorAll('main :is(h2, h3)')),
     rows: [...document.querySelectorAll('main tbody tr:not(.screen-only *)')].map((row) =>
