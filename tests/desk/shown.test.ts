@@ -1,31 +1,50 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { versionOf } from '../../src/desk/save/file-state.ts';
 import { markOf, SHOWN, shownAs } from '../../src/desk/save/shown.ts';
 import { deskState } from '../../tools/desk/server/desk-state.ts';
 import { engineHandler } from '../../tools/desk/server/engine-handler.ts';
+import { UNFINISHED } from '../../tools/month/write-all.ts';
 import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 
 const file = 'content/glossary/alpha.yaml';
 const old = 'term: alpha\n';
 const shown = { version: versionOf(Buffer.from(old)), file };
 
-it('takes one of two forms that are saved at the same moment', async () => {
+/** A project with one entry, whose form can be saved with other words. */
+function project() {
   const root = temporaryFolder();
   writeInto(root, { [file]: old });
   const engine = engineHandler(
     root,
     deskState(root, () => (_collection, _id, text) => text),
   );
-  const save = async (term: string) => {
+  const save = (term: string) => {
     const form = Buffer.from(`term: ${term}\n${SHOWN}: ${shownAs(shown)}\n`);
     const body = JSON.stringify({
       additions: [{ path: file, contents: form.toString('base64url') }],
       deletions: [{ path: file.replace('.yaml', `/${markOf(shown)}`) }],
     });
-    return (await engine(new Request('http://127.0.0.1/api/keystatic/update', { method: 'POST', body }))).status;
+    return engine(new Request('http://127.0.0.1/api/keystatic/update', { method: 'POST', body }));
   };
-  expect(await Promise.all([save('one'), save('two')])).toEqual([200, 409]);
+  return { root, save };
+}
+
+it('takes one of two forms that are saved at the same moment', async () => {
+  const { root, save } = project();
+  const both = await Promise.all([save('one'), save('two')]);
+  expect(both.map(({ status }) => status)).toEqual([200, 409]);
   expect(readFileSync(path.join(root, file), 'utf8')).toBe('term: one\n');
+});
+
+it('saves nothing into half a month, and keeps what was to be saved', async () => {
+  const { root, save } = project();
+  writeInto(root, { 'content/.month.json': '{}' });
+  const answer = await save('one');
+  const [kept = ''] = readdirSync(path.join(root, '.cache/desk/kept'));
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toBe(`${UNFINISHED} (Kept as .cache/desk/kept/${kept}.)`);
+  expect(readFileSync(path.join(root, '.cache/desk/kept', kept), 'utf8')).toContain('term: one\n');
+  expect(readFileSync(path.join(root, file), 'utf8')).toBe(old);
 });

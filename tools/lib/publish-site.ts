@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
-import { isUnfinished } from '../month/write-all.ts';
+import { isUnfinished, UNFINISHED } from '../month/write-all.ts';
 import { SetupError } from '../setup.mjs';
 
 /** The folders of one publication, all on one disk, so that a rename moves a whole site at once. */
@@ -40,10 +40,7 @@ export async function alone<Done>(root: string, work: () => Promise<Done>, { res
   });
   try {
     // Asked with the lock in hand, which such a run holds until it ends.
-    if (!resumes && isUnfinished(root))
-      throw new SetupError(
-        'A run of npm run month did not end, and its figures are in some files only: run it again first.',
-      );
+    if (!resumes && isUnfinished(root)) throw new SetupError(UNFINISHED);
     return await work();
   } finally {
     await release();

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import type { ContentTree } from '../../../src/collections/loader/content-tree.ts';
 import { planMonth } from '../../../tools/month/plan-month.ts';
 import { isUnfinished, restore, writeAll } from '../../../tools/month/write-all.ts';
@@ -226,5 +226,28 @@ describe('writing', () => {
     await write();
     for (const [file, text] of edits.entries()) expect(readFileSync(join(copy, file), 'utf8')).toBe(text);
     expect(isUnfinished(copy)).toBe(false);
+  });
+
+  it('keeps what a writer saved since in the files that it puts back, and says where', async () => {
+    const { copy, before, write } = project();
+    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    // One that was there, and one that the month has made.
+    const saved = ['content/strategies/EmergingMoat.mdx', `content/documents/performance-report-${month}.yaml`];
+    edits.seen = () => undefined;
+    const failed = write(() => {
+      for (const file of saved) writeFileSync(join(copy, file), `Mine: ${file}`);
+      return Promise.reject(new Error('A text cannot be laid out.'));
+    });
+    await expect(failed).rejects.toThrow('cannot be laid out');
+    const kept = readdirSync(join(copy, '.cache/desk/kept')).map((name) => `.cache/desk/kept/${name}`);
+    expect(kept.map((file) => readFileSync(join(copy, file), 'utf8')).sort()).toEqual(
+      saved.map((file) => `Mine: ${file}`).sort(),
+    );
+    const words = said.mock.calls.join('\n');
+    for (const file of [...saved, ...kept]) expect(words).toContain(file);
+    expect(said).toHaveBeenCalledTimes(saved.length);
+    const { [kept[0] ?? '']: one, [kept[1] ?? '']: two, ...others } = bytesBelow(copy);
+    expect([one, two]).not.toContain(undefined);
+    expect(others).toEqual(before);
   });
 });

@@ -17,6 +17,7 @@ import { indianDay } from '../../../src/lib/indian-day.ts';
 import { reasonOf } from '../../../src/lib/reason-of.ts';
 import { dueIn } from '../../due.ts';
 import { launchFindings } from '../../launch-check.ts';
+import { isUnfinished, UNFINISHED } from '../../month/write-all.ts';
 import type { Baseline } from './baseline.ts';
 import { changesSince } from './changes.ts';
 import type { DeskState } from './desk-state.ts';
@@ -48,6 +49,8 @@ type Answers = Readonly<Record<string, (question: Question) => Answer | Promise<
 /** All that the desk's pages ask for, by the last part of the address. */
 export function answersOf({ root, state, baseline }: Answerer): { reads: Answers; writes: Answers } {
   const today = () => isoDay(indianDay(new Date()));
+  /** Does nothing with half a month. */
+  const whole = (work: () => Answer | Promise<Answer>) => (isUnfinished(root) ? told(409, UNFINISHED) : work());
   const reads: Answers = {
     desk: () => ({ data: deskData(siteFrom(root, new Date())) }),
     version: async ({ query }) => {
@@ -105,9 +108,9 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       if (missing.length === 0) return { data: {} };
       return told(409, `No editor was found on this computer: open ${file} in one yourself.`);
     },
-    picture: (question) => takePicture(root, question),
-    pdf: (question) => takePdf(root, question),
-    document: (question) => replaceDocument(root, question, today()),
+    picture: (question) => whole(() => takePicture(root, question)),
+    pdf: (question) => whole(() => takePdf(root, question)),
+    document: (question) => whole(() => replaceDocument(root, question, today())),
     month: (question) => takeMonth(root, question),
     print: async () => {
       try {

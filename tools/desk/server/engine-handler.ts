@@ -1,12 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { type APIRouteConfig, makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { Config } from '@keystatic/core';
 import { z } from 'astro/zod';
 import { collectionNames, collectionOf, placeOf } from '../../../src/collections/schemas/collections.ts';
 import { withVersion } from '../../../src/desk/save/file-state.ts';
+import { keepAside } from '../../../src/desk/save/keep-aside.ts';
 import { planSave, type Update } from '../../../src/desk/save/plan-save.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
+import { isUnfinished, UNFINISHED } from '../../month/write-all.ts';
 import type { DeskState } from './desk-state.ts';
 
 /** What the engine's page asks to be written; anything else than this is refused as a whole. */
@@ -32,14 +32,6 @@ function withOwnAddresses({ additions, deletions }: Update, origin: string): Upd
     contents: path.endsWith('.mdx') ? plain(contents) : contents,
   }));
   return { additions: texts, deletions };
-}
-
-/** Keeps what could not be saved, so that a closed window takes nothing with it. */
-function keepAside(root: string, file: string, contents: Uint8Array): string {
-  const kept = `.cache/desk/kept/${new Date().toISOString().replace(/[:.]/g, '-')}-${path.basename(file)}`;
-  mkdirSync(path.join(root, path.dirname(kept)), { recursive: true });
-  writeFileSync(path.join(root, kept), contents);
-  return kept;
 }
 
 /** The paths alone say where the engine may read: it asks nothing else of its configuration here. */
@@ -82,9 +74,10 @@ export function engineHandler(root: string, state: DeskState) {
     const asked = updateSchema.safeParse(await request.json());
     if (!asked.success) return say(400, 'The desk does not understand what it is to save, and wrote nothing.');
     const update: Update = withOwnAddresses(asked.data, new URL(request.url).origin);
-    const plan = planSave(update, state.saveFacts());
+    const plan = isUnfinished(root) ? { refused: UNFINISHED } : planSave(update, state.saveFacts());
     if ('refused' in plan) {
       const text = update.additions.find(({ path }) => /\.(mdx|yaml)$/.test(path));
+      // A closed window takes nothing with it.
       const kept = text && keepAside(root, text.path, text.contents);
       return say(409, kept === undefined ? plan.refused : `${plan.refused} (Kept as ${kept}.)`);
     }

@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Keeps what cannot stand in a file, so that nothing that somebody wrote is lost.
+ *
+ * @returns where it is kept, seen from the project's folder
+ */
+export function keepAside(root: string, file: string, contents: Uint8Array): string {
+  const name = file.replace(/[\\/]/g, '-');
+  const kept = `.cache/desk/kept/${new Date().toISOString().replace(/[:.]/g, '-')}-${name}`;
+  mkdirSync(path.join(root, path.dirname(kept)), { recursive: true });
+  writeFileSync(path.join(root, kept), contents);
+  return kept;
+}

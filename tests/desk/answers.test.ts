@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { type Answer, answersOf } from '../../tools/desk/server/answers.ts';
+import { baselineOf } from '../../tools/desk/server/baseline.ts';
+import { deskState } from '../../tools/desk/server/desk-state.ts';
+import { UNFINISHED } from '../../tools/month/write-all.ts';
+import { contentCopy } from '../lib/content-copy.ts';
+import { bytesBelow } from '../lib/project-copy.ts';
+import { writeInto } from '../lib/temporary-folder.ts';
+
+// Nothing here opens an editor.
+vi.mock('launch-editor', () => ({ default: () => undefined }));
+
+const pdf = readFileSync(path.join(process.cwd(), 'public/files/disclosure-document-2025-04.pdf'));
+
+/** A project whose desk answers what it is asked. */
+async function desk() {
+  const root = contentCopy();
+  const state = deskState(root, () => (_collection, _id, text) => text);
+  const { reads, writes } = answersOf({ root, state, baseline: await baselineOf(root) });
+  const ask = (name: string, query: Record<string, string> = {}, body: Buffer = pdf): Promise<Answer> => {
+    const answer = writes[name] ?? reads[name];
+    return Promise.resolve(answer?.({ query: new URLSearchParams(query), body }) ?? { data: undefined });
+  };
+  return { root, ask };
+}
+
+it.each([
+  ['picture', { collection: 'team', name: 'portrait.jpg' }],
+  ['pdf', { folder: 'files', name: 'charter.pdf' }],
+  ['document', { id: 'disclosure-document', when: '2025-10-01' }],
+])('adds no %s to half a month', async (name, query) => {
+  const { root, ask } = await desk();
+  writeInto(root, { 'content/.month.json': '{}' });
+  const before = bytesBelow(root);
+  expect(await ask(name, query)).toEqual({ status: 409, data: { words: UNFINISHED } });
+  expect(bytesBelow(root)).toEqual(before);
+});
