@@ -37,3 +37,10 @@ it.each([
   expect(await ask(name, query)).toEqual({ status: 409, data: { words: UNFINISHED } });
   expect(bytesBelow(root)).toEqual(before);
 });
+
+it.each(['changes', 'zip', 'commit'])('hands over no half month: %s', async (name) => {
+  const { root, ask } = await desk();
+  writeInto(root, { 'content/.month.json': '{}', 'content/glossary/new.yaml': 'term: New\n' });
+  const subject = Buffer.from(JSON.stringify({ subject: 'Add “New”' }));
+  expect(await ask(name, {}, subject)).toEqual({ status: 409, data: { words: UNFINISHED } });
+});

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { baselineOf } from '../../tools/desk/server/baseline.ts';
@@ -57,6 +57,15 @@ it('says what Git says, and hands over the rest where a new entry is gone that G
   rmSync(hook);
   await handOver();
   expect(git('show', '--name-only', '--format=').trim()).toBe(one);
+});
+
+it('hands over no file that is only there while others are written', async () => {
+  const root = temporaryFolder();
+  copyFileSync('.gitignore', path.join(root, '.gitignore'));
+  writeInto(root, { 'content/one.yaml': 'a' });
+  commitAll(root);
+  writeInto(root, { 'content/.month.json': '{}', 'content/team/.portrait.jpg.saving': 'half' });
+  expect(await (await baselineOf(root)).changed()).toEqual([]);
 });
 
 it('leaves what was saved after the zip was made the zip was made for the next one', async () => {

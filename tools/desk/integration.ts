@@ -7,6 +7,7 @@ import { baselineOf } from './server/baseline.ts';
 import { deskState, type RoundTrip } from './server/desk-state.ts';
 import { deskMiddleware } from './server/middleware.ts';
 import { deskFindings } from '../../src/desk/findings/desk-findings.ts';
+import { sweep } from '../../src/desk/save/write-files.ts';
 import type { Desk } from '../../src/desk/entries/describe-desk.ts';
 
 /** Whether a file is one that writers change. */
@@ -30,6 +31,7 @@ export function writersDesk(): AstroIntegration {
       },
       'astro:server:setup': async ({ server }) => {
         const { root } = server.config;
+        sweep(root);
         const app = appFolder(root);
         const made = pathToFileURL(path.join(app, 'round-trip.js')).href;
         const { roundTrips } = (await import(made)) as { roundTrips: (desk: Desk) => RoundTrip };

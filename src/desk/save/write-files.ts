@@ -1,3 +1,4 @@
+import { globSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -13,6 +14,11 @@ export function diskTrouble(error: unknown): string {
 
 /** Where a file is written first. Names that begin with a dot are no content, so that no check and no page sees it. */
 const besideOf = (target: string) => path.join(path.dirname(target), `.${path.basename(target)}.saving`);
+
+/** Takes away what a desk that was killed was writing. */
+export function sweep(root: string): void {
+  for (const file of globSync('{content,public}/**/.*.saving', { cwd: root })) rmSync(path.join(root, file));
+}
 
 /**
  * Writes files whole or not at all: each is written beside the old one first, so a full disk leaves the old ones as they

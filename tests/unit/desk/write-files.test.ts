@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
-import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
+import { diskTrouble, sweep, writeFiles } from '../../../src/desk/save/write-files.ts';
+import { bytesBelow } from '../../lib/project-copy.ts';
 import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -27,6 +28,14 @@ it.runIf(existsSync('/dev/full'))('writes all files or none, and leaves nothing 
   await writeFiles(root, both, []);
   expect(readdirSync(path.join(root, 'content'))).toEqual(['a.yaml', 'b.yaml']);
   expect(readFileSync(path.join(root, 'content/a.yaml'), 'utf8')).toBe('a: after\n');
+});
+
+test('what a desk that was killed was writing is swept, and nothing else', () => {
+  const root = temporaryFolder();
+  const kept = { 'content/team/portrait.jpg': 'old', 'public/files/notes.saving': 'own', 'content/.month.json': '{}' };
+  writeInto(root, { ...kept, 'content/team/.portrait.jpg.saving': 'half', 'public/files/.a.pdf.saving': 'half' });
+  sweep(root);
+  expect(Object.keys(bytesBelow(root)).sort()).toEqual(Object.keys(kept).sort());
 });
 
 test('a file that may not be written is said to be one', () => {

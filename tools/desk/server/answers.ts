@@ -77,10 +77,11 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       const { component = '', ...attributes } = Object.fromEntries(query);
       return { data: await componentProps(root, component, attributes) };
     },
-    changes: async () => {
-      const changes = await changesSince(baseline, root);
-      return { data: { kind: baseline.kind, changes, subject: subjectOf(changes) } };
-    },
+    changes: () =>
+      whole(async () => {
+        const changes = await changesSince(baseline, root);
+        return { data: { kind: baseline.kind, changes, subject: subjectOf(changes) } };
+      }),
     launch: async () => ({ data: { findings: await launchFindings(root, new Date()) } }),
     due: () => {
       try {
@@ -92,10 +93,11 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
         return { data: { trouble: reasonOf(error) } };
       }
     },
-    zip: async () => {
-      baseline.pack();
-      return { bytes: await zip(baseline), type: 'application/zip', name: `content-${today()}.zip` };
-    },
+    zip: () =>
+      whole(async () => {
+        baseline.pack();
+        return { bytes: await zip(baseline), type: 'application/zip', name: `content-${today()}.zip` };
+      }),
   };
   const writes: Answers = {
     editor: ({ query }) => {
@@ -125,7 +127,7 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       const { subject = '' } = JSON.parse(body.toString('utf8')) as { subject?: string };
       if (subject.trim() === '') return told(400, 'Say in a few words what changed.');
       try {
-        return { data: await commit(root, baseline, subject.trim(), today()) };
+        return await whole(async () => ({ data: await commit(root, baseline, subject.trim(), today()) }));
       } catch (error) {
         return told(
           409,
