@@ -1,8 +1,13 @@
 /** What of a request tells who asks. */
 export interface Asking {
   method: string;
+  /** The path that is asked for, without `..` in it. */
+  address: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
+
+/** What a link of another site may lead to: the pages, which ask for all else themselves. */
+const PAGE = /^\/(desk\/?|keystatic(\/.*)?)$/;
 
 const LOCAL = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
 
@@ -13,13 +18,13 @@ const LOCAL = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
  *
  * @param port that the desk listens on
  */
-export function refusal({ method, headers }: Asking, port: number): string | undefined {
+export function refusal({ method, address, headers }: Asking, port: number): string | undefined {
   const [host = '', origin, site] = ['host', 'origin', 'sec-fetch-site'].map((name) => headers[name]?.toString());
   if (!LOCAL.test(host) || !host.endsWith(`:${String(port)}`)) return 'The desk answers at 127.0.0.1 alone.';
   if (origin !== undefined && origin !== `http://${host}`) return 'The desk answers its own pages alone.';
   const isWriting = method !== 'GET' && method !== 'HEAD';
   if (isWriting && origin === undefined) return 'The desk writes for its own pages alone.';
-  const isPage = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  const isLink = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
   if (site === 'same-origin' || site === 'none' || site === undefined) return undefined;
-  return isPage && !isWriting ? undefined : 'The desk answers its own pages alone.';
+  return isLink && !isWriting && PAGE.test(address) ? undefined : 'The desk answers its own pages alone.';
 }

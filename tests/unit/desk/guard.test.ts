@@ -3,13 +3,26 @@ import { refusal } from '../../../src/desk/guard.ts';
 
 const own = { host: '127.0.0.1:4341', origin: 'http://127.0.0.1:4341', 'sec-fetch-site': 'same-origin' };
 const framed = { host: own.host, 'sec-fetch-site': 'cross-site' };
-const ask = (method: string, headers: Record<string, string>) => refusal({ method, headers }, 4341);
+const linked = { ...framed, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+const ask = (method: string, headers: Record<string, string>, address = '/desk') =>
+  refusal({ method, headers, address }, 4341);
 
 test('the desk’s own pages are answered', () => {
   expect(ask('POST', own)).toBeUndefined();
   expect(ask('GET', { host: 'localhost:4341' })).toBeUndefined();
   const typed = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   expect(ask('GET', { host: own.host, ...typed })).toBeUndefined();
+});
+
+test.each([
+  ['/desk', true],
+  ['/desk/', true],
+  ['/keystatic/collection/glossary', true],
+  ['/desk/api/entry', false],
+  ['/api/keystatic/tree', false],
+])('a link of another site to %s is followed: %s', (address, isFollowed) => {
+  expect(ask('GET', linked, address) === undefined).toBe(isFollowed);
+  expect(ask('POST', linked, address)).toEqual(expect.any(String));
 });
 
 test.each([

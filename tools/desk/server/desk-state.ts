@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import { describeDesk, type Desk } from '../../../src/desk/entries/describe-desk.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import type { SaveFacts } from '../../../src/desk/save/plan-save.ts';
@@ -28,7 +29,8 @@ export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip)
   let telling: NodeJS.Timeout | undefined;
   const read = (file: string) => {
     const whole = path.join(root, file);
-    return existsSync(whole) ? new Uint8Array(readFileSync(whole)) : undefined;
+    // A request may name any file of this machine.
+    return placeOf(file) && existsSync(whole) ? new Uint8Array(readFileSync(whole)) : undefined;
   };
   const saveFacts = (): SaveFacts => {
     const desk = describeDesk(siteFrom(root, new Date()));

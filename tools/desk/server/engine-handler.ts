@@ -1,7 +1,7 @@
 import { type APIRouteConfig, makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { Config } from '@keystatic/core';
 import { z } from 'astro/zod';
-import { collectionNames, collectionOf, placeOf } from '../../../src/collections/schemas/collections.ts';
+import { collectionNames, collectionOf } from '../../../src/collections/schemas/collections.ts';
 import { withVersion } from '../../../src/desk/save/file-state.ts';
 import { keepAside } from '../../../src/desk/save/keep-aside.ts';
 import { planSave, type Update } from '../../../src/desk/save/plan-save.ts';
@@ -67,7 +67,7 @@ export function engineHandler(root: string, state: DeskState) {
   const show = ({ url }: Request) => {
     const [, name] = /^\/api\/keystatic\/blob\/[^/]+\/(.+)$/.exec(new URL(url).pathname) ?? [];
     const file = decodeURIComponent(name ?? '');
-    const contents = placeOf(file) && state.read(file);
+    const contents = state.read(file);
     return contents && new Response(withVersion(file, contents));
   };
   const write = async (request: Request): Promise<Response> => {

@@ -117,7 +117,9 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
       next();
       return;
     }
-    const reason = refusal({ method: request.method ?? 'GET', headers: request.headers }, port());
+    const { method = 'GET', headers } = request;
+    const { pathname } = new URL(address, 'http://127.0.0.1');
+    const reason = refusal({ method, headers, address: pathname }, port());
     if (reason !== undefined) {
       say(response, 403, reason);
       return;
