@@ -18,11 +18,15 @@ import { alone } from './lib/publish-site.ts';
 import { root } from './lib/run.mjs';
 import { leftForPerson } from './month/left-for-person.ts';
 import { planMonth } from './month/plan-month.ts';
-import { restore, writeAll } from './month/write-all.ts';
+import { isUnfinished, restore, UNFINISHED, writeAll } from './month/write-all.ts';
 import { main, namedFile, readArguments, SetupError } from './setup.mjs';
 
 /** Takes the month in, or says what it would change or why it does not. @returns the exit code */
 async function take(month: string, file: string, reason?: string, isDryRun?: boolean): Promise<number> {
+  if (isDryRun && isUnfinished(root))
+    throw new SetupError(
+      `${UNFINISHED} Leave out --dry-run, which writes nothing; at the desk, press “Take the figures”.`,
+    );
   if (restore(root)) console.log('An earlier run did not end; the content is as it was before it.');
   const order = { month, figures: readFileSync(file, 'utf8'), reason, now: buildDate() };
   const { edits, papers, changes, faults } = planMonth(readTree(root), order);

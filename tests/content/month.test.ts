@@ -70,8 +70,14 @@ test('a month is whole or not there, says what it leaves to a person, and is cor
     expect([program, refused.code]).toEqual([program, 1]);
     expect(refused.output).toMatch(/^A run of npm run month did not end/);
   }
-  const resumed = await month(next, october, '--dry-run');
+  const half = files();
+  const dry = await month(next, october, '--dry-run');
+  expect(dry.code).toBe(1);
+  expect(dry.output).toMatch(/^A run of npm run month did not end.* Leave out --dry-run, which writes nothing; .*\n$/);
+  expect(files()).toEqual(half);
+  const resumed = await month(next, 'wrong.csv');
   expect(resumed.output).toContain('An earlier run did not end; the content is as it was before it.');
+  expect(resumed.output).not.toContain('What was saved');
   expect(files()).toEqual(before);
 
   const whole = await month(next, october);
