@@ -38,6 +38,24 @@ it.each([
   expect(bytesBelow(root)).toEqual(before);
 });
 
+it('gives each of three files of one name that come at the same moment a name of its own', async () => {
+  const { root, ask } = await desk();
+  const query = { collection: 'team', name: 'image.png' };
+  const given = ['a', 'b', 'c'].map((letter) => Buffer.from(letter.repeat(1e6)));
+  const answers = await Promise.all(given.map((body) => ask('picture', query, body)));
+  const names = ['image.png', 'image-2.png', 'image-3.png'];
+  expect(answers).toMatchObject(names.map((name) => ({ data: { path: `./${name}` } })));
+  const written = names.map((name) => readFileSync(path.join(root, 'content/team', name)));
+  expect(written.map((bytes) => bytes.toString('utf8', 0, 1))).toEqual(['a', 'b', 'c']);
+});
+
+it('takes one of two new versions of a document that come at the same moment', async () => {
+  const { ask } = await desk();
+  const query = { id: 'disclosure-document', when: '2025-10-01' };
+  const answers = await Promise.all([ask('document', query), ask('document', query)]);
+  expect(answers.map((answer) => 'status' in answer && answer.status)).toEqual([false, 409]);
+});
+
 it.each(['changes', 'zip', 'commit'])('hands over no half month: %s', async (name) => {
   const { root, ask } = await desk();
   writeInto(root, { 'content/.month.json': '{}', 'content/glossary/new.yaml': 'term: New\n' });

@@ -51,6 +51,7 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
   const today = () => isoDay(indianDay(new Date()));
   /** Does nothing with half a month. */
   const whole = (work: () => Answer | Promise<Answer>) => (isUnfinished(root) ? told(409, UNFINISHED) : work());
+  const save = (work: () => Promise<Answer>) => state.inTurn(() => whole(work));
   const reads: Answers = {
     desk: () => ({ data: deskData(siteFrom(root, new Date())) }),
     version: async ({ query }) => {
@@ -110,9 +111,9 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       if (missing.length === 0) return { data: {} };
       return told(409, `No editor was found on this computer: open ${file} in one yourself.`);
     },
-    picture: (question) => whole(() => takePicture(root, question)),
-    pdf: (question) => whole(() => takePdf(root, question)),
-    document: (question) => whole(() => replaceDocument(root, question, today())),
+    picture: (question) => save(() => takePicture(root, question)),
+    pdf: (question) => save(() => takePdf(root, question)),
+    document: (question) => save(() => replaceDocument(root, question, today())),
     month: (question) => takeMonth(root, question),
     print: async () => {
       try {

@@ -27,6 +27,7 @@ export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip)
   let now: Versions = { version: Date.now(), site: 0 };
   let changed = Promise.withResolvers<unknown>();
   let telling: NodeJS.Timeout | undefined;
+  let saving: Promise<unknown> = Promise.resolve();
   const read = (file: string) => {
     const whole = path.join(root, file);
     // A request may name any file of this machine.
@@ -61,6 +62,12 @@ export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip)
       return now;
     },
     saveFacts,
+    /** Saves one after the other, as each is written into what the last has left. */
+    inTurn: <Done>(save: () => Done | Promise<Done>): Promise<Done> => {
+      const mine = saving.then(save);
+      saving = mine.catch(() => undefined);
+      return mine;
+    },
   };
 }
 

@@ -89,13 +89,9 @@ export function engineHandler(root: string, state: DeskState) {
     const tree = new URL('/api/keystatic/tree', request.url);
     return read(new Request(tree, { headers: { 'no-cors': '1' } }));
   };
-  // One after the other, as each is written into what the last has left.
-  let saving: Promise<unknown> = Promise.resolve();
   // Whatever is sent is to be written: the engine has more than one spelling for the address of that.
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return show(request) ?? read(request);
-    const mine = saving.then(() => write(request));
-    saving = mine.catch(() => undefined);
-    return mine;
+    return state.inTurn(() => write(request));
   };
 }
