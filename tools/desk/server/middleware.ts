@@ -95,7 +95,8 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
       return;
     }
     const name = pathname.replace(/^\/desk\/api\//, '');
-    const own = (isRead ? reads : writes)[name];
+    const all = isRead ? reads : writes;
+    const own = Object.hasOwn(all, name) ? all[name] : undefined;
     if (pathname.startsWith('/desk/api/') && own) {
       send(response, await own({ query: searchParams, body }));
       return;
