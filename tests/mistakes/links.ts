@@ -1,4 +1,4 @@
-import { below, type Example, inText } from './example.ts';
+import { below, type Example, inText, told } from './example.ts';
 
 /** A file beside the articles, which is there as well. */
 const beside = (name: string, bytes = 20_000) => ({ also: [`content/communiques/${name}`, bytes] }) as const;
@@ -45,6 +45,15 @@ export const linkExamples: Example[] = [
     ...beside('castle-moat.jpg'),
   }),
   inText('picture-large', 'a picture of nine megabytes', '![A moat](./moat.jpg)', beside('moat.jpg', 9 * 1024 ** 2)),
+  told('picture-program', 'a drawing with a program in it', {
+    file: 'content/communiques/moat.svg',
+    also: [
+      'content/communiques/moat.svg',
+      60,
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    ],
+    says: '“script” in this drawing can run a program, or lead to another site: export the drawing anew without it',
+  }),
   inText('picture-outside', 'a picture on another site', '![A moat from above](https://example.com/moat.jpg)'),
   inText('picture-outside', 'a picture on the writer’s computer', '![A moat](C:\\Users\\a\\moat.jpg)', {
     says: 'moat.jpg lies on your own computer, where no visitor sees it: put the picture beside this file, and write ./',

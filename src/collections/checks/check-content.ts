@@ -11,7 +11,7 @@ import { checkMarkdown } from './check-markdown.ts';
 import { checkMarks } from './check-marks.ts';
 import { checkPaper } from './check-paper.ts';
 import { checkPerformance } from './check-performance.ts';
-import { checkPictures } from './check-pictures.ts';
+import { checkPictures, checkSvg } from './check-pictures.ts';
 import { checkRecords } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSections } from './check-sections.ts';
@@ -72,6 +72,7 @@ export function checkContent(tree: ContentTree, options: SiteOptions, library?: 
     ...checkCollections(site),
     ...checkLists(site),
     ...checkRecords(site),
+    ...checkSvg(site),
     ...(library ? checkDocuments(site, library) : []),
     ...site.entries.flatMap((entry) => [
       ...ownProblems(entry),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { nearestPath } from '../../lib/nearest.ts';
+import { isSvg, unsafeInSvg } from '../../lib/unsafe-svg.ts';
 import { decoded } from './check-links.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
@@ -8,6 +9,9 @@ import type { Site } from './site.ts';
 
 /** Bytes. */
 export const LARGEST_PICTURE = 4 * 1024 * 1024;
+
+const large = (at: Place, file: string, size: number) =>
+  problem('picture-large', at, { file, megabytes: (size / 1024 / 1024).toFixed(1) });
 
 /** A picture of the text, or of a field. */
 type Picture = Place & { address: string };
@@ -42,6 +46,7 @@ const typed = (found: string, from: string) =>
   found.startsWith('public/') ? found.slice(6) : `./${path.posix.relative(path.posix.dirname(from), found)}`;
 
 export const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file);
+const svg = /\.svg$/i;
 
 /** How files of the kinds that a build reads begin: JPEG, PNG, GIF, WebP and AVIF. */
 const kinds = /^(\xFF\xD8\xFF|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp(avi|mif1))/s;
@@ -79,9 +84,19 @@ export function checkPictures(entry: ContentFile, { tree }: Site): ContentProble
       const near = nearestPath(found, [...tree.sizes.keys()].filter(isPicture));
       return [problem('picture-missing', picture, { file, near: near && typed(near, entry.file) })];
     }
-    if (!kinds.test(tree.begins?.get(found) ?? 'GIF8')) return [problem('picture-bytes', picture, { file })];
-    if (size <= LARGEST_PICTURE) return [];
-    return [problem('picture-large', picture, { file, megabytes: (size / 1024 / 1024).toFixed(1) })];
+    if (!svg.test(found) && !kinds.test(tree.begins?.get(found) ?? 'GIF8'))
+      return [problem('picture-bytes', picture, { file })];
+    return size <= LARGEST_PICTURE ? [] : [large(picture, file, size)];
   });
   return [...silentIn(entry), ...wrong];
 }
+
+/** SVG files that can do more than show a drawing: whoever opens one by its address opens a page of this site. */
+export const checkSvg = ({ tree }: Site): ContentProblem[] =>
+  [...(tree.begins ?? [])].flatMap(([file, text]) => {
+    if (!svg.test(file)) return [];
+    if (text.length > LARGEST_PICTURE) return [large({ file, line: 1 }, file, text.length)];
+    if (!isSvg(text)) return [problem('picture-bytes', { file, line: 1 }, { file })];
+    const { found, line = 1 } = unsafeInSvg(text) ?? {};
+    return found === undefined ? [] : [problem('picture-program', { file, line }, { found })];
+  });

@@ -313,6 +313,8 @@ export const mistakesInWords = {
     `“${words}” says nothing of the picture ${file} to somebody who cannot see it: what does it show?`,
   'picture-large': ({ file, megabytes }: { file: string; megabytes: string }) =>
     `the picture ${file} has ${megabytes} MB: make it smaller than 4 MB`,
+  'picture-program': ({ found }: { found: string }) =>
+    `“${found}” in this drawing can run a program, or lead to another site: export the drawing anew without it, or as PNG`,
 
   // Headings
   'heading-first': ({ level }: { level: string }) =>

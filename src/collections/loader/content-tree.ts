@@ -8,7 +8,7 @@ export interface ContentTree {
   texts: ReadonlyMap<string, Uint8Array>;
   /** Sizes in bytes of all files below content/ and public/. */
   sizes: ReadonlyMap<string, number>;
-  /** First letters of the pictures among them, which tell their kind whatever their names say. */
+  /** First letters of the pictures among them, which tell their kind whatever their names say; of an SVG all of them. */
   begins?: ReadonlyMap<string, string>;
 }
 
@@ -31,6 +31,7 @@ export const isText = (path: string) => /^content\/.*\.(mdx|yaml)$/.test(path) |
 export const textPaths = (root: string): string[] => filesBelow(root, 'content').filter(isText);
 
 function beginningOf(path: string): string {
+  if (/\.svg$/i.test(path)) return readFileSync(path, 'latin1');
   const bytes = Buffer.alloc(12);
   const file = openSync(path, 'r');
   const length = readSync(file, bytes);
@@ -42,6 +43,6 @@ export function readTree(root: string): ContentTree {
   const paths = [...filesBelow(root, 'content'), ...filesBelow(root, 'public')];
   const texts = new Map(paths.filter(isText).map((path) => [path, readFileSync(join(root, path)) as Uint8Array]));
   const sizes = new Map(paths.map((path) => [path, texts.get(path)?.length ?? statSync(join(root, path)).size]));
-  const pictures = paths.filter((path) => /\.(jpe?g|png|webp|avif|gif)$/i.test(path));
+  const pictures = paths.filter((path) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(path));
   return { texts, sizes, begins: new Map(pictures.map((path) => [path, beginningOf(join(root, path))])) };
 }

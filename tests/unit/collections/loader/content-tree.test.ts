@@ -2,12 +2,18 @@ import { expect, it } from 'vitest';
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { temporaryFolder, writeInto } from '../../../lib/temporary-folder.ts';
 
-it('knows how each picture begins, also in public, and passes over what an editor leaves behind', () => {
+it('knows how each picture begins, and the whole of an SVG, also in public, and passes over what an editor leaves behind', () => {
   const folder = temporaryFolder();
   const heic = '\0\0\0$ftypheic';
-  const pictures = { 'content/communiques/moat.jpg': heic, 'public/moat.jpg': heic };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" />';
+  const pictures = { 'content/communiques/moat.jpg': heic, 'public/moat.jpg': heic, 'public/moat.svg': svg };
   writeInto(folder, { ...pictures, 'public/moat.jpg~': '', 'public/.moat.jpg': '', 'public/files/a.pdf': '%PDF-1.7' });
   const { begins, sizes } = readTree(folder);
   expect(begins).toEqual(new Map(Object.entries(pictures)));
-  expect([...sizes.keys()]).toEqual(['content/communiques/moat.jpg', 'public/files/a.pdf', 'public/moat.jpg']);
+  expect([...sizes.keys()]).toEqual([
+    'content/communiques/moat.jpg',
+    'public/files/a.pdf',
+    'public/moat.jpg',
+    'public/moat.svg',
+  ]);
 });
