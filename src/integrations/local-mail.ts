@@ -18,6 +18,16 @@ const request = z.object(
   'The body must be a JSON object.',
 );
 
+/** Bytes, many times what the form takes. */
+const LARGEST_BODY = 64 * 1024;
+
+/** The status that refuses what pages of other sites can send as well, and what is too long or does not say. */
+function refusal({ headers }: IncomingMessage): 403 | 413 | undefined {
+  const isOwn = headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host;
+  if (!isOwn || headers['content-type']?.startsWith('application/json') !== true) return 403;
+  return Number(headers['content-length'] ?? Infinity) > LARGEST_BODY ? 413 : undefined;
+}
+
 /**
  * Answers the email provider's endpoint on this machine, so that the contact form works before there is an account: each
  * message becomes a file and a line in the terminal. For Vite's dev and preview servers.
@@ -40,8 +50,10 @@ export function localMail(outbox = '.outbox'): Plugin {
       response.writeHead(200, headers).end('OK');
     };
     middlewares.use(SEND_PATH, (incoming, response, next) => {
-      if (incoming.method === 'POST') take(incoming, response).catch(next);
-      else next();
+      const status = refusal(incoming);
+      if (incoming.method !== 'POST') next();
+      else if (status) response.writeHead(status).end();
+      else take(incoming, response).catch(next);
     });
   };
   return { name: 'local-mail', configureServer: listen, configurePreviewServer: listen };

@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 
 const headers = { 'Content-Type': 'application/json' };
-const post = (body: string) => fetch(addressOf(SEND_PATH), { method: 'POST', headers, body });
+const post = (body: string, further: Record<string, string> = {}) =>
+  fetch(addressOf(SEND_PATH), { method: 'POST', headers: { ...headers, ...further }, body });
 
 /** Files that were kept; none when the folder was never made. */
 const kept = () => readdir(outbox).catch(() => []);
@@ -53,4 +54,27 @@ it.each([
   expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
   expect(await response.text()).not.toBe('');
   expect(await kept()).toEqual([]);
+});
+
+it('takes what a page of its own host sends', async () => {
+  const { origin } = addressOf('/');
+  const type = 'application/json; charset=utf-8';
+  expect((await post(JSON.stringify(payload), { Origin: origin, 'Content-Type': type })).status).toBe(200);
+});
+
+it.each([
+  ['what another site sends', 403, { Origin: 'https://example.com' }, ''],
+  ['what another port sends', 403, { Origin: 'http://localhost:1' }, ''],
+  ['what a file or a frame sends', 403, { Origin: 'null' }, ''],
+  ['what any form can send', 403, { 'Content-Type': 'text/plain' }, ''],
+  ['a body of more than 64 KB', 413, {}, ' '.repeat(64 * 1024)],
+])('refuses %s with %i, without keeping anything', async (_, status, further, room) => {
+  expect((await post(JSON.stringify(payload) + room, further)).status).toBe(status);
+  expect(await kept()).toEqual([]);
+});
+
+it('refuses a body that does not say how long it is', async () => {
+  const body = new Blob([JSON.stringify(payload)]).stream();
+  const request = { method: 'POST', headers, body, duplex: 'half' };
+  expect((await fetch(addressOf(SEND_PATH), request)).status).toBe(413);
 });
