@@ -161,6 +161,9 @@ for (const text of [
 ])
   saysNothingOf(text, inText('word-stop', text, text));
 
+const line = `Above.\n\n${'- '.repeat(150)}-\n\nBelow.`;
+saysNothingOf('a line across the page of many hyphens', inText('too-deep', 'a line', line));
+
 const named = (file: string, field: string, name: string) => put('officer-missing', field, file, field, name);
 saysNothingOf(
   'an officer whose apostrophe and spaces are typed in two ways',

@@ -69,6 +69,7 @@ const tried = oncePer((entry: ContentFile): ContentProblem[] => {
     blocksOf(body.tree, file, contents);
     return [];
   } catch (error) {
+    if (error instanceof RangeError) return [problem('too-deep', { file, line: 1 })];
     if (!(error instanceof ContentError)) throw error;
     return [...error.problems];
   }

@@ -45,11 +45,15 @@ export function decode(bytes: Uint8Array, file: string): string | ContentProblem
 
 /** What no parser should be given: it would take minutes over it, or end the whole build. */
 function refuse(text: string, file: string): ContentProblem | undefined {
+  let bare = 0;
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
     const at = { file, line: index + 1 };
     if (line.length > LONGEST_LINE) return problem('line-too-long', at, { length: line.length });
     const openings = line.match(/[[{(<>]/g)?.length ?? 0;
-    if (openings > DEEPEST && /([[{(>]\s*){30}|(<[^>]*>\s*){60}/.test(line)) return problem('too-deep', at);
+    if (openings > DEEPEST && /([[{(<>]\s*){30}|(<[^>]*>\s*){60}/.test(line)) return problem('too-deep', at);
+    // Hyphens or stars alone are a line across the page.
+    bare = /^\s*[[{(<]\s*$/.test(line) ? bare + 1 : 0;
+    if (bare > DEEPEST || /^\s*(([-+*]|\d+[.)])\s+(?!\s)){100}.*[^-+*\s]/.test(line)) return problem('too-deep', at);
   }
   return undefined;
 }
