@@ -30,8 +30,12 @@ const STALE = 5000;
 export async function alone<Done>(root: string, work: () => Promise<Done>, { resumes = false } = {}): Promise<Done> {
   const { workshop } = placesIn(root);
   mkdirSync(workshop, { recursive: true });
-  const retries = { retries: STALE / 1000 + 1, factor: 1, minTimeout: 1000 };
-  const release = await lock(workshop, { stale: STALE, update: 1000, retries }).catch((cause: unknown) => {
+  const times = { stale: STALE, update: 1000, retries: { retries: STALE / 1000 + 1, factor: 1, minTimeout: 1000 } };
+  const onCompromised = () => {
+    console.error('This build was paused, and another has taken over: run it again.');
+    process.exit(1);
+  };
+  const release = await lock(workshop, { ...times, onCompromised }).catch((cause: unknown) => {
     if ((cause as NodeJS.ErrnoException).code !== 'ELOCKED') throw cause;
     throw new SetupError(
       'Another build is running, or something else that makes PDFs, so this did not start. Wait until it is done, then run the command again.',

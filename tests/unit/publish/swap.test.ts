@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Places, placesIn, publish, recover } from '../../../tools/lib/publish-site.ts';
+import { run } from '../../../tools/lib/run.mjs';
 import { bytesBelow } from '../../lib/project-copy.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
@@ -49,4 +50,18 @@ it.each([
   recover(found);
   expect(wordsOf(found)).toBe(words);
   expect(bytesBelow(found.workshop)).toEqual({});
+});
+
+it('a build that was paused until another took over ends in a sentence', async () => {
+  const { workshop } = placesIn(temporaryFolder());
+  const program = `
+    import { utimesSync } from 'node:fs';
+    import { alone } from './tools/lib/publish-site.ts';
+    await alone(${JSON.stringify(join(workshop, '../..'))}, () => {
+      utimesSync(${JSON.stringify(`${workshop}.lock`)}, 1, 1);
+      return new Promise((done) => setTimeout(done, 30_000));
+    });`;
+  const { code, output } = await run('node', ['--input-type=module', '--eval', program], { output: 'kept' });
+  expect(output.trim()).toBe('This build was paused, and another has taken over: run it again.');
+  expect(code).toBe(1);
 });
