@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { test as alone, expect, type Page } from '@playwright/test';
 import { contactForm, message, thanks } from '../lib/contact-form.ts';
 import { address, feeForm, links } from '../lib/fee-form.ts';
 import { test as withMail } from '../lib/mail-provider.ts';
@@ -49,6 +49,15 @@ test('the figures of a translated home page are shown in its words', async ({ pa
   await expect(label).toHaveText('«years»');
   expect(asked).toEqual([]);
   expect(remarks).toEqual([]);
+});
+
+alone('nobody waits for the figures of a translated home page', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await translate(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('term').first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('main').locator('[data-counters="shown"]')).toBeVisible();
 });
 
 test('whoever types into a form of a translated page loses neither a letter nor their place', async ({ page }) => {
