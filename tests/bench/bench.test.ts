@@ -24,7 +24,7 @@ const told = readFileSync('content/communiques/Communique3.mdx', 'utf8');
 const article = (number: number): string =>
   told
     .replace(/^title: .*$/m, `title: Article ${number}`)
-    .replace(/^date: .*$/m, `date: ${new Date(Date.UTC(2010, 0, number % 5000)).toISOString().slice(0, 10)}`)
+    .replace(/^date: .*$/m, `date: ${new Date(Date.UTC(2014, 0, number % 4000)).toISOString().slice(0, 10)}`)
     .replaceAll(/<\/?[A-Z][^>]*>/g, '')
     .concat('\n![A ring](./bench-figure.svg)\n');
 
