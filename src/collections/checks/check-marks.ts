@@ -1,6 +1,6 @@
 import { nearest } from '../../lib/nearest.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
-import { textsIn } from './check-words.ts';
+import { textsIn } from './shown-texts.ts';
 import { hasValues } from './check-references.ts';
 import { childrenOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';

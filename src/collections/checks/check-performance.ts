@@ -1,4 +1,4 @@
-import { fieldTexts } from './check-words.ts';
+import { fieldTexts } from './shown-texts.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { type ContentFile, placeOfField } from '../loader/read-file.ts';
 import { recordOf } from '../../lib/record-of.ts';

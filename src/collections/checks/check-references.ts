@@ -5,7 +5,7 @@ import { typographic } from '../../lib/typographic.ts';
 import { type Bounds, type Naming, namingWords } from '../../mdx/row.ts';
 import { mdxRow, namingsOf } from '../../mdx/table.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
-import { textsIn } from './check-words.ts';
+import { textsIn } from './shown-texts.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import { entriesOf } from '../loader/read-collection.ts';
 import type { FieldText } from '../loader/entry-source.ts';

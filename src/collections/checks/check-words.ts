@@ -1,11 +1,11 @@
 import { typographic } from '../../lib/typographic.ts';
-import { namingsOf } from '../../mdx/table.ts';
 import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from '../../lib/denial.ts';
 import { oncePer } from '../../lib/once-per.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { FieldText } from '../loader/entry-source.ts';
 import type { ContentFile } from '../loader/read-file.ts';
+import { textsIn } from './shown-texts.ts';
 
 type Watched = WatchedWords['stop'][number];
 
@@ -29,23 +29,6 @@ const watchOf = (code: 'word-stop' | 'word-warn') => (watched: Watched) => ({
   code,
   pattern: wordPattern(watched.words),
   exceptions: watched.except.length === 0 ? undefined : wordPattern(watched.except),
-});
-
-/** Texts of the front matter that a visitor reads, with the names of their fields: no ids or addresses. */
-export const fieldTexts = ({ texts }: ContentFile['source']) =>
-  texts.filter(({ text }) => !/^(\/|\.\/|#|https?:)\S*$/.test(text) && !/^[a-z\d-]+$/.test(text));
-
-/** Texts that a visitor reads: not the list itself, and no ids or addresses. */
-export const textsIn = oncePer(({ collection, source, body }: ContentFile) => {
-  if (collection === 'words') return [];
-  const fields = fieldTexts(source);
-  const inTags = body.tags.flatMap(({ line, name: tag, attributes }) => {
-    const namings = namingsOf(tag);
-    const shown = attributes.filter(({ name }) => namings[name] === 'words');
-    return shown.map(({ value = '' }) => ({ line, text: value, field: undefined }));
-  });
-  // As the words of the list are.
-  return [...fields, ...inTags, ...body.blocks].map((found) => ({ ...found, text: typographic(found.text) }));
 });
 
 /** Whether a word stands within one of the phrases in which it is meant in another way. */
