@@ -1,4 +1,4 @@
-import { counted, formatDate, formatNumber, formatPercent, nounFor } from './format.ts';
+import { counted, formatDate, formatList, formatNumber, formatPercent, nounFor } from './format.ts';
 import { formatCroreRange } from './rupees.ts';
 import {
   benchmarkLabels,
@@ -135,8 +135,11 @@ export type CompanyType = Record<(typeof companyTypeColumns)[number][0], string>
 };
 
 /** What the table of company types is called: in words, as the mark of a row is one of colour. */
-export const companyTypesCaption = (name: string, types: readonly Pick<CompanyType, 'type' | 'chosen'>[]) =>
-  `Four kinds of company; ${name} looks for “${types.find(({ chosen }) => chosen)?.type ?? ''}”.`;
+export function companyTypesCaption(name: string, types: readonly Pick<CompanyType, 'type' | 'chosen'>[]): string {
+  const chosen = types.filter((row) => row.chosen).map(({ type }) => `“${type}”`);
+  const whole = 'Four kinds of company';
+  return chosen.length === 0 ? `${whole}.` : `${whole}; ${name} looks for ${formatList(chosen)}.`;
+}
 
 /** First day of a period of whole years, whose last day is given. */
 function dayYearsBefore(lastDay: Date, years: number): Date {

@@ -1,4 +1,4 @@
-import { countedRange, formatDate, formatPercent, inWords, nounFor } from './format.ts';
+import { countedRange, formatDate, formatList, formatPercent, inWords, nounFor } from './format.ts';
 import { formatCroreRange, formatRupeeRange, formatRupees } from './rupees.ts';
 
 /** A figure of a strategy or fund in words, ready to be shown. */
@@ -75,8 +75,6 @@ const everyQuarters = (quarters: number) => (quarters === 1 ? 'every quarter' : 
 /** The two benchmarks, as SEBI’s circular of 16 December 2022 calls them: that of the record, and one more of the approach. */
 export const benchmarkLabels = { primary: 'Primary benchmark', secondary: 'Secondary benchmark' } as const;
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** “nil”, or each year that has a load, as in “2% in the first year and 1% in the second year, then nil”. */
 function exitLoad({ firstYear, secondYear, thirdYear }: ExitLoad): string {
   const years = [
@@ -86,7 +84,7 @@ function exitLoad({ firstYear, secondYear, thirdYear }: ExitLoad): string {
   ] as const;
   const charged = years.filter(([, percent]) => percent > 0);
   if (charged.length === 0) return 'nil';
-  return `${list.format(charged.map(([year, percent]) => `${formatPercent(percent)} in the ${year} year`))}, then nil`;
+  return `${formatList(charged.map(([year, percent]) => `${formatPercent(percent)} in the ${year} year`))}, then nil`;
 }
 
 /** Every figure that a strategy or fund may have, in the order of the table of facts. */

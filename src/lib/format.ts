@@ -24,6 +24,9 @@ export const formatNumber = /* @__PURE__ */ numberFormat({ maximumFractionDigits
 export const formatRange = ({ min, max }: { min: number; max: number }) =>
   min === max ? formatNumber(min) : `${formatNumber(min)}–${formatNumber(max)}`;
 
+/** “A, B and C”. */
+export const formatList = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
+
 /** “year” for one, “years” for any other number. */
 export const nounFor = (count: number, one: string) => (count === 1 ? one : `${one}s`);
 

@@ -1,4 +1,4 @@
-import { counted, inWords } from '../../lib/format.ts';
+import { counted, formatList, inWords } from '../../lib/format.ts';
 import { inMarkdown } from './html-in-markdown.ts';
 
 /**
@@ -19,9 +19,6 @@ const meant = (near: string | undefined, otherwise: string) =>
 
 /** “content/strategies, content/funds or content/papers”. */
 const either = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
-
-/** “month, net and benchmark”. */
-const all = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 /** Where the texts of a collection lie, or one text: `pages/AboutUs`. */
 const pathOf = (place: string) => `content/${place}${place.includes('/') ? '.mdx' : ''}`;
@@ -168,7 +165,7 @@ const mistakes = {
       ? 'the cells are divided by semicolons: export the table with commas between the cells and points in the numbers'
       : `the first line must be ${columns.join(',')} and is “${found}”: put the columns in this order and name them so`,
   'record-cells': ({ columns, cells }: { cells: number } & Columns) =>
-    `this row has ${counted(cells, 'cell')} instead of ${inWords(columns.length)}: ${all(columns)}. A number has a point, not a comma: 1.8`,
+    `this row has ${counted(cells, 'cell')} instead of ${inWords(columns.length)}: ${formatList(columns)}. A number has a point, not a comma: 1.8`,
   'record-month': ({ value }: { value: string }) => `“${value}” is no month: write the year and the month, 2025-09`,
   'record-number': ({ column, value, remedy }: { column: string; value: string; remedy: string }) =>
     `${column} “${value}” is no number: ${remedy}`,

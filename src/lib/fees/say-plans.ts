@@ -1,10 +1,8 @@
-import { counted, formatPercent, nounFor } from '../format.ts';
+import { counted, formatList, formatPercent, nounFor } from '../format.ts';
 import { roundAway } from '../round-away.ts';
 import { heldBackYears, type Plan } from './plans.ts';
 import { HIGHEST, LOWEST, shiftRange } from './same-cost.ts';
 import type { Zero } from './zeros.ts';
-
-const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
 /** “19.68%”, “8.73% or less”, “12% to 20%”; a stretch that reaches the end of the range that is searched is open there. */
 function sayReturn({ from, to }: Zero, limits: Zero): string {
@@ -19,7 +17,7 @@ function sayReturn({ from, to }: Zero, limits: Zero): string {
 export const sayOneYear = (zeros: readonly Zero[]) =>
   zeros.length === 0
     ? `At no return from ${formatPercent(LOWEST)} to ${formatPercent(HIGHEST)}`
-    : `At ${list(zeros.map((zero) => sayReturn(zero, { from: LOWEST, to: HIGHEST })))}`;
+    : `At ${formatList(zeros.map((zero) => sayReturn(zero, { from: LOWEST, to: HIGHEST })))}`;
 
 /** A move is found by halving, so that it is counted as it is shown. */
 function sayMove({ from, to }: Zero): string {
@@ -33,7 +31,7 @@ export function sayMoved(zeros: readonly Zero[], returns: readonly number[]): st
   const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
   const asAverage = ({ from, to }: Zero): Zero => ({ from: mean + from, to: mean + to });
   const limits = asAverage(shiftRange(returns));
-  return `At an average of ${list(zeros.map((zero) => sayReturn(asAverage(zero), limits) + sayMove(zero)))}`;
+  return `At an average of ${formatList(zeros.map((zero) => sayReturn(asAverage(zero), limits) + sayMove(zero)))}`;
 }
 
 /** In which years the high-water mark alone keeps a performance fee away, a sentence a plan. */
@@ -41,5 +39,5 @@ export const sayHeldBack = (plans: readonly Plan[]): string[] =>
   plans.flatMap((plan) => {
     const years = heldBackYears(plan).map(String);
     if (years.length === 0) return [];
-    return `${plan.name}: in ${nounFor(years.length, 'year')} ${list(years)} the gain is above the hurdle, and only the mark keeps the performance fee away.`;
+    return `${plan.name}: in ${nounFor(years.length, 'year')} ${formatList(years)} the gain is above the hurdle, and only the mark keeps the performance fee away.`;
   });

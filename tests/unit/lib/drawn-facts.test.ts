@@ -1,5 +1,11 @@
 import { expect, it, test } from 'vitest';
-import { allocationParts, missionColumns, performanceRows, shareOfBar } from '../../../src/lib/drawn-facts.ts';
+import {
+  allocationParts,
+  missionColumns,
+  performanceRows,
+  shareOfBar,
+  companyTypesCaption,
+} from '../../../src/lib/drawn-facts.ts';
 import { cases } from '../../lib/cases.ts';
 
 const asOf = new Date('2025-08-31');
@@ -47,4 +53,12 @@ test('each part of an allocation begins where those before it end', () => {
 test('nothing lies beyond the end of a bar', () => {
   expect([0, 12, 50, 75].map((value) => shareOfBar(value, 50))).toEqual([0, 24, 100, 100]);
   expect(shareOfBar(0, 0)).toBe(0);
+});
+
+it('names every kind of company that is marked, as the mark is one of colour', () => {
+  const types = ['Leader', 'Emerging moat', 'Cyclical'].map((type, index) => ({ type, chosen: index > 0 }));
+  expect(companyTypesCaption('Moat', types)).toBe(
+    'Four kinds of company; Moat looks for “Emerging moat” and “Cyclical”.',
+  );
+  expect(companyTypesCaption('Moat', types.slice(0, 1))).toBe('Four kinds of company.');
 });
