@@ -32,7 +32,7 @@ export async function alone<Done>(root: string, work: () => Promise<Done>, { res
   mkdirSync(workshop, { recursive: true });
   const times = { stale: STALE, update: 1000, retries: { retries: STALE / 1000 + 1, factor: 1, minTimeout: 1000 } };
   const onCompromised = () => {
-    console.error('This build was paused, and another has taken over: run it again.');
+    console.error('This run was paused, and another has taken over: start it again.');
     process.exit(1);
   };
   const release = await lock(workshop, { ...times, onCompromised }).catch((cause: unknown) => {

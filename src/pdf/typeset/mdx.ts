@@ -68,7 +68,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     const tag = tagOf(element, file);
     const make =
       components(tag.name) ??
-      fault(element, `<${tag.name}> has no form in a PDF: take it out, or use another component.`);
+      fault(element, `<${tag.name}> has no form in a PDF: take it out, or use another component`);
     try {
       return make(valuesOf(tag), { blocks: () => blocksIn(element), words: () => wordsIn(element) });
     } catch (error) {
@@ -103,7 +103,9 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     footnoteReference(node) {
       const { identifier } = node;
       if (told.has(identifier)) return [{ is: 'footnote', mark: identifier }];
-      const definition = footnotes.get(identifier) ?? fault(node, `the footnote [^${identifier}] has no text.`);
+      const definition =
+        footnotes.get(identifier) ??
+        fault(node, `the footnote [^${identifier}] has no text: write it below, as [^${identifier}]: …`);
       if (open.has(identifier)) fault(node, `the footnote [^${identifier}] refers to itself; take this mark out`);
       open.add(identifier);
       const content = blocksIn(definition);
@@ -146,7 +148,11 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
   const sentence: Forms<Inline> = { ...inline, paragraph: (node) => wordsIn(node), mdxFlowExpression: remark };
 
   function wordsIn(parent: MdastNode): Inline[] {
-    const lost = (node: MdastNode) => fault(node, `a sentence cannot hold “${node.type}” in a PDF.`);
+    const lost = (node: MdastNode) =>
+      fault(
+        node,
+        `a sentence cannot hold “${node.type}” in a PDF: write words there, and put it outside the component`,
+      );
     return childrenOf(parent).flatMap((node) => formOf(sentence, node) ?? lost(node));
   }
 
@@ -159,7 +165,10 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     if (next) fault(next, 'two components stand beside each other; write words or a sign between them');
     const isLoose = nodes.length > 0 && nodes.every(({ type }) => type in inline);
     if (isLoose) return [{ is: 'paragraph', content: wordsIn(parent) }];
-    return nodes.flatMap((node) => formOf(flow, node) ?? fault(node, `“${node.type}” has no form in a PDF.`));
+    return nodes.flatMap(
+      (node) =>
+        formOf(flow, node) ?? fault(node, `“${node.type}” has no form in a PDF: take it out, or write it in words`),
+    );
   }
 
   return blocksIn(root);

@@ -52,7 +52,7 @@ it.each([
   expect(bytesBelow(found.workshop)).toEqual({});
 });
 
-it('a build that was paused until another took over ends in a sentence', async () => {
+it('a run that was paused until another took over ends in a sentence', async () => {
   const { workshop } = placesIn(temporaryFolder());
   const program = `
     import { utimesSync } from 'node:fs';
@@ -62,6 +62,6 @@ it('a build that was paused until another took over ends in a sentence', async (
       return new Promise((done) => setTimeout(done, 30_000));
     });`;
   const { code, output } = await run('node', ['--input-type=module', '--eval', program], { output: 'kept' });
-  expect(output.trim()).toBe('This build was paused, and another has taken over: run it again.');
+  expect(output.trim()).toBe('This run was paused, and another has taken over: start it again.');
   expect(code).toBe(1);
 });
