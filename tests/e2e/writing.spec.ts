@@ -41,6 +41,13 @@ const edit = (file: string, from: string, to: string) => {
 /** The page that stands in the place of every other while there are mistakes. */
 const mistakes = (page: Page) => page.locator('body:has(> h1:text-matches("mistakes? in the content"))');
 
+/** Goes on to another page, while the dev server may still be sending the browser back to where it was. */
+const goOn = (page: Page, address: string) =>
+  expect(async () => {
+    await page.goto(server.origin + address);
+    await expect(page).toHaveURL(server.origin + address, { timeout: 100 });
+  }).toPass();
+
 test('an edit shows, a mistake takes the page’s place, and the page comes back', async ({ page }) => {
   await page.goto(`${server.origin}/Communique4`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five sources of economic moat');
@@ -55,11 +62,7 @@ test('an edit shows, a mistake takes the page’s place, and the page comes back
   );
   await expect(mistakes(page)).toContainText('“here”');
 
-  // The dev server may still be sending the page back to where it was.
-  await expect(async () => {
-    await page.goto(`${server.origin}/AboutUs`);
-    await expect(page).toHaveURL(/AboutUs$/, { timeout: 100 });
-  }).toPass();
+  await goOn(page, '/AboutUs');
   await expect(mistakes(page)).toContainText('2 mistakes in the content');
 
   edit(article, '[here](/RiskFactor)', '[risk factors](/RiskFactors)');
@@ -67,18 +70,22 @@ test('an edit shows, a mistake takes the page’s place, and the page comes back
   await expect(mistakes(page)).toHaveCount(0);
 });
 
-test('an edit that the dev server announces before a page can hear it shows too', async ({ page }) => {
+test('an edit that the dev server announces before a page can hear it shows too', async ({ page, context }) => {
+  const other = await context.newPage();
+  const heard = other.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await other.goto(`${server.origin}/AboutUs`);
+  await heard;
   const holdClient = async (route: Route) => {
     edit(article, 'title: Whence the sources', 'title: Whither the sources');
-    await expect(async () => {
-      const answer = await fetch(`${server.origin}/Communique4`, { headers: { Accept: 'text/html' } });
-      expect(await answer.text()).toContain('Whither the sources');
-    }).toPass();
+    // The other page loads again meanwhile, and this one hears of nothing until the edit is a second and a half old.
+    await other.waitForEvent('load');
+    await wait(1_500);
     await route.continue();
   };
   await page.route('**/@vite/client', holdClient, { times: 1 });
   await page.goto(`${server.origin}/Communique4`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Whither the sources');
+  await other.close();
 });
 
 test('fields that cannot be read do the same', async ({ page }) => {
@@ -155,7 +162,7 @@ test('a draft shows with its mark, on its page and in the list', async ({ page }
   await page.goto(`${server.origin}/Communique4`);
   edit(article, 'date: 2025-06-25', 'date: 2025-06-25\ndraft: true');
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
-  await page.goto(`${server.origin}/NewsLetter`);
+  await goOn(page, '/NewsLetter');
   await expect(page.getByRole('listitem').filter({ hasText: 'sources of economic moat' })).toContainText('Draft');
 });
 

@@ -1,8 +1,12 @@
 import { escapeXml } from '../../lib/escape-xml.ts';
 import { type ContentProblem, headingOf, problemLine } from './content-problem.ts';
 
-/** What stands in the place of every page while there are mistakes: all of them, each in a line. */
-export const mistakesPage = (mistakes: readonly ContentProblem[]) => `<!doctype html>
+/**
+ * What stands in the place of every page while there are mistakes: all of them, each in a line.
+ *
+ * @param script a module for the page to run
+ */
+export const mistakesPage = (mistakes: readonly ContentProblem[], script: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -13,6 +17,7 @@ export const mistakesPage = (mistakes: readonly ContentProblem[]) => `<!doctype 
 <body>
 <h1>${headingOf(mistakes)}</h1>
 <ul>${mistakes.map((mistake) => `<li>${escapeXml(problemLine(mistake))}</li>`).join('\n')}</ul>
+<script type="module">${script}</script>
 </body>
 </html>
 `;

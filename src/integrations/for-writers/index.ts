@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { pageReport } from '../../collections/checks/page-report.ts';
-import { showMistakes } from './show-mistakes.ts';
+import { showMistakes, TELL_AGE } from './show-mistakes.ts';
 import { watchContent } from './watch-content.ts';
 
 /**
@@ -13,10 +13,11 @@ export function forWriters(): AstroIntegration {
   return {
     name: 'for-writers',
     hooks: {
-      'astro:config:setup': ({ command, config, updateConfig, addDevToolbarApp }) => {
+      'astro:config:setup': ({ command, config, updateConfig, addDevToolbarApp, injectScript }) => {
         root = fileURLToPath(config.root);
         const entrypoint = new URL('./toolbar-app.ts', import.meta.url);
         addDevToolbarApp({ id: 'for-writers', name: 'For writers', icon: 'file-search', entrypoint });
+        if (command === 'dev') injectScript('page', TELL_AGE);
         updateConfig({
           vite: {
             define: { __FOR_WRITERS__: JSON.stringify(command === 'dev') },
