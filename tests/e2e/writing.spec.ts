@@ -77,9 +77,9 @@ test('an edit that the dev server announces before a page can hear it shows too'
   await heard;
   const holdClient = async (route: Route) => {
     edit(article, 'title: Whence the sources', 'title: Whither the sources');
-    // The other page loads again meanwhile, and this one hears of nothing until the edit is a second and a half old.
+    // The other page loads again meanwhile, and this one hears of nothing until the edit is more than two seconds old.
     await other.waitForEvent('load');
-    await wait(1_500);
+    await wait(2_500);
     await route.continue();
   };
   await page.route('**/@vite/client', holdClient, { times: 1 });

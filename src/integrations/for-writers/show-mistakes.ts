@@ -5,7 +5,7 @@ import { mistakesPage } from '../../collections/findings/mistakes-page.ts';
 import { isContent } from './watch-content.ts';
 
 /** Milliseconds from a change until Astro has surely stored it: docs/upstream/astro-content-stored.md. */
-const STORED = 1000;
+const STORED = 2000;
 
 /** A page's script that tells the dev server how many milliseconds ago the page was asked for. */
 export const TELL_AGE = `import.meta.hot?.send('for-writers:age', performance.now());`;
