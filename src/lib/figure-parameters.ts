@@ -18,7 +18,7 @@ export const firmFigure = (foundedYear: number, now: Date): ContourParameters =>
 /** A figure for anything that has an id and no figures of its own: people, papers, articles, pages. */
 export function plainFigure(id: string): ContourParameters {
   const random = seededRandom(`rings of ${id}`);
-  return { id, rings: 8 + Math.floor(4 * random()), heart: 44 + Math.floor(40 * random()) };
+  return { id, rings: 8 + Math.floor(4 * random()), heart: 22 + Math.floor(18 * random()) };
 }
 
 /** Figures behind words that stand below a first view: of the quotation, the map until it is shown, the five forces. */
@@ -40,8 +40,8 @@ export function approachFigure(
   const figure = {
     ...plainFigure(id),
     ...(approach.holdings && { rings: Math.min(16, approach.holdings.max) }),
-    ...(approach.shore === 'ragged' && { rings: 7, heart: 80 }),
-    ...(core !== undefined && { heart: 30 + Math.round(1.1 * core) }),
+    ...(approach.shore === 'ragged' && { rings: 7, heart: 52 }),
+    ...(core !== undefined && { heart: 20 + Math.round(1.5 * core) }),
     shore: approach.shore,
   };
   return approach.shore === 'calm' ? { ...figure, points: Math.min(11, Math.floor(POINTS / figure.rings)) } : figure;

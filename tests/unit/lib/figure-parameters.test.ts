@@ -23,10 +23,14 @@ describe('approachFigure', () => {
 
   it('has a larger heart for a larger core', () => {
     const heart = (share: number) => approachFigure('a', { allocation: core(share), shore: 'calm' }).heart;
-    expect([50, 60, 75, 80].map(heart)).toEqual([85, 96, 113, 118]);
+    expect([50, 60, 75, 80].map(heart)).toEqual([95, 110, 133, 140]);
+  });
+
+  it('has hardly a heart without a core', () => {
+    expect(approachFigure('a', { shore: 'calm' }).heart).toBeLessThan(40);
   });
 
   it('has few rings and a ragged shore for special situations', () => {
-    expect(approachFigure('a', { shore: 'ragged' })).toEqual({ id: 'a', rings: 7, heart: 80, shore: 'ragged' });
+    expect(approachFigure('a', { shore: 'ragged' })).toEqual({ id: 'a', rings: 7, heart: 52, shore: 'ragged' });
   });
 });
