@@ -11,6 +11,7 @@ const pageSections = {
   Documents: documentKinds,
   ComplaintsData: ['sources', 'months', 'years', 'resolved', 'pending', 'average'],
   Compare: ['approaches'],
+  Schemes: ['factsheets'],
   Performance: ['approaches', 'basis', 'notVerified', 'peers'],
   WhyMyReturnDiffers: ['example'],
   DirectOnboarding: ['guides'],
