@@ -29,7 +29,8 @@ export const returnsOf = ({ returns, years }: Pick<IllustrationTerms, 'returns' 
 /**
  * The multi-year illustration in the order that published APMI-format illustrations use (anandrathipms.com,
  * nuvamaassetmanagement.com): costs on the average value, the management fee on what they leave of it, the
- * performance fee on what exceeds the high-water mark and the hurdle together.
+ * performance fee on what exceeds the high-water mark and the hurdle together. Once nothing is left, nothing is earned or
+ * charged any more, and the closing NAV stays as it is.
  */
 export function illustrateFees(terms: IllustrationTerms): IllustrationRow[] {
   const rows: IllustrationRow[] = [];
@@ -45,15 +46,17 @@ export function illustrateFees(terms: IllustrationTerms): IllustrationRow[] {
 }
 
 function workOutYear(terms: IllustrationTerms, returnPercent: number, opening: number, highWaterMark: number) {
-  const gain = (opening * returnPercent) / 100;
+  // What is owed after the last fees earns nothing, and no fee of less than nothing is paid back.
+  const held = Math.max(0, opening);
+  const gain = (held * returnPercent) / 100;
   const beforeFees = opening + gain;
-  const average = (opening + beforeFees) / 2;
+  const average = held + gain / 2;
   const otherExpenses = (average * terms.other) / 100;
   const brokerCost = (average * terms.brokerage) / 100;
   const mgmtCharge = ((average - otherExpenses - brokerCost) * terms.management) / 100;
   const mgmtGst = (mgmtCharge * terms.gst) / 100;
   const beforePerformance = beforeFees - otherExpenses - brokerCost - mgmtCharge - mgmtGst;
-  const hurdleAmount = (opening * terms.hurdle) / 100;
+  const hurdleAmount = (held * terms.hurdle) / 100;
   const aboveBoth = beforePerformance - highWaterMark - hurdleAmount;
   const perfCharge = aboveBoth > 0 ? (aboveBoth * terms.performance) / 100 : 0;
   const perfGst = (perfCharge * terms.gst) / 100;

@@ -50,12 +50,19 @@ export const sayNoGain = ({ inputs, rows }: Outcome): string[] =>
       ]
     : [];
 
-/** In which year the capital is used up, if it is; of the plan that is named, if one is. */
-export const sayUsedUp = ({ usedUpIn }: Outcome, plan?: string): string[] =>
+/**
+ * In which year the capital is used up, if it is, and what the rows after it are: those of the simple projection are
+ * worked out as ever. Of the plan that is named, if one is.
+ */
+export const sayUsedUp = ({ inputs: { mode }, usedUpIn }: Outcome, plan?: string): string[] =>
   usedUpIn === undefined
     ? []
     : [
-        `${plan === undefined ? '' : `${plan}: `}The capital is used up in year ${usedUpIn}. From there on the rows only follow the rules to the letter.`,
+        `${plan === undefined ? '' : `${plan}: `}The capital is used up in year ${usedUpIn}. ${
+          mode === 'simple'
+            ? 'From there on the rows only follow the rules to the letter.'
+            : 'After it nothing is earned or charged.'
+        }`,
       ];
 
 /** What part of the capital the fees take, to a tenth of a percent: “67.9%”; the capital is more than nothing. */

@@ -57,6 +57,25 @@ const examples: [name: string, terms: IllustrationTerms, rows: Partial<Illustrat
   ],
 ];
 
+/** Nothing but what every year has, and what is left of the account. */
+const none = expect.closeTo(0, 9) as number;
+const still = { gain: none, average: none, hurdleAmount: none, totalFees: none, perfCharge: none };
+
+test.each([
+  // The average of ₹50 lakh and nothing is ₹25 lakh: 12,500 + 5,000 + 2% of 24,82,500 = 49,650.
+  ['the loss of all', [-100], -67_150],
+  // 25,000 are left, less fees on 25,12,500: 12,562.50 + 5,025 + 2% of 24,94,912.50 = 49,898.25.
+  ['a loss that leaves less than the fees, and a gain', [-99.5, 100], -42_485.75],
+])('nothing is earned or charged after %s', (_, returns, nav) => {
+  const terms = { ...aboveHurdle, capital: 5_000_000, other: 0.5, brokerage: 0.2, returns, years: 3 };
+  const [first, ...after] = illustrateFees(terms);
+  expect(first?.nav).toBeCloseTo(nav, 6);
+  expect(after).toHaveLength(2);
+  for (const row of after) {
+    expect(row).toMatchObject({ ...still, capitalContributed: first?.nav, beforeFees: first?.nav, nav: first?.nav });
+  }
+});
+
 test.each(examples)('worked out by hand: %s', (_, given, rows) => {
   const close = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([line, amount]) => [line, expect.closeTo(amount, 6) as number])),
@@ -77,4 +96,13 @@ property([terms])('lets the last return hold for the years after it', (given) =>
   for (const row of illustrateFees(given)) {
     expect(row.returnPercent).toBe(given.returns[row.year - 1] ?? given.returns.at(-1));
   }
+});
+
+property([terms])('has nothing earned, charged or paid back once nothing is left', (given) => {
+  const rows = illustrateFees(given);
+  const end = rows.findIndex(({ nav }) => nav <= 0);
+  for (const row of end < 0 ? [] : rows.slice(end + 1)) {
+    expect([row.gain, row.totalFees, row.nav - (rows[end]?.nav ?? 0)].map(Math.abs)).toEqual([0, 0, 0]);
+  }
+  for (const { totalFees } of rows) expect(totalFees).toBeGreaterThanOrEqual(0);
 });

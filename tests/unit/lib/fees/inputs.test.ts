@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type FieldName, fields, showField } from '../../../../src/lib/fees/fields.ts';
 import { readInputs } from '../../../../src/lib/fees/inputs.ts';
 import { modes } from '../../../../src/lib/fees/modes.ts';
-import { type FeeInputs, workOut } from '../../../../src/lib/fees/outcome.ts';
+import { type FeeInputs, sayUsedUp, workOut } from '../../../../src/lib/fees/outcome.ts';
 import { workOutPlans } from '../../../../src/lib/fees/plans.ts';
 import { property } from '../../../lib/property.ts';
 
@@ -108,6 +108,18 @@ describe('the outcome', () => {
     expect(workOut(inputs)).toMatchObject({ totalFees: 180_000, nav: -80_000, usedUpIn: 4 });
     expect(workOut({ ...inputs, broker: 50_000 }).usedUpIn).toBe(2);
     expect(workOut({ ...inputs, broker: 0 }).usedUpIn).toBeUndefined();
+  });
+
+  it('says in words that nothing is left, and what the rows after it are', () => {
+    const used = workOut(simple({ capital: '1 lakh', broker: '30,000', years: '6' }));
+    expect(sayUsedUp(used)).toEqual([
+      'The capital is used up in year 4. From there on the rows only follow the rules to the letter.',
+    ]);
+    const { inputs } = read({ ...illustration, capital: '1 lakh', management: '2', returns: '20, -100' });
+    const lost = workOut({ ...inputs, mode: 'illustration' });
+    expect(sayUsedUp(lost, 'Both')).toEqual([
+      'Both: The capital is used up in year 2. After it nothing is earned or charged.',
+    ]);
   });
 
   it('does not call nothing of nothing used up, but fees without capital are', () => {
