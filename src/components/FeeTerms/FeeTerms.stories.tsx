@@ -20,6 +20,17 @@ export const Illustration: Story = {
   },
 };
 
+/** Returns are listed for the years that there are. */
+export const MoreReturnsThanYears: Story = {
+  args: {
+    inputs: { ...feeExamples.illustration, years: 2, returns: [50, -20, 20, 5] },
+    names: modes.illustration.fields,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Return of each year').nextSibling).toHaveTextContent(/^50, −20%$/);
+  },
+};
+
 export const Phone: Story = {
   args: { inputs: feeExamples.largest, names: modes.simple.fields },
   globals: { viewport: { value: 'phone' } },

@@ -16,7 +16,8 @@ export function FeeTerms({ inputs, names }: FeeTermsProps) {
       {names.map((name) => (
         <div key={name}>
           <dt>{fields[name].label}</dt>
-          <dd>{showField(name, inputs[name])}</dd>
+          {/* Returns may be typed for more years than there are. */}
+          <dd>{showField(name, name === 'returns' ? inputs.returns.slice(0, inputs.years) : inputs[name])}</dd>
         </div>
       ))}
     </dl>

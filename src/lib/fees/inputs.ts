@@ -17,12 +17,16 @@ export type Cut = Kind | 'whole' | 'unread' | 'negative' | 'loss';
 /** The fields in which something else was used, by what it was. */
 export type Cuts = ReadonlyMap<Cut, readonly FieldName[]>;
 
-/** “20, - 10 %, 5,” → 20, −10%, 5: a sign belongs to the figure after it, a percent sign to the one before. */
+/**
+ * “20, - 10 %, 5,” → 20, −10%, 5: a sign belongs to the figure after it, a percent sign to the one before. An empty place
+ * between commas keeps its year, as something that is no number.
+ */
 const eachReturn = (text: string) =>
   text
     .replace(/([-−–+])\s+(?=[\p{Nd}.])/gu, '$1')
     .replace(/\s+(?=%)/g, '')
     .replace(/^[\s,;]+|[\s,;]+$/g, '')
+    .replace(/[,;]\s*(?=[,;])/g, '$&?')
     .split(/[\s,;]+/);
 
 /** A figure within the limits of its kind, and what was cut for that. What is blank or no number counts as 0. */

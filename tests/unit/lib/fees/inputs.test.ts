@@ -63,6 +63,17 @@ describe('the form', () => {
     expect(cuts.size).toBe(0);
   });
 
+  // Left out, the years after it would count with the returns of other years.
+  it.each([
+    ['20,,10', [20, 0, 10]],
+    ['20 ; , 10,', [20, 0, 10]],
+    ['20,,,10', [20, 0, 0, 10]],
+  ])('counts an empty place in “%s” as 0, and says so', (returns, expected) => {
+    const { inputs, cuts } = read({ ...illustration, returns });
+    expect(inputs.returns).toEqual(expected);
+    expect([...cuts]).toEqual([['unread', ['returns']]]);
+  });
+
   it('says that a return could not be read', () => {
     const { inputs, cuts } = read({ ...illustration, returns: '20, ten, 20–30' });
     expect(inputs.returns).toEqual([20, 0, 0]);
