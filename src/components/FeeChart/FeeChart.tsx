@@ -15,7 +15,7 @@ const HEIGHT = 240;
 /** Of what stands below them, the names of the years. */
 const FOOT = 32;
 
-/** What is left at the end of each year and, on top, the fees that it took. The table beside it says the same. */
+/** What is left at the end of each year and, on top, its fees. The table beside it says the same. */
 export function FeeChart({ outcome: { inputs, rows } }: FeeChartProps) {
   const { capital } = inputs;
   const { columns, width, zero, start } = drawFees(rows, capital, HEIGHT);
@@ -39,7 +39,7 @@ export function FeeChart({ outcome: { inputs, rows } }: FeeChartProps) {
       <figcaption>
         <span data-series="nav">Closing NAV</span> <span data-series="fees">Total fees</span>
         <p>
-          {`Each column is a year: what is left at its end and, on top, the fees that it took. The dashed line marks the capital at the start, ${formatWholeRupees(capital)}.`}
+          {`Each column is a year: what is left at its end and, on top, its fees. The dashed line marks the capital at the start, ${formatWholeRupees(capital)}.`}
         </p>
       </figcaption>
     </figure>

@@ -33,16 +33,14 @@ export const returnsOf = ({ returns, years }: Pick<IllustrationTerms, 'returns' 
  * charged any more, and the closing NAV stays as it is.
  */
 export function illustrateFees(terms: IllustrationTerms): IllustrationRow[] {
-  const rows: IllustrationRow[] = [];
   let opening = terms.capital;
-  let highWaterMark = terms.capital;
-  for (const returnPercent of returnsOf(terms)) {
+  let highWaterMark = opening;
+  return returnsOf(terms).map((returnPercent, index) => {
     const row = workOutYear(terms, returnPercent, opening, highWaterMark);
-    rows.push({ year: rows.length + 1, ...row });
     opening = row.nav;
-    highWaterMark = Math.max(highWaterMark, row.nav);
-  }
-  return rows;
+    highWaterMark = Math.max(highWaterMark, opening);
+    return { year: index + 1, ...row };
+  });
 }
 
 function workOutYear(terms: IllustrationTerms, returnPercent: number, opening: number, highWaterMark: number) {

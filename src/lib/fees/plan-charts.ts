@@ -112,7 +112,7 @@ interface PlanColumns {
 /** @param height of a row in px: that of the highest column of all */
 export function drawPlanColumns(plans: readonly Plan[], height: number): PlanColumns {
   const most = Math.max(...plans.flatMap(({ rows }) => rows.map(({ totalFees }) => totalFees)));
-  const y = (rupees: number) => Math.round(height * (1 - Math.max(0, rupees) / (most > 0 ? most : 1)));
+  const y = (rupees: number) => Math.round(height * (1 - rupees / (most || 1)));
   const { places, width } = placeYears(plans[0]?.rows.length ?? 0);
   return {
     width,

@@ -30,9 +30,6 @@ export const heldBackYears = ({ inputs, rows }: Plan): number[] =>
   rows
     .filter(
       ({ capitalContributed, beforePerformance, hurdleAmount, perfCharge }) =>
-        inputs.performance > 0 &&
-        perfCharge === 0 &&
-        capitalContributed > 0 &&
-        beforePerformance > capitalContributed + hurdleAmount,
+        inputs.performance > 0 && perfCharge === 0 && beforePerformance > capitalContributed + hurdleAmount,
     )
     .map(({ year }) => year);

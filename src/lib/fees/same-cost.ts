@@ -28,8 +28,9 @@ export const shiftRange = (returns: readonly number[]): Zero => ({
  */
 function netReturn(inputs: FeeInputs, returns: readonly number[]): number {
   const years = returns.length;
-  const navs = illustrateFees({ ...inputs, capital: 1, returns, years }).map(({ nav }) => nav);
-  return Math.min(...navs) > 0 ? 100 * ((navs.at(-1) ?? 1) ** (1 / years) - 1) : Number.NaN;
+  // Where nothing was left once, nothing is left at the end.
+  const { nav = 1 } = illustrateFees({ ...inputs, capital: 1, returns, years }).at(-1) ?? {};
+  return nav > 0 ? 100 * (nav ** (1 / years) - 1) : Number.NaN;
 }
 
 /**
