@@ -1,3 +1,4 @@
+import { ROUNDED } from '../../lib/fees/fee-tables.ts';
 import { fields, planTermNames, showField } from '../../lib/fees/fields.ts';
 import { modes } from '../../lib/fees/modes.ts';
 import type { Plan } from '../../lib/fees/plans.ts';
@@ -26,10 +27,10 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
   const returns = returnsOf(inputs);
   const names = plans.map(({ name }) => name);
   const yearly = (of: 'totalFees' | 'nav') =>
-    years.map(({ year }, index) => ({
+    years.map(({ year, returnPercent }, index) => ({
       id: String(year),
       cells: [
-        showField('returns', returns[index] ?? 0),
+        showField('returns', returnPercent),
         ...plans.map(({ rows }) => formatWholeRupees(rows[index]?.[of] ?? 0)),
       ],
     }));
@@ -37,7 +38,7 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
     <div className={styles.detail}>
       <FeeTerms inputs={inputs} names={modes.plans.fields.filter((name) => modes.illustration.fields.includes(name))} />
       <AmountTable
-        caption="The plans. Of the fees, those of all years together."
+        caption="The plans, with the fees of all years."
         columns={['Plan', ...planTermNames.map((term) => fields[term].label), 'Fees', 'Closing NAV']}
         rows={plans.map(({ name, inputs: own, totalFees, nav }) => ({
           id: name,
@@ -48,7 +49,7 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
         }))}
       />
       <AmountTable
-        caption="Total fees under each plan, year by year, expenses and brokerage included. The returns are assumptions, not a forecast."
+        caption={`Total fees under each plan, year by year, expenses and brokerage included. The returns are assumptions, not a forecast. ${ROUNDED}`}
         columns={['Year', 'Return', ...names]}
         rows={yearly('totalFees')}
       />
@@ -62,17 +63,15 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
           <h3>The high-water mark</h3>
           <p>
             A performance fee is due only on what exceeds the high-water mark and the hurdle together. The mark is the
-            capital at first, then the highest closing NAV so far: after a loss, the same gain is not charged twice.
+            capital or, where it is higher, the highest closing NAV so far: after a loss, the same gain is not charged
+            twice.
           </p>
           <FeeRemarks remarks={sayHeldBack(plans)} />
         </section>
       )}
       <section>
         <h3>Where two plans cost the same</h3>
-        <p>
-          There both leave the same after all fees. This is arithmetic on the figures above; it says nothing of which
-          returns will come.
-        </p>
+        <p>There both leave the same after all fees. This is arithmetic, not a forecast.</p>
         <dl className="rows">
           {findSameCosts(plans).map(({ names: pair, oneYear, moved }) => (
             <div key={pair.join()}>
@@ -92,7 +91,7 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
         </dl>
       </section>
       <p className="screen-only">
-        {'Every line of the working: '}
+        {'The working, line by line: '}
         {plans.map(({ name, inputs: own }, index) => (
           <span key={name}>
             {index > 0 && ', '}

@@ -12,9 +12,12 @@ interface FeeTable {
   working?: readonly Line[];
 }
 
+/** Why the amounts of a row may miss their sum by a rupee. */
+export const ROUNDED = 'Worked out unrounded, shown in whole rupees.';
+
 export const feeTables: Readonly<Record<FeeMode, FeeTable>> = {
   simple: {
-    caption: 'Simple projection, year by year. No returns are applied; GST is not included.',
+    caption: `Simple projection, year by year. No returns are applied; GST is not included. ${ROUNDED}`,
     columns: [
       ['capitalContributed', 'Capital contributed'],
       ['mgmtCharge', 'Management charge'],
@@ -25,7 +28,7 @@ export const feeTables: Readonly<Record<FeeMode, FeeTable>> = {
     ],
   },
   illustration: {
-    caption: 'Regulator-style illustration, year by year. The returns are assumptions, not a forecast.',
+    caption: `Regulator-style illustration, year by year. The returns are assumptions, not a forecast. ${ROUNDED}`,
     columns: [
       ['capitalContributed', 'Opening value'],
       ['gain', 'Gain or loss'],
@@ -46,7 +49,7 @@ export const feeTables: Readonly<Record<FeeMode, FeeTable>> = {
       ['beforePerformance', 'Value before the performance fee', 'value before fees − the four lines above'],
       ['highWaterMark', 'High-water mark', 'the capital or, where it is higher, the highest closing NAV so far'],
       ['hurdleAmount', 'Hurdle amount', 'opening value × hurdle rate'],
-      ['perfCharge', 'Performance fee', 'what exceeds the mark and the hurdle together × rate, otherwise nothing'],
+      ['perfCharge', 'Performance fee', 'what exceeds the mark and the hurdle together × rate, or nothing'],
       ['perfGst', 'GST on the performance fee', 'performance fee × GST'],
       ['totalFees', 'Total fees', 'expenses + brokerage + both fees + GST on them'],
       ['nav', 'Closing NAV', 'opening value + gain or loss − total fees'],
