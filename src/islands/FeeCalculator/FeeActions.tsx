@@ -2,15 +2,17 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { type CsvTable, toCsv } from '../../lib/csv.ts';
+import type { Mode } from '../../lib/fees/modes.ts';
 import styles from './FeeActions.module.css';
 
 export interface FeeActionsProps {
-  /** For the file. */
+  /** For the file, whose name says how it was worked out. */
   table: CsvTable;
+  mode: Mode;
 }
 
 /** What a visitor can do with a result: hand on its link, take its table along, print it. */
-export function FeeActions({ table }: FeeActionsProps) {
+export function FeeActions({ table, mode }: FeeActionsProps) {
   const [said, say] = useState('');
 
   const copy = async () => {
@@ -30,7 +32,7 @@ export function FeeActions({ table }: FeeActionsProps) {
   const download = () => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([toCsv(table)], { type: 'text/csv' }));
-    link.download = 'fees-by-year.csv';
+    link.download = `fees-${mode}.csv`;
     // Not revoked, as it goes with the page: Safari on iOS has lost what was revoked right behind the click
     // (https://bugs.webkit.org/show_bug.cgi?id=211234).
     link.click();

@@ -252,7 +252,7 @@ export const Actions: Story = {
     await press(canvas);
     await expect(canvas.queryByText(/^The link is copied/)).toBeNull();
     await press(canvas, 'Download CSV');
-    await expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('fees-by-year.csv');
+    await expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('fees-simple.csv');
     await press(canvas, 'Print');
     await expect(printed).toHaveBeenCalledOnce();
     for (const spy of [copied, printed, saved]) spy.mockRestore();

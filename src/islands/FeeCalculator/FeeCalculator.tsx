@@ -127,10 +127,10 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
             {answer && isOld && <FeeRemarks remarks={['The boxes have changed. Press Calculate for their result.']} />}
           </div>
           {!answer && <BlankResult example={example} />}
-          {result && (
+          {inputs && result && (
             <>
               {result.chart}
-              <FeeActions key={link} table={result.table} />
+              <FeeActions key={link} table={result.table} mode={inputs.mode} />
             </>
           )}
         </div>

@@ -26,11 +26,14 @@ interface Place {
   calculator: string;
 }
 
+/** What a file says of a year of an illustration: its return, and every line of the working. */
+const illustrated: readonly Line[] = [['returnPercent', 'Return, %'], ...(feeTables.illustration.working ?? [])];
+
 const yearLines = (lines: readonly Line[], row: Row) => [row.year, ...lines.map(([key]) => row[key] ?? 0)];
 
 function feeResult(inputs: FeeInputs): Result {
   const outcome = workOut(inputs);
-  const { columns, working: lines = columns } = feeTables[inputs.mode];
+  const lines = inputs.mode === 'simple' ? feeTables.simple.columns : illustrated;
   return {
     summary: <FeeSummary outcome={outcome} />,
     chart: inputs.capital > 0 && <FeeChart outcome={outcome} />,
@@ -41,7 +44,6 @@ function feeResult(inputs: FeeInputs): Result {
 
 function planResult(inputs: Inputs, { names, calculator }: Place): Result {
   const plans = workOutPlans(inputs, names);
-  const { working: lines = [] } = feeTables.illustration;
   return {
     summary: <PlanSummary plans={plans} />,
     chart: inputs.capital > 0 && (
@@ -52,8 +54,8 @@ function planResult(inputs: Inputs, { names, calculator }: Place): Result {
     ),
     detail: <PlanDetail plans={plans} calculator={calculator} />,
     table: [
-      ['Plan', 'Year', ...lines.map(([, name]) => name)],
-      ...plans.flatMap(({ name, rows }) => rows.map((row) => [name, ...yearLines(lines, row)])),
+      ['Plan', 'Year', ...illustrated.map(([, name]) => name)],
+      ...plans.flatMap(({ name, rows }) => rows.map((row) => [name, ...yearLines(illustrated, row)])),
     ],
   };
 }
