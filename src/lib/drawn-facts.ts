@@ -11,6 +11,8 @@ import {
   riskSteps,
 } from './facts.ts';
 import { positionOnLogScale, powersOfTenAround } from './log-scale.ts';
+import type { ApproachRecord } from './returns/approach-record.ts';
+import { clientsPart } from './returns/clients-part.ts';
 
 /**
  * What the drawings of a strategy or fund say, whoever draws them: the page and its factsheet take bars, words and
@@ -168,12 +170,18 @@ interface PerformanceFigure {
   claimedAlphaPercent?: number | undefined;
 }
 
-/** All that must stand beside a performance figure; `field` names the front matter that a row is made from. */
+/**
+ * All that must stand beside a performance figure, and what the approach’s record had in its period; `field` names the
+ * front matter that a row is made from.
+ */
 export function performanceRows(
   { label, years, asOf, basis, benchmarkPercent, claimedAlphaPercent }: PerformanceFigure,
   { benchmark, allotmentDate }: Pick<FactFields, 'benchmark' | 'allotmentDate'>,
+  record?: Pick<ApproachRecord, 'months' | 'benchmark'>,
 ): { label: string; value: string; field: string }[] {
-  const isBefore = allotmentDate !== undefined && dayYearsBefore(asOf, years) < allotmentDate;
+  const from = dayYearsBefore(asOf, years);
+  const isBefore = allotmentDate !== undefined && from < allotmentDate;
+  const ofClients = record && clientsPart(record, from, asOf);
   return [
     { label: 'What it is', value: label, field: 'performance.label' },
     { label: 'Period', value: `${counted(years, 'year')} to ${formatDate(asOf)}`, field: 'performance.asOf' },
@@ -186,6 +194,7 @@ export function performanceRows(
           },
         ]
       : []),
+    ...(ofClients === undefined ? [] : [{ label: 'Clients’ part', value: ofClients, field: 'performanceSource' }]),
     { label: 'Basis', value: basis, field: 'performance.basis' },
     ...(benchmark === undefined
       ? []

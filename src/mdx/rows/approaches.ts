@@ -10,6 +10,7 @@ import {
 } from '../../lib/drawn-facts.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { formatPercent } from '../../lib/format.ts';
+import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import type { Approach } from '../../collections/schemas/approach.ts';
 import { row, type RowFacts } from '../row.ts';
@@ -22,11 +23,12 @@ function missing(field: string, id: string): never {
 const drawn = <Field extends keyof Approach, Props extends object>(
   field: Field,
   facts: Pick<RowFacts, 'write' | 'shows' | 'in'>,
-  props: (value: NonNullable<Approach[Field]>, approach: Approach) => Props,
+  props: (value: NonNullable<Approach[Field]>, approach: Approach, record?: ApproachRecord) => Props,
 ) =>
-  row({ ...facts, field, needs: { of: 'approach' } } as const, ({ approaches }, { of }) => {
+  row({ ...facts, field, needs: { of: 'approach' } } as const, ({ approaches, records }, { of }) => {
     const { data } = entryOf(approaches, of, 'strategy or fund');
-    return props(data[field] ?? missing(field, of), data);
+    const record = records.find(({ id }) => id === of);
+    return props(data[field] ?? missing(field, of), data, record);
   });
 
 const approaches = ['strategies', 'funds', 'papers'] as const;
@@ -82,9 +84,9 @@ export const ofApproaches = {
       shows: 'a performance figure with its period, basis and benchmark',
       in: approaches,
     },
-    (performance, approach) => ({
+    (performance, approach, record) => ({
       percent: formatPercent(performance.percent),
-      rows: performanceRows(performance, approach).map(({ field, ...words }) => ({
+      rows: performanceRows(performance, approach, record).map(({ field, ...words }) => ({
         ...words,
         isSpecimen: isSpecimen(approach.specimenFields, field),
       })),

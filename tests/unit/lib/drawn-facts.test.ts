@@ -6,6 +6,7 @@ import {
   shareOfBar,
   companyTypesCaption,
 } from '../../../src/lib/drawn-facts.ts';
+import { monthsOf } from '../../../src/components/examples/months.ts';
 import { cases } from '../../lib/cases.ts';
 
 const asOf = new Date('2025-08-31');
@@ -28,6 +29,30 @@ cases('of an allotment on %s, over ten years to 31 August 2025, is said %s', all
   ['2015-09-01', undefined],
   ['2010-01-01', undefined],
 ]);
+
+const steady = (first: string, count: number) => ({
+  months: monthsOf(first, new Array<number>(count).fill(1), new Array<number>(count).fill(0.5)),
+  benchmark: 'BSE 500 TRI',
+});
+
+const clientsPart = (record?: ReturnType<typeof steady>) => rowsOf(performance, {}, record)['Clients’ part'];
+
+// 1.01¹² = 1.1268 and 1.005¹² = 1.0617; 1.01¹¹ = 1.1157 and 1.005¹¹ = 1.0564.
+cases('of a record of %s in ten years to 31 August 2025 is said %s', clientsPart, [
+  [steady('2022-01', 45), '44 months to August 2025: 12.68% a year after fees; BSE 500 TRI 6.17%'],
+  [steady('2024-09', 13), '12 months to August 2025: 12.68% a year after fees; BSE 500 TRI 6.17%'],
+  [steady('2024-10', 13), '11 months to August 2025: 11.57% after fees; BSE 500 TRI 5.64%'],
+  [steady('2024-01', 1), '1 month to January 2024: 1.00% after fees; BSE 500 TRI 0.50%'],
+  // The months before the period and those after it are not of it.
+  [steady('2010-01', 200), '120 months to August 2025: 12.68% a year after fees; BSE 500 TRI 6.17%'],
+  [steady('2025-09', 3), undefined],
+  [undefined, undefined],
+]);
+
+it('says of the clients’ part in the middle of a month what the whole months before it had', () => {
+  const said = rowsOf({ ...performance, asOf: new Date('2025-08-30') }, {}, steady('2025-06', 4))['Clients’ part'];
+  expect(said).toMatch(/^2 months to July 2025: /);
+});
 
 cases('a figure over %d years is said to be over “%s”', (years) => rowsOf({ ...performance, years }, {})['Period'], [
   [1, '1 year to 31 August 2025'],
