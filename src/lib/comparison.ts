@@ -87,7 +87,11 @@ const after: readonly Line[] = [
     lines: ({ data }) => one(data.primaryBenchmark),
   },
   { name: 'record', label: 'Record', lines: ({ record }) => one(record && lengthWords(record.months)) },
-  { name: 'deepestFall', label: 'Deepest fall', lines: ({ record }) => one(record && deepestWords(record, 'net')) },
+  {
+    name: 'deepestFall',
+    label: 'Deepest fall by month-ends',
+    lines: ({ record }) => one(record && deepestWords(record, 'net')),
+  },
   {
     name: 'benchmarkFall',
     label: 'Deepest fall of its benchmark',

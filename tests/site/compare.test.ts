@@ -32,12 +32,12 @@ describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
 
   it('says what its record says', () => {
     if (!recorded.some((approach) => approach.id === id)) {
-      expect(compared.get('Deepest fall') ?? '—').toBe('—');
+      expect(compared.get('Deepest fall by month-ends') ?? '—').toBe('—');
       return;
     }
     const record = textAt(`/${id}`);
-    const [depth, regained] = (compared.get('Deepest fall') ?? '').replace(/ Specimen$/, '').split(', ');
-    expect(record).toContain(`fell by ${depth?.replace('−', '')}, the deepest fall of the record`);
+    const [depth, regained] = (compared.get('Deepest fall by month-ends') ?? '').replace(/ Specimen$/, '').split(', ');
+    expect(record).toContain(`fell by ${depth?.replace('−', '')}, the deepest fall of the record by month-ends`);
     expect(record.includes('the peak has not been regained')).toBe(regained === 'not regained');
     expect(compared.get('Deepest fall of its benchmark')).toMatch(/^−\d+\.\d\d%, (not )?regained|^None/);
   });

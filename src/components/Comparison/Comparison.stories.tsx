@@ -92,7 +92,9 @@ export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
     await expect(
-      canvas.getByRole('row', { name: /^Deepest fall −21\.91%, not regained Specimen not stated not stated$/ }),
+      canvas.getByRole('row', {
+        name: /^Deepest fall by month-ends −21\.91%, not regained Specimen not stated not stated$/,
+      }),
     ).toBeVisible();
     // No approach says by a dash that it charges nothing.
     const agreed = 'As the client agreement sets out';

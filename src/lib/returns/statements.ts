@@ -34,16 +34,17 @@ export function fallStatement(months: Months, benchmark: string): string {
     fall.regained === undefined
       ? `the peak has not been regained; ${distance} it`
       : `the peak was regained on ${formatDate(fall.regained)}${below < 0 ? `; ${distance} a later one` : ''}`;
-  return `From ${formatDate(fall.peak)} to ${formatDate(fall.trough)} the value fell by ${fallWords(-fall.depth)}, the deepest fall of the record; ${regained}. ${beside}.`;
+  return `From ${formatDate(fall.peak)} to ${formatDate(fall.trough)} the value fell by ${fallWords(-fall.depth)}, the deepest fall of the record by month-ends; ${regained}. ${beside}.`;
 }
 
-/** The worst of at least two windows first, then how many were below zero and how many ahead of the benchmark. */
+/** The worst of at least two windows first, beside the benchmark in the same months, then how many were below zero and how many ahead of the benchmark. */
 export function rollingStatement({ worst, windows, belowZero, ahead }: Rolling, benchmark: string): string {
   const count = windows.length;
   const span = `${monthName(worst.first)} to ${monthName(worst.last)}`;
   const rate = `${percentWords(worst.net)} a year`;
   const of = (some: number, noun = '') => `${some} of ${count}${noun} ${some === 1 ? 'was' : 'were'}`;
-  return `The worst, ${span}, came to ${rate}. ${of(belowZero, ' windows')} below zero, and ${of(ahead)} ahead of ${benchmark}.`;
+  const beside = `${benchmark} to ${percentWords(worst.benchmark)} in the same months`;
+  return `The worst, ${span}, came to ${rate}; ${beside}. ${of(belowZero, ' windows')} below zero, and ${of(ahead)} ahead of ${benchmark}.`;
 }
 
 /** “18 months, April 2024 to September 2025”, “1 month, April 2024”. */

@@ -183,7 +183,7 @@ export function rollingFigures(
     cells: [percentCell(net[key]), percentCell(other[key])],
   });
   return {
-    caption: `All ${formatNumber(windows.length)} windows of ${length}, in percent a year`,
+    caption: `All ${formatNumber(windows.length)} windows of ${length}, in percent a year; each column has its own worst, middle and greatest`,
     columns: ['Window', ...withBenchmark(benchmark)],
     rows: [row('Worst', 'least'), row('In the middle', 'median'), row('Greatest', 'greatest')],
   };
@@ -211,7 +211,7 @@ const numberCell = (value: number | undefined): FigureCell =>
 export function riskFigures(months: Months, benchmark: string): Figures {
   const none: FigureCell = { words: '', value: undefined };
   return {
-    caption: 'Swings of the monthly returns; volatility and tracking error in percent a year',
+    caption: `Swings of the monthly returns of ${counted(months.length, 'month')}; volatility and tracking error in percent a year`,
     columns: ['Measure', ...withBenchmark(benchmark)],
     rows: [
       {

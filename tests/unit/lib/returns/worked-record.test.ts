@@ -58,6 +58,9 @@ describe('the worked record', () => {
       'In the middle −4.68 0.15',
       'Greatest 1.69 6.12',
     ]);
+    expect(rolling && rollingFigures(rolling, 'B', 'twelve months').caption).toBe(
+      'All 7 windows of twelve months, in percent a year; each column has its own worst, middle and greatest',
+    );
     expect(rolling).toMatchObject({ ahead: 0, belowZero: 6, worst: { first: '2024-10', last: '2025-09' } });
     expect(rolling?.windows).toHaveLength(7);
     expect(rollingOf(worked, 36)).toBeUndefined();
@@ -67,6 +70,7 @@ describe('the worked record', () => {
   it('swings as much', () => {
     const rows = rowsOf(riskFigures(worked, 'B')).map((row) => row.trimEnd());
     expect(rows).toEqual(['Volatility 14.14 13.93', 'Tracking error 3.96', 'Beta 0.97']);
+    expect(riskFigures(worked, 'B').caption).toMatch(/^Swings of the monthly returns of 18 months;/);
   });
 });
 
