@@ -15,7 +15,6 @@ export interface ComparedApproach {
   data: FactFields & {
     name: string;
     strategyTag?: string | undefined;
-    primaryBenchmark?: string | undefined;
     limits?: Parameters<typeof limitBars>[0] | undefined;
     specimen: boolean;
     specimenFields: readonly string[];

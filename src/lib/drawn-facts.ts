@@ -4,6 +4,7 @@ import {
   benchmarkLabels,
   fact,
   type FactFields,
+  isPrimary,
   type Part,
   type Range,
   type Risk,
@@ -176,7 +177,7 @@ interface PerformanceFigure {
  */
 export function performanceRows(
   { label, years, asOf, basis, benchmarkPercent, claimedAlphaPercent }: PerformanceFigure,
-  { benchmark, allotmentDate }: Pick<FactFields, 'benchmark' | 'allotmentDate'>,
+  { benchmark, primaryBenchmark, allotmentDate }: Pick<FactFields, 'benchmark' | 'primaryBenchmark' | 'allotmentDate'>,
   record?: Pick<ApproachRecord, 'months' | 'benchmark'>,
 ): { label: string; value: string; field: string }[] {
   const from = dayYearsBefore(asOf, years);
@@ -198,7 +199,13 @@ export function performanceRows(
     { label: 'Basis', value: basis, field: 'performance.basis' },
     ...(benchmark === undefined
       ? []
-      : [{ label: benchmarkLabels.secondary, value: benchmarkWords(benchmark, benchmarkPercent), field: 'benchmark' }]),
+      : [
+          {
+            label: benchmarkLabels[isPrimary({ benchmark, primaryBenchmark }) ? 'primary' : 'secondary'],
+            value: benchmarkWords(benchmark, benchmarkPercent),
+            field: 'benchmark',
+          },
+        ]),
     ...(claimedAlphaPercent === undefined
       ? []
       : [

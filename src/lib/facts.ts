@@ -21,6 +21,7 @@ export interface FactFields {
   minimumTicketInr?: number | undefined;
   topUpInr?: Range | undefined;
   benchmark?: string | undefined;
+  primaryBenchmark?: string | undefined;
   /** The kind of fees, in words. */
   fees?: string | undefined;
   exitLoadPercent?: ExitLoad | undefined;
@@ -125,6 +126,11 @@ const makers: Record<string, { label: string; field: keyof FactFields; value: Fa
     value: ({ minimumTicketInr }) => words(minimumTicketInr, formatRupees),
   },
   topUp: { label: 'Top-up', field: 'topUpInr', value: ({ topUpInr }) => words(topUpInr, formatRupeeRange) },
+  primaryBenchmark: {
+    label: benchmarkLabels.primary,
+    field: 'primaryBenchmark',
+    value: ({ primaryBenchmark }) => primaryBenchmark,
+  },
   benchmark: { label: benchmarkLabels.secondary, field: 'benchmark', value: ({ benchmark }) => benchmark },
   fees: { label: 'Fees', field: 'fees', value: ({ fees }) => fees },
   exitLoad: {
@@ -152,10 +158,17 @@ export const factNames = Object.keys(makers);
 export const fact = (approach: FactFields, name: string): string | undefined =>
   Object.hasOwn(makers, name) ? makers[name]?.value(approach) : undefined;
 
-/** All figures for the table of facts; shares are drawn as a bar instead. */
+/** Whether the index that the approach names is that of its record: then there is no second one. */
+export const isPrimary = ({ benchmark, primaryBenchmark }: Pick<FactFields, 'benchmark' | 'primaryBenchmark'>) =>
+  benchmark === primaryBenchmark;
+
+/** Figures for texts alone: drawn as a bar instead, or told with the record. */
+const ELSEWHERE = ['core', 'satellite', 'movingAverage', 'primaryBenchmark'];
+
+/** All figures for the table of facts. */
 export function facts(approach: FactFields): Fact[] {
   return Object.entries(makers)
-    .filter(([name]) => name !== 'core' && name !== 'satellite' && name !== 'movingAverage')
+    .filter(([name]) => !ELSEWHERE.includes(name) && !(name === 'benchmark' && isPrimary(approach)))
     .flatMap(([name, { label, field, value }]) => {
       const figure = value(approach);
       return figure === undefined

@@ -3,7 +3,6 @@ import { benchmarkLabels, type Fact, type FactFields, facts } from './facts.ts';
 /** The fields that the top of a page is made from: those of the table of facts, and those of the record. */
 export interface PageFactFields extends FactFields {
   strategyTag?: string | undefined;
-  primaryBenchmark?: string | undefined;
 }
 
 /**

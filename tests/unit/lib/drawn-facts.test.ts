@@ -22,6 +22,12 @@ it('beside a performance figure stands the benchmark’s over the same period, o
   expect(said({})).toMatch(/not stated yet$/);
 });
 
+it('calls the benchmark of a performance figure primary where it is that of the record', () => {
+  const benchmark = 'Nifty 500 TRI';
+  expect(rowsOf(performance, { benchmark, primaryBenchmark: benchmark })).toHaveProperty('Primary benchmark');
+  expect(rowsOf(performance, { benchmark, primaryBenchmark: 'BSE 500 TRI' })).toHaveProperty('Secondary benchmark');
+});
+
 const allotted = (day: string) => rowsOf(performance, { allotmentDate: new Date(day) })['Allotment'];
 
 cases('of an allotment on %s, over ten years to 31 August 2025, is said %s', allotted, [

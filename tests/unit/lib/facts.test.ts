@@ -29,6 +29,7 @@ const full = approach({
   reviewEveryQuarters: 2,
   minimumTicketInr: 5_000_000,
   topUpInr: { min: 1_000_000, max: 3_000_000 },
+  primaryBenchmark: 'BSE 500 TRI',
   benchmark: 'Nifty 500 TRI',
   fees: 'Fixed part',
   ...load(0, 0, 0),
@@ -46,6 +47,7 @@ cases('fact %s: %s', (name: string) => plain(fact(full, name)), [
   ['review', 'every two quarters'],
   ['minimumTicket', '₹50 lakh'],
   ['topUp', '₹10–30 lakh'],
+  ['primaryBenchmark', 'BSE 500 TRI'],
   ['benchmark', 'Nifty 500 TRI'],
   ['fees', 'Fixed part'],
   ['exitLoad', 'nil'],
@@ -68,9 +70,11 @@ cases('fact %o: %s is “%s”', (more: Record<string, unknown>, name: string) =
 ]);
 
 it('facts leaves out what is drawn or told elsewhere, and what the approach does not have', () => {
-  const elsewhere = ['core', 'satellite', 'movingAverage'];
+  const elsewhere = ['core', 'satellite', 'movingAverage', 'primaryBenchmark'];
   expect(facts(full).map(({ name }) => name)).toEqual(factNames.filter((name) => !elsewhere.includes(name)));
   expect(facts(approach({ benchmark: 'Nifty 500 TRI' })).map(({ name }) => name)).toEqual(['benchmark']);
+  // The primary benchmark again is no second one.
+  expect(facts(approach({ benchmark: 'BSE 500 TRI', primaryBenchmark: 'BSE 500 TRI' }))).toEqual([]);
 });
 
 cases('keyFact: %s', (_: string, more: Record<string, unknown>) => plain(keyFact(approach(more))), [
