@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { performanceRows } from '../../lib/drawn-facts.ts';
+import { exampleRecord } from '../examples/example-record.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { Performance } from './Performance.tsx';
 
 type Given = Parameters<typeof performanceRows>;
 
-const rowsOf = (performance: Given[0], approach: Given[1], specimenFields: readonly string[] = []) =>
-  performanceRows(performance, approach).map(({ field, ...words }) => ({
+const rowsOf = (performance: Given[0], approach: Given[1], specimenFields: readonly string[] = [], record?: Given[2]) =>
+  performanceRows(performance, approach, record).map(({ field, ...words }) => ({
     ...words,
     isSpecimen: isSpecimen(specimenFields, field),
   }));
@@ -49,7 +50,7 @@ export const WithoutBenchmarkReturn: Story = {
   },
 };
 
-/** UpperCrust Growth Fund: a back-test, with an alpha that the firm claims. */
+/** UpperCrust Growth Fund: a back-test, with an alpha that the firm claims, and what the clients had in its last months. */
 export const BackTest: Story = {
   args: {
     percent: '16.75%',
@@ -63,8 +64,12 @@ export const BackTest: Story = {
         claimedAlphaPercent: 4,
       },
       { benchmark: 'Nifty 500 TRI', allotmentDate: new Date('2022-01-31') },
-      ['performance.asOf', 'performance.basis'],
+      ['performance.asOf', 'performance.basis', 'performanceSource'],
+      exampleRecord,
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^17 months to August 2025: /)).toBeVisible();
   },
 };
 
