@@ -59,4 +59,8 @@ it.each([
   expect(await sendMessage(message, { ...service, origin })).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
   expect(post.mock.lastCall?.[0].href).toBe(`${host}/api/v1.0/email/send`);
+  const init = post.mock.lastCall?.[1];
+  expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  const names = { user_id: 'a', service_id: 'b', template_id: 'c', template_params: message };
+  expect(JSON.parse(init?.body as string)).toMatchObject(names);
 });
