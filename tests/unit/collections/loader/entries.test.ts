@@ -5,7 +5,7 @@ import { entries } from '../../../../src/collections/loader/entries.ts';
 
 type Entry = Parameters<DataStore['set']>[0];
 
-it('stores what a changed schema makes of a file that stayed as it was', async () => {
+it('stores what a changed schema makes of a file that stayed as it was, and nothing of one that has gone', async () => {
   // Astro's store outlasts a build, and keeps an entry whose digest is the same.
   const stored = new Map<string, Entry>();
   const store = {
@@ -22,6 +22,7 @@ it('stores what a changed schema makes of a file that stayed as it was', async (
     } as unknown as LoaderContext);
     return new Set([...stored.values()].map(({ data }) => data['schema']));
   };
+  stored.set('somebody-who-left', { id: 'somebody-who-left', data: { schema: 'gone' } });
   expect(await loadBy('before')).toEqual(new Set(['before']));
   expect(await loadBy('after')).toEqual(new Set(['after']));
 });
