@@ -90,11 +90,13 @@ describe('making the documents of a copy of the content', () => {
     expect(words).toContain('Charter Specimen');
   });
 
-  it('takes the PDF of a withdrawn article away, and misses no entry for it until then', async () => {
-    rmSync(join(copy, 'content/communiques/Communique3.mdx'));
+  it('takes the PDF of a withdrawn article away, misses no entry for it until then, and leaves one of the firm’s own', async () => {
+    for (const name of ['Communique2', 'Communique3']) rmSync(join(copy, `content/communiques/${name}.mdx`));
     expect((await findMistakes(copy)).mistakes).toEqual([]);
+    writeFileSync(join(copy, 'public/newsletter/Communique2.pdf'), 'the firm’s own');
     await makeDocuments(copy);
     expect(existsSync(join(copy, 'public/newsletter/Communique3.pdf'))).toBe(false);
+    expect(read('newsletter/Communique2.pdf').toString()).toBe('the firm’s own');
     expect(existsSync(join(copy, 'public/files/disclosure-document-2025-04.pdf'))).toBe(true);
   });
 
