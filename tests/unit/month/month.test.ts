@@ -90,6 +90,13 @@ describe('a month', () => {
     expect([faults, edits.has(file), changes.filter((change) => change.startsWith(file))]).toEqual([[], false, []]);
   });
 
+  it('sets the assets of the last month anew with its correction, and not back with that of an older one', () => {
+    const assetsBy = (corrected: string) =>
+      plan(corrected, figures('1.2', '7'), 'Why.', after(edits)).edits.get('content/strategies/EmergingMoat.mdx');
+    expect(assetsBy(month)).toContain('crore: 7\n');
+    expect(assetsBy(lastMonth)).toContain('crore: 50.5\n');
+  });
+
   it('changes nothing a second time, and goes on with the next month', () => {
     const content = after(edits);
     expect(plan(month, figures(), undefined, content)).toMatchObject({ changes: [], faults: [] });

@@ -158,4 +158,5 @@ it('draws the worked client with each payment as a step', () => {
   expect(chart.points).toHaveLength(20);
   expect(chart.points.at(-1)).toMatchObject({ net: worth, benchmark: paidIn });
   expect(chart.points[0]).toMatchObject({ net: 5_000_000, benchmark: 5_000_000 });
+  expect(chart.statement).toMatch(/: ₹[\d,]+ less than was paid in\.$/);
 });
