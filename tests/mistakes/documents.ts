@@ -19,7 +19,22 @@ export const documentExamples: Example[] = [
   ofPdf('pdf-hard', 'a PDF without a title', { ...pdf, title: '' }, 'which has no title of its own and so is hard'),
   inLine('document-rival', 'two current documents of a kind', 'charter', 'kind: disclosure-document'),
   put('replaces-other', 'a document in the place of one of another kind', 'charter', 'replaces', 'complaints-data'),
+  put(
+    'replaces-other',
+    'a factsheet in the place of another strategy’s',
+    'content/documents/moderate-compounders-factsheet.yaml',
+    'replaces',
+    'emerging-moat-factsheet',
+  ),
   put('replaces-later', 'a document in the place of a later one', moatPaper, 'replaces', 'insights-emerging-moat'),
+  put(
+    'replaces-later',
+    'a document in the place of one of its own day',
+    'content/documents/disclosure-document.yaml',
+    'date',
+    '2025-04-01',
+    'replaces',
+  ),
   put('replaces-twice', 'two documents in the place of one', complaintsPdf, 'replaces', 'disclosure-document-2025-04'),
   put(
     'replaced-made',

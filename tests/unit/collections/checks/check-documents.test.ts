@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { checkContent } from '../../../../src/collections/checks/check-content.ts';
 import { tree } from '../../../lib/content-files.ts';
-import { type Example, inLine, lies } from '../../../mistakes/example.ts';
+import { type Example, inLine, lies, put } from '../../../mistakes/example.ts';
 import { withMistake } from '../../../mistakes/index.ts';
 
 const library = { pdfs: new Map(), isAsMade: (file: string) => file === 'newsletter/made.pdf' };
@@ -14,6 +14,11 @@ it('lets a PDF that no entry names lie there where a build made it', () => {
   const codesOf = (file: string) => codesAfter(lies('pdf-unlisted', 'a PDF', file));
   expect(codesOf('public/newsletter/another.pdf')).toEqual(['pdf-unlisted']);
   expect(codesOf('public/newsletter/made.pdf')).toEqual([]);
+});
+
+it('tells of the PDF of an article that is held back, as whoever guesses its address would read it', () => {
+  const slip = put('pdf-unlisted', 'a draft', 'content/communiques/Communique1.mdx', 'draft', true);
+  expect(codesAfter(slip)).toContain('pdf-unlisted');
 });
 
 test.each([
