@@ -9,7 +9,7 @@ import { isoDay } from '../../../src/lib/format.ts';
 import { dueIn } from '../../../tools/due.ts';
 import { calendarOf } from '../../../tools/due/calendar-file.ts';
 import { augustCopy } from '../../lib/content-copy.ts';
-import { root } from '../../lib/content-files.ts';
+import { content, root } from '../../lib/content-files.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
 const october = new Date('2025-10-06T06:00:00Z');
@@ -35,6 +35,16 @@ describe('npm run due', () => {
     expect(new Set(duties.map(({ kind }) => kind))).toEqual(new Set(Object.keys(dutyNames)));
     const change = duties.find(({ kind }) => kind === 'disclosure-document');
     expect(change).toMatchObject({ due: '2025-10-13', where: `${officer}:3` });
+    // The others are mended.
+    const findings = content.accessibility.flatMap(({ data }) => data.audit?.findings ?? []);
+    const open = findings.filter(({ mended }) => mended === undefined);
+    expect(duties.filter(({ what }) => what.startsWith('Finding of the audit'))).toHaveLength(open.length);
+  });
+
+  it('has the facts of law of one file due a year after the first of them was looked up', () => {
+    const tax = 'content/pages/Tax.mdx';
+    const { duties } = dueAt(october, augustCopy({ [tax]: [/checked: .*(?![^]*checked)/, 'checked: 2020-09-03'] }));
+    expect(duties.find(({ id }) => id === 'source-Tax')?.due).toBe('2021-09-03');
   });
 
   it.each([
