@@ -127,13 +127,14 @@ test('with every script late, what was typed into a fee plan counts too', async 
 
 test('with every script late, a link opens with its figures at once and its result when it can', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto(links.usedUp);
-  const { capital, blank, table, result } = feeForm(page);
-  await expect(capital).toHaveValue('1,00,000');
+  await page.goto(links.illustration);
+  const { capital, blank, table, result, summary } = feeForm(page);
+  await expect(capital).toHaveValue('1,00,00,000');
   await expect(blank).toBeVisible();
   await expect(table).toHaveCount(0);
   release();
   await expect(result).toBeVisible();
+  await expect(summary).toContainText('over 3 years, without GST');
   await expect(blank).toHaveCount(0);
 });
 
