@@ -19,6 +19,7 @@ it.each([
   const folder = temporaryFolder();
   writeInto(folder, { 'deploy/.keep': '' });
   await writeHostFiles(folder, folder, unlisted);
+  expect(readFileSync(`${folder}/_redirects`, 'utf8')).toContain('/Aboutus /AboutUs 301\n');
   const blocks = readFileSync(`${folder}/_headers`, 'utf8').split(/^(?=\/)/m);
   const patternsOf = (some: string[]) => some.map((block) => block.split('\n')[0]);
   expect(patternsOf(blocks.filter((block) => block.includes('  X-Robots-Tag: noindex\n')))).toEqual(left);

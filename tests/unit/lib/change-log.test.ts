@@ -29,6 +29,12 @@ it('changes of documents are told of each version that took the place of another
     },
     { id: 'document-second', changed: day('2025-04-01'), published: day('2025-04-01'), isSpecimen: false },
   ]);
+  // A factsheet follows the months, and is no news.
+  const monthly = series.map(({ current, ...rest }) => ({
+    ...rest,
+    current: { ...current, data: { ...current.data, kind: 'factsheet' as const } },
+  }));
+  expect(changesOfDocuments(monthly).map(({ id }) => id)).toEqual(['document-second']);
 });
 
 const approach = {
