@@ -3,7 +3,7 @@ import { checkContent } from '../../src/collections/checks/check-content.ts';
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
 import type { Library } from '../../src/pdf/library/read-library.ts';
-import { below, files, inText, put, told } from '../mistakes/example.ts';
+import { below, files, inPart, inText, put, told } from '../mistakes/example.ts';
 import { day, type Example, examples, inSeptember, libraryOf, withMistake } from '../mistakes/index.ts';
 import { messages } from '../../src/collections/findings/messages.ts';
 import { ContentError, type ContentProblem, problemLine } from '../../src/collections/findings/content-problem.ts';
@@ -186,6 +186,16 @@ const headed = (file: string, text: string) => below(file)('answer-heading', tex
 saysNothingOf('equal headings in one answer', headed('question', '### In short\n\nSome words.\n\n### In short'));
 const legal = ['content/legal/RiskFactors.mdx', 'content/legal/PrivacyPolicy.mdx'];
 saysNothingOf('equal headings on two pages', ...legal.map((file) => headed(file, '## In short')));
+
+test('one heading in two answers is told', () => {
+  const told = mistakesAfter(
+    ...[files.question, 'content/faq/how-to-start.mdx'].map((file) => headed(file, '### In short')),
+  );
+  expect(told.map(({ code }) => code)).toEqual(['answer-heading']);
+});
+
+const fees = 'content/pages/FeeCalculation.mdx';
+saysNothingOf('a fee of 0%', inPart('attribute-bounds', 'a fee of 0%', fees, ['"2"', '"0"']));
 
 // As spreadsheets leave them below the last.
 const record = 'content/performance/SpecialOpportunities.csv';

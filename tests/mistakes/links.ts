@@ -39,6 +39,7 @@ export const linkExamples: Example[] = [
   }),
   inText('picture-name', 'a picture with a % in its name', '![A moat from above](./100%.png)', beside('100%.png')),
   inText('picture-alt', 'a picture without words', '![](./moat.jpg)', beside('moat.jpg')),
+  inText('picture-alt', 'a picture with a space for its words', '![ ](./moat.jpg)', beside('moat.jpg')),
   inText('picture-words', 'a picture called “image”', '![Image](./moat.jpg)', beside('moat.jpg')),
   inText('picture-words', 'a picture called by its file’s name', '![castle-moat](./castle-moat.jpg)', {
     says: '“castle-moat” says nothing of the picture',

@@ -11,6 +11,8 @@ it('shows all articles of a year on its shelf, so that each stands somewhere', (
 // That a choice keeps the other one stands in the stories of ShelfFilter.
 it('gives the other choice up where nothing would be left', () => {
   const items = [item('papers', '2024-01-01'), item('papers', '2025-12-31'), item('communiques', '2024-06-14')];
-  const { kinds } = shelfLinks(items, { year: 2025 });
+  const { kinds, years } = shelfLinks(items, { year: 2025 });
   expect(kinds.map(({ shelf }) => shelfName(shelf))).toEqual(['2025', 'Papers-2025', 'Communiques']);
+  // The newest first.
+  expect(years.map(({ label }) => label)).toEqual(['All', '2025', '2024']);
 });

@@ -108,6 +108,11 @@ describe('a fall', () => {
   });
 });
 
+it('did worst in the first of equal windows, whatever doubles make of them', () => {
+  const year = [2, -5, 8, 1.3, -3.6, 0.7, 4.1, -2.2, 1.9, -0.4, 3.3, -1.1];
+  expect(rollingOf(monthsOf('2019-02', [...year, ...year]), 12)?.worst.first).toBe('2019-02');
+});
+
 it('begins anew with each change of tag or benchmark', () => {
   const changes = [{ from: new Date('2024-06-01T00:00:00Z') }, { from: new Date('2025-01-01T00:00:00Z') }];
   expect(currentMonths(worked, changes)?.[0].month).toBe('2025-01');
