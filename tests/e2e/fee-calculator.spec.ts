@@ -138,20 +138,13 @@ test('with every script late, a link opens with its figures at once and its resu
   await expect(blank).toHaveCount(0);
 });
 
-test('with every script failing a preset is kept for when they come', async ({ page }) => {
-  await failScripts(page);
-  await page.goto(links.illustration);
-  await page.getByRole('button', { name: 'Loss 20%' }).click();
-  await expect(page).toHaveURL(/preset=/);
-  await page.unroute(islandScripts);
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Return of each year, %' })).toHaveValue('-20');
-});
-
-test('with every script failing it keeps what was typed, says so, and works once they come', async ({ page }) => {
+test('with every script failing it keeps what was typed and pressed, says so, and works once they come', async ({
+  page,
+}) => {
   await failScripts(page);
   await page.goto(address);
-  const { capital, years, calculate, result, table } = feeForm(page);
+  const { capital, years, illustration, calculate, result, table } = feeForm(page);
+  await illustration.check();
   await capital.fill('75 lakh');
   await years.fill('3');
   await calculate.click();
@@ -159,11 +152,14 @@ test('with every script failing it keeps what was typed, says so, and works once
   await expect(capital).toHaveValue('75 lakh');
   await expect(page.getByText('The script that calculates has not arrived yet.')).toBeVisible();
   await expect(result).toHaveCount(0);
+  await page.getByRole('button', { name: 'Loss 20%' }).click();
+  await expect(page).toHaveURL(/capital=75\+lakh.*preset=/);
 
   await page.unroute(islandScripts);
   await page.reload();
   await expect(result).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(4);
+  await expect(page.getByRole('textbox', { name: 'Return of each year, %' })).toHaveValue('-20');
 });
 
 test.describe('with scripts off', () => {
