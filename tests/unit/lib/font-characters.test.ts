@@ -41,10 +41,6 @@ test.each([
   expect(missing(family, weight, characters)).toEqual([]);
 });
 
-test('a character that a font lacks is found', () => {
-  expect(missing('Newsreader', '500', 'a→₹')).toEqual(['→']);
-});
-
 it('are so small that one comes in a single flight of a connection beside two other files, its headers included', () => {
   for (const { file } of faces) expect(statSync(file).size, file).toBeLessThanOrEqual(9850);
 });
