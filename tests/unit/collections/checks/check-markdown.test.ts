@@ -21,7 +21,6 @@ cases('a finding: %s', (_, text) => findings(text), [
   ['hyphens and numbers without a space', 'Words.\n\n-Moat\n-Price\n\n1.Moat', ['3 list-mark', '6 list-mark']],
   ['an item within an item, from Word', 'o\tMoat', ['1 list-mark']],
   ['an item within an item, from Word, with spaces', '- Moat\n  o   Price', ['2 list-mark']],
-  ['a picture without an address', 'See ![the moat] here.', ['1 link-broken']],
   ['two lines below a table', '| A | B |\n| --- | --- |\n| 1 | 2 |\nWords.\nWords.', ['4 table-below']],
   ['a table from a spreadsheet', 'Year\tMonths\n2024\t12', ['1 table-row']],
   ['a link with its brackets in each other’s place', 'See (us)[/FAQ].', ['1 link-broken']],

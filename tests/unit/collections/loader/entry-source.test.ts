@@ -65,7 +65,6 @@ cases('lineOf: %s is looked for where it belongs', (_, path) => read(example).li
 ]);
 
 test.each([
-  ['to the end of the file', 'title: "Example\n  or so\ndate: 1'],
   ['within a group', 'group:\n  title: "Example\n  date: 1'],
   ['to the next quotation mark', 'title: "Example\nsummary: "Words."'],
   ['with a single one', "title: 'Example\nsummary: 'Words.'"],
