@@ -32,7 +32,7 @@ test('on a phone the header keeps within the text margin, and is one row until t
   const text = page.getByRole('main').locator('.shell').first();
   const name = header(page).getByRole('link', { name: 'home' });
   const ways = [header(page).getByRole('link', { name: 'Search' }), header(page).getByRole('button', { name: 'Menu' })];
-  for (const size of [16, 17, 19, 20, 21, 22, 23, 24, 28, 32]) {
+  for (const size of [16, 17, 20, 21, 22, 23, 24, 28, 32]) {
     await setTextSize(size);
     for (const [width, largestOfRow] of [
       [320, 17],
