@@ -39,6 +39,8 @@ describe('a link', () => {
     '.75 cr.',
     '+75. lakh rupees',
     '75\u200E lakh',
+    '७५,००,०००',
+    '൭൫ lakh',
   ])('may hold “%s”, which the form reads too', (capital) => {
     expect(opened(`?${new URLSearchParams({ capital })}`).capital).toBe(7_500_000);
   });
@@ -46,6 +48,7 @@ describe('a link', () => {
   it('may hold returns in each way that the form reads', () => {
     const query = new URLSearchParams({ returns: '20, - 10 %; –5 +3,' });
     expect(opened(`?${query}`).returns).toEqual([20, -10, -5, 3]);
+    expect(opened(`?${new URLSearchParams({ returns: '२०, −൧൦' })}`).returns).toEqual([20, -10]);
   });
 
   it('means the preset that was pressed, whatever the field of returns says', () => {
