@@ -65,6 +65,18 @@ test('a slow mouse reaches the meaning of a word, and Escape sends it away', asy
   }
 });
 
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap opens the meaning of a word, and the next tap on the word closes it', async ({ page }) => {
+    await page.goto('/Communique4');
+    for (const isOpen of [true, false, true]) {
+      await word(page).tap();
+      await expect(meaning(page)).toBeVisible({ visible: isOpen });
+    }
+  });
+});
+
 test.describe('on a phone without scripts', () => {
   test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 844 } });
 
