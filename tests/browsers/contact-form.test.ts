@@ -52,7 +52,8 @@ test('a message is sent, and its sender thanked', async ({ visitor, received }) 
   await visitor.write(field('Phone'), message.number);
   await visitor.write(field('Message'), message.message);
   await visitor.click(submit);
-  const thanks: Sought = { role: 'status', within: 'main' };
+  // Behind the status that says that a message is being sent.
+  const thanks: Sought = { role: 'status', within: 'main', nth: 1 };
   await expectInView(visitor, thanks);
   expect((await visitor.see(thanks)).text).toContain(`Thank you, ${message.from_name}.`);
   expect(received.map(({ template_params }) => template_params)).toEqual([message]);

@@ -23,7 +23,8 @@ export function contactForm(page: Page) {
   return {
     ...fields,
     submit: main.getByRole('button', { name: 'Submit' }),
-    status: main.getByRole('status'),
+    /** The thanks, once they are there: before them is the status that says that a message is being sent. */
+    status: main.getByRole('status').last(),
     alert: main.getByRole('alert'),
     /** Shows intent and waits for the script, which then checks the fields in the browser's place. */
     async wake() {

@@ -159,15 +159,21 @@ export const Mended: Story = {
   },
 };
 
-/** The button says so and is disabled, and no field can be changed. */
+/**
+ * The button says so and is disabled, and no field can be changed. Disabled, the button has lost the focus, so a status says
+ * it too; it is there before, as only what changes in it is read out.
+ */
 export const Sending: Story = {
   beforeEach: () => {
     provider.mockReturnValue(new Promise(() => undefined));
   },
   play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
     await fillIn(canvas);
     await submit(canvas);
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(status).toHaveTextContent('Your message is being sent.');
     await expect(fieldsOf(canvas).message).toHaveAttribute('readonly');
   },
 };
@@ -180,8 +186,10 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
-    const thanks = await canvas.findByRole('status');
-    await expect(thanks).toHaveTextContent('Thank you, Asha Menon. We will get back to you soon!');
+    const words = await canvas.findByText('Thank you, Asha Menon. We will get back to you soon!');
+    const [sending, thanks] = canvas.getAllByRole('status');
+    await expect(sending).toBeEmptyDOMElement();
+    await expect(thanks).toContainElement(words);
     await waitFor(() => expect(thanks).toHaveFocus());
     for (const field of Object.values(fieldsOf(canvas))) await expect(field).toHaveValue('');
     await expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();

@@ -71,6 +71,10 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
       >
         {isSending ? 'Sending...' : 'Submit'}
       </Button>
+      {/* The disabled button has lost the focus, and is not read out. */}
+      <p role="status" className="sr-only">
+        {isSending && 'Your message is being sent.'}
+      </p>
       {sending.is === 'sent' && (
         <Notice ref={notice} role="status" tabIndex={-1}>
           <p>{`Thank you, ${sending.name}. We will get back to you soon!`}</p>
