@@ -99,8 +99,7 @@ for (const { label, links } of dropdowns) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     const button = header(page).getByRole('button', { name: label });
-    const ofName = page.getByRole('link', { name: links[0] ?? '' });
-    const panel = header(page).locator('[data-dropdown] [popover]').filter({ has: ofName });
+    const panel = header(page).getByRole('group', { name: label });
     const firstLink = panel.getByRole('link', { name: links[0] ?? '' });
     await button.hover();
     await expect(firstLink).toBeVisible();

@@ -23,7 +23,7 @@ export function Dropdown({ id, label, children }: DropdownProps) {
   useCloseBehind(panel);
 
   return (
-    <li className={styles.dropdown} data-dropdown {...hover.item}>
+    <li className={styles.dropdown} {...hover.item}>
       <button
         ref={button}
         type="button"
