@@ -27,6 +27,7 @@ const form: ClientDirective = (load, { value }, island) => {
       queue.release();
     },
     failed: () => {
+      putBack?.();
       // What it repeats is no new intent.
       isRepeating = true;
       queue.release();

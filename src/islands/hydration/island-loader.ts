@@ -52,6 +52,8 @@ export function islandLoader(
   const hydrate = async () => {
     try {
       const start = await load();
+      // Astro has told of a script that did not come, and gives something that does nothing.
+      if (!isLoading) return;
       keep?.();
       await start();
     } catch (error) {
