@@ -25,7 +25,7 @@ export function Counters({ counters }: CountersProps) {
             {prefix}
             <span className={styles.count}>
               <span>{formatNumber(value)}</span>
-              {rolling && <RollingFigure text={rolling[index] ?? ''} />}
+              {rolling && <RollingFigure key={rolling[index]?.length} text={rolling[index]} />}
             </span>
             {suffix.replace(' ', '\u00A0')}
           </dd>
@@ -36,11 +36,7 @@ export function Counters({ counters }: CountersProps) {
 }
 
 /**
- * Only the eye sees it, upon the final figure: that keeps its place, and stays what a screen reader finds. With each new
- * digit it is a new element, as one that grows to the left would count as a shift of the layout.
+ * Drawn on top of the final figure, which keeps its place and is what a screen reader finds. A key of its length makes it a
+ * new element with each new digit: one that grows to the left would count as a layout shift.
  */
-const RollingFigure = ({ text }: { text: string }) => (
-  <span key={text.length} aria-hidden="true">
-    {text}
-  </span>
-);
+const RollingFigure = ({ text }: { text: string | undefined }) => <span aria-hidden="true">{text}</span>;

@@ -8,10 +8,10 @@ import { type RefObject, useCallback, useRef, useSyncExternalStore } from 'react
 export function useFieldText(start: string): readonly [RefObject<HTMLInputElement | null>, string] {
   const field = useRef<HTMLInputElement>(null);
   const subscribe = useCallback((changed: () => void) => {
-    const listening = new AbortController();
-    field.current?.addEventListener('input', changed, listening);
+    const input = field.current;
+    input?.addEventListener('input', changed);
     return () => {
-      listening.abort();
+      input?.removeEventListener('input', changed);
     };
   }, []);
   const text = useSyncExternalStore(
