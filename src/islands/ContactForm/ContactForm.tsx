@@ -9,8 +9,8 @@ import { ContactFields } from './ContactFields.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Failure } from './Failure.tsx';
 import { control, type FieldName } from './fields.ts';
-import { useAttention } from './use-attention.ts';
 import { useDraft } from './use-draft.ts';
+import { useFocusOnChange } from './use-focus-on-change.ts';
 import { useSend } from './use-send.ts';
 import styles from './ContactForm.module.css';
 
@@ -29,11 +29,11 @@ export interface ContactFormProps {
  */
 export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [sending, send] = useSend(service);
-  const notice = useAttention<HTMLDivElement>(sending);
+  const [state, send] = useSend(service);
+  const notice = useFocusOnChange<HTMLDivElement>(state);
   const draft = useDraft(form);
-  const errors = sending.is === 'invalid' ? sending.errors : [];
-  const isSending = sending.is === 'sending';
+  const errors = state.status === 'invalid' ? state.errors : [];
+  const isSending = state.status === 'sending';
 
   const isHydrated = useHydrated();
   useIslandReady(form);
@@ -75,12 +75,12 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
       <p role="status" className="sr-only">
         {isSending && 'Your message is being sent.'}
       </p>
-      {sending.is === 'sent' && (
+      {state.status === 'sent' && (
         <Notice ref={notice} role="status" tabIndex={-1}>
-          <p>{`Thank you, ${sending.name}. We will get back to you soon!`}</p>
+          <p>{`Thank you, ${state.name}. We will get back to you soon!`}</p>
         </Notice>
       )}
-      {sending.is === 'failed' && <Failure ref={notice} mailbox={mailbox} chat={chat} />}
+      {state.status === 'failed' && <Failure ref={notice} mailbox={mailbox} chat={chat} />}
     </form>
   );
 }

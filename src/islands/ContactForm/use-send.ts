@@ -5,19 +5,19 @@ import { sendMessage } from './send.ts';
 import { type FieldError, findErrors, readMessage } from './validation.ts';
 
 /** idle → sending → idle, where idle may have something to say. Each is a new object, so that a repetition is news. */
-export type Sending =
-  | { is: 'idle' | 'sending' | 'failed' }
-  | { is: 'invalid'; errors: readonly FieldError[] }
+export type SendState =
+  | { status: 'idle' | 'sending' | 'failed' }
+  | { status: 'invalid'; errors: readonly FieldError[] }
   /** With the name of the sender. */
-  | { is: 'sent'; name: string };
+  | { status: 'sent'; name: string };
 
 /**
  * What becomes of a message.
  * @param service how the provider is reached
  * @returns its state, and what sends a form
  */
-export function useSend(service: EmailService): [Sending, (form: HTMLFormElement) => Promise<void>] {
-  const [sending, setSending] = useState<Sending>({ is: 'idle' });
+export function useSend(service: EmailService): [SendState, (form: HTMLFormElement) => Promise<void>] {
+  const [state, setState] = useState<SendState>({ status: 'idle' });
   // The state itself is a render late for the second click of a double one.
   const isBusy = useRef(false);
 
@@ -27,17 +27,17 @@ export function useSend(service: EmailService): [Sending, (form: HTMLFormElement
     const message = readMessage(valueOf);
     const errors = findErrors(message);
     if (errors.length > 0) {
-      setSending({ is: 'invalid', errors });
+      setState({ status: 'invalid', errors });
       return;
     }
     isBusy.current = true;
-    setSending({ is: 'sending' });
+    setState({ status: 'sending' });
     // Should it be no machine after all that filled in the trap, the message is kept and another way is shown.
     const isSent = valueOf(trapName) === '' && (await sendMessage(message, service));
     isBusy.current = false;
     if (isSent) form.reset();
-    setSending(isSent ? { is: 'sent', name: message.from_name } : { is: 'failed' });
+    setState(isSent ? { status: 'sent', name: message.from_name } : { status: 'failed' });
   };
 
-  return [sending, send];
+  return [state, send];
 }

@@ -13,19 +13,19 @@ export interface FeeActionsProps {
 
 /** What a visitor can do with a result: hand on its link, take its table along, print it. */
 export function FeeActions({ table, mode }: FeeActionsProps) {
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
 
   const copy = async () => {
     // What is said a second time is read out only if it was gone in between.
-    say('');
+    setStatus('');
     try {
       // The inputs are in the address: use-link-in-address.ts.
       await navigator.clipboard.writeText(location.href);
-      say('The link is copied.');
+      setStatus('The link is copied.');
     } catch {
       // Refused at once, as in a page that did not come over HTTPS: both would fall into one frame.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      say('The browser does not let this page copy. The address of the page is the link.');
+      setStatus('The browser does not let this page copy. The address of the page is the link.');
     }
   };
 
@@ -54,7 +54,7 @@ export function FeeActions({ table, mode }: FeeActionsProps) {
       >
         Print
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }

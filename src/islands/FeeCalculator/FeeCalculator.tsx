@@ -50,7 +50,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [answer, setAnswer] = useState<Answer>();
-  const [isOld, setOld] = useState(false);
+  const [isStale, setIsStale] = useState(false);
   const inputs = answer?.inputs;
   const link = inputs && shareQuery(inputs);
   // None without a year. Kept, as what it takes to work out and draw would hold up the next key that is pressed.
@@ -72,7 +72,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     const { inputs, cuts } = readInputs((name) => (data.get(name) ?? '') as string);
     // Only a link, below, submits without a button.
     setAnswer({ inputs, cuts, isRepeat: submitter === null && !isNewVisit() });
-    setOld(false);
+    setIsStale(false);
     delete sent.dataset['asked'];
   };
 
@@ -102,7 +102,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
         data-queue=""
         onSubmit={calculate}
         onInput={() => {
-          setOld(true);
+          setIsStale(true);
         }}
       />
       <section className={styles.result} aria-labelledby={answer && 'fee-result'}>
@@ -124,7 +124,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
           </div>
           {/* By itself, or with it all would be read out again. */}
           <div role="status">
-            {answer && isOld && <FeeRemarks remarks={['The boxes have changed. Press Calculate for their result.']} />}
+            {answer && isStale && <FeeRemarks remarks={['The boxes have changed. Press Calculate for their result.']} />}
           </div>
           {!answer && <BlankResult example={example} />}
           {inputs && result && (

@@ -4,9 +4,9 @@
  */
 interface ActionQueue {
   /** Queues a submit of something marked; leaves every other event alone. */
-  note: (event: Event) => void;
+  enqueue: (event: Event) => void;
   /** Does what is queued, once: the island answers it now, or the browser does in its own way as the script has failed. */
-  release: () => void;
+  flush: () => void;
 }
 
 /** @param island with one form, which React may draw anew before the submit is done: typed-words.ts */
@@ -15,7 +15,7 @@ export function actionQueue(island: HTMLElement): ActionQueue {
   let queued: { pressed: HTMLElement; repeat: () => void } | undefined;
 
   return {
-    note: (event) => {
+    enqueue: (event) => {
       const form = event.target;
       if (!(event instanceof SubmitEvent) || !(form instanceof HTMLFormElement) || !form.matches('[data-queue]'))
         return;
@@ -35,7 +35,7 @@ export function actionQueue(island: HTMLElement): ActionQueue {
         },
       };
     },
-    release: () => {
+    flush: () => {
       const action = queued;
       queued = undefined;
       action?.pressed.removeAttribute('aria-busy');

@@ -14,30 +14,30 @@ export interface FormOptions {
  * submit the native HTML cannot do by itself is marked `data-queue`: it is kept and done once the island answers, and the
  * browser does it in its own way if the script fails.
  */
-const form: ClientDirective = (load, { value }, island) => {
+const form: ClientDirective = (fetchScript, { value }, island) => {
   const queue = actionQueue(island);
   let putBack: (() => void) | undefined;
   let isRepeating = false;
-  const { want, onIntent } = islandLoader(load, island, {
+  const { load, onIntent } = islandLoader(fetchScript, island, {
     keep: () => {
       putBack = typedWords(island);
     },
     ready: () => {
       putBack?.();
-      queue.release();
+      queue.flush();
     },
     failed: () => {
       putBack?.();
       // What it repeats is no new intent.
       isRepeating = true;
-      queue.release();
+      queue.flush();
       isRepeating = false;
     },
   });
   onIntent((event) => {
     if (isRepeating) return;
-    queue.note(event);
-    want(event);
+    queue.enqueue(event);
+    load(event);
   });
 
   // Bare, it is a string or a boolean.
@@ -45,7 +45,7 @@ const form: ClientDirective = (load, { value }, island) => {
   if (stored === undefined) return;
   // A page that the browser prerenders gets its tab's storage, and its first frame, when the visitor comes to it.
   requestAnimationFrame(() => {
-    if (isStored(stored)) want();
+    if (isStored(stored)) load();
   });
 };
 

@@ -7,13 +7,13 @@ import { pointerMemory } from './pointer-memory.ts';
  * clicks it, and not before. What they do until then the browser does, with the native elements that the island is made of.
  * It always does so in a browser without popovers, which the scripts of menus and panels ask about: src/styles/base.css.
  */
-const intent: ClientDirective = (load, _options, island) => {
+const intent: ClientDirective = (fetchScript, _options, island) => {
   if (!('popover' in island)) return;
   const pointer = pointerMemory();
-  const { want, onIntent } = islandLoader(load, island, { ready: pointer.tellAgain });
+  const { load, onIntent } = islandLoader(fetchScript, island, { ready: pointer.tellAgain });
   onIntent((event) => {
     pointer.note(event);
-    want(event);
+    load(event);
   });
 };
 

@@ -23,7 +23,7 @@ interface Steps {
 /** Loads an island's script, and has React take the island over, once somebody wants it. */
 interface IslandLoader {
   /** @param event by which the visitor showed it */
-  want: (event?: Event) => void;
+  load: (event?: Event) => void;
   /** Hears each event by which a visitor shows intent, before anything in the island does and until the island answers. */
   onIntent: (listener: (event: Event) => void) => void;
 }
@@ -32,10 +32,10 @@ interface IslandLoader {
  * What the directives of the site have in common. Astro calls a directive as soon as the parser has read the island, so no
  * event is missed; until the island answers, it is the native HTML that React rendered on the server.
  *
- * @param load Astro's: fetches the script, and gives what hydrates
+ * @param fetchScript Astro's: fetches the script, and gives what hydrates
  */
 export function islandLoader(
-  load: () => Promise<() => Promise<void>>,
+  fetchScript: () => Promise<() => Promise<void>>,
   island: HTMLElement,
   { keep, ready, failed }: Steps = {},
 ): IslandLoader {
@@ -51,7 +51,7 @@ export function islandLoader(
 
   const hydrate = async () => {
     try {
-      const start = await load();
+      const start = await fetchScript();
       // Astro has told of a script that did not come, and gives something that does nothing.
       if (!isLoading) return;
       keep?.();
@@ -62,7 +62,7 @@ export function islandLoader(
     }
   };
 
-  const want = (event?: Event) => {
+  const load = (event?: Event) => {
     if (isLoading || (!keep && island.textContent !== words)) return;
     isLoading = true;
     afterAnswer(event, () => void hydrate());
@@ -75,10 +75,10 @@ export function islandLoader(
 
   island.addEventListener(FAILED, fail, { signal });
   island.addEventListener(READY, answers, { signal });
-  island.addEventListener(WANTED, want, { signal });
+  island.addEventListener(WANTED, load, { signal });
 
   return {
-    want,
+    load,
     onIntent: (listener) => {
       for (const type of INTENT) {
         island.addEventListener(type, listener, { capture: true, passive: type === 'touchstart', signal });
