@@ -73,7 +73,7 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
       </Button>
       {/* The disabled button has lost the focus, and is not read out. */}
       <p role="status" className="sr-only">
-        {isSending && 'Your message is being sent.'}
+        {isSending && 'Sending your message.'}
       </p>
       {state.status === 'sent' && (
         <Notice ref={notice} role="status" tabIndex={-1}>
