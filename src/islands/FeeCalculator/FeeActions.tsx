@@ -1,18 +1,18 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { type CsvTable, toCsv } from '../../lib/csv.ts';
+import { toCsv } from '../../lib/csv.ts';
 import type { Mode } from '../../lib/fees/modes.ts';
+import { type ResultProps, tableOf } from './results.tsx';
 import styles from './FeeActions.module.css';
 
-export interface FeeActionsProps {
-  /** For the file, whose name says how it was worked out. */
-  table: CsvTable;
+export interface FeeActionsProps extends ResultProps {
+  /** For the name of the file. */
   mode: Mode;
 }
 
 /** What a visitor can do with a result: hand on its link, take its table along, print it. */
-export function FeeActions({ table, mode }: FeeActionsProps) {
+export function FeeActions({ result, mode }: FeeActionsProps) {
   const [status, setStatus] = useState('');
 
   const copy = async () => {
@@ -31,7 +31,7 @@ export function FeeActions({ table, mode }: FeeActionsProps) {
 
   const download = () => {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([toCsv(table)], { type: 'text/csv' }));
+    link.href = URL.createObjectURL(new Blob([toCsv(tableOf(result))], { type: 'text/csv' }));
     link.download = `fees-${mode}.csv`;
     // Not revoked, as it goes with the page: Safari on iOS has lost what was revoked right behind the click
     // (https://bugs.webkit.org/show_bug.cgi?id=211234).

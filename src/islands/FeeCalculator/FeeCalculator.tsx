@@ -8,7 +8,7 @@ import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { BlankResult } from './BlankResult.tsx';
 import { FeeActions } from './FeeActions.tsx';
 import { FeeForm } from './FeeForm.tsx';
-import { resultOf } from './results.tsx';
+import { ResultChart, ResultDetail, ResultSummary, workOutResult } from './results.tsx';
 import { useLinkInAddress } from './use-link-in-address.ts';
 import styles from './FeeCalculator.module.css';
 
@@ -53,11 +53,13 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
   const [isStale, setIsStale] = useState(false);
   const inputs = answer?.inputs;
   const link = inputs && shareQuery(inputs);
-  // None without a year. Kept, as what it takes to work out and draw would hold up the next key that is pressed.
+  // None without a year.
   const result = useMemo(
-    () => (inputs && inputs.years > 0 ? resultOf(inputs, { names: plans.names, calculator: action }) : undefined),
-    [inputs, plans.names, action],
+    () => (inputs && inputs.years > 0 ? workOutResult(inputs, plans.names) : undefined),
+    [inputs, plans.names],
   );
+  const wrong = [...(answer?.cuts.values() ?? [])].flat();
+  if (answer && !result) wrong.push('years');
 
   const calculate = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -97,7 +99,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
         start={start}
         gstPercent={gstPercent}
         plans={plans}
-        wrong={answer && [...answer.cuts.values(), result ? [] : ('years' as const)].flat()}
+        wrong={wrong}
         action={action}
         data-queue=""
         onSubmit={calculate}
@@ -118,23 +120,29 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
               <>
                 {/* Before a result that counts with another amount than was typed. */}
                 <FeeRemarks remarks={sayCuts(answer.cuts, plans.names)} />
-                {result?.summary ?? <p>{kindWords.years}</p>}
+                {result ? <ResultSummary result={result} /> : <p>{kindWords.years}</p>}
               </>
             )}
           </div>
           {/* By itself, or with it all would be read out again. */}
           <div role="status">
-            {answer && isStale && <FeeRemarks remarks={['The boxes have changed. Press Calculate for their result.']} />}
+            {answer && isStale && (
+              <FeeRemarks remarks={['The boxes have changed. Press Calculate for their result.']} />
+            )}
           </div>
           {!answer && <BlankResult example={example} />}
           {inputs && result && (
             <>
-              {result.chart}
-              <FeeActions key={link} table={result.table} mode={inputs.mode} />
+              {inputs.capital > 0 && <ResultChart result={result} />}
+              <FeeActions key={link} result={result} mode={inputs.mode} />
             </>
           )}
         </div>
-        {result && <div className={styles.detail}>{result.detail}</div>}
+        {result && (
+          <div className={styles.detail}>
+            <ResultDetail result={result} calculator={action} />
+          </div>
+        )}
       </section>
     </div>
   );

@@ -19,7 +19,7 @@ export interface FeeFormProps extends ComponentPropsWithRef<'form'> {
   /** The fee plans, if there are any to compare. */
   plans: PlanOffer;
   /** Fields in which something else counts than was typed. */
-  wrong?: readonly FieldName[] | undefined;
+  wrong: readonly FieldName[];
 }
 
 /** Fields that are typed once for all that is worked out, in this order. */
@@ -54,20 +54,6 @@ export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormPro
   const offered = (Object.keys(modes) as Mode[]).filter((mode) => mode !== 'plans' || plans.names.length > 0);
   const presets = { illustration: published, plans: plans.presets };
 
-  const draw = (name: FieldName) => {
-    const { label, unit, kind, hint }: FigureField = fields[name];
-    const shared = {
-      id: `fee-${name}`,
-      name,
-      label: unit === undefined ? label : `${label}, ${unit}`,
-      defaultValue: opening(start, name),
-      error: wrong?.includes(name) ? kindWords[kind] : undefined,
-    };
-    if (kind === 'amount') return <AmountField {...shared} className={styles.wide} />;
-    if (hint === undefined) return <Field {...shared} inputMode="decimal" />;
-    return <Field {...shared} hint={hint} className={styles.wide} />;
-  };
-
   return (
     // What waits for the script is marked on the elements themselves, and so is a link that asks for a result.
     <form
@@ -98,7 +84,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormPro
       <div className={styles.fields}>
         {figures.map((name) => (
           <div key={name} data-only={modesWith(name)}>
-            {draw(name)}
+            <FeeField name={name} start={start} wrong={wrong} />
           </div>
         ))}
       </div>
@@ -106,7 +92,9 @@ export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormPro
         <fieldset key={terms.management} className={styles.plan} data-only="plans">
           <legend>{plans.names[index]}</legend>
           {Object.values(terms).map((name) => (
-            <div key={name}>{draw(name)}</div>
+            <div key={name}>
+              <FeeField name={name} start={start} wrong={wrong} />
+            </div>
           ))}
         </fieldset>
       ))}
@@ -142,4 +130,19 @@ export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormPro
       </p>
     </form>
   );
+}
+
+/** The field of one figure, by its kind. */
+function FeeField({ name, start, wrong }: Pick<FeeFormProps, 'start' | 'wrong'> & { name: FieldName }) {
+  const { label, unit, kind, hint }: FigureField = fields[name];
+  const shared = {
+    id: `fee-${name}`,
+    name,
+    label: unit === undefined ? label : `${label}, ${unit}`,
+    defaultValue: opening(start, name),
+    error: wrong.includes(name) ? kindWords[kind] : undefined,
+  };
+  if (kind === 'amount') return <AmountField {...shared} className={styles.wide} />;
+  if (hint === undefined) return <Field {...shared} inputMode="decimal" />;
+  return <Field {...shared} hint={hint} className={styles.wide} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { FeeChart } from '../../components/FeeChart/FeeChart.tsx';
 import { FeeDetail } from '../../components/FeeDetail/FeeDetail.tsx';
 import { FeeSummary } from '../../components/FeeSummary/FeeSummary.tsx';
@@ -9,57 +9,53 @@ import { PlanSummary } from '../../components/PlanSummary/PlanSummary.tsx';
 import type { CsvTable } from '../../lib/csv.ts';
 import { feeTables, type Line } from '../../lib/fees/fee-tables.ts';
 import type { Inputs } from '../../lib/fees/inputs.ts';
-import { type FeeInputs, type Row, workOut } from '../../lib/fees/outcome.ts';
-import { workOutPlans } from '../../lib/fees/plans.ts';
+import { type Outcome, type Row, workOut } from '../../lib/fees/outcome.ts';
+import { type Plan, workOutPlans } from '../../lib/fees/plans.ts';
 
-/** What a visitor sees of a result, in this order, and its table for a file. */
-export interface Result {
-  summary: ReactNode;
-  chart: ReactNode;
-  detail: ReactNode;
-  table: CsvTable;
+/** One set of fees, or several plans on the same returns. */
+export type Result = { outcome: Outcome } | { plans: readonly Plan[] };
+
+export interface ResultProps {
+  result: Result;
 }
 
-/** Where a result stands: the names of the plans, and the page’s address. */
-interface Place {
-  names: readonly string[];
-  calculator: string;
+/** Works out what the form holds in its mode; at least one year. */
+export const workOutResult = (inputs: Inputs, planNames: readonly string[]): Result =>
+  inputs.mode === 'plans'
+    ? { plans: workOutPlans(inputs, planNames) }
+    : { outcome: workOut({ ...inputs, mode: inputs.mode }) };
+
+/** What the fees come to, in words. */
+export function ResultSummary({ result }: ResultProps) {
+  return 'plans' in result ? <PlanSummary {...result} /> : <FeeSummary {...result} />;
 }
+
+// Memoised, as are the tables: rendering 50 years of plans again would delay the next key that is pressed.
+/** The charts. They need capital to draw. */
+export const ResultChart = memo(function ResultChart({ result }: ResultProps) {
+  if (!('plans' in result)) return <FeeChart {...result} />;
+  return (
+    <>
+      <PlanLines {...result} />
+      <PlanColumns {...result} />
+    </>
+  );
+});
+
+/** The tables, with what they were worked out from. `calculator` is the address of the page. */
+export const ResultDetail = memo(function ResultDetail({ result, calculator }: ResultProps & { calculator: string }) {
+  return 'plans' in result ? <PlanDetail {...result} calculator={calculator} /> : <FeeDetail {...result} />;
+});
 
 /** What a file says of a year of an illustration: its return, and every line of the working. */
 const illustrated: readonly Line[] = [['returnPercent', 'Return, %'], ...(feeTables.illustration.working ?? [])];
 
-const yearLines = (lines: readonly Line[], row: Row) => [row.year, ...lines.map(([key]) => row[key] ?? 0)];
-
-function feeResult(inputs: FeeInputs): Result {
-  const outcome = workOut(inputs);
-  const lines = inputs.mode === 'simple' ? feeTables.simple.columns : illustrated;
-  return {
-    summary: <FeeSummary outcome={outcome} />,
-    chart: inputs.capital > 0 && <FeeChart outcome={outcome} />,
-    detail: <FeeDetail outcome={outcome} />,
-    table: [['Year', ...lines.map(([, name]) => name)], ...outcome.rows.map((row) => yearLines(lines, row))],
-  };
+/** The result as a table for a file. */
+export function tableOf(result: Result): CsvTable {
+  const lines = 'outcome' in result && result.outcome.inputs.mode === 'simple' ? feeTables.simple.columns : illustrated;
+  const heading = ['Year', ...lines.map(([, name]) => name)];
+  const cells = (row: Row) => [row.year, ...lines.map(([key]) => row[key] ?? 0)];
+  return 'plans' in result
+    ? [['Plan', ...heading], ...result.plans.flatMap(({ name, rows }) => rows.map((row) => [name, ...cells(row)]))]
+    : [heading, ...result.outcome.rows.map(cells)];
 }
-
-function planResult(inputs: Inputs, { names, calculator }: Place): Result {
-  const plans = workOutPlans(inputs, names);
-  return {
-    summary: <PlanSummary plans={plans} />,
-    chart: inputs.capital > 0 && (
-      <>
-        <PlanLines plans={plans} />
-        <PlanColumns plans={plans} />
-      </>
-    ),
-    detail: <PlanDetail plans={plans} calculator={calculator} />,
-    table: [
-      ['Plan', 'Year', ...illustrated.map(([, name]) => name)],
-      ...plans.flatMap(({ name, rows }) => rows.map((row) => [name, ...yearLines(illustrated, row)])),
-    ],
-  };
-}
-
-/** Works out what the form holds in its mode; at least one year. */
-export const resultOf = (inputs: Inputs, place: Place): Result =>
-  inputs.mode === 'plans' ? planResult(inputs, place) : feeResult({ ...inputs, mode: inputs.mode });
