@@ -3,13 +3,13 @@ import { type FieldName, trapName } from './fields.ts';
 import type { FieldError } from './validation.ts';
 
 export interface ContactFieldsProps {
-  /** What is wrong with what was sent; none before that. */
+  /** Errors found at the last submit; none before the first. */
   errors?: readonly FieldError[];
-  /** Nothing may be typed, as it would be lost when a message that is on its way has arrived. */
+  /** While a message is being sent: what was typed meanwhile would be lost when the form is reset. */
   readOnly?: boolean;
 }
 
-/** The fields, each with its error. React does not hold their values, so what was typed before it came stays. */
+/** The fields, each with its error. They are uncontrolled, so text typed before hydration stays. */
 export function ContactFields({ errors = [], readOnly = false }: ContactFieldsProps) {
   const shared = (name: FieldName) => ({
     id: name,

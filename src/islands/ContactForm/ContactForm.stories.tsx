@@ -5,7 +5,7 @@ import { DRAFT_KEY } from './draft.ts';
 
 const spyOnProvider = () => spyOn(window, 'fetch');
 
-/** In the place of the email provider, of each story anew. */
+/** Stands in for the email provider; a new one for each story. */
 let provider: ReturnType<typeof spyOnProvider>;
 
 const meta = {
@@ -61,14 +61,14 @@ export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    // Neither eye nor keyboard meets the trap, and no browser fills it in.
+    // The honeypot is invisible, out of the tab order, and not autofilled.
     const trap = canvasElement.querySelector('[aria-hidden="true"] [name="leave_empty"]');
     await expect(trap).toHaveAttribute('tabindex', '-1');
     await expect(trap).toHaveAttribute('autocomplete', 'off');
   },
 };
 
-/** What was typed and not sent comes back, but for what has fallen into the trap. */
+/** What was typed and not sent is restored, except for the honeypot. */
 export const Draft: Story = {
   beforeEach: () => {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ from_name: 'Asha', leave_empty: 'x' }));
@@ -92,7 +92,7 @@ const leaveAndGoBack = (meanwhile?: () => void) => {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 };
 
-/** Where the browser keeps nothing, or has no room, there is no draft; what stands in the form stays when one goes back. */
+/** If the storage is full or forbidden, there is no draft; the text in the form survives going back. */
 export const StorageFull: Story = {
   beforeEach: () => {
     const full = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -109,7 +109,7 @@ export const StorageFull: Story = {
   },
 };
 
-/** Whoever goes back to the page after the message was sent on another finds none to send again. */
+/** A visitor who goes back after sending the message from another page finds an empty form. */
 export const SentElsewhere: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -120,7 +120,7 @@ export const SentElsewhere: Story = {
   },
 };
 
-/** Every error on top and beside its field; the summary has the focus and leads to each field. */
+/** Each error is shown at the top and beside its field; the summary has the focus and links to each field. */
 export const Errors: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, { reply_to: 'asha@', number: '9'.repeat(33) });
@@ -146,7 +146,7 @@ export const Errors: Story = {
   },
 };
 
-/** What is said stays as it is while errors are mended; the next submit looks again. */
+/** The errors stay as they are while they are being corrected; the next submit checks again. */
 export const Mended: Story = {
   play: async ({ canvas }) => {
     await submit(canvas);
@@ -160,8 +160,8 @@ export const Mended: Story = {
 };
 
 /**
- * The button says so and is disabled, and no field can be changed. Disabled, the button has lost the focus, so a status says
- * it too; it is there before, as only what changes in it is read out.
+ * The button says so and is disabled, and no field can be changed. The disabled button loses the focus, so a status
+ * says it too. The status exists before, because screen readers announce only its changes.
  */
 export const Sending: Story = {
   beforeEach: () => {
@@ -198,7 +198,7 @@ export const Sent: Story = {
   },
 };
 
-/** The words are kept, and there are other ways. It can be tried again at once. */
+/** The text is kept, and other ways are offered. The visitor can try again at once. */
 export const Failed: Story = {
   beforeEach: () => {
     provider.mockResolvedValue(new Response('Too Many Requests', { status: 429 }));
@@ -212,7 +212,7 @@ export const Failed: Story = {
     await expect(fieldsOf(canvas).message).toHaveValue(message.message);
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: /^chat with us on WhatsApp/ })).toHaveAttribute('target', '_blank');
-    // Whoever looks for the cause finds it there.
+    // The cause is logged.
     await expect(console.error).toHaveBeenCalledWith('The message was not sent.', expect.any(Error));
     mocked(console.error).mockClear();
   },
@@ -235,5 +235,5 @@ export const LongWords: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** What is wrong can be told without any colour of the site’s. */
+/** Errors can be recognised without the site’s colours. */
 export const ForcedColours: Story = { ...Errors, parameters: { forcedColors: true } };

@@ -15,17 +15,17 @@ import { useSend } from './use-send.ts';
 import styles from './ContactForm.module.css';
 
 export interface ContactFormProps {
-  /** How the provider is reached that takes the messages. */
+  /** How to reach the provider that takes the messages. */
   service: EmailService;
-  /** The firm's mailbox, to which the form opens a mail where its script does not come. */
+  /** The firm's mailbox, to which the form opens a mail if its script does not load. */
   mailbox: string;
-  /** Address of a chat with the firm, if it has one, for when sending has failed. */
+  /** Address of a chat with the firm, if it has one, offered when sending has failed. */
   chat?: string | undefined;
 }
 
 /**
- * The contact form. Its first HTML is a plain form that opens a mail, and stays one if the script never comes: nothing is
- * posted to this site, and no field lands in an address.
+ * The contact form. Its server-rendered HTML is a plain form that opens a mail, and stays so if the script never loads:
+ * nothing is posted to this site, and no field ends up in a URL.
  */
 export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -55,14 +55,14 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
       method="post"
       encType="text/plain"
       data-queue=""
-      // The browser's own check would stand before ours; until this script is there it is the only one.
+      // The browser's own validation would run before ours; until hydration it is the only one.
       noValidate={isHydrated}
       onSubmit={submit}
       {...draft}
     >
       {errors.length > 0 && <ErrorSummary ref={notice} errors={errors} onGoTo={goTo} />}
       <ContactFields errors={errors} readOnly={isSending} />
-      {/* A click that waits for the script is marked on the button itself. */}
+      {/* The directive marks a queued click on the button itself, which must not count as a hydration mismatch. */}
       <Button
         type="submit"
         className={clsx('screen-only', styles.submit)}
@@ -71,7 +71,7 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
       >
         {isSending ? 'Sending...' : 'Submit'}
       </Button>
-      {/* The disabled button has lost the focus, and is not read out. */}
+      {/* The disabled button loses the focus, so screen readers do not announce its new label. */}
       <p role="status" className="sr-only">
         {isSending && 'Sending your message.'}
       </p>

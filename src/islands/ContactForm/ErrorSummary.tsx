@@ -7,11 +7,11 @@ export interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
   /** At least one. */
   errors: readonly FieldError[];
-  /** Leads to the field of an error. */
+  /** Moves the focus to the field of an error. */
   onGoTo: (field: FieldName) => void;
 }
 
-/** Every error on top of the form, as a list of ways to the fields. It takes the focus. */
+/** All errors at the top of the form, as a list of links to the fields. It takes the focus. */
 export function ErrorSummary({ ref, errors, onGoTo }: ErrorSummaryProps) {
   return (
     <Notice ref={ref} role="alert" tabIndex={-1} tone="problem">
@@ -22,7 +22,7 @@ export function ErrorSummary({ ref, errors, onGoTo }: ErrorSummaryProps) {
             <a
               href={`#${field}`}
               onClick={(event) => {
-                // Without adding to the visitor's history.
+                // Does not add to the visitor's history.
                 event.preventDefault();
                 onGoTo(field);
               }}

@@ -10,7 +10,7 @@ export interface FailureProps {
   chat: string | undefined;
 }
 
-/** Sending has failed: what a visitor can do now. It takes the focus. */
+/** Tells the visitor that sending has failed, and what they can do now. It takes the focus. */
 export function Failure({ ref, mailbox, chat }: FailureProps) {
   return (
     <Notice ref={ref} role="alert" tabIndex={-1} tone="problem">

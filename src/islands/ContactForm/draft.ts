@@ -1,10 +1,10 @@
-/** Where the draft is kept: the page hydrates the form at once when something stands there. */
+/** Key of the draft in sessionStorage: if it is set, the page hydrates the form at once. */
 export const DRAFT_KEY = 'contact-draft';
 
-/** What a visitor has typed and not yet sent, by the names of the fields. It is kept in this tab alone. */
+/** What a visitor has typed and not yet sent, by field name. It is stored for this tab only. */
 export type Draft = Record<string, string>;
 
-/** Reads the draft; nothing at all when there is none, or something else stands in its place. */
+/** Reads the draft; empty if there is none, or if the stored value is not a draft. */
 export function readDraft(): Draft {
   try {
     const kept = Object.entries(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, unknown>);
@@ -14,13 +14,13 @@ export function readDraft(): Draft {
   }
 }
 
-/** Keeps the draft; one without a single character leaves nothing behind. */
+/** Stores the draft, or removes it if all fields are empty. */
 export function writeDraft(draft: Draft): void {
   const isEmpty = Object.values(draft).join('') === '';
   try {
     if (isEmpty) sessionStorage.removeItem(DRAFT_KEY);
     else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage costs the draft, not the form.
+    // If the storage is full or forbidden, there is no draft; the form still works.
   }
 }

@@ -1,15 +1,15 @@
-/** The form's fields in their order, by the names under which the provider's template takes them. */
+/** The form's fields in order, named as the provider's template expects them. */
 export const fieldNames = ['from_name', 'reply_to', 'number', 'message'] as const;
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** What stands in the fields. */
+/** The values of the fields. */
 export type Message = Record<FieldName, string>;
 
-/** A field that people neither see nor reach: a machine fills it in. The name is none that a browser has a value for. */
+/** The honeypot: a field that people cannot see or reach. Browsers have no autofill value for this name. */
 export const trapName = 'leave_empty';
 
-/** The control of a field in the form. */
+/** The form control with this name. */
 export function control(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }

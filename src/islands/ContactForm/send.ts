@@ -1,19 +1,19 @@
 import type { EmailService } from '../../lib/environment.ts';
 import type { Message } from './fields.ts';
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** Milliseconds to wait for an answer. */
 const GIVE_UP_AFTER_MS = 20_000;
 
-/** The version of the provider's interface that the payload names (the product's specification, section 7). */
+/** Version of the provider's client library to name in the payload (the product's specification, section 7). */
 const LIB_VERSION = '4.4.1';
 
 /**
- * Sends the message, and says whether that went well. However it fails (a status, a dead network, no answer at all), it
- * ends as `false` and is logged.
+ * Sends the message, and returns whether it was accepted. Every failure (an error status, no network, no answer) is
+ * logged and returns `false`.
  *
- * It goes to the provider's documented endpoint (https://www.emailjs.com/docs/rest-api/send/) and not through its
- * package, `@emailjs/browser`: that one cannot be aborted, so a message that was given up on a slow line would go on being
- * sent beside the one that the visitor sends next.
+ * It calls the provider's documented endpoint (https://www.emailjs.com/docs/rest-api/send/) rather than its package,
+ * `@emailjs/browser`: that cannot be aborted, so on a slow line a message that was given up could still arrive, in
+ * addition to the one that the visitor sends next.
  */
 export async function sendMessage(message: Message, service: EmailService): Promise<boolean> {
   const { publicKey, serviceId, templateId, origin } = service;

@@ -3,16 +3,16 @@ import { readDraft, writeDraft } from './draft.ts';
 import { control, fieldNames } from './fields.ts';
 
 function keep(form: HTMLFormElement): void {
-  // By name: what has fallen into the trap once shall not fall into it again after a reload.
+  // By name, so that a filled honeypot is not restored after a reload.
   writeDraft(Object.fromEntries(fieldNames.map((name) => [name, control(form, name).value])));
 }
 
 const isKept = () => Object.keys(readDraft()).length > 0;
 
 /**
- * Keeps what is typed into the form as a draft, and puts it back when the visitor returns; words that stood in a field
- * before stay. The form is cleared (reset) once its message is sent, and so is the draft.
- * @returns what the form listens to it with
+ * Stores what is typed into the form as a draft, and restores it into empty fields when the visitor returns. Resetting
+ * the form, once its message is sent, clears the draft.
+ * @returns the event handlers for the form
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
@@ -20,13 +20,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     if (fields === null) return;
     const draft = readDraft();
     for (const name of fieldNames) control(fields, name).value ||= draft[name] ?? '';
-    // Also what was typed before this script was there.
+    // Includes what was typed before hydration.
     keep(fields);
   }, [form]);
 
   useEffect(() => {
-    // A browser that goes back may show the page as it was left; the message may have been sent on another since. Where
-    // nothing could be kept, nothing is known of that.
+    // The back/forward cache restores the page as it was, although the message may have been sent from another page
+    // since. The draft is gone then; without a working storage there is no way to tell.
     let wasKept = false;
     const leave = () => {
       wasKept = isKept();

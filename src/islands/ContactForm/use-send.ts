@@ -4,21 +4,23 @@ import { control, trapName } from './fields.ts';
 import { sendMessage } from './send.ts';
 import { type FieldError, findErrors, readMessage } from './validation.ts';
 
-/** idle → sending → idle, where idle may have something to say. Each is a new object, so that a repetition is news. */
+/**
+ * From idle to sending, and on to an outcome. Each is a new object, so that a repeated outcome takes the focus again.
+ */
 export type SendState =
   | { status: 'idle' | 'sending' | 'failed' }
   | { status: 'invalid'; errors: readonly FieldError[] }
-  /** With the name of the sender. */
+  /** `name` is the sender's. */
   | { status: 'sent'; name: string };
 
 /**
- * What becomes of a message.
- * @param service how the provider is reached
- * @returns its state, and what sends a form
+ * Sends a form's message, and tracks what becomes of it.
+ * @param service how to reach the provider
+ * @returns the state, and the function that sends a form
  */
 export function useSend(service: EmailService): [SendState, (form: HTMLFormElement) => Promise<void>] {
   const [state, setState] = useState<SendState>({ status: 'idle' });
-  // The state itself is a render late for the second click of a double one.
+  // A ref, because at the second click of a double click the state is not rendered yet.
   const isBusy = useRef(false);
 
   const send = async (form: HTMLFormElement) => {
@@ -32,7 +34,7 @@ export function useSend(service: EmailService): [SendState, (form: HTMLFormEleme
     }
     isBusy.current = true;
     setState({ status: 'sending' });
-    // Should it be no machine after all that filled in the trap, the message is kept and another way is shown.
+    // In case a person filled in the honeypot, keep the message and offer another way.
     const isSent = valueOf(trapName) === '' && (await sendMessage(message, service));
     isBusy.current = false;
     if (isSent) form.reset();

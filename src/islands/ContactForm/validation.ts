@@ -2,14 +2,14 @@ import { type FieldName, fieldNames, type Message } from './fields.ts';
 
 export interface FieldError {
   field: FieldName;
-  /** Says what to do, as it stands in the summary and beside the field. */
+  /** Says what to do. Shown in the summary and beside the field. */
   text: string;
 }
 
-/** What a browser takes for an address: https://html.spec.whatwg.org/#valid-e-mail-address */
+/** What browsers accept as an address: https://html.spec.whatwg.org/#valid-e-mail-address */
 const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** For each field: its longest text in characters, its name within a sentence, and whether it may be left blank. */
+/** For each field: the most characters, its name within a sentence, and whether it may be left blank. */
 const rules: Record<FieldName, readonly [limit: number, name: string, optional?: true]> = {
   from_name: [100, 'name'],
   reply_to: [254, 'email address'],
@@ -17,12 +17,12 @@ const rules: Record<FieldName, readonly [limit: number, name: string, optional?:
   message: [5000, 'message'],
 };
 
-/** The message without the blanks around each field; `valueOf` gives what stands in a field. */
+/** The message with each field trimmed; `valueOf` returns the value of a field. */
 export function readMessage(valueOf: (field: FieldName) => string): Message {
   return Object.fromEntries(fieldNames.map((field) => [field, valueOf(field).trim()])) as Message;
 }
 
-/** What is wrong with a trimmed message, in the order of the fields; at most one error a field. */
+/** The errors of a trimmed message, in field order; at most one per field. */
 export function findErrors(message: Message): FieldError[] {
   return fieldNames.flatMap((field) => {
     const text = findError(field, message[field]);
@@ -32,7 +32,7 @@ export function findErrors(message: Message): FieldError[] {
 
 function findError(field: FieldName, value: string): string | undefined {
   const [limit, name, optional] = rules[field];
-  // By code points: half of a pair that stores one character is no character.
+  // Counts code points, not UTF-16 units.
   const { length } = Array.from(value);
   if (length === 0) return optional ? undefined : `Enter your ${name}`;
   if (length > limit) return `Your ${name} has ${group(length)} characters. Shorten it to ${group(limit)} or fewer`;

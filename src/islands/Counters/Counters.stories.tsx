@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As everybody has them who asked for less motion, or has no script. */
+/** With reduced motion, or without scripts. */
 export const AtRest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -29,14 +29,14 @@ export const AtRest: Story = {
   },
 };
 
-/** As the script of the home page leaves them for React. Named, so that it runs once. */
+/** Does what the home page's script does before hydration. A named function, so that the ref runs once. */
 function hide(holder: HTMLElement | null): void {
   holder?.firstElementChild?.setAttribute('data-counters', 'waiting');
 }
 
 /**
- * Figures that wait out of sight roll for three seconds. A screen reader finds the final ones all the time. That they come to
- * rest, and roll once, is seen by tests/e2e/counters.spec.ts.
+ * Hidden, waiting figures roll for three seconds. Screen readers find the final ones throughout.
+ * tests/e2e/counters.spec.ts checks that they stop, and roll only once.
  */
 export const Rolling: Story = {
   decorators: (Story) => <div ref={hide}>{Story()}</div>,
@@ -48,7 +48,7 @@ export const Rolling: Story = {
   },
 };
 
-/** Drawn anew while they roll, with the same figures in another list, they roll on and come to rest. */
+/** A new array of the same figures while they roll does not restart them. */
 export const DrawnAgain: Story = {
   ...Rolling,
   render: function Holder({ counters }) {
@@ -73,7 +73,7 @@ export const DrawnAgain: Story = {
   },
 };
 
-/** On a phone the widest figure has a row of its own. */
+/** On a phone the widest figure has its own row. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A lakh of crores, a part of a percent. */

@@ -5,18 +5,18 @@ import { useRollOnce } from './use-roll-once.ts';
 import styles from './Counters.module.css';
 
 export interface CountersProps {
-  /** The figures, each with what stands before and after it, and what it counts. */
+  /** The figures, each with the text before and after it, and what it counts. */
   counters: readonly { value: number; prefix: string; suffix: string; label: string }[];
 }
 
-/** The firm's three figures. The final values are in the page from the start, and roll where motion is welcome. */
+/** The firm's three figures. The HTML has the final values; they roll unless the visitor prefers reduced motion. */
 export function Counters({ counters }: CountersProps) {
   const list = useRef<HTMLDListElement>(null);
   const { phase, rolling } = useRollOnce(list, counters);
   useIslandReady(list);
 
   return (
-    // The page's script has figures below the first view wait before React comes (hide-until-seen.ts).
+    // A script of the page sets data-counters to `waiting` before hydration (hide-until-seen.ts).
     <dl ref={list} className={styles.counters} data-counters={phase} suppressHydrationWarning>
       {counters.map(({ value, prefix, suffix, label }, index) => (
         <div key={label}>
@@ -36,7 +36,7 @@ export function Counters({ counters }: CountersProps) {
 }
 
 /**
- * Drawn on top of the final figure, which keeps its place and is what a screen reader finds. A key of its length makes it a
- * new element with each new digit: one that grows to the left would count as a layout shift.
+ * Drawn on top of the final figure, which reserves the space and is what screen readers find. Its key is its length, so
+ * each new digit makes a new element: one that grows to the left would count as a layout shift.
  */
 const RollingFigure = ({ text }: { text: string | undefined }) => <span aria-hidden="true">{text}</span>;

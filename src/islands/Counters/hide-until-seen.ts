@@ -1,11 +1,11 @@
-/** How long figures in sight wait for the script that rolls them, in ms. After that they are shown as they are. */
+/** How long visible figures wait for the script that rolls them, in ms. After that they are shown as they are. */
 const GIVE_UP_AFTER = 2000;
 
 /**
- * Keeps the figures out of sight until half of them is in view, where the visitor's settings let them roll. The island
- * hydrates at that moment (`client:seen`) and rolls them; if it is late, they are simply shown, and at once where a
- * translator has put other words there, as it does not come then (island-loader.ts). A page runs this as it opens, before
- * hydration; without it, too, they are shown.
+ * Hides the figures until half of them is in view, unless the visitor prefers reduced motion. The island hydrates at
+ * that moment (`client:seen`) and rolls them; if it is late, they are simply shown. They are shown at once if a
+ * translator has changed the text, because the island does not hydrate then (island-loader.ts). A page runs this when
+ * it opens, before hydration; without it, the figures are simply visible.
  */
 export function hideUntilSeen(counters: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -16,7 +16,7 @@ export function hideUntilSeen(counters: HTMLElement): void {
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      // On a busy machine several reports come at once.
+      // On a busy machine several entries can arrive at once.
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       if (counters.textContent === words) setTimeout(show, GIVE_UP_AFTER);

@@ -1,28 +1,28 @@
 import { CountUp } from 'countup.js';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** Seconds that the figures roll for: the product's specification, section 9. */
+/** How long the figures roll, in seconds: the product's specification, section 9. */
 const DURATION = 3;
 
 interface Roll {
-  /** Where the figures are on their way, for `data-counters`; hide-until-seen.ts has the phase before, `waiting`. */
+  /** For `data-counters`. hide-until-seen.ts sets the phase before these, `waiting`. */
   phase: '' | 'rolling' | 'shown';
-  /** What the rolling figures show at this moment, in their order. */
+  /** The current texts of the rolling figures, in order. */
   rolling?: readonly string[];
 }
 
 const atRest = { phase: '' } as const;
 
 /**
- * Rolls figures from 0 to their values, once, if they wait for it out of sight. Figures that are in sight already stay as
+ * Rolls figures from 0 to their values, once, if they are hidden and waiting. Figures that are already visible stay as
  * they are.
  *
- * @param list the element whose `data-counters` says whether the figures wait
+ * @param list the element whose `data-counters` says whether the figures are waiting
  */
 export function useRollOnce(list: RefObject<HTMLElement | null>, figures: readonly { value: number }[]): Roll {
   const [roll, setRoll] = useState<Roll>(atRest);
 
-  /** An event, as figures that are handed over anew are no reason to begin anew. */
+  /** An effect event, because a new `figures` array must not restart the roll. */
   const begin = useEffectEvent((element: HTMLElement) => {
     const texts = figures.map(() => '');
     let underWay = figures.length;
@@ -32,7 +32,7 @@ export function useRollOnce(list: RefObject<HTMLElement | null>, figures: readon
           duration: DURATION,
           decimalPlaces: String(value).split('.')[1]?.length ?? 0,
           useIndianSeparators: true,
-          // Its own way is innerHTML, which the page's policy forbids.
+          // By default CountUp sets innerHTML, which the page's Content Security Policy forbids.
           plugin: {
             render: (_, text) => {
               texts[index] = text;

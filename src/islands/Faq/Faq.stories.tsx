@@ -10,7 +10,7 @@ const forgetHash = () => {
 const meta = {
   component: Faq,
   beforeEach: () => forgetHash,
-  // Questions of two stories on one page would close one another.
+  // The stories would share one `details name`, and close each other's questions.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: {
     questions: [
@@ -56,7 +56,7 @@ export const Closed: Story = {
   },
 };
 
-/** The open question stands in the address; one is open at a time. */
+/** The URL names the open question; one is open at a time. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('How do I start, and can I come directly?'));
@@ -69,7 +69,7 @@ export const Open: Story = {
   },
 };
 
-/** The open one closes on a click, and leaves the address. */
+/** A click closes the open question, and removes it from the URL. */
 export const ClosedAgain: Story = {
   play: async ({ canvas }) => {
     const question = canvas.getByText('Who can invest?');
@@ -81,7 +81,7 @@ export const ClosedAgain: Story = {
   },
 };
 
-/** A long question, and an answer that is an invented example, on the narrowest phone. */
+/** A long question, and an answer marked as a specimen, on the narrowest phone. */
 export const LongQuestion: Story = {
   args: {
     questions: [
@@ -112,7 +112,7 @@ export const LongQuestion: Story = {
   },
 };
 
-/** In the dev server a question says to writers that visitors do not see it yet. */
+/** In the dev server a question tells writers that it is not published yet. */
 export const Draft: Story = {
   args: {
     questions: [{ id: 'taxes', question: 'How are gains taxed?', draftNote: 'Visible from 15 September 2026' }],

@@ -6,22 +6,22 @@ import { useOpenInAddress } from './use-open-in-address.ts';
 import styles from './Faq.module.css';
 
 export interface FaqProps {
-  /** The questions in their order. */
+  /** The questions in order. */
   questions: readonly {
-    /** Name of the answer in addresses. */
+    /** URL fragment of the answer. */
     id: string;
     question: string;
-    /** What the dev server tells writers of a question that visitors do not see yet. */
+    /** Shown to writers in the dev server for a question that is not published yet. */
     draftNote?: string | undefined;
   }[];
-  /** Slots `answer0`, `answer1` and so on: the answer to the question at that place. */
+  /** Slots `answer0`, `answer1` and so on: the answer to the question with that index. */
   [answer: `answer${number}`]: ReactNode;
 }
 
 /**
- * The questions as native disclosures that share a name: one is open at a time, the open one closes on a click. An
- * answer, not its question, carries the id: browsers open what hides the place that an address or a search leads to.
- * Hydrated, the open question stands in the address of the page.
+ * The questions as native disclosures that share a name: one is open at a time, and a click on it closes it. The id is
+ * on the answer, not the question: browsers open the disclosure around the target of a fragment or of a search. Once
+ * hydrated, the page's URL names the open question.
  */
 export function Faq({ questions, ...answers }: FaqProps) {
   const root = useRef<HTMLDivElement>(null);

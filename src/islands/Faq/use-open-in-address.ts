@@ -4,24 +4,24 @@ type Items = ReadonlyMap<string, HTMLDetailsElement>;
 
 function writeAddress(items: Items): void {
   const open = [...items.keys()].find((id) => items.get(id)?.open);
-  // An address that names something else on the page stays when nothing is open.
+  // With nothing open, a fragment that names something else on the page stays.
   if (open === undefined && !items.has(location.hash.slice(1))) return;
   const hash = open === undefined ? '' : `#${open}`;
   if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
 }
 
 /**
- * Puts the id of the open disclosure into the address of the page, so that a reload or a copied address opens it again;
- * nothing when none is open. It adds nothing to the visitor's history. “One at a time” is the browser's own work
- * (`details name`), and done here where a browser does not know it. Which one is open stays the browser's to know.
+ * Puts the id of the open disclosure into the page's URL, so that a reload or a copied URL opens it again, and removes
+ * it when none is open. It adds nothing to the visitor's history. `details name` allows only one open at a time; this
+ * does the same in browsers that do not support it. The open state stays in the DOM.
  *
- * @returns the props of the disclosure with an id
+ * @returns a function from an id to the props of its disclosure
  */
 export function useOpenInAddress() {
   const items = useRef(new Map<string, HTMLDetailsElement>());
 
   useEffect(() => {
-    // What was opened or closed before hydration.
+    // For what was opened or closed before hydration.
     writeAddress(items.current);
   }, []);
 

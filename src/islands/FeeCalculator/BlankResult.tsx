@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import styles from './BlankResult.module.css';
 
 export interface BlankResultProps {
-  /** Address of the worked example. */
+  /** URL of the worked example. */
   example: string;
 }
 
-/** Where the result will stand: what comes, and the paper of its chart, still without a column. */
+/** The placeholder for the result: what to expect, and the empty ground of its chart. */
 export function BlankResult({ example }: BlankResultProps) {
   return (
     <div className={clsx('screen-only', styles.blank)}>

@@ -11,19 +11,19 @@ export interface FeeActionsProps extends ResultProps {
   mode: Mode;
 }
 
-/** What a visitor can do with a result: hand on its link, take its table along, print it. */
+/** What a visitor can do with a result: copy its link, download its table, print it. */
 export function FeeActions({ result, mode }: FeeActionsProps) {
   const [status, setStatus] = useState('');
 
   const copy = async () => {
-    // What is said a second time is read out only if it was gone in between.
+    // Cleared first, because screen readers announce the same text again only if it was gone in between.
     setStatus('');
     try {
-      // The inputs are in the address: use-link-in-address.ts.
+      // The inputs are in the URL: use-link-in-address.ts.
       await navigator.clipboard.writeText(location.href);
       setStatus('The link is copied.');
     } catch {
-      // Refused at once, as in a page that did not come over HTTPS: both would fall into one frame.
+      // Where copying is refused at once, as without HTTPS, both texts would be set within one frame.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       setStatus('The browser does not let this page copy. The address of the page is the link.');
     }
@@ -33,8 +33,8 @@ export function FeeActions({ result, mode }: FeeActionsProps) {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([toCsv(tableOf(result))], { type: 'text/csv' }));
     link.download = `fees-${mode}.csv`;
-    // Not revoked, as it goes with the page: Safari on iOS has lost what was revoked right behind the click
-    // (https://bugs.webkit.org/show_bug.cgi?id=211234).
+    // Not revoked, because it is freed with the page: Safari on iOS lost downloads whose URL was revoked right after
+    // the click (https://bugs.webkit.org/show_bug.cgi?id=211234).
     link.click();
   };
 

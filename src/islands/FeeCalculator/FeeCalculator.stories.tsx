@@ -5,7 +5,7 @@ import { FeeCalculator } from './FeeCalculator.tsx';
 
 const spyOnAddress = () => spyOn(history, 'replaceState');
 
-/** Takes what the calculator makes of the page's address, in each story anew. */
+/** Receives what the calculator does to the URL; a new spy for each story. */
 let changed: ReturnType<typeof spyOnAddress>;
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
     example: '#fee-example',
   },
   beforeEach: () => {
-    // The address is Storybook's own here.
+    // The URL is Storybook's own here.
     changed = spyOnAddress();
     changed.mockReturnValue();
     return () => {
@@ -49,7 +49,7 @@ async function type(canvas: Canvas, figures: Readonly<Record<string, string>>) {
 
 const press = (canvas: Canvas, name = 'Calculate') => userEvent.click(canvas.getByRole('button', { name }));
 
-/** Nobody has asked yet. */
+/** Before the first Calculate. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See a worked example' })).toBeVisible();
@@ -59,7 +59,7 @@ export const Empty: Story = {
   },
 };
 
-/** An amount is repeated in words while it is typed. */
+/** An amount is shown in words while it is typed. */
 export const AmountInWords: Story = {
   play: async ({ canvas }) => {
     const capital = field(canvas, /^Capital/);
@@ -70,7 +70,7 @@ export const AmountInWords: Story = {
   },
 };
 
-/** The result stands beside the form, and its figures in the address. */
+/** The result is beside the form, and its inputs are in the URL. */
 export const Simple: Story = {
   play: async ({ canvas }) => {
     await press(canvas);
@@ -85,7 +85,7 @@ export const Simple: Story = {
   },
 };
 
-/** The other mode has fields of its own, GST, and buttons for the returns that illustrations are published with. */
+/** The other mode has its own fields, GST, and buttons for the returns that published illustrations use. */
 export const Illustration: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Regulator-style illustration' }));
@@ -101,7 +101,7 @@ export const Illustration: Story = {
   },
 };
 
-/** Three plans on the same returns, from a shared capital; none is set apart from the others. */
+/** Three plans with the same capital and returns; none is highlighted. */
 export const Plans: Story = {
   args: { start: planExamples.plans },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Plans: Story = {
   },
 };
 
-/** A course of returns, by its button, with GST, and a box whose figure is none. */
+/** A preset of returns, with GST, and a field whose text is not a number. */
 export const PlansWithPreset: Story = {
   args: { start: planExamples.plans },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const PlansOnPhone: Story = {
   },
 };
 
-/** A firm with one plan has nothing to compare. */
+/** Without plans to compare, their mode is not offered. */
 export const WithoutPlans: Story = {
   args: { plans: { names: [], presets: [] } },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const WithoutPlans: Story = {
   },
 };
 
-/** A loss, by its button. */
+/** A loss, by its preset. */
 export const Loss: Story = {
   args: { start: { ...feeExamples.loss, gst: 0 } },
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const Loss: Story = {
   },
 };
 
-/** Brokerage takes more than there is. */
+/** Brokerage exceeds what is left of the capital. */
 export const UsedUp: Story = {
   args: { start: feeExamples.usedUp },
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const UsedUp: Story = {
   },
 };
 
-/** Amounts of crores, typed in words, and a figure that is no number. */
+/** Crores typed as words, and a figure that is not a number. */
 export const Crore: Story = {
   play: async ({ canvas }) => {
     await type(canvas, { 'Capital at the start, ₹': '₹2,50,000 crore', 'Hurdle rate, % a year': 'ten' });
@@ -180,7 +180,7 @@ export const Crore: Story = {
   },
 };
 
-/** Fields in which something else counts than was typed look wrong and say what they take, until the next result. */
+/** Fields whose figure was not used as typed are marked and say what they accept, until the next result. */
 export const Wrong: Story = {
   args: { start: feeExamples.illustration },
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const WrongDark: Story = {
   },
 };
 
-/** The boxes hold something else by now, and the result says so. */
+/** The fields have changed since the result, and a note says so. */
 export const Changed: Story = {
   play: async ({ canvas }) => {
     await press(canvas);
@@ -218,13 +218,13 @@ export const Changed: Story = {
     const [result, note, actions] = canvas.getAllByRole('status');
     await expect(note).toHaveTextContent('The boxes have changed. Press Calculate for their result.');
     await expect(result).not.toContainElement(note ?? null);
-    // What comes into it later is read out only if it can be found before.
+    // A status must exist before it is filled, or it is not announced.
     await expect(actions).toBeEmptyDOMElement();
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
   },
 };
 
-/** There is nothing to show a table of. */
+/** Without years there is no table. */
 export const NoYears: Story = {
   play: async ({ canvas }) => {
     await type(canvas, { Years: '0' });
@@ -236,7 +236,7 @@ export const NoYears: Story = {
   },
 };
 
-/** What can be done with a result: its link, its table, paper. */
+/** What a visitor can do with a result: copy its link, download its table, print it. */
 export const Actions: Story = {
   play: async ({ canvas }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -246,7 +246,7 @@ export const Actions: Story = {
     await press(canvas, 'Copy link');
     await expect(copied).toHaveBeenCalledWith(location.href);
     await expect(await canvas.findByText('The link is copied.')).toBeVisible();
-    // Of another result nothing is copied yet.
+    // A new result has no link copied yet.
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Years' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Years' }), '3');
     await press(canvas);
@@ -259,7 +259,7 @@ export const Actions: Story = {
   },
 };
 
-/** Where copying is forbidden, the address is still the link. */
+/** Where copying is forbidden, the visitor can still copy the page's URL. */
 export const CopyRefused: Story = {
   play: async ({ canvas }) => {
     const refused = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
@@ -270,10 +270,10 @@ export const CopyRefused: Story = {
   },
 };
 
-/** What is said again is gone in between, as a screen reader would not read it a second time. */
+/** A repeated status is cleared in between, or screen readers would not announce it again. */
 export const CopyImpossible: Story = {
   play: async ({ canvas }) => {
-    // As in a page that did not come over HTTPS.
+    // As on a page without HTTPS.
     const missing = spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
     await press(canvas);
     const status = canvas.getAllByRole('status')[2] as HTMLElement;
@@ -289,7 +289,7 @@ export const CopyImpossible: Story = {
 
 export const PhoneEmpty: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** On a phone the result stands below the form. */
+/** On a phone the result is below the form. */
 export const PhoneResult: Story = {
   args: { start: feeExamples.illustration },
   globals: { viewport: { value: 'phone' } },

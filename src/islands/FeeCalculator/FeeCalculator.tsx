@@ -13,29 +13,29 @@ import { useLinkInAddress } from './use-link-in-address.ts';
 import styles from './FeeCalculator.module.css';
 
 export interface FeeCalculatorProps {
-  /** What the fields open with. */
+  /** Initial values of the fields. */
   start: Inputs;
-  /** GST on the fees in percent, should a visitor add it. */
+  /** GST on the fees in percent, if the visitor adds it. */
   gstPercent: number;
   /** Fee plans that can be compared, if there are any. */
   plans: PlanOffer;
-  /** Address of the page, for the browser's own submit where the script never comes. */
+  /** URL of the page, for the native submit if the script never loads. */
   action: string;
-  /** Address of the worked example, for a visitor who has not asked for a result yet. */
+  /** URL of the worked example, shown until there is a result. */
   example: string;
 }
 
-/** What Calculate has read in the form. */
+/** What Calculate has read from the form. */
 interface Answer {
   inputs: Inputs;
   cuts: Cuts;
-  /** A reload, or Back, has asked for what the page has shown before. */
+  /** A reload, or Back, has calculated what the page has shown before. */
   isRepeat: boolean;
 }
 
 /**
- * As the script of every page asks it (src/scripts/page.ts): a module that both import would be a file of its own, and
- * that script no longer stand in the page.
+ * The same as in the script of every page (src/scripts/page.ts). A module that both import would become a separate
+ * file, and that script would no longer be inlined.
  */
 const isNewVisit = () =>
   performance
@@ -43,8 +43,9 @@ const isNewVisit = () =>
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
 /**
- * The fee calculator: the form, and beside it the result once a visitor asks for it. Before its script a click
- * on Calculate is queued; without it, the form's own submit opens the page again with the figures in its address, which keeps them.
+ * The fee calculator: the form, and beside it the result once a visitor asks for it. Before hydration a click on
+ * Calculate is queued; if the script fails, the native submit reloads the page with the figures in its URL, so that
+ * none is lost.
  */
 export function FeeCalculator({ start, gstPercent, plans, action, example }: FeeCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +54,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
   const [isStale, setIsStale] = useState(false);
   const inputs = answer?.inputs;
   const link = inputs && shareQuery(inputs);
-  // None without a year.
+  // There is no result for zero years.
   const result = useMemo(
     () => (inputs && inputs.years > 0 ? workOutResult(inputs, plans.names) : undefined),
     [inputs, plans.names],
@@ -65,30 +66,30 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     event.preventDefault();
     const { currentTarget: sent, submitter } = event;
     const returns = sent.elements.namedItem('returns');
-    // A preset is a button with the returns that it stands for.
+    // The value of a preset's button is its returns.
     if (returns instanceof HTMLInputElement && submitter instanceof HTMLButtonElement && submitter.value) {
       returns.value = submitter.value;
     }
     const data = new FormData(sent);
-    // A checkbox that is not checked has no entry. Files there are none.
+    // An unchecked checkbox has no entry. No field is a file.
     const { inputs, cuts } = readInputs((name) => (data.get(name) ?? '') as string);
-    // Only a link, below, submits without a button.
+    // Only requestSubmit() for a link, below, has no submitter.
     setAnswer({ inputs, cuts, isRepeat: submitter === null && !isNewVisit() });
     setIsStale(false);
     delete sent.dataset['asked'];
   };
 
   useEffect(() => {
-    // The browser has brought the visitor to where they were.
+    // The browser has restored the scroll position.
     if (answer?.isRepeat) return;
-    // Where the result begins outside the window, nobody would see that it has come.
+    // If the result began outside the viewport, the visitor would not notice it.
     const begin = heading.current?.getBoundingClientRect().top ?? 0;
     if (begin < 0 || begin > innerHeight / 2) heading.current?.scrollIntoView();
   }, [answer]);
   useLinkInAddress(link);
   useIslandReady(form);
   useEffect(() => {
-    // The page was opened by a link that carries inputs (open-link.ts).
+    // The page was opened with inputs in its URL (open-link.ts).
     if (form.current?.dataset['asked'] !== undefined) form.current.requestSubmit();
   }, []);
 
@@ -114,17 +115,17 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
               Your result
             </h2>
           )}
-          {/* There from the start, as only what changes in it is read out. */}
+          {/* Rendered from the start, because screen readers announce only changes within it. */}
           <div role="status">
             {answer && (
               <>
-                {/* Before a result that counts with another amount than was typed. */}
+                {/* First, because the result then uses another amount than was typed. */}
                 <FeeRemarks remarks={sayCuts(answer.cuts, plans.names)} />
                 {result ? <ResultSummary result={result} /> : <p>{kindWords.years}</p>}
               </>
             )}
           </div>
-          {/* By itself, or with it all would be read out again. */}
+          {/* Separate, or the whole result would be announced again. */}
           <div role="status">
             {answer && isStale && (
               <FeeRemarks remarks={['The boxes have changed. Press Calculate for their result.']} />

@@ -12,17 +12,17 @@ import { AmountField } from './AmountField.tsx';
 import styles from './FeeForm.module.css';
 
 export interface FeeFormProps extends ComponentPropsWithRef<'form'> {
-  /** What the fields open with. */
+  /** Initial values of the fields. */
   start: Inputs;
-  /** GST on the fees in percent, should a visitor add it. */
+  /** GST on the fees in percent, if the visitor adds it. */
   gstPercent: number;
-  /** The fee plans, if there are any to compare. */
+  /** The fee plans to compare, if any. */
   plans: PlanOffer;
-  /** Fields in which something else counts than was typed. */
+  /** Fields whose typed figure was not used as it is. */
   wrong: readonly FieldName[];
 }
 
-/** Fields that are typed once for all that is worked out, in this order. */
+/** The fields that apply to the whole calculation, in order; a plan has fields of its own. */
 const figures: readonly FieldName[] = [
   'capital',
   'management',
@@ -35,27 +35,27 @@ const figures: readonly FieldName[] = [
   'returns',
 ];
 
-/** Returns that illustrations are published with: percent of every year, and the name of the button. */
+/** The returns that published illustrations use, in percent for every year, each with the label of its button. */
 const published = [
   ['20', 'Gain 20%'],
   ['0', 'No change'],
   ['-20', 'Loss 20%'],
 ] as const;
 
-/** Values of a field as the form opens with them: amounts grouped, returns with commas. */
+/** Initial text of a field: amounts with grouped digits, returns separated by commas. */
 const opening = (start: Inputs, name: FieldName) =>
   fields[name].kind === 'amount' ? formatNumber(Number(start[name])) : [start[name]].flat().join(', ');
 
 /**
- * The fields with the figures they open with. React holds none of them, so what was typed before it came stays. Switching
- * the mode needs no script.
+ * The fields with their initial figures. They are uncontrolled, so text typed before hydration stays. Switching the
+ * mode needs no script.
  */
 export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormProps) {
   const offered = (Object.keys(modes) as Mode[]).filter((mode) => mode !== 'plans' || plans.names.length > 0);
   const presets = { illustration: published, plans: plans.presets };
 
   return (
-    // What waits for the script is marked on the elements themselves, and so is a link that asks for a result.
+    // Scripts mark queued clicks, and a URL that asks for a result, on these elements before hydration.
     <form
       {...rest}
       name="fees"
@@ -114,7 +114,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormPro
           Calculate
         </Button>
       </p>
-      {/* Behind Calculate: Enter in a field presses the first button of the form. */}
+      {/* After Calculate, because Enter in a field presses the first submit button of the form. */}
       {Object.entries(presets).map(([mode, choices]) => (
         <p key={mode} className={styles.buttons} data-only={mode} role="group" aria-label={fields.returns.label}>
           {choices.map(([returns, name]) => (
@@ -132,7 +132,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormPro
   );
 }
 
-/** The field of one figure, by its kind. */
+/** The field for one figure, depending on its kind. */
 function FeeField({ name, start, wrong }: Pick<FeeFormProps, 'start' | 'wrong'> & { name: FieldName }) {
   const { label, unit, kind, hint }: FigureField = fields[name];
   const shared = {

@@ -1,12 +1,11 @@
 import { asksForResult, readQuery } from '../../lib/fees/read-query.ts';
 
 /*
- * Runs when the page opens, before and without React: a link that carries inputs puts them into the form and asks
- * for the island, which works the result out. It shares no module with the island, so that it stays a few lines within
- * the page.
+ * Runs when the page opens, before and without React: fills the form with the inputs in the URL, and asks for the
+ * island, which calculates the result. It shares no module with the island, so that it stays a few inlined lines.
  */
 
-/** An amount of 5000000 → “50,00,000”, as the form shows its own; what a person typed is left as it is. */
+/** Groups the digits of a plain amount as the form does, 5000000 → “50,00,000”; anything else stays as typed. */
 const show = (name: string, text: string) =>
   (name === 'capital' || name === 'broker') && /^\d{4,13}$/.test(text) ? Number(text).toLocaleString('en-IN') : text;
 
@@ -14,7 +13,7 @@ export function openLink(form: HTMLFormElement, search: string): void {
   if (!asksForResult(search)) return;
   for (const [name, text] of readQuery(search)) {
     const field = form.elements.namedItem(name);
-    // Of radio buttons the one with this value; where there is none, they stay as they are.
+    // Checks the radio button with this value; without one, the choice stays.
     if (field instanceof RadioNodeList) field.value = text;
     else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = /[1-9]/.test(text);
     else if (field instanceof HTMLInputElement) field.value = show(name, text);

@@ -19,7 +19,7 @@ export interface ResultProps {
   result: Result;
 }
 
-/** Works out what the form holds in its mode; at least one year. */
+/** Calculates the result of the form's mode, for at least one year. */
 export const workOutResult = (inputs: Inputs, planNames: readonly string[]): Result =>
   inputs.mode === 'plans'
     ? { plans: workOutPlans(inputs, planNames) }
@@ -30,8 +30,10 @@ export function ResultSummary({ result }: ResultProps) {
   return 'plans' in result ? <PlanSummary {...result} /> : <FeeSummary {...result} />;
 }
 
-// Memoised, as are the tables: rendering 50 years of plans again would delay the next key that is pressed.
-/** The charts. They need capital to draw. */
+/**
+ * The charts, for a capital above zero. Memoised, as are the tables: rendering 50 years of plans again would delay the
+ * next key that is pressed.
+ */
 export const ResultChart = memo(function ResultChart({ result }: ResultProps) {
   if (!('plans' in result)) return <FeeChart {...result} />;
   return (
@@ -42,15 +44,15 @@ export const ResultChart = memo(function ResultChart({ result }: ResultProps) {
   );
 });
 
-/** The tables, with what they were worked out from. `calculator` is the address of the page. */
+/** The tables, and the inputs that they come from. `calculator` is the URL of the page. */
 export const ResultDetail = memo(function ResultDetail({ result, calculator }: ResultProps & { calculator: string }) {
   return 'plans' in result ? <PlanDetail {...result} calculator={calculator} /> : <FeeDetail {...result} />;
 });
 
-/** What a file says of a year of an illustration: its return, and every line of the working. */
+/** The columns of an illustration’s year in a file: its return, and each line of the working. */
 const illustrated: readonly Line[] = [['returnPercent', 'Return, %'], ...(feeTables.illustration.working ?? [])];
 
-/** The result as a table for a file. */
+/** The result as a table for a CSV file. */
 export function tableOf(result: Result): CsvTable {
   const lines = 'outcome' in result && result.outcome.inputs.mode === 'simple' ? feeTables.simple.columns : illustrated;
   const heading = ['Year', ...lines.map(([, name]) => name)];

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
 
 /**
- * The text that stands in an uncontrolled field, from the moment on that React is there: also what was typed before.
- * @param start what the field opens with
+ * Tracks the text of an uncontrolled field from hydration on, including what was typed before.
+ * @param start the field's initial text
  * @returns a ref for the field, and its text
  */
 export function useFieldText(start: string): readonly [RefObject<HTMLInputElement | null>, string] {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Puts the link of the result into the address, which Copy link hands on, and keeps it there while the visitor goes back
- * and forward within the page, as behind “See a worked example”: the result stays.
+ * Puts the result's query string into the URL, which Copy link copies, and keeps it there while the visitor goes back
+ * and forward within the page, as after “See a worked example”, because the result stays too.
  *
  * @param link the query string of the result, if there is one
  */

@@ -7,14 +7,14 @@ import item from './MenuItem.module.css';
 import styles from './Dropdown.module.css';
 
 export interface DropdownProps {
-  /** Name of the panel within the page. */
+  /** Identifies the panel within the page. */
   id: string;
   label: string;
-  /** What the panel holds: its links. */
+  /** The panel's links. */
   children: ReactNode;
 }
 
-/** One dropdown of the bar: its button, and its panel. On a small screen both are a heading with its list. */
+/** One dropdown of the bar: a button and its panel. On a small screen they become a heading and a list. */
 export function Dropdown({ id, label, children }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

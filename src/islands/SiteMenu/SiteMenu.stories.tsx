@@ -7,7 +7,7 @@ import { SiteMenu } from './SiteMenu.tsx';
 
 const meta = {
   component: SiteMenu,
-  // Its popovers have names of their own on a page, and hang from the header.
+  // Its popovers have ids that must be unique on a page, and hang from the header.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   render: (args) => <Header name="UpperCrust" menu={<SiteMenu {...args} />} />,
   args: {
@@ -63,8 +63,8 @@ export const Hover: Story = {
 };
 
 /**
- * The click that follows the hover means “open”; a second click closes it. That the panel stays when the mouse leaves, also
- * for whoever reads with the keyboard, is seen by tests/e2e/navigation.spec.ts, which can stop the clock.
+ * The click that follows the hover means “open”; a second click closes it. tests/e2e/navigation.spec.ts, which can stop
+ * the clock, checks that the panel stays when the mouse leaves, also with keyboard focus in it.
  */
 export const Click: Story = {
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** A finger does not hover: the tap alone opens. */
+/** Touch does not hover: only the tap opens. */
 export const Touch: Story = {
   play: async ({ canvas }) => {
     const services = canvas.getByRole('button', { name: 'Services' });
@@ -106,7 +106,7 @@ export const Touch: Story = {
   },
 };
 
-/** Escape closes a panel that the mouse has opened, and leads to its button. */
+/** Escape closes a panel that the mouse has opened, and focuses its button. */
 export const Escape: Story = {
   play: async ({ canvas }) => {
     const services = canvas.getByRole('button', { name: 'Services' });
@@ -118,7 +118,7 @@ export const Escape: Story = {
   },
 };
 
-/** Whoever reads a panel with the keyboard keeps it when the mouse leaves. */
+/** A panel with keyboard focus in it stays when the mouse leaves. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const services = canvas.getByRole('button', { name: 'Services' });
@@ -129,13 +129,13 @@ export const Keyboard: Story = {
     await expect(link).toHaveFocus();
     await userEvent.unhover(services);
     await expect(link).toBeVisible();
-    // Out of the panel at its end it is no longer in the way.
+    // It closes when the focus moves on past its end.
     canvas.getByRole('link', { name: 'Contact Us' }).focus();
     await waitFor(() => expect(link).not.toBeVisible());
   },
 };
 
-/** The last panel hangs from its button's other edge, where it has room. */
+/** The last panel is aligned with its button's right edge, so that it fits. */
 export const LongLabels: Story = {
   args: {
     dropdowns: [{ id: 'reports', label: 'Regulatory Disclosures' }],
@@ -148,7 +148,7 @@ export const LongLabels: Story = {
   },
 };
 
-/** On a phone every link is in one sheet, with the way to a conversation in sight. */
+/** On a phone every link is in one sheet, with Contact Us always visible. */
 export const Sheet: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const SheetClosed: Story = {
   },
 };
 
-/** Whoever goes back finds the page, and not the menu upon it. */
+/** A visitor who goes back finds the page without the menu open. */
 export const SheetLeft: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -182,5 +182,5 @@ export const SheetLeft: Story = {
   },
 };
 
-/** The header is water in both schemes. */
+/** The header has the same deep colours in both schemes. */
 export const Dark: Story = { ...Click, globals: { ...meta.globals, scheme: 'dark' } };

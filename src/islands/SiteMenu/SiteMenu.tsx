@@ -18,17 +18,18 @@ export interface SiteMenuProps {
   main: readonly PageLink[];
   /** The button at the end. */
   action: PageLink;
-  /** Names of the dropdowns' panels within the page, and what their buttons say. */
+  /** Ids of the dropdowns' panels, and the labels of their buttons. */
   dropdowns: readonly { id: string; label: string }[];
-  /** Address of the page that the visitor is on. */
+  /** Path of the current page. */
   path: string;
-  /** Slots `panel0`, `panel1` and so on: the links of the dropdown at that place. */
+  /** Slots `panel0`, `panel1` and so on: the links of the dropdown with that index. */
   [panel: `panel${number}`]: ReactNode;
 }
 
 /**
- * The navigation bar's links and dropdowns, as popovers: they open and close, one at a time, without any script. On a
- * small screen the whole menu is one popover that shows every link. Hydrated, the dropdowns have hover intent.
+ * The navigation bar's links and dropdowns. The dropdowns are popovers: they open and close, one at a time, without any
+ * script. On a small screen the whole menu is one popover that shows every link. Once hydrated, the dropdowns have
+ * hover intent.
  */
 export function SiteMenu({ main, dropdowns, action, path, ...panels }: SiteMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -44,7 +45,7 @@ export function SiteMenu({ main, dropdowns, action, path, ...panels }: SiteMenuP
         <span>Menu</span>
         <span>Close</span>
       </button>
-      {/* Once it is hydrated the panels open under a mouse by script, and no longer by the style sheet. */}
+      {/* `data-mouse` turns off the CSS that opens panels on hover: once hydrated, the script does. */}
       <div ref={menu} id="site-menu" className={styles.menu} popover="auto" data-mouse={isHydrated || undefined}>
         <ul className={styles.bar}>
           {main.map(({ label, path: address }) => (

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes a popover of the menu when the keyboard goes on to something else than it or its button, which would be hidden
- * behind it.
+ * Closes a popover of the menu when the focus moves outside it and its button: it could cover the focused element.
  */
 export function useCloseBehind(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** From here on the links stand in a bar; the same width as in the styles. */
+/** From this width on the menu is a bar. Keep in sync with the style sheets. */
 const BAR = '(min-width: 72rem)';
 
 /**
- * Closes a popover of the menu when the bar becomes a sheet or the sheet a bar, as on a tablet that is turned: what was
- * open has lost its place. And when the visitor leaves, as a browser that goes back may show the page as it was left.
+ * Closes a popover of the menu when the bar becomes a sheet or the sheet a bar, as when a tablet is rotated: an open
+ * panel would be in the wrong place. Also when the visitor leaves, because the back/forward cache would restore it
+ * open.
  */
 export function useCloseOnChange(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {

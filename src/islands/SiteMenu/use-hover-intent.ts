@@ -1,18 +1,18 @@
 import { type MouseEvent, type PointerEvent, type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
 
-/** How long a panel stays when the mouse has left it, in ms: long enough to cut a corner. */
+/** How long a panel stays open after the mouse has left it, in ms: long enough for the mouse to cut a corner. */
 const LEAVE_DELAY = 250;
 
 /**
- * Opens a panel under a mouse (or a pen), and closes it a moment after that has left. Until hydration the style sheet does
- * so, which can't wait, nor tell a panel that was opened by a click from one that the mouse only passed. Clicks, taps,
- * keys, a click outside and “one at a time” stay the browser's own work, since the panel is a popover.
+ * Opens a panel when a mouse or pen hovers, and closes it a moment after that has left. CSS does this until hydration,
+ * but it cannot delay, or tell a clicked panel from a hovered one. The panel is a popover, so the browser itself
+ * handles clicks, taps, keys, clicks outside, and having only one panel open.
  *
- * @param button what opens the panel by a click; the panel opens only where it is shown
- * @returns listeners for the button, the panel, and the item that holds both
+ * @param button opens the panel by a click; the panel opens on hover only where this button is visible
+ * @returns event handlers for the button, the panel, and the item that holds both
  */
 export function useHoverIntent(button: RefObject<HTMLButtonElement | null>, panel: RefObject<HTMLElement | null>) {
-  // Not state: nothing is drawn by them, and the next event must find them as the last has left them.
+  // Refs, not state: nothing renders from them, and each event handler needs the current value.
   const isOpenForMouse = useRef(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -24,14 +24,14 @@ export function useHoverIntent(button: RefObject<HTMLButtonElement | null>, pane
   };
 
   const leave = () => {
-    // Whoever has gone into the panel with the keyboard still reads it.
+    // A visitor whose keyboard focus is in the panel is still using it.
     if (isOpenForMouse.current && !panel.current?.matches(':has(:focus-visible)')) panel.current?.hidePopover();
   };
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !isOpenForMouse.current) return;
-      // The browser gives the focus back to where it was before, and a mouse had put it nowhere. Focus elsewhere stays.
+      // The browser restores the previous focus, which is none if a mouse opened the panel. Focus elsewhere stays.
       const { activeElement } = document;
       panel.current?.hidePopover();
       if (activeElement === null || activeElement === document.body) button.current?.focus();
@@ -54,7 +54,7 @@ export function useHoverIntent(button: RefObject<HTMLButtonElement | null>, pane
     },
     button: {
       onClick: (event: MouseEvent) => {
-        // The click that follows the hover means “open”. From now on the panel stays until it is closed.
+        // The click that follows the hover means “open”, not “close”. From then on the panel stays until it is closed.
         if (isOpenForMouse.current) event.preventDefault();
         isOpenForMouse.current = false;
       },
@@ -64,7 +64,7 @@ export function useHoverIntent(button: RefObject<HTMLButtonElement | null>, pane
         if (newState === 'open') return;
         clearTimeout(leaving.current);
         isOpenForMouse.current = false;
-        // When another panel takes this one's place the browser does not move the focus out of it.
+        // When another panel replaces this one, the browser does not move the focus out of it.
         if (panel.current?.contains(document.activeElement)) button.current?.focus();
       },
     },

@@ -4,7 +4,7 @@ import { WhatsAppPanel } from './WhatsAppPanel.tsx';
 
 const meta = {
   component: WhatsAppPanel,
-  // It stands in the corner of the window, once.
+  // It is fixed in the corner of the window, so there can be only one.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '22rem' } } },
   args: {
     prompt: 'Need assistance? Chat with us on WhatsApp!',
@@ -44,7 +44,7 @@ export const ClosedAgain: Story = {
   },
 };
 
-/** It opens upon links of the footer: the page moves up from under it. When more come under it later, it closes. */
+/** If it opens over footer links, the page scrolls clear of it. If it covers others later, it closes. */
 export const AboveFooterLinks: Story = {
   decorators: (Story) => (
     <>
@@ -62,7 +62,7 @@ export const AboveFooterLinks: Story = {
   play: async ({ canvas }) => {
     const lastLink = canvas.getByRole('link', { name: 'Privacy Policy' });
     lastLink.scrollIntoView({ block: 'end', behavior: 'instant' });
-    // The page tells of its scroll a frame later, and a panel that is open by then would close.
+    // The scroll event fires a frame later, and would close a panel that is open by then.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await userEvent.click(canvas.getByRole('button', { name: 'Contact us on WhatsApp' }));
     const panel = canvas.getByRole('group', { name: 'Contact Us' });
@@ -84,5 +84,5 @@ export const LongPrompt: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** Its button is the same in both schemes, its panel is not. */
+/** The button is the same in both schemes, the panel is not. */
 export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };

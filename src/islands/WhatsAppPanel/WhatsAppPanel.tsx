@@ -5,18 +5,18 @@ import { useKeepClear } from './use-keep-clear.ts';
 import styles from './WhatsAppPanel.module.css';
 
 export interface WhatsAppPanelProps {
-  /** What the panel says above the way into the chat. */
+  /** The text above the link to the chat. */
   prompt: string;
   /** Address of the chat. */
   href: string;
-  /** The page that says what is the firm's. */
+  /** Path of the page that lists the firm's genuine channels. */
   verify: string;
 }
 
 /**
- * The floating contact: a button that shows a small panel with a link into WhatsApp, a popover that needs no script. The
- * page keeps as much room at its lower edge as the two take, so that whatever the keyboard comes to is scrolled clear of
- * them, and the end of the footer stands above them. Hydrated, the open panel keeps off what is in use.
+ * The floating contact: a button that opens a small panel with a link to WhatsApp, as a popover that needs no script.
+ * The page reserves their height at its lower edge, so that focused elements scroll clear of them and the end of the
+ * footer is above them. Once hydrated, the open panel avoids what is in use.
  */
 export function WhatsAppPanel({ prompt, href, verify }: WhatsAppPanelProps) {
   const panel = useRef<HTMLDivElement>(null);

@@ -5,32 +5,32 @@ const overlap = (one: DOMRect, other: DOMRect) =>
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
 
-/** The page's last links, which a panel at its lower edge could hide for good. */
+/** The page's last links, which the visitor could not scroll out from under the panel. */
 const footerLinks = () => [...document.links].filter((link) => link.closest('footer'));
 
-/** The element that has the focus, where that is not the panel's own. */
+/** The focused element, unless it is in the panel. */
 function focusedBehind(panel: HTMLElement): Element[] {
   const { activeElement: focused } = document;
   return focused && focused !== document.body && !panel.contains(focused) ? [focused] : [];
 }
 
-/** Those of the elements that the panel lies on. */
+/** The elements that the panel overlaps. */
 function under(panel: HTMLElement, elements: readonly Element[]): Element[] {
   const area = panel.getBoundingClientRect();
   return elements.filter((element) => overlap(area, element.getBoundingClientRect()));
 }
 
-/** What the panel lies on and should not. */
+/** What the panel overlaps and should not. */
 const covered = (panel: HTMLElement) => under(panel, [...focusedBehind(panel), ...footerLinks()]);
 
 const isOpen = (panel: HTMLElement | null): panel is HTMLElement => panel?.matches(':popover-open') === true;
 
-/** Moves the page up from under an open panel. @returns whether that is clear then: in a short window it may not be */
+/** Scrolls the page clear of an open panel. @returns whether it is clear then; in a short window it may not be */
 function liftPage(panel: HTMLElement | null): boolean {
   if (!isOpen(panel)) return false;
   const hidden = covered(panel);
   if (hidden.length === 0) return true;
-  // The lowest link of the footer, as others come under the panel while the first leave it.
+  // The lowest footer link, because scrolling only the covered ones clear can bring others under the panel.
   const links = footerLinks();
   const all: Element[] = hidden.some((element) => element.closest('footer')) ? links : hidden;
   const lowest = all.reduce((one, other) => (bottomOf(one) > bottomOf(other) ? one : other));
@@ -39,11 +39,11 @@ function liftPage(panel: HTMLElement | null): boolean {
 }
 
 /**
- * Keeps an open panel from lying on the element that has the focus, or on a link of the footer. Where it opens upon one,
- * the page moves up from under it; when one comes under it later, the visitor has gone on, and it closes. Where there is no
- * room for the panel beside the footer, it stays until the focus comes under it.
+ * Keeps an open panel from covering the focused element or a link of the footer. If it opens over one, the page scrolls
+ * clear of it. If one gets under it later, the visitor has moved on, and it closes. Where the panel and the footer do
+ * not both fit, it stays until it covers the focused element.
  *
- * @returns the panel's listeners
+ * @returns the panel's event handlers
  */
 export function useKeepClear(panel: RefObject<HTMLElement | null>) {
   const wasClear = useRef(false);

@@ -1,15 +1,15 @@
 /**
- * The last submit of a form that is marked `data-queue`, made before the island's script was there. `aria-busy` stands on
- * what was pressed until it is done.
+ * Holds the last submit of a form marked `data-queue` until the island is hydrated. What was pressed has `aria-busy`
+ * until then.
  */
 interface ActionQueue {
-  /** Queues a submit of something marked; leaves every other event alone. */
+  /** Queues the submit of a marked form; ignores every other event. */
   enqueue: (event: Event) => void;
-  /** Does what is queued, once: the island answers it now, or the browser does in its own way as the script has failed. */
+  /** Repeats the queued submit, once: for the island if it is hydrated, natively if its script has failed. */
   flush: () => void;
 }
 
-/** @param island with one form, which React may draw anew before the submit is done: typed-words.ts */
+/** @param island has one form, which React may replace before the submit is repeated: typed-words.ts */
 export function actionQueue(island: HTMLElement): ActionQueue {
   const forms = island.getElementsByTagName('form');
   let queued: { pressed: HTMLElement; repeat: () => void } | undefined;
@@ -28,7 +28,7 @@ export function actionQueue(island: HTMLElement): ActionQueue {
       const place = buttonsOf(form).findIndex((button) => button === submitter);
       queued = {
         pressed,
-        // With what was pressed, which may have a value of its own, or with its like in another form.
+        // With the same submitter, which may have a value, or its counterpart in the form that replaced this one.
         repeat: () => {
           const now = forms[0];
           now?.requestSubmit(now === form ? submitter : buttonsOf(now)[place]);

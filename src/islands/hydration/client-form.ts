@@ -5,14 +5,14 @@ import { typedWords } from './typed-words.ts';
 
 /** `<Form client:form={{ stored: 'draft' }} />` */
 export interface FormOptions {
-  /** Loads at once if the tab's sessionStorage holds this key, such as a draft that the form puts back. */
+  /** Loads at once if the tab's sessionStorage has this key, such as a draft that the form restores. */
   stored?: string;
 }
 
 /**
- * `client:form`: `client:intent` for an island with fields. What stands in them outlasts hydration. A form whose
- * submit the native HTML cannot do by itself is marked `data-queue`: it is kept and done once the island answers, and the
- * browser does it in its own way if the script fails.
+ * `client:form`: `client:intent` for an island with fields, whose values survive hydration. A form that needs its
+ * script to submit is marked `data-queue`: a submit is queued until the island is hydrated, and done natively if the
+ * script fails.
  */
 const form: ClientDirective = (fetchScript, { value }, island) => {
   const queue = actionQueue(island);
@@ -28,7 +28,7 @@ const form: ClientDirective = (fetchScript, { value }, island) => {
     },
     failed: () => {
       putBack?.();
-      // What it repeats is no new intent.
+      // The repeated submit is not a new intent.
       isRepeating = true;
       queue.flush();
       isRepeating = false;
@@ -40,10 +40,10 @@ const form: ClientDirective = (fetchScript, { value }, island) => {
     load(event);
   });
 
-  // Bare, it is a string or a boolean.
+  // Without options it is a string or a boolean.
   const { stored } = (typeof value === 'object' ? value : {}) as FormOptions;
   if (stored === undefined) return;
-  // A page that the browser prerenders gets its tab's storage, and its first frame, when the visitor comes to it.
+  // A prerendered page gets the tab's storage, and its first frame, only when the visitor opens it.
   requestAnimationFrame(() => {
     if (isStored(stored)) load();
   });
@@ -53,7 +53,7 @@ function isStored(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
   } catch {
-    // The visitor's browser forbids it.
+    // The browser forbids access to the storage.
     return false;
   }
 }

@@ -4,8 +4,8 @@ import { pointerMemory } from './pointer-memory.ts';
 
 /**
  * `client:intent`: an island's script is fetched when a visitor points at something in the island, focuses, touches or
- * clicks it, and not before. What they do until then the browser does, with the native elements that the island is made of.
- * It always does so in a browser without popovers, which the scripts of menus and panels ask about: src/styles/base.css.
+ * clicks it, and not before. Until then its native elements work by themselves. In a browser without popovers, which
+ * the scripts of menus and panels need, they always do: src/styles/base.css.
  */
 const intent: ClientDirective = (fetchScript, _options, island) => {
   if (!('popover' in island)) return;

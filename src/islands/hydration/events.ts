@@ -1,11 +1,11 @@
 /**
- * From an element within an island, by a script of the page: the visitor wants this island now. A link that carries
- * inputs says so, for one.
+ * Sent by a script of the page from an element within an island: hydrate this island now, for example because the URL
+ * has inputs for it.
  */
 export const WANTED = 'island:wanted';
 
-/** From an island's root element once React's listeners are on it (use-island-ready.ts). */
+/** Sent from an island's root element once React's listeners are attached (use-island-ready.ts). */
 export const READY = 'island:ready';
 
-/** Astro's own, from an island whose script did not come or failed: docs/upstream/astro-island-interface.md. */
+/** Sent by Astro from an island whose script did not load or failed: docs/upstream/astro-island-interface.md. */
 export const FAILED = 'astro:hydration-error';

@@ -3,36 +3,36 @@ import { FAILED, READY, WANTED } from './events.ts';
 /** Events by which a visitor shows that they are about to use an island. */
 const INTENT = ['pointerover', 'focusin', 'touchstart', 'click', 'submit'] as const;
 
-/** How long a touch takes to become a tap that the screen answers, in ms. */
+/** How long the browser takes to show feedback for a tap, in ms. */
 const TAP = 200;
 
-/** What a directive does beside loading. */
+/** What a directive does in addition to loading. */
 interface Steps {
   /**
-   * Right before React takes the island over: keeps what would be lost where React draws all of it anew, as it does where a
-   * translator has put other words there. Without this step such an island stays the native HTML that it is, as its words
-   * would be English again, and the policy of the page forbids what it takes to set its slots.
+   * Runs right before hydration, to keep what would be lost if React replaced the HTML, as it does where a translator
+   * has changed the text. Without it, a translated island is not hydrated: React would put the English text back, and
+   * the page's Content Security Policy forbids the way in which it would set the slots.
    */
   keep?: () => void;
-  /** Once the island answers. */
+  /** Runs once the island is hydrated. */
   ready?: () => void;
-  /** The script did not come, or failed; the next wish tries again. */
+  /** Runs if the script did not load, or failed; the next intent tries again. */
   failed?: () => void;
 }
 
-/** Loads an island's script, and has React take the island over, once somebody wants it. */
+/** Loads an island's script and hydrates it, once somebody wants it. */
 interface IslandLoader {
-  /** @param event by which the visitor showed it */
+  /** @param event the visitor's action that showed intent, if any */
   load: (event?: Event) => void;
-  /** Hears each event by which a visitor shows intent, before anything in the island does and until the island answers. */
+  /** Calls the listener for each event that shows intent, before the island's own listeners, until it is hydrated. */
   onIntent: (listener: (event: Event) => void) => void;
 }
 
 /**
- * What the directives of the site have in common. Astro calls a directive as soon as the parser has read the island, so no
- * event is missed; until the island answers, it is the native HTML that React rendered on the server.
+ * What the site's directives share. Astro calls a directive as soon as the parser has read the island, so no event is
+ * missed; until it is hydrated, the island is the native HTML that React rendered on the server.
  *
- * @param fetchScript Astro's: fetches the script, and gives what hydrates
+ * @param fetchScript from Astro: fetches the script, and returns the function that hydrates
  */
 export function islandLoader(
   fetchScript: () => Promise<() => Promise<void>>,
@@ -52,7 +52,7 @@ export function islandLoader(
   const hydrate = async () => {
     try {
       const start = await fetchScript();
-      // Astro has told of a script that did not come, and gives something that does nothing.
+      // If the script did not load, Astro has sent FAILED, and returns a function that does nothing.
       if (!isLoading) return;
       keep?.();
       await start();
@@ -88,8 +88,8 @@ export function islandLoader(
 }
 
 /**
- * Lets the screen show first what the visitor's own action does: scripts that come at once, from the browser's cache
- * or over a fast line, would hold that up on a slow phone.
+ * Waits until the browser has painted the effect of the visitor's action. A script that loads at once, from the cache
+ * or over a fast line, would delay that on a slow phone.
  */
 function afterAnswer(event: Event | undefined, task: () => void): void {
   const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';

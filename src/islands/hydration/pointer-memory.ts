@@ -1,10 +1,10 @@
 /**
- * Where the visitor's mouse or pen rests in an island whose script is on its way. An island that only then listens would
- * never hear that a pointer has come, as it is there already.
+ * Remembers where the mouse or pen is in an island whose script is loading. Once hydrated, the island would not get an
+ * event for a pointer that is already there.
  */
 interface PointerMemory {
   note: (event: Event) => void;
-  /** Tells the island that the pointer comes, if it is still there. */
+  /** Repeats the pointer's arrival for the island, if the pointer is still there. */
   tellAgain: () => void;
 }
 
@@ -13,9 +13,9 @@ export function pointerMemory(): PointerMemory {
   let hasDoneMore = false;
   return {
     note: (event) => {
-      // Whoever has clicked or gone in by the keyboard has said what they want, and it was done natively.
+      // A click or the keyboard shows a clearer intent than hovering, and the browser has already acted on it.
       hasDoneMore ||= event.type !== 'pointerover';
-      // A finger does not rest anywhere.
+      // Touch does not hover.
       if (event instanceof PointerEvent) last = event.pointerType === 'touch' ? undefined : event;
     },
     tellAgain: () => {

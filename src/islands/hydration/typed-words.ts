@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Radio buttons and checkboxes are told by their mark, all others by their text. */
+/** Radio buttons and checkboxes change by `checked`, all others by their text. */
 const isChanged = (field: Field) =>
   field.value !== field.defaultValue || (field instanceof HTMLInputElement && field.checked !== field.defaultChecked);
 
@@ -8,13 +8,12 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
- * Keeps what stands in the fields of an island's form, what is marked on it, and the focus, while React takes the island
- * over. React leaves fields alone, as long as the HTML is what the server sent; where something else has got into it, such
- * as the icon of a password manager or the words of a translator, React draws the island anew, with a form as the server
- * sent it.
+ * Keeps the field values of an island's form, its data attributes and the focus during hydration. React leaves the
+ * fields alone if the HTML is as the server sent it; if something has changed it, such as the icon of a password
+ * manager or a translator, React replaces the island, with a form as the server sent it.
  *
- * @param island with one form, its fields as the visitor has left them so far
- * @returns says of fields that were put back, to who listens for input, that something stands in them
+ * @param island has one form, its fields as the visitor has left them so far
+ * @returns a function that stops this, and fires `input` on the restored fields
  */
 export function typedWords(island: HTMLElement): () => void {
   const forms = island.getElementsByTagName('form');
@@ -43,7 +42,7 @@ export function typedWords(island: HTMLElement): () => void {
       return isDifferent ? [twin] : [];
     });
   };
-  // At once, as the next key would go nowhere.
+  // Immediately, or the next key press would be lost.
   const observer = new MutationObserver(putBack);
   observer.observe(island, { childList: true, subtree: true });
 
@@ -62,6 +61,6 @@ function putInto(twin: Field, field: Field): void {
 
 function focusLike(twin: Field, { selectionStart, selectionEnd }: Field): void {
   twin.focus({ preventScroll: true });
-  // A box for an email address has none to ask for.
+  // An email field has no selection to read.
   if (selectionStart !== null) twin.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's HTML and until React has taken it over; true in the render right after that. */
+/** False on the server and during hydration; true in the render right after. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

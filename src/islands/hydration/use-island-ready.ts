@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { READY } from './events.ts';
 
 /**
- * Tells the island's directive that it answers, so that what the visitor did in the meantime is done now. Each island
- * calls it in its outermost component, behind the effects that what is queued needs.
+ * Tells the island's directive that the island is hydrated, so that queued actions are done now. Each island calls it
+ * in its outermost component, after the effects that those actions need.
  *
  * @param root the island's root element
  */
