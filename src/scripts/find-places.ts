@@ -4,13 +4,13 @@ import { hasHyphenated, withHyphen, withoutHyphens } from '../lib/search/hyphens
 import { whatWasMeant } from '../lib/search/what-was-meant.ts';
 import { areMet } from '../lib/search/words-met.ts';
 
-/** Places that were found, the best first, and how many there are in all. */
+/** The places found, best first, and their total number. */
 interface Places {
   count: number;
   found: Found[];
 }
 
-/** The same, with what to say of them. */
+/** The same, with the message about them. */
 export interface Answer extends Places {
   said: (Node | string)[];
 }
@@ -20,19 +20,19 @@ interface Place {
   data: () => Promise<Found>;
 }
 
-/** As much of Pagefind's own script as the search page uses: https://pagefind.app/docs/api/ */
+/** The part of Pagefind's API that the search page uses: https://pagefind.app/docs/api/ */
 interface Pagefind {
   options: (options: object) => Promise<void>;
   search: (words: string) => Promise<{ results: Place[] }>;
 }
 
-/** How many words are looked for one by one: each is a search of its own. */
+/** Most words that are searched for one by one, because each is a separate search. */
 const MOST_WORDS = 12;
 
-/** Letters of a word that says little by itself, such as “my” or “the”. */
+/** Words of up to this many letters, such as “my” or “the”, say little by themselves. */
 const SHORT = 3;
 
-/** Milliseconds after which the index is loaded anew before anything is said to be nowhere. */
+/** Age in ms beyond which the index is reloaded before we report “nothing found”. */
 const OLD = 60_000;
 
 let pagefind: Promise<Pagefind> | undefined;
@@ -40,26 +40,26 @@ let attempts = 0;
 let loadedAt = 0;
 
 async function load(): Promise<Pagefind> {
-  // Not known when the page is built: the index is made from the built pages. Each attempt has an address of its own, as
-  // Firefox does not ask again for a module that once failed: https://github.com/whatwg/html/issues/6768.
+  // Not bundled, because the index is made from the built pages. Each attempt has its own URL, because Firefox does not
+  // fetch a module again that failed once: https://github.com/whatwg/html/issues/6768.
   const address = `/pagefind/pagefind.js?${attempts++}`;
   const loaded = (await import(/* @vite-ignore */ address)) as Pagefind;
-  // The index is small, and a worker would have to be allowed by the page's policy.
-  // A word as it was typed counts more than a longer one that begins with it: “invest” more than “investor”.
+  // No worker, because the index is small, and the page's Content Security Policy would have to allow one.
+  // An exact word ranks above a longer one that begins with it: “invest” above “investor”.
   await loaded.options({ noWorker: true, excerptLength: 26, ranking: { termSimilarity: 9 } });
   loadedAt = performance.now();
   return loaded;
 }
 
-/** Pagefind's script, fetched when the visitor first means to search. */
+/** Pagefind's script, fetched when the visitor starts to search. */
 const getPagefind = (): Promise<Pagefind> => (pagefind ??= load());
 
-/** Has the next search load everything anew: what failed, or was loaded before the site was deployed again. */
+/** Makes the next search reload everything, after a failure, or because a deployment may have replaced it. */
 const forget = (): void => {
   pagefind = undefined;
 };
 
-/** Has the search on its way while the visitor still types. */
+/** Starts loading the search while the visitor is still typing. */
 export function prepare(): void {
   void getPagefind().catch(forget);
 }
@@ -69,7 +69,7 @@ const placesOf = async (words: string) => (await (await getPagefind()).search(wo
 const firstOf = (places: readonly Place[], most: number) =>
   Promise.all(places.slice(0, most).map((place) => place.data()));
 
-/** The first of the places, unless a word is in none of them: Pagefind then has found something else. */
+/** The first places, unless a word is in none of them: then Pagefind has matched something else. */
 async function ifMet(words: string, places: readonly Place[], most: number): Promise<Places | undefined> {
   const found = await firstOf(places, most);
   return areMet(words, found) ? { count: places.length, found } : undefined;
@@ -78,15 +78,15 @@ async function ifMet(words: string, places: readonly Place[], most: number): Pro
 const findAsTyped = async (words: string, most: number) => ifMet(words, await placesOf(words), most);
 
 /**
- * What the site writes with a hyphen, whether it was typed with one or in two words: first the places that have it so,
- * then those that have the same words one after the other.
+ * Finds what the site writes with a hyphen, whether the visitor typed a hyphen or two words: first the places with the
+ * hyphen, then those with the same words in sequence.
  */
 async function findHyphenated(words: string, most: number): Promise<Places | undefined> {
   for (const form of withHyphen(words)) {
     const hyphenated = await placesOf(form);
     const [best] = await firstOf(hyphenated, 1);
     if (!best || !hasHyphenated(form, best.content)) continue;
-    // In quotation marks, Pagefind looks for the very phrase.
+    // In quotation marks, Pagefind searches for the exact phrase.
     const phrase = await placesOf(`"${withoutHyphens(words)}"`);
     const places = [...new Map([...hyphenated, ...phrase].map((place) => [place.id, place])).values()];
     const met = await ifMet(form, places, most);
@@ -95,7 +95,7 @@ async function findHyphenated(words: string, most: number): Promise<Places | und
   return undefined;
 }
 
-/** Places that have all the words. Where a word with a hyphen is nowhere, its parts are looked for. */
+/** Places with all the words. If a hyphenated word is not found, its parts are searched for. */
 async function find(words: string, most: number): Promise<Answer | undefined> {
   const met =
     (await findHyphenated(words, most)) ??
@@ -105,8 +105,8 @@ async function find(words: string, most: number): Promise<Answer | undefined> {
 }
 
 /**
- * The places in the index that is served now. A deployment takes the pieces of the one before away, and Pagefind says
- * nothing of a piece that it did not get: it finds nothing there.
+ * Searches the index that is served now. A deployment removes the chunks of the previous index, and Pagefind reports no
+ * error for a missing chunk: it just finds nothing there.
  */
 async function findByNow(words: string, most: number): Promise<Answer | undefined> {
   if (performance.now() - loadedAt < OLD) return undefined;
@@ -116,7 +116,7 @@ async function findByNow(words: string, most: number): Promise<Answer | undefine
 
 let commonWords: Promise<string[]> | undefined;
 
-/** The commonest words of the site, fetched when they are first wanted. Without them there is nothing to offer. */
+/** The site's most common words, fetched when first needed. Empty if they cannot be loaded. */
 const getCommonWords = (): Promise<string[]> =>
   (commonWords ??= fetch('/pagefind/words.json')
     .then((response) => response.json() as Promise<string[]>)
@@ -125,7 +125,9 @@ const getCommonWords = (): Promise<string[]> =>
       return [];
     }));
 
-/** Words that were most likely meant, if they are found; whether to look for them is the visitor's to say. */
+/**
+ * Offers the words that were most likely meant, if they have results. The visitor decides whether to search for them.
+ */
 async function offerMeant(words: string): Promise<Answer | undefined> {
   const meant = whatWasMeant(words, await getCommonWords());
   if (meant === undefined || (await find(meant, 1)) === undefined) return undefined;
@@ -133,8 +135,8 @@ async function offerMeant(words: string): Promise<Answer | undefined> {
 }
 
 /**
- * The places that have some of the words: where one is nowhere, those of the others (of “NRI Reykjavik” those of “NRI”);
- * where each is somewhere and all are nowhere together, those without the short ones (of “is it my nominee” “nominee”).
+ * The places with some of the words. If a word is not found at all, the others are searched for (for “NRI Reykjavik”,
+ * “NRI”); if each is found but no place has them all, those that are not short (for “is it my nominee”, “nominee”).
  */
 async function findSome(words: string, most: number): Promise<Answer | undefined> {
   const each = words.split(/\s+/);
@@ -152,9 +154,9 @@ async function findSome(words: string, most: number): Promise<Answer | undefined
 }
 
 /**
- * Answers a visitor's words with the places that have them; where there are none, with better words or some of theirs.
+ * Finds the places with a visitor's words; if there are none, offers a correction or the places with some of the words.
  *
- * @param most so many places are answered at most
+ * @param most the most places to return
  * @throws when Pagefind's script or index cannot be loaded
  */
 export async function findPlaces(words: string, most: number): Promise<Answer> {

@@ -1,19 +1,19 @@
 import { searchKeySetting } from '../lib/search/key-setting.ts';
 import { searchRoute } from '../lib/routes.ts';
 
-/** Distance in px by which an element must have come into view before it is revealed. */
+/** How far an element must have scrolled into view before it is revealed, in px. */
 const REVEAL_OFFSET = 180;
 
-/** Cores, and gigabytes of memory, up to which a device takes long to draw two pages at once. */
+/** Up to this many cores or gigabytes of memory, a device is slow to render two pages at once. */
 const FEW = 4;
 
-/** What a script improves on every page. All of it works without the script, more plainly. */
+/** The enhancements of every page. Everything works without them, only more plainly. */
 export function enhancePage(): void {
   goBackWhereVisitorCameFrom();
   openSearchByKey();
-  // What reads the layout waits until the first view is painted, so that it cannot delay it. In a background tab or a
-  // prerendered page that is when the visitor comes to it. The browser's own paint event would do as well, but Firefox does
-  // not send it where a page opens in its middle.
+  // What reads the layout waits for the first paint, so as not to delay it. In a background tab or a prerendered page
+  // that is when the visitor opens it. A paint PerformanceObserver would do as well, but Firefox reports no paint for a
+  // page that opens scrolled to its middle.
   requestAnimationFrame(() =>
     setTimeout(() => {
       leaveOutSlowTransitions();
@@ -24,11 +24,11 @@ export function enhancePage(): void {
 }
 
 /**
- * Leaves out the view transition on a slow device: to draw two pages takes it a fifth of a second, in which the page that
- * was prerendered (src/layouts/Page.astro) could be there already.
+ * Turns off view transitions on a slow device: rendering two pages takes it a fifth of a second, in which the
+ * prerendered page (src/layouts/Page.astro) could be shown already.
  */
 function leaveOutSlowTransitions(): void {
-  // Not in every browser; rounded to a power of two.
+  // Not supported in every browser; rounded to a power of two.
   const { deviceMemory = Infinity } = navigator as Navigator & { deviceMemory?: number };
   if (navigator.hardwareConcurrency > FEW && deviceMemory > FEW) return;
   const leaveOut = () => {
@@ -36,13 +36,13 @@ function leaveOutSlowTransitions(): void {
     sheet.replaceSync('@view-transition{navigation:none}');
     document.adoptedStyleSheets.push(sheet);
   };
-  // Not at once: another sheet makes the browser work out all styles again.
+  // Not immediately, because a new style sheet makes the browser recalculate all styles.
   document.addEventListener('pointerover', leaveOut, { once: true });
 }
 
 /**
- * Opens the search by the key /, except while somebody writes. It can be turned off on the search page, as single keys
- * must be: WCAG 2.2, 2.1.4.
+ * Opens the search with the / key, except while the visitor is typing. It can be turned off on the search page, as WCAG
+ * 2.2, 2.1.4 requires of single-key shortcuts.
  */
 function openSearchByKey(): void {
   document.addEventListener('keydown', (event) => {
@@ -51,7 +51,7 @@ function openSearchByKey(): void {
     try {
       if (localStorage.getItem(searchKeySetting) === 'off') return;
     } catch {
-      // A browser that keeps nothing for sites refuses to be asked. There nobody could turn the key off.
+      // Storage is blocked, so nobody could turn the key off.
       return;
     }
     event.preventDefault();
@@ -62,11 +62,11 @@ function openSearchByKey(): void {
 }
 
 /**
- * Lets what lies below the first view appear as the visitor comes to it. Only this function ever hides anything, so
- * without scripts, on paper and under reduced motion everything is simply there.
+ * Reveals what is below the first view as the visitor scrolls to it. Only this function ever hides anything, so without
+ * scripts, on paper and with reduced motion everything is simply visible.
  */
 function revealOnScroll(): void {
-  // Tells of each element once the first view is laid out, so that nothing has to be measured for it.
+  // The observer reports each element once after layout, so nothing has to be measured separately.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, boundingClientRect, target } of entries) {
@@ -82,14 +82,14 @@ function revealOnScroll(): void {
   for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
 }
 
-/** Whether the visitor came to this page from another page of this site. */
+/** Whether the visitor came from another page of this site. */
 function cameFromWithin(): boolean {
-  // Without a referrer it is as if from this page.
+  // Without a referrer, the result is the same as for this page itself: false.
   const { origin, pathname } = new URL(document.referrer || location.href);
   return origin === location.origin && pathname !== location.pathname;
 }
 
-/** Steps back to what was before this page, past its own anchors; 0 in a new tab, where nothing was. */
+/** The number of history steps back to the previous page, past this page's anchors; 0 in a new tab. */
 function stepsBack(): number {
   if (!('navigation' in window)) return Math.min(1, history.length - 1);
   const { navigation } = window;
@@ -102,8 +102,8 @@ function stepsBack(): number {
 }
 
 /**
- * A Back link goes to its parent list by itself. For a visitor who came from within the site it goes back to that
- * very place, with its scroll position.
+ * By default a Back link leads to the parent list. For a visitor who came from within the site it goes back in history
+ * instead, which restores the scroll position.
  */
 function goBackWhereVisitorCameFrom(): void {
   document.addEventListener('click', (event) => {
@@ -116,45 +116,45 @@ function goBackWhereVisitorCameFrom(): void {
   });
 }
 
-/** Puts the focus on the heading of the section that the address points to, for pages that ask for it. */
+/** Focuses the heading of the section that the URL points to, on pages that ask for it. */
 function focusHeading(root: Document): void {
   const target = root.querySelector<HTMLElement>('[data-focus-target]:target, [data-focus-target] :target');
   if (target === null) return;
   const heading = target.matches('h2, h3') ? target : target.querySelector<HTMLElement>('h2, h3');
   if (heading === null) return;
   heading.setAttribute('tabindex', '-1');
-  // The browser has already begun its own (smooth) way to the place.
+  // The browser has already started its own (smooth) scroll.
   heading.focus({ preventScroll: true });
 }
 
-/** Runs a task when the page has loaded and two frames have passed: around then the browser clears the focus itself. */
+/** Runs a task two frames after the page has loaded: around load the browser itself clears the focus. */
 function afterLoad(task: () => void): void {
   const twoFramesOn = () => requestAnimationFrame(() => requestAnimationFrame(task));
   if (document.readyState === 'complete') twoFramesOn();
   else window.addEventListener('load', twoFramesOn, { once: true });
 }
 
-/** Whether the browser opened the page anew: going back and reloading bring a visitor to where they were. */
+/** Whether this is neither a reload nor a step in history, which restore the visitor's scroll position. */
 const isNewVisit = () =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
 /**
- * Goes to the addressed place once more when the page is whole, unless the visitor has begun to move by then. The
- * browser aims its smooth scroll at the layout of the first moment and does not aim again when the fonts come.
+ * Scrolls to the URL's target again when the page has loaded, unless the visitor has started to move by then. The
+ * browser computes its smooth scroll from the initial layout, and does not correct it when the fonts load.
  */
 function aimAgain(root: Document, moved: AbortSignal): void {
   if (!moved.aborted && isNewVisit()) root.querySelector(':target')?.scrollIntoView();
 }
 
-/** Opens the disclosure that hides the addressed place, for browsers that do not do so by themselves. */
+/** Opens the disclosure around the URL's target, for browsers that do not do so themselves. */
 function openAddressed(root: Document): void {
   const item = root.getElementById(location.hash.slice(1))?.closest('details');
   if (item) item.open = true;
 }
 
-/** Follows the address: when the page opens and whenever a link within the page is used. */
+/** Handles the URL's fragment, when the page opens and whenever a link within the page is used. */
 function followAddress(root: Document): void {
   openAddressed(root);
   const moved = new AbortController();

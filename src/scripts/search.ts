@@ -1,16 +1,16 @@
 import { showResults } from '../components/SearchResults/show-results.ts';
 import { type Answer, findPlaces, prepare } from './find-places.ts';
 
-/** Milliseconds after the last key until the words are searched for. */
+/** Milliseconds between the last key press and the search. */
 const DEBOUNCE = 200;
 
-/** Milliseconds after which a visitor is told that the answer is on its way. */
+/** Milliseconds after which the visitor is told that the search is running. */
 const SLOW = 500;
 
-/** Results in the list at first, and how many more each time the visitor asks for more. */
+/** How many results are shown at first, and added each time the visitor asks for more. */
 const STEP = 20;
 
-/** What an empty field finds. */
+/** The answer for an empty field. */
 const nothing: Answer = { count: 0, found: [], said: [] };
 
 const failed: Answer = {
@@ -19,9 +19,9 @@ const failed: Answer = {
 };
 
 /**
- * Brings the search to life: it answers while the visitor types, and keeps the words in the address.
+ * Starts the search: it answers while the visitor types, and keeps the words in the URL.
  *
- * @param page what holds a `SearchForm` and its `SearchResults`
+ * @param page contains a `SearchForm` and its `SearchResults`
  */
 export function searchHere(page: HTMLElement): void {
   const form = page.querySelector<HTMLFormElement>('[role="search"]');
@@ -32,9 +32,9 @@ export function searchHere(page: HTMLElement): void {
   if (!form || !field || !status || !list || !more) return;
   const wordsInAddress = () => new URLSearchParams(location.search).get('q') ?? '';
   let turn = 0;
-  /** The words that were last searched for, as the address has them. */
+  /** The words of the last search, as in the URL. */
   let words = wordsInAddress();
-  /** How many results were asked for last; they may still be on their way. */
+  /** How many results were last asked for; they may not have arrived yet. */
   let most: number;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let slow: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ export function searchHere(page: HTMLElement): void {
       status.replaceChildren('Searching…');
     }, SLOW);
     const { count, found, said } = words === '' ? nothing : await findPlaces(words, wanted).catch(() => failed);
-    // A later search may have been answered before this one.
+    // A later search has started, and may already have been answered.
     if (mine !== turn) return;
     clearTimeout(slow);
     showResults(list, found);
@@ -65,14 +65,14 @@ export function searchHere(page: HTMLElement): void {
   field.addEventListener('input', () => {
     clearTimeout(waiting);
     waiting = setTimeout(() => void search(), DEBOUNCE);
-    // While the visitor types on, the script is on its way.
+    // Loads the script while the visitor goes on typing.
     prepare();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void search();
   });
-  // Back to an entry of the history that the way to a part of this page has left behind.
+  // Back to a history entry from before a link within this page was followed.
   addEventListener('popstate', () => {
     if (wordsInAddress() === words) return;
     field.value = wordsInAddress();
@@ -80,7 +80,7 @@ export function searchHere(page: HTMLElement): void {
   });
   more.addEventListener('click', () => {
     const before = list.childElementCount;
-    // On to the first that is new, as the button may be gone.
+    // Focuses the first new result, because the button may be hidden now.
     void search(most + STEP).then(() => list.children[before]?.querySelector('a')?.focus());
   });
 }
