@@ -12,7 +12,7 @@ interface Places {
 
 /** The same, with the message about them. */
 export interface Answer extends Places {
-  said: (Node | string)[];
+  message: (Node | string)[];
 }
 
 interface Place {
@@ -101,7 +101,7 @@ async function find(words: string, most: number): Promise<Answer | undefined> {
     (await findHyphenated(words, most)) ??
     (await findAsTyped(words, most)) ??
     (await findAsTyped(withoutHyphens(words), most));
-  return met && met.count > 0 ? { ...met, said: [summary(met.count, words, met.found.length)] } : undefined;
+  return met && met.count > 0 ? { ...met, message: [summary(met.count, words, met.found.length)] } : undefined;
 }
 
 /**
@@ -131,7 +131,7 @@ const getCommonWords = (): Promise<string[]> =>
 async function offerMeant(words: string): Promise<Answer | undefined> {
   const meant = whatWasMeant(words, await getCommonWords());
   if (meant === undefined || (await find(meant, 1)) === undefined) return undefined;
-  return { count: 0, found: [], said: offer(words, meant) };
+  return { count: 0, found: [], message: offer(words, meant) };
 }
 
 /**
@@ -150,7 +150,7 @@ async function findSome(words: string, most: number): Promise<Answer | undefined
   const answer = await find(others.join(' '), most);
   if (answer === undefined) return undefined;
   const names = without.map((word) => `“${word}”`).join(', ');
-  return { ...answer, said: [...answer.said, `. Nothing found ${areAllFound ? 'with' : 'for'} ${names}.`] };
+  return { ...answer, message: [...answer.message, `. Nothing found ${areAllFound ? 'with' : 'for'} ${names}.`] };
 }
 
 /**
@@ -165,7 +165,7 @@ export async function findPlaces(words: string, most: number): Promise<Answer> {
       (await find(words, most)) ??
       (await findByNow(words, most)) ??
       (await offerMeant(words)) ??
-      (await findSome(words, most)) ?? { count: 0, found: [], said: [summary(0, words)] }
+      (await findSome(words, most)) ?? { count: 0, found: [], message: [summary(0, words)] }
     );
   } catch (error) {
     forget();

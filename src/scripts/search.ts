@@ -11,11 +11,11 @@ const SLOW = 500;
 const STEP = 20;
 
 /** The answer for an empty field. */
-const nothing: Answer = { count: 0, found: [], said: [] };
+const nothing: Answer = { count: 0, found: [], message: [] };
 
 const failed: Answer = {
   ...nothing,
-  said: ['The search did not load. Please try again, or look in the places below.'],
+  message: ['The search did not load. Please try again, or look in the places below.'],
 };
 
 /**
@@ -49,13 +49,13 @@ export function searchHere(page: HTMLElement): void {
     slow = setTimeout(() => {
       status.replaceChildren('Searching…');
     }, SLOW);
-    const { count, found, said } = words === '' ? nothing : await findPlaces(words, wanted).catch(() => failed);
+    const { count, found, message } = words === '' ? nothing : await findPlaces(words, wanted).catch(() => failed);
     // A later search has started, and may already have been answered.
     if (mine !== turn) return;
     clearTimeout(slow);
     showResults(list, found);
     more.hidden = found.length === count;
-    status.replaceChildren(...said);
+    status.replaceChildren(...message);
   };
 
   form.hidden = false;

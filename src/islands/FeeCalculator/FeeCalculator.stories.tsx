@@ -277,12 +277,12 @@ export const CopyImpossible: Story = {
     const missing = spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
     await press(canvas);
     const status = canvas.getAllByRole('status')[2] as HTMLElement;
-    const said: string[] = [];
-    new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true, subtree: true });
+    const announced: string[] = [];
+    new MutationObserver(() => announced.push(status.textContent)).observe(status, { childList: true, subtree: true });
     await press(canvas, 'Copy link');
     await waitFor(() => expect(status).toHaveTextContent(/^The browser does not let this page copy\./));
     await press(canvas, 'Copy link');
-    await waitFor(() => expect(said).toEqual([expect.stringMatching(/^The/), '', expect.stringMatching(/^The/)]));
+    await waitFor(() => expect(announced).toEqual([expect.stringMatching(/^The/), '', expect.stringMatching(/^The/)]));
     missing.mockRestore();
   },
 };
