@@ -17,7 +17,7 @@ interface Surroundings {
   className?: string | undefined;
 }
 
-/** What a native control takes, but for what `error` and `hint` say. */
+/** The native control's props, except those that `error` and `hint` set. */
 type Native<Tag extends 'input' | 'textarea'> = Omit<
   ComponentPropsWithRef<Tag>,
   keyof Surroundings | 'aria-invalid' | 'aria-describedby'
