@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
 /**
- * Files of the built site that grow smaller beside its pages: text. Fonts, pictures and PDFs are compressed already. No star
- * stands for a folder that begins with a dot.
+ * Files of the built site that grow smaller beside its pages: text. Fonts, pictures and PDFs are compressed already. `*` does
+ * not match folders that start with a dot.
  */
 export const otherTexts = ['**/*.{css,js,svg,xml,txt,json,webmanifest}', '.well-known/*.txt'];
 

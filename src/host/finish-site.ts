@@ -40,7 +40,7 @@ export async function finishSite({ root, site, assets, unlisted }: BuiltSite) {
     const page = readPage(html);
     keepStyles(name, cssOf(page));
     await writeFile(file, sealed(html, page, { css: await prunedStyles(page), unlisted }));
-    // Of articles a site has ever more, and they are longer than what comes in one round trip at any quality.
+    // Articles keep growing in number, and exceed one round trip at either quality.
     await compress(file, isArticle(page) ? 5 : 10);
   };
   const pages = globSync('**/*.html', { cwd: site }).sort();

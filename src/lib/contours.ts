@@ -59,8 +59,8 @@ const FULL = 0.92;
 
 /**
  * Opacity of each of `count` equal layers of water, outermost first, such that the light grows by the same step from
- * ring to ring: laid over each other, the layers reach `FULL` at the innermost ring. Of few layers none is brighter than
- * one of `steps`, as words may lie on the outermost.
+ * ring to ring: laid over each other, the layers reach `FULL` at the innermost ring. With few layers, none is
+ * brighter than one of `steps` would be, as words may lie on the outermost.
  */
 export function waterDepths(count: number, steps = Math.max(count, 7)): number[] {
   return Array.from({ length: count }, (_, index) => {

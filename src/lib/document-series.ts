@@ -74,7 +74,7 @@ export function seriesOf<Entry extends Listed>(entries: readonly Entry[]): Serie
 }
 
 /**
- * The document that stands today where `id` stood once: itself, unless another has taken its place.
+ * The current version of the document that had this id: itself, unless another has taken its place.
  *
  * @throws an error that lists the ids there are, where none has this one
  */

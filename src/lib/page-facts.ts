@@ -20,7 +20,7 @@ const DECIDING = [
   'recordBenchmark',
 ];
 
-/** So many stay in sight while the page is read. */
+/** How many stay in sight while the page is read. */
 const IN_SIGHT = 4;
 
 const ofRecord = ({ strategyTag, primaryBenchmark }: PageFactFields): Fact[] =>

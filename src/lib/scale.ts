@@ -5,7 +5,7 @@ export interface Tick {
   value: number;
 }
 
-/** So many levels are about right. */
+/** About how many levels a scale should have. */
 const LEVELS = 4;
 
 /** Round steps that divide a range into about so many levels: 1, 2 or 5 and zeros. */

@@ -34,7 +34,7 @@ async function changesAt(dist: string, origin: string, file: string) {
 
 /** Asks a host for every file of the built site, as a visitor does. @returns what is not as it was built, in sentences */
 export async function changesOnTheWay(dist: string, origin: string): Promise<string[]> {
-  // No star stands for a folder that begins with a dot.
+  // `*` does not match folders that start with a dot.
   const everyFile = ['**/*.*', '.well-known/*'];
   const files = globSync(everyFile, { cwd: dist, exclude: (file) => /\.(br|gz|zst)$/.test(file) }).sort();
   const found = await pMap(files, (file) => changesAt(dist, origin, file), { concurrency: 8 });

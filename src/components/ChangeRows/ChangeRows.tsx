@@ -47,7 +47,7 @@ function Year({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** So many years stand open. */
+/** Number of years shown expanded. */
 const OPEN = 2;
 
 /** The log of what changed, year by year, the earlier years folded; each change has an address of its own. */

@@ -12,10 +12,10 @@ export interface ComparisonProps {
   rows: readonly ComparisonRow[];
 }
 
-/** Of two approaches every choice would be both. */
+/** With two approaches there is nothing to choose between. */
 const FEWEST = 3;
 
-/** Boxes and columns that the style sheet knows. */
+/** The style sheet has rules for this many columns. */
 const MOST = 12;
 
 /** Sent, it puts the choice into the address, from which limit-choice.ts checks the boxes again. */
@@ -45,8 +45,8 @@ function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
 }
 
 /**
- * Strategies and funds side by side. Boxes that are checked leave those alone, by the style sheet. Of one, two, or more
- * than twelve nobody can choose, and all are shown.
+ * Strategies and funds side by side. Once boxes are checked, the style sheet shows those alone. With fewer than three or
+ * more than twelve there are no checkboxes and all are shown.
  */
 export function Comparison({ approaches, rows }: ComparisonProps) {
   return (

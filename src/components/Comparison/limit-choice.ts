@@ -1,7 +1,7 @@
 /** Most approaches that can be compared at once: with more, a column is too narrow to read. */
 const MOST_CHOSEN = 4;
 
-/** What happens with so many boxes checked, for whom the table that changes and the boxes that go dead are out of sight. */
+/** What to announce for this many checked boxes, for people who cannot see the table change. */
 function remark(count: number): string {
   if (count === 1) return 'Choose another to compare it with.';
   if (count < MOST_CHOSEN) return count === 0 ? '' : `${count} approaches are shown.`;

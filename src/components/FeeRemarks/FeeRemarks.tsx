@@ -1,7 +1,7 @@
 import styles from './FeeRemarks.module.css';
 
 export interface FeeRemarksProps {
-  /** One or more sentences each, a paragraph each; none at all is right too. */
+  /** One paragraph per remark; may be empty. */
   remarks: readonly string[];
 }
 

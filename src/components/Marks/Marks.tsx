@@ -14,7 +14,7 @@ export interface MarkedEntry extends Pick<MarksProps, 'draftNote'> {
   specimen: boolean;
 }
 
-/** The marks behind a name, a day or a number, each after a space; for most entries there are none. */
+/** Badges after a name, a date or a number, each preceded by a space; most entries have none. */
 export function Marks({ isSpecimen = false, draftNote }: MarksProps) {
   return (
     <>

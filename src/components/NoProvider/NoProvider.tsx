@@ -6,7 +6,7 @@ export interface NoProviderProps {
   mailbox: string;
   /** In international form without spaces. */
   phone: string;
-  /** Whether the firm has chosen to have no form; else one is missed. */
+  /** True if the firm chose to have no form; otherwise the form is temporarily unavailable. */
   isChosen?: boolean;
 }
 

@@ -16,7 +16,7 @@ function Rows({ rows }: { rows: ReturnType<typeof factRows> }) {
   );
 }
 
-/** So many changes stand open, and as many corrections. */
+/** Number of changes shown expanded, and of corrections. */
 const OPEN = 3;
 
 /**

@@ -30,7 +30,7 @@ function Rows({ warnings }: WarningRowsProps) {
   );
 }
 
-/** So many warnings stand open. */
+/** Number of warnings shown expanded. */
 const OPEN = 10;
 
 /** Dated warnings below each other, the earlier ones folded, each with an address of its own. */

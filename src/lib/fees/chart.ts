@@ -38,7 +38,7 @@ interface FeeDrawing {
 
 /** How much of its share of the width a column fills. */
 const FILLED = 0.7;
-/** So many years are named at most. */
+/** Greatest number of years that are named. */
 const NAMED = 10;
 
 /** Places for the columns of so many years, and how wide each is in percent of the drawing's width. */

@@ -34,7 +34,7 @@ export const sumUp = <Years extends Row>(inputs: FeeInputs, rows: readonly Years
   rows,
   totalFees: rows.reduce((sum, row) => sum + row.totalFees, 0),
   nav: rows.at(-1)?.nav ?? inputs.capital,
-  // Nothing of nothing is not used up, but fees without any capital are.
+  // Zero capital with no fees is not “used up”; zero capital with fees is.
   usedUpIn: rows.find(({ nav }) => nav < 0 || (nav === 0 && inputs.capital > 0))?.year,
 });
 

@@ -10,7 +10,7 @@ const units: readonly (readonly [size: number, name: string])[] = [
   [1e5, 'lakh'],
 ];
 
-/** So many years are named at most below lines. */
+/** Greatest number of years that are named below lines. */
 const NAMED = 6;
 
 /** Geometry of one line a plan: from the capital at the start to the closing NAV of each year, on one scale. */

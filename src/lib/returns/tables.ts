@@ -75,10 +75,10 @@ export function periodFigures({ months, benchmark, changes }: Compared, caption:
   };
 }
 
-/** So many rows, one a month, a drawing’s table has at most: those of six years and their beginning. */
+/** Greatest number of rows in the table of a drawing, one a month: six years and their beginning. */
 const MOST_ROWS = 73;
 
-/** So many of them a longer record keeps for its latest months. */
+/** How many of them a longer record keeps for its latest months. */
 const LATEST = 12;
 
 /**

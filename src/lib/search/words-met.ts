@@ -34,8 +34,9 @@ function wordsMet({ content, locations, meta }: Met): string[] {
 }
 
 /**
- * Whether what Pagefind found has every word that was typed, or another form of it. A word that is nowhere it shortens
- * until one begins so: “asdfqwer” finds “as”. It does so for all places or for none, so they are asked together.
+ * Whether what Pagefind found has every word that was typed, or another form of it. If a word matches nothing,
+ * Pagefind shortens it until something starts with it: “asdfqwer” finds “as”. It does so for all places or for none, so
+ * they are asked together.
  */
 export function areMet(typed: string, found: readonly Met[]): boolean {
   const met = [...new Set(found.flatMap(wordsMet))];
