@@ -220,10 +220,11 @@ export function getMadeDocument(file: string): MadeDocument | undefined {
 /** The buttons of a page, each with what it leads to. */
 export const getButtons = (page: PageEntry) =>
   Promise.all(
-    page.data.buttons.map(async ({ document, ...button }) => ({
-      ...button,
-      document: document === undefined ? undefined : (await getDocument(document)).data,
-    })),
+    page.data.buttons.map(async ({ name, path, document, external }) => {
+      if (path !== undefined) return { name, path };
+      if (external !== undefined) return { name, external };
+      return { name, document: (await getDocument(document ?? '')).data };
+    }),
   );
 
 /** A titled stretch of text of a page, by its id: one of those that the checks see to. */

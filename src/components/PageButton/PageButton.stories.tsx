@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageButton, type PageButtonProps } from './PageButton.tsx';
+import { PageButton } from './PageButton.tsx';
 
-const charter: PageButtonProps['button']['document'] = {
+const charter = {
   title: 'Investor Charter',
   file: 'files/investor-charter.pdf',
   specimen: false,

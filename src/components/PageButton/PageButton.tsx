@@ -3,21 +3,18 @@ import { DocumentLink, type DocumentLinkProps } from '../DocumentLink/DocumentLi
 
 export interface PageButtonProps {
   /** The words on it, and the one place that it leads to: a page, a document, or an outside address. */
-  button: {
-    name: string;
-    path?: string | undefined;
-    document?: DocumentLinkProps['document'] | undefined;
-    external?: string | undefined;
-  };
+  button: { name: string } & ({ path: string } | { document: DocumentLinkProps['document'] } | { external: string });
   /** As other buttons have it. */
   look?: ButtonLinkProps['look'];
 }
 
 /** A button from a page's front matter: to a page, or in a new tab to a document or an outside address. */
-export function PageButton({ button: { name, path, document, external }, look }: PageButtonProps) {
-  if (document) return <DocumentLink document={document} label={name} look={look} />;
+export function PageButton({ button, look }: PageButtonProps) {
+  const { name } = button;
+  if ('document' in button) return <DocumentLink document={button.document} label={name} look={look} />;
+  const isOutside = 'external' in button;
   return (
-    <ButtonLink href={path ?? external ?? ''} look={look} newTab={external !== undefined}>
+    <ButtonLink href={isOutside ? button.external : button.path} look={look} newTab={isOutside}>
       {name}
     </ButtonLink>
   );
