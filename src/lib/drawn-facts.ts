@@ -39,8 +39,16 @@ interface Bars {
 /** Where a value lies on a bar that is `scale` long, in percent of its length; nothing lies beyond its end. */
 export const shareOfBar = (value: number, scale: number) => (scale === 0 ? 0 : (100 * Math.min(value, scale)) / scale);
 
-/** The parts of an allocation, each with its share in words and with where it begins, in percent of the whole. */
-export const allocationParts = (allocation: readonly Part[]) =>
+/** A part of an allocation; its share is in percent of the whole. */
+export interface AllocationPart extends Part {
+  /** The share in words. */
+  label: string;
+  /** Where it begins, in percent of the whole. */
+  start: number;
+}
+
+/** The parts of an allocation, in their order. */
+export const allocationParts = (allocation: readonly Part[]): AllocationPart[] =>
   allocation.map((part, index) => ({
     ...part,
     label: formatPercent(part.percent),
@@ -78,7 +86,16 @@ export function criteriaBars(criteria: readonly { measure: string; over: number 
 }
 
 /** The sizes of companies on a scale of powers of ten; positions in percent of its length. */
-export function marketCapScale(range: Range) {
+export interface MarketCapScale {
+  /** Where the range begins and ends. */
+  from: number;
+  to: number;
+  /** Each power of ten in ₹ crore, and where it stands. */
+  ticks: readonly { label: string; at: number }[];
+  caption: string;
+}
+
+export function marketCapScale(range: Range): MarketCapScale {
   const powers = powersOfTenAround(range);
   const [low = 1, high = 10] = [powers.at(0), powers.at(-1)];
   const at = (value: number) => positionOnLogScale(value, low, high);
@@ -90,8 +107,20 @@ export function marketCapScale(range: Range) {
   };
 }
 
-/** The figures of a mission, and one column a year in percent of the last. */
-export function missionColumns(mission: { rupeeBillionaires: number; years: number; overCagrPercent: number }) {
+/** The figures of a mission, and the arithmetic behind them. */
+export interface MissionFigures {
+  /** The aim's numbers in words. */
+  figures: readonly { label: string; value: string }[];
+  /** Height of each year's column in percent of the last. */
+  heights: readonly number[];
+  caption: string;
+}
+
+export function missionColumns(mission: {
+  rupeeBillionaires: number;
+  years: number;
+  overCagrPercent: number;
+}): MissionFigures {
   const { rupeeBillionaires, years, overCagrPercent } = mission;
   const growth = 1 + overCagrPercent / 100;
   const columns =
@@ -110,13 +139,20 @@ export function missionColumns(mission: { rupeeBillionaires: number; years: numb
 }
 
 /** The investor whom an approach suits, as a step of the scale from cautious to aggressive. */
-export function riskScale(approach: FactFields & { risk: Risk }) {
+export interface RiskScale {
+  /** Names of all steps. */
+  steps: readonly string[];
+  /** Index of the step that is the investor's. */
+  reached: number;
+  caption: string;
+}
+
+export function riskScale(approach: FactFields & { risk: Risk }): RiskScale {
   const reached = riskSteps.findIndex(({ id }) => id === approach.risk);
   const horizon = fact(approach, 'horizon');
   const investor = `Investor: ${riskLabel(approach.risk)}, step ${reached + 1} of ${riskSteps.length} from cautious to aggressive.`;
   return {
     steps: riskSteps.map(({ label }) => label),
-    /** Index of the step. */
     reached,
     caption: horizon === undefined ? investor : `${investor} Horizon: ${horizon}.`,
   };

@@ -1,9 +1,9 @@
-import type { allocationParts } from '../../lib/drawn-facts.ts';
+import type { AllocationPart } from '../../lib/drawn-facts.ts';
 import styles from './Allocation.module.css';
 
 export interface AllocationProps {
-  /** What each part is called and what it holds; its share, and where it begins, in percent of the whole. */
-  parts: ReturnType<typeof allocationParts>;
+  /** In the order in which they stand in the bar. */
+  parts: readonly AllocationPart[];
 }
 
 /** The share that a part needs for its number to stand within it, on a phone as well. */

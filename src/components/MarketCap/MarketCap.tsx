@@ -1,8 +1,7 @@
-import type { marketCapScale } from '../../lib/drawn-facts.ts';
+import type { MarketCapScale } from '../../lib/drawn-facts.ts';
 import styles from './MarketCap.module.css';
 
-/** Where the range lies and where the powers of ten stand, in percent of the scale's length. */
-export type MarketCapProps = ReturnType<typeof marketCapScale>;
+export type MarketCapProps = MarketCapScale;
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
 

@@ -1,9 +1,8 @@
-import type { missionColumns } from '../../lib/drawn-facts.ts';
+import type { MissionFigures } from '../../lib/drawn-facts.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import styles from './Mission.module.css';
 
-/** The aim's numbers in words, and the height of each year's column in percent of the last. */
-export type MissionProps = ReturnType<typeof missionColumns>;
+export type MissionProps = MissionFigures;
 
 /** The numbers of a mission, and the arithmetic behind them as one column a year. */
 export function Mission({ figures, heights, caption }: MissionProps) {

@@ -1,8 +1,8 @@
-import type { riskScale } from '../../lib/drawn-facts.ts';
+import type { RiskScale } from '../../lib/drawn-facts.ts';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './RiskProfile.module.css';
 
-export interface RiskProfileProps extends ReturnType<typeof riskScale> {
+export interface RiskProfileProps extends RiskScale {
   /** Whether the investor type is an invented example. */
   isSpecimen: boolean;
 }
