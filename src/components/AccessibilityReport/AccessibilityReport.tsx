@@ -54,13 +54,13 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
   const { standard, conformance, tests, limits, audit, answerDays, specimen } = report;
   return (
     <div className="pt-16">
-      <PageSection id="standard" words={words.standard}>
+      <PageSection id="standard" section={words.standard}>
         <p className="mt-4 max-w-measure">
           <strong>{standard}.</strong> {conformances[conformance]}
           <Marks isSpecimen={specimen} />
         </p>
       </PageSection>
-      <PageSection id="contact" words={words.contact}>
+      <PageSection id="contact" section={words.contact}>
         <p className="mt-4">
           <strong>{officer.name}</strong>
           <Marks isSpecimen={isOfficerSpecimen} />
@@ -71,7 +71,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
         </p>
         <p className="mt-4">{`You have an answer within ${counted(answerDays, 'working day')}.`}</p>
       </PageSection>
-      <PageSection id="limits" words={words.limits}>
+      <PageSection id="limits" section={words.limits}>
         {limits.length === 0 ? (
           <p className="mt-4">We know of nothing that does not work.</p>
         ) : (
@@ -86,7 +86,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
           />
         )}
       </PageSection>
-      <PageSection id="tests" words={words.tests}>
+      <PageSection id="tests" section={words.tests}>
         <Table
           className="mt-4"
           labelledBy="tests"
@@ -95,7 +95,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
         />
       </PageSection>
       {audit && (
-        <PageSection id="audit" words={words.audit}>
+        <PageSection id="audit" section={words.audit}>
           <p className="mt-4 max-w-measure">{`${audit.by}, ${formatDate(audit.date)}. ${findingsIn(audit)}`}</p>
           {audit.findings.length > 0 && (
             <Table

@@ -77,7 +77,7 @@ export function Comparison({ approaches, rows }: ComparisonProps) {
                   return (
                     <td key={id} data-label={column} data-approach={id}>
                       <div>
-                        {lines.length === 0 && <Dash words="not stated" />}
+                        {lines.length === 0 && <Dash label="not stated" />}
                         {lines.map((line, place) => (
                           <p key={line}>
                             {line}

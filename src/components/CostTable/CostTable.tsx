@@ -16,7 +16,7 @@ export function CostTable({ costs, labelledBy }: CostTableProps) {
       columns={['For', 'How much', 'When, and to whom']}
       rows={costs.map(({ what, amount, remark }) => ({
         id: what,
-        cells: [amount, remark ?? <Dash words="nothing more to say" />],
+        cells: [amount, remark ?? <Dash label="nothing more to say" />],
       }))}
     />
   );

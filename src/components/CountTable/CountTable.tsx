@@ -23,7 +23,7 @@ export function CountTable({ table, caption, hasTotalRow }: CountTableProps) {
       columns={table.columns}
       rows={table.rows.map(({ name, cells }) => ({
         id: name,
-        cells: cells.map((cell) => (cell === undefined ? <Dash words="no figure" /> : formatNumber(cell))),
+        cells: cells.map((cell) => (cell === undefined ? <Dash label="no figure" /> : formatNumber(cell))),
       }))}
     />
   );

@@ -4,7 +4,7 @@ import { DateLine } from './DateLine.tsx';
 
 const meta = {
   component: DateLine,
-  args: { words: 'Last reviewed on', date: new Date('2025-09-01') },
+  args: { prefix: 'Last reviewed on', date: new Date('2025-09-01') },
   decorators: (Story) => <div className="on-water p-12">{Story()}</div>,
 } satisfies Meta<typeof DateLine>;
 
@@ -20,11 +20,11 @@ export const Day: Story = {
 };
 
 /** Of a communique in a list. */
-export const WithoutWords: Story = { args: { words: undefined } };
+export const WithoutPrefix: Story = { args: { prefix: undefined } };
 
 /** An invented day, on the complaints page. */
 export const Specimen: Story = {
-  args: { words: 'Up to', date: new Date('2025-08-31'), isSpecimen: true },
+  args: { prefix: 'Up to', date: new Date('2025-08-31'), isSpecimen: true },
 };
 
 /** In the dev server. */

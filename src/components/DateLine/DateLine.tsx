@@ -4,7 +4,7 @@ import { Marks, type MarksProps } from '../Marks/Marks.tsx';
 
 export interface DateLineProps extends MarksProps {
   /** Words before the day, for instance “Last reviewed on”; none where a day needs none. */
-  words?: string | undefined;
+  prefix?: string | undefined;
   /** The day, at midnight UTC. */
   date: Date;
   /** Class for its place on the page. */
@@ -12,10 +12,10 @@ export interface DateLineProps extends MarksProps {
 }
 
 /** The date of a page below its heading, or of an entry in a list. */
-export function DateLine({ words, date, className, ...marks }: DateLineProps) {
+export function DateLine({ prefix, date, className, ...marks }: DateLineProps) {
   return (
     <p className={clsx('text-small text-muted', className)}>
-      {words !== undefined && `${words} `}
+      {prefix !== undefined && `${prefix} `}
       <time dateTime={isoDay(date)}>{formatDate(date)}</time>
       <Marks {...marks} />
     </p>

@@ -54,7 +54,7 @@ export function DocumentRows({ series }: DocumentRowsProps) {
               </NewTabLink>
             </p>
           </div>
-          <EarlierRows what="versions" count={earlier.length} of={current.title}>
+          <EarlierRows noun="versions" count={earlier.length} ofTitle={current.title}>
             <ul>
               {earlier.map((version) => (
                 <li key={version.id}>

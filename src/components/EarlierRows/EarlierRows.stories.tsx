@@ -5,7 +5,7 @@ import { EarlierRows } from './EarlierRows.tsx';
 const meta = {
   component: EarlierRows,
   args: {
-    what: 'warnings',
+    noun: 'warnings',
     count: 2,
     children: (
       <ul className="rows">
@@ -36,7 +36,12 @@ export const Open: Story = {
 
 /** Who hears one list after another is told whose earlier rows these are. */
 export const OfADocument: Story = {
-  args: { what: 'versions', count: 1, of: 'Disclosure Document', children: <p>Disclosure Document, 1 April 2025</p> },
+  args: {
+    noun: 'versions',
+    count: 1,
+    ofTitle: 'Disclosure Document',
+    children: <p>Disclosure Document, 1 April 2025</p>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Earlier versions (1)')).toHaveTextContent(
       'Earlier versions (1) of Disclosure Document',

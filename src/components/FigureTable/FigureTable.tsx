@@ -69,7 +69,7 @@ export function FigureTable({ figures, approach, layout = 'columns', className }
                 data-tone={layout === 'grid' && index % 2 === 0 ? toneOf(value) : undefined}
               >
                 {words === NONE ? (
-                  <Dash words="no figure" />
+                  <Dash label="no figure" />
                 ) : value === undefined || (value === words && period === undefined) ? (
                   words
                 ) : (

@@ -7,7 +7,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     id: 'guides',
-    words: {
+    section: {
       heading: 'A guide for you',
       text: 'Which papers you need, who signs them, how long each step takes, what it costs and how you leave again.',
     },
@@ -28,7 +28,7 @@ export const FirstOfPage: Story = {
 
 export const BelowAnother: Story = { args: { isFirst: false } };
 
-export const HeadingAlone: Story = { args: { words: { heading: 'A guide for you' } } };
+export const HeadingAlone: Story = { args: { section: { heading: 'A guide for you' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

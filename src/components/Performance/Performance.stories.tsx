@@ -7,7 +7,7 @@ import { Performance } from './Performance.tsx';
 
 type Given = Parameters<typeof performanceRows>;
 
-const rowsOf = (performance: Given[0], approach: Given[1], specimenFields: readonly string[] = [], record?: Given[2]) =>
+const factsOf = (performance: Given[0], approach: Given[1], specimenFields: readonly string[] = [], record?: Given[2]) =>
   performanceRows(performance, approach, record).map(({ field, ...words }) => ({
     ...words,
     isSpecimen: isSpecimen(specimenFields, field),
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const WithoutBenchmarkReturn: Story = {
   args: {
     percent: '20.75%',
-    rows: rowsOf(
+    facts: factsOf(
       {
         label: '10-year performance',
         years: 10,
@@ -54,7 +54,7 @@ export const WithoutBenchmarkReturn: Story = {
 export const BackTest: Story = {
   args: {
     percent: '16.75%',
-    rows: rowsOf(
+    facts: factsOf(
       {
         label: 'Back-tested 10-year return',
         years: 10,
@@ -77,7 +77,7 @@ export const BackTest: Story = {
 export const Loss: Story = {
   args: {
     percent: '−3.5%',
-    rows: rowsOf(
+    facts: factsOf(
       {
         label: 'One-year performance',
         years: 1,

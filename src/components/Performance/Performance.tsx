@@ -5,17 +5,17 @@ export interface PerformanceProps {
   /** The return in percent a year, as it is shown: “24.75%”. */
   percent: string;
   /** All that must stand beside it: what it is, its period, its basis, its benchmark. */
-  rows: FactListProps['facts'];
+  facts: FactListProps['facts'];
 }
 
 /** A performance figure, which never stands without its period, its basis and its benchmark. */
-export function Performance({ percent, rows }: PerformanceProps) {
+export function Performance({ percent, facts }: PerformanceProps) {
   return (
     <div className={styles.performance} data-beside="">
       <p>
         <strong>{percent}</strong> a year
       </p>
-      <FactList className="rows" facts={rows} />
+      <FactList className="rows" facts={facts} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function RecordTerms({ record }: RecordTermsProps) {
   return (
     <>
       <Rows rows={[...factRows(record), ...latest]} />
-      <EarlierRows what="changes and corrections" count={earlier.length}>
+      <EarlierRows noun="changes and corrections" count={earlier.length}>
         <Rows rows={earlier} />
       </EarlierRows>
     </>

@@ -40,7 +40,7 @@ export function WarningRows({ warnings }: WarningRowsProps) {
   return (
     <>
       <Rows warnings={warnings.slice(0, OPEN)} />
-      <EarlierRows what="warnings" count={earlier.length}>
+      <EarlierRows noun="warnings" count={earlier.length}>
         <Rows warnings={earlier} />
       </EarlierRows>
     </>

@@ -86,7 +86,7 @@ export const ofApproaches = {
     },
     (performance, approach, record) => ({
       percent: formatPercent(performance.percent),
-      rows: performanceRows(performance, approach, record).map(({ field, ...words }) => ({
+      facts: performanceRows(performance, approach, record).map(({ field, ...words }) => ({
         ...words,
         isSpecimen: isSpecimen(approach.specimenFields, field),
       })),

@@ -65,11 +65,11 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
   Mission: (props) => chart('year-columns', props, props.caption),
   MarketCap: (props) => chart('scale-of-sizes', props, props.caption),
   RiskProfile: (props) => chart('steps', props, props.caption, ...mark(props.isSpecimen)),
-  Performance: ({ percent, rows }) => [
+  Performance: ({ percent, facts }) => [
     paragraph(strong(percent), ' a year'),
     {
       is: 'rows',
-      rows: rows.map(({ label, value, isSpecimen }) => titled(label, value, ...mark(isSpecimen))),
+      rows: facts.map(({ label, value, isSpecimen }) => titled(label, value, ...mark(isSpecimen))),
     },
     paragraph('Past performance, tested or real, does not tell you what your portfolio will earn.'),
   ],
