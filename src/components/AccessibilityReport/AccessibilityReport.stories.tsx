@@ -76,6 +76,40 @@ export const FullBeforeTheFirstAudit: Story = {
   },
 };
 
+/** Audited, with nothing found. */
+export const NothingFound: Story = {
+  args: { report: { ...meta.args.report, audit: { ...meta.args.report.audit, findings: [] } } },
+  play: async ({ canvas }) => {
+    const audit = within(canvas.getByRole('region', { name: 'The last audit' }));
+    await expect(audit.getByText(/Nothing was found\./)).toBeVisible();
+    await expect(audit.queryByRole('table')).toBeNull();
+  },
+};
+
+const [fixed, open] = meta.args.report.audit.findings;
+
+/** The site does not conform, and the one finding is open. */
+export const NotConforming: Story = {
+  args: {
+    report: {
+      ...meta.args.report,
+      conformance: 'none',
+      audit: { ...meta.args.report.audit, findings: open ? [open] : [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The site does not conform to it yet/)).toBeVisible();
+    await expect(canvas.getByText(/1 finding, still open\./)).toBeVisible();
+  },
+};
+
+export const OneFindingFixed: Story = {
+  args: { report: { ...meta.args.report, audit: { ...meta.args.report.audit, findings: fixed ? [fixed] : [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1 finding, fixed\./)).toBeVisible();
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'narrow' } },
 };

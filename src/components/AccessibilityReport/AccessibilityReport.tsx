@@ -42,10 +42,11 @@ const conformances = {
   none: 'The site does not conform to it yet: what it misses stands below.',
 } as const;
 
-/** “3 findings, 1 of them open.” */
+/** “3 findings, 1 of them open.”, “1 finding, fixed.” */
 function findingsIn({ findings }: Audit): string {
   const open = findings.filter(({ mended }) => mended === undefined).length;
   if (findings.length === 0) return 'Nothing was found.';
+  if (findings.length === 1) return open === 0 ? '1 finding, fixed.' : '1 finding, still open.';
   return `${counted(findings.length, 'finding')}, ${open === 0 ? 'none' : String(open)} of them open.`;
 }
 
