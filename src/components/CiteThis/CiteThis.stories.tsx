@@ -39,5 +39,3 @@ export const LongAddressOnPhone: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };

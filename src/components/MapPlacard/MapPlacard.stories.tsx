@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MapPlacard } from './MapPlacard.tsx';
+import { showMapOnRequest } from './show-map.ts';
 
 const meta = {
   component: MapPlacard,
@@ -26,6 +27,18 @@ type Story = StoryObj<typeof meta>;
 export const WithoutScript: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The office at 9\.9312° north, 76\.2673° east\./)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Its script shows the button; a press puts the map in the drawing’s place, with the focus on it. */
+export const WithScript: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvasElement.querySelector<HTMLElement>('[data-map]');
+    if (!button) throw new Error('The button that the script looks for is missing.');
+    showMapOnRequest(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show map' }));
+    await expect(canvas.getByTitle('Map of the office in Kochi')).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
