@@ -54,7 +54,7 @@ export const WithoutForm: Story = {
         <NoProvider {...noProvider.args} />
       </div>
     ),
-    isShort: true,
+    hasForm: false,
   },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
