@@ -227,6 +227,12 @@ export const getButtons = (page: PageEntry) =>
     }),
   );
 
+/** How records were worked out, and the words that the regulator asks for, to stand beside their figures. */
+export async function getRecordNotes(): Promise<string[]> {
+  const page = await getPage('Performance');
+  return (['basis', 'notVerified'] as const).flatMap((id) => sectionOf(page, id).text ?? []);
+}
+
 /** A titled stretch of text of a page, by its id: one of those that the checks see to. */
 export const sectionOf = <Name extends PageWithSections>(page: PageEntry & { id: Name }, id: SectionId<Name>) =>
   entryOf(page.data.sections, id, 'section');

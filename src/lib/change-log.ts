@@ -4,7 +4,7 @@ import type { Manager } from './approach-people.ts';
 import { formatDate, isoDay } from './format.ts';
 import type { Correction } from './returns/approach-record.ts';
 import { monthName, monthOf } from './returns/months.ts';
-import type { RecordChange } from './returns/record.ts';
+import { type RecordChange, recordWords } from './returns/record.ts';
 import { isSpecimen } from './specimen.ts';
 
 /** What a change is about. */
@@ -70,9 +70,6 @@ interface RecordedApproach {
     specimenFields?: readonly string[] | undefined;
   };
 }
-
-/** Words for the two that end a record when they change. */
-const recordWords = { strategyTag: 'Strategy', primaryBenchmark: 'primary benchmark' } as const;
 
 /** What the front matter of a strategy or fund says of changes of its tag and benchmark, and of corrections of its record. */
 export function changesOfApproach({ id, data }: RecordedApproach): Change[] {

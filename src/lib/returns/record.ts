@@ -31,12 +31,15 @@ const lastMonth = (months: Months): Month => (months.at(-1) ?? months[0]).month;
 export interface RecordChange {
   /** First day of the new record, at midnight UTC: the first of a month. */
   from: Date;
-  what: 'strategyTag' | 'primaryBenchmark';
+  what: keyof typeof recordWords;
   /** What stood there before. */
   before: string;
   /** Why, in one sentence. */
   reason: string;
 }
+
+/** Words for the two that end a record when they change. */
+export const recordWords = { strategyTag: 'Strategy', primaryBenchmark: 'primary benchmark' } as const;
 
 /** The day of a change is all that a record's figures depend on. */
 export type ChangeDay = Pick<RecordChange, 'from'>;

@@ -3,14 +3,13 @@ import { formatDate, formatNumber } from '../format.ts';
 import type { ApproachRecord } from './approach-record.ts';
 import { percentText } from './display.ts';
 import { monthName } from './months.ts';
+import { recordWords } from './record.ts';
 
 /** What the words beside a record come from. */
 export type RecordTerms = Pick<
   ApproachRecord,
   'tag' | 'benchmark' | 'secondary' | 'inception' | 'source' | 'aum' | 'changes' | 'corrections'
 >;
-
-const changed = { strategyTag: 'Strategy', primaryBenchmark: 'primary benchmark' } as const;
 
 type TermRow = [name: string, words: string];
 
@@ -34,7 +33,7 @@ export const factRows = (record: RecordTerms): TermRow[] => [
 /** Changes of a record, then corrections of its months, the oldest first. */
 export const changeRows = ({ changes, corrections }: Pick<RecordTerms, 'changes' | 'corrections'>): TermRow[] => [
   ...changes.map(({ from, what, before, reason }): TermRow => [
-    `Change of ${changed[what]}`,
+    `Change of ${recordWords[what]}`,
     `On ${formatDate(from)}, from ${before}. ${reason} The record before that day ended with it and is in no figure here.`,
   ]),
   ...corrections.map(({ month, date, reason, net, benchmark }): TermRow => [
