@@ -1,6 +1,6 @@
 import { limitBars } from './drawn-facts.ts';
 import { benchmarkLabels, type FactFields, factNames, facts } from './facts.ts';
-import { formatPercent } from './format.ts';
+import { capitalised, formatPercent } from './format.ts';
 import type { ApproachRecord } from './returns/approach-record.ts';
 import { fallWords } from './returns/display.ts';
 import { deepestFall } from './returns/drawdowns.ts';
@@ -57,8 +57,7 @@ const one = (words: string | undefined) => (words === undefined ? [] : [words]);
 const deepestWords = ({ months }: ApproachRecord, series: SeriesName): string => {
   const fall = deepestFall(months, series);
   if (fall === undefined) return 'None at any month-end';
-  const words = fallWords(fall.depth).replace('less', 'Less');
-  return `${words}, ${fall.regained === undefined ? 'not regained' : 'regained'}`;
+  return `${capitalised(fallWords(fall.depth))}, ${fall.regained === undefined ? 'not regained' : 'regained'}`;
 };
 
 const before: readonly Line[] = [

@@ -1,4 +1,4 @@
-import { countedRange, formatDate, formatList, formatPercent, inWords, nounFor } from './format.ts';
+import { capitalised, countedRange, formatDate, formatList, formatPercent, inWords, nounFor } from './format.ts';
 import { formatCroreRange, formatRupeeRange, formatRupees } from './rupees.ts';
 
 /** A figure of a strategy or fund in words, ready to be shown. */
@@ -171,9 +171,7 @@ export function facts(approach: FactFields): Fact[] {
     .filter(([name]) => !ELSEWHERE.includes(name) && !(name === 'benchmark' && isPrimary(approach)))
     .flatMap(([name, { label, field, value }]) => {
       const figure = value(approach);
-      return figure === undefined
-        ? []
-        : [{ name, label, field, value: figure.charAt(0).toUpperCase() + figure.slice(1) }];
+      return figure === undefined ? [] : [{ name, label, field, value: capitalised(figure) }];
     });
 }
 

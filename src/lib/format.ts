@@ -27,6 +27,9 @@ export const formatRange = ({ min, max }: { min: number; max: number }) =>
 /** “A, B and C”. */
 export const formatList = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
+/** “up to five years” → “Up to five years”. */
+export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** “year” for one, “years” for any other number. */
 export const nounFor = (count: number, one: string) => (count === 1 ? one : `${one}s`);
 

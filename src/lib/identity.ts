@@ -1,4 +1,4 @@
-import { formatPhone } from './format.ts';
+import { capitalised, formatPhone } from './format.ts';
 
 /** Something by which visitors can tell the firm, with the link that uses it. */
 export interface IdentityItem {
@@ -47,7 +47,7 @@ const withoutTwins = (items: readonly IdentityItem[]): IdentityItem[] =>
   items.filter(({ words }, index) => items.findIndex((item) => item.words === words) === index);
 
 /** “principal” → “Principal officer”. */
-const officeOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)} officer`;
+const officeOf = (name: string) => `${capitalised(name)} officer`;
 
 /** Everything by which visitors can tell the firm from somebody who pretends to be it, in groups; there is nothing else. */
 export function identity({ website, firm, contact, payments = {}, officers, links }: Settings): {

@@ -48,7 +48,8 @@ export function taxSteps(gains: Gains, rates: TaxRates): TaxStep[] {
   const [shortTerm, longTerm] = [roundAway(exact.shortTerm, 0), roundAway(exact.longTerm, 0)];
   const tax = shortTerm + longTerm;
   const cess = roundAway((tax * rates.cess.percent) / 100, 0);
-  const [gained, exempt] = [gains.longTermInr, rates.longTerm.exemptInr].map(formatWholeRupees) as [string, string];
+  const gained = formatWholeRupees(gains.longTermInr);
+  const exempt = formatWholeRupees(rates.longTerm.exemptInr);
   const longTermWorking =
     taxedLongTerm === 0
       ? `${gained} is not above ${exempt}`

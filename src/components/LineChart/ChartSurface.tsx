@@ -23,13 +23,14 @@ export function ChartSurface({ id, plot, height }: ChartSurfaceProps) {
     const surface = plot[side];
     return (
       surface && (
-        <g key={side} clipPath={`url(#${id}-${side}-2)`}>
-          {[surface.shape, surface.clip].map((path, index) => (
-            <clipPath key={path} id={`${id}-${side}-${index + 1}`} clipPathUnits="objectBoundingBox">
-              <path d={path} transform={fit} />
-            </clipPath>
-          ))}
-          <SurfaceFill id={id} side={side} clip={`url(#${id}-${side}-1)`} height={height} />
+        <g key={side} clipPath={`url(#${id}-${side}-cut)`}>
+          <clipPath id={`${id}-${side}`} clipPathUnits="objectBoundingBox">
+            <path d={surface.shape} transform={fit} />
+          </clipPath>
+          <clipPath id={`${id}-${side}-cut`} clipPathUnits="objectBoundingBox">
+            <path d={surface.clip} transform={fit} />
+          </clipPath>
+          <SurfaceFill id={id} side={side} clip={`url(#${id}-${side})`} height={height} />
         </g>
       )
     );

@@ -8,8 +8,14 @@ export interface LineChartProps {
   chart: Chart;
 }
 
-/** Heights in px: of the plot, of the names below it, and between two lines of words. */
-const [HEIGHT, FOOT, LEADING] = [260, 28, 19];
+/** Height of the plot in px. */
+const HEIGHT = 260;
+
+/** Height of the names below it. */
+const FOOT = 28;
+
+/** Distance of two lines of words. */
+const LEADING = 19;
 
 /** How words stand at a point, so that none leaves the drawing. @param x in percent of the width */
 function anchorAt(x: number) {

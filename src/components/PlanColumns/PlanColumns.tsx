@@ -10,8 +10,17 @@ export interface PlanColumnsProps {
   plans: readonly Plan[];
 }
 
-/** Heights in px: of a plan's columns, of its name above them, of the years below, and of their returns. */
-const [HEIGHT, HEAD, FOOT, LEADING] = [80, 40, 24, 20];
+/** Height of a plan's columns in px. */
+const HEIGHT = 80;
+
+/** Height of its name above them. */
+const HEAD = 40;
+
+/** Height of the years below all plans. */
+const FOOT = 24;
+
+/** Height of the returns below the years. */
+const LEADING = 20;
 
 /** With more years there is no room for the return of each on a phone. */
 const RETURNS = 6;

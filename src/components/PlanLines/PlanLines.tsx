@@ -8,8 +8,14 @@ export interface PlanLinesProps {
   plans: readonly Plan[];
 }
 
-/** Heights in px: of the plot, of the names below it, and between two names of lines. */
-const [HEIGHT, FOOT, LEADING] = [220, 30, 24];
+/** Height of the plot in px. */
+const HEIGHT = 220;
+
+/** Height of the names below it. */
+const FOOT = 30;
+
+/** Least distance of two names of lines. */
+const LEADING = 24;
 
 /** With more points a line has its mark at its end alone. */
 const MARKED = 12;

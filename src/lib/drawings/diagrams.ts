@@ -98,7 +98,8 @@ export function moatSources(labels: readonly string[]) {
   // What stays open between two stretches, in radians; half of it before the first lies one right at the top.
   const gap = 0.07;
   const stretches = withMoatStretches(labels, gap / (2 * Math.PI)).flatMap(({ source: label, from, to }, index) => {
-    const [begin, end] = [from, to].map((share) => share * 2 * Math.PI + gap / 2) as [number, number];
+    const begin = from * 2 * Math.PI + gap / 2;
+    const end = to * 2 * Math.PI + gap / 2;
     const middle = (begin + end) / 2;
     const out = middle < Math.PI ? 1 : -1;
     const [px, py] = on(96, middle);

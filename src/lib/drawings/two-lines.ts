@@ -3,11 +3,26 @@ import { type Chart, shortMonth } from '../returns/charts.ts';
 import { apart, drawPlot } from '../returns/plot.ts';
 import { dot, drawn, type Lettering, line, type Point, say, trace } from './marks.ts';
 
-/** Width and height of the plot, what stands at its left and above it, and the height of a line of words in it. */
-const [WIDTH, HEIGHT, LEFT, HEAD, LEADING] = [324, 132, 40, 26, 12];
+/** Width of the plot. */
+const WIDTH = 324;
 
-/** The right end of the plot, and the middle of the words below it. */
-const [END, FOOT] = [LEFT + WIDTH, HEAD + HEIGHT + 11];
+/** Its height. */
+const HEIGHT = 132;
+
+/** Room at its left, for the words of its levels. */
+const LEFT = 40;
+
+/** Room above it, for the key. */
+const HEAD = 26;
+
+/** Height of a line of words. */
+const LEADING = 12;
+
+/** Its right end. */
+const END = LEFT + WIDTH;
+
+/** Middle of the words below it. */
+const FOOT = HEAD + HEIGHT + 11;
 
 const { 'laterite-deep': accent, deep, foam, ink, shoal, slate: muted } = palette;
 
