@@ -25,8 +25,8 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
 }
 
 /** The redirects as the `_redirects` file that Cloudflare Pages and Netlify read from the built site. */
-function netlifyRedirects(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+function netlifyRedirects(rules: readonly Redirect[]): string {
+  return rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 }
 
 /**
@@ -35,12 +35,12 @@ function netlifyRedirects(redirects: readonly Redirect[]): string {
  * Caddy's `path` matcher ignores case, so `/Aboutus` would match its own target and send visitors round for ever;
  * `path_regexp` tells the two apart.
  */
-export function caddyRedirects(redirects: readonly Redirect[]): string {
-  const rules = redirects.map(
+export function caddyRedirects(rules: readonly Redirect[]): string {
+  const directives = rules.map(
     ({ from, to, status }, index) =>
       `@redirect${index + 1} path_regexp ^${escapePattern(from)}$\nredir @redirect${index + 1} ${to} ${status}\n`,
   );
-  return ['# Written by the build from src/lib/redirects.ts. Do not edit by hand.\n', ...rules].join('');
+  return ['# Written by the build from src/lib/redirects.ts. Do not edit by hand.\n', ...directives].join('');
 }
 
 /**

@@ -6,9 +6,17 @@ import type { Plugin } from 'vite';
 import { headersFor } from '../lib/host-headers.ts';
 import { redirects } from '../lib/redirects.ts';
 
-/** What no address leads to, though a file of that name may be there: see `previewHost`. */
-const notAnAddress =
-  /\.(html|br|gz|zst)$|^\/(index|404|_headers|_redirects|_unlisted)$|[^/]\/$|[/\\]{2}|\/\.\.?\/|%2[ef]|%5c/i;
+/** Files that are there, and are no address of their own: see `previewHost`. */
+const builtFile = /\.(html|br|gz|zst)$/i;
+const fileForHosts = /^\/(index|404|_headers|_redirects|_unlisted)$/i;
+
+/** Other ways to write an address that is there. */
+const slashAtEnd = /[^/]\/$/;
+const doubledSlash = /[/\\]{2}/;
+const dotSegment = /\/\.\.?\//;
+const encodedDotOrSlash = /%2[ef]|%5c/i;
+
+const notAddresses = [builtFile, fileForHosts, slashAtEnd, doubledSlash, dotSegment, encodedDotOrSlash];
 
 function setHeaders(response: ServerResponse, address: string, isFound: boolean): void {
   for (const [name, value] of Object.entries(headersFor(address, isFound))) response.setHeader(name, value);
@@ -55,7 +63,7 @@ export function previewHost(): Plugin {
         if (redirect) {
           setHeaders(response, address, false);
           response.writeHead(redirect.status, { Location: redirect.to }).end();
-        } else if (notAnAddress.test(address)) sendNotFound();
+        } else if (notAddresses.some((pattern) => pattern.test(address))) sendNotFound();
         else files(request, response, sendNotFound);
       });
     },
