@@ -6,7 +6,7 @@ const meta = {
   component: GuideFacts,
   args: {
     minimumInr: 5_000_000,
-    papers: [{}, {}, {}],
+    paperCount: 3,
     costs: [{ amount: 'Nothing' }, { amount: 'As the law of the state sets them' }],
     steps: [{ days: { min: 1, max: 3 } }, {}, { days: { min: 2, max: 5 }, offline: 'Papers are signed in ink.' }],
   },
@@ -26,7 +26,7 @@ export const Individual: Story = {
 
 /** No minimum, and nothing that cannot be done online. */
 export const Accredited: Story = {
-  args: { minimumInr: undefined, papers: [{}], steps: [{ days: { min: 1, max: 1 } }] },
+  args: { minimumInr: undefined, paperCount: 1, steps: [{ days: { min: 1, max: 1 } }] },
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
     await expect(values).toEqual(['None', '1', '1', 'Nothing', 'Nothing']);

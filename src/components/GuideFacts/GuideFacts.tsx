@@ -7,19 +7,19 @@ import styles from './GuideFacts.module.css';
 export interface GuideFactsProps {
   /** The firm's smallest first investment in whole rupees; left out where it does not apply. */
   minimumInr?: number | undefined;
-  papers: readonly unknown[];
+  paperCount: number;
   /** In the order in which they fall due: the first is that of joining. */
   costs: readonly { amount: string }[];
   steps: readonly { days?: Days | undefined; offline?: string | undefined }[];
 }
 
 /** What joining comes to in a few figures, each leading to the part of the guide that has it. */
-export function GuideFacts({ minimumInr, papers, steps, costs }: GuideFactsProps) {
+export function GuideFacts({ minimumInr, paperCount, steps, costs }: GuideFactsProps) {
   const offline = steps.filter((step) => step.offline !== undefined).length;
   const [joining] = costs;
   const facts = [
     ['Minimum investment', minimumInr === undefined ? 'None' : formatRupees(minimumInr)],
-    ['Papers', formatNumber(papers.length), '#papers'],
+    ['Papers', formatNumber(paperCount), '#papers'],
     ['Working days', formatRange(daysInAll(steps)), '#steps'],
     ['Not online', offline === 0 ? 'Nothing' : `${offline} of ${counted(steps.length, 'step')}`, '#offline'],
     ...(joining === undefined ? [] : [['Cost of joining', joining.amount, '#costs'] as const]),
