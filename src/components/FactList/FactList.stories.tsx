@@ -7,7 +7,7 @@ const meta = {
   component: FactList,
   args: {
     facts: [
-      { label: 'Mailbox', value: <MailLink mailbox="contact@uppercrust.example" />, isSpecimen: true },
+      { label: 'Email', value: <MailLink mailbox="contact@uppercrust.example" />, isSpecimen: true },
       { label: 'Hours', value: 'Monday to Friday, 9.30 am to 5.30 pm, Indian Standard Time' },
     ],
   },

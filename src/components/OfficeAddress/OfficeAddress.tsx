@@ -27,7 +27,7 @@ export interface OfficeAddressProps {
   specimenFields: readonly string[];
 }
 
-/** The office: address, telephone, mailbox, hours, and the way there. */
+/** The office: address, telephone, email, hours, and the way there. */
 export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddressProps) {
   const { office, city, postalCode, state, phone, mailbox, hours, map } = contact;
   const isInvented = (field: 'firm.legalName' | `contact.${keyof typeof contact}`) => isSpecimen(specimenFields, field);
@@ -50,7 +50,7 @@ export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddr
         className="rows"
         facts={[
           { label: 'Telephone', value: <PhoneLink number={phone} />, isSpecimen: isInvented('contact.phone') },
-          { label: 'Mailbox', value: <MailLink mailbox={mailbox} />, isSpecimen: isInvented('contact.mailbox') },
+          { label: 'Email', value: <MailLink mailbox={mailbox} />, isSpecimen: isInvented('contact.mailbox') },
           { label: 'Hours', value: hours, isSpecimen: isInvented('contact.hours') },
         ]}
       />

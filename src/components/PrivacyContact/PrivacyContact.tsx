@@ -9,7 +9,7 @@ export interface PrivacyContactProps {
   isPhoneSpecimen: boolean;
 }
 
-/** Telephone and mailbox of the person who answers questions about personal data. */
+/** Telephone and email address of the person who answers questions about personal data. */
 export function PrivacyContact({ officer: { name, phone, email }, isPhoneSpecimen }: PrivacyContactProps) {
   return (
     <address className="not-italic">
@@ -18,7 +18,7 @@ export function PrivacyContact({ officer: { name, phone, email }, isPhoneSpecime
       Telephone <PhoneLink number={phone} />
       <Marks isSpecimen={isPhoneSpecimen} />
       <br />
-      Mailbox <MailLink mailbox={email} />
+      Email <MailLink mailbox={email} />
     </address>
   );
 }
