@@ -46,6 +46,63 @@ export const rolesOf = (member: string, approaches: readonly Managed[]): Role[] 
     return [...terms, ...standing].map((words) => ({ approach: id, name, words }));
   });
 
+/** Somebody whom the page of a strategy or fund names. */
+interface Person {
+  name: string;
+  /** Role in the firm; left out for somebody who has left. */
+  title?: string | undefined;
+  /** Address of their page, for members of the team. */
+  href?: string | undefined;
+}
+
+/** Whom and what the page of a strategy or fund names. */
+export interface People {
+  /** Who has managed it, the oldest first; the last does so today. Days are at midnight UTC. */
+  managers: readonly (Person & { from: Date })[];
+  /** Manages it while the manager cannot; left out where nobody is named. */
+  standIn?: Person | undefined;
+  /** What the firm's principals together have in it: a band in rupees, and its day. */
+  principalsInvestment?: { minInr: number; maxInr?: number | undefined; asOf: Date } | undefined;
+  /** The text on own dealing and conflicts of interest. */
+  policy?: { title: string; href: string } | undefined;
+}
+
+interface PeopleFact {
+  label: string;
+  /** Name of the front matter field that it is made from. */
+  field: string;
+  /** A name, or other words. */
+  words: string;
+  /** Where the words lead to. */
+  href?: string | undefined;
+  /** Role in the firm, which stands behind a name. */
+  title?: string | undefined;
+}
+
+/** Who manages it today, who did before, who stands in, and what the firm's people have at stake; none where nothing is said. */
+export function peopleFacts({ managers, standIn, principalsInvestment, policy }: People): PeopleFact[] {
+  const facts: PeopleFact[] = termsOf(managers)
+    .reverse()
+    .map(({ name, title, href, from, to }) =>
+      to === undefined
+        ? { label: `Manager since ${formatDate(from)}`, field: 'managers', words: name, href, title }
+        : { label: `${formatDate(from)} to ${formatDate(to)}`, field: 'managers', words: name, href },
+    );
+  if (standIn) {
+    const { name, href, title } = standIn;
+    facts.push({ label: 'Stands in', field: 'standIn', words: name, href, title });
+  }
+  if (principalsInvestment)
+    facts.push({
+      label: `Our principals’ own money on ${formatDate(principalsInvestment.asOf)}`,
+      field: 'principalsInvestment',
+      words: formatBand(principalsInvestment),
+    });
+  if (policy)
+    facts.push({ label: 'How we deal for ourselves', field: 'dealingPolicy', words: policy.title, href: policy.href });
+  return facts;
+}
+
 /** A band in words: “₹1–5 crore”, “Up to ₹50 lakh”, “More than ₹5 crore”; both ends in rupees. */
 export function formatBand({ minInr, maxInr }: { minInr: number; maxInr?: number | undefined }): string {
   if (maxInr === undefined) return `More than ${formatRupees(minInr)}`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, isoDay } from '../../lib/format.ts';
+import { pageParts } from '../../lib/page-parts.ts';
 import type { ApproachRecord as RecordOfApproach } from '../../lib/returns/approach-record.ts';
 import { fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
@@ -24,9 +25,9 @@ export function ApproachRecord({ record, notes, children }: ApproachRecordProps)
   const end = lastDay(months);
   const charts = [growthChart(months, benchmark), fallChart(months, benchmark), ...rollingCharts(months, benchmark)];
   return (
-    <section id="record" className={styles.record} aria-labelledby="record-heading">
+    <section id={pageParts.record.slug} className={styles.record} aria-labelledby="record-heading">
       <h2 id="record-heading">
-        The record
+        {pageParts.record.text}
         <Marks isSpecimen={isSpecimen} />
       </h2>
       <p className={styles.date}>

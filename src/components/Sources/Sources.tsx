@@ -1,4 +1,5 @@
 import { formatDate } from '../../lib/format.ts';
+import { pageParts } from '../../lib/page-parts.ts';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import { Table } from '../Table/Table.tsx';
 
@@ -7,12 +8,14 @@ export interface SourcesProps {
   sources: readonly { fact: string; source: string; link?: string | undefined; checked?: Date | undefined }[];
 }
 
+const { slug, text: heading } = pageParts.sources;
+
 /** Where the facts of law on a page come from, at its end. */
 export function Sources({ sources }: SourcesProps) {
   return (
-    <section aria-labelledby="sources-in-law">
-      <h2 id="sources-in-law" className="text-h3">
-        Sources in law
+    <section aria-labelledby={slug}>
+      <h2 id={slug} className="text-h3">
+        {heading}
       </h2>
       <Table
         className="mt-4"
