@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mdxContent } from './content.ts';
-import { drawings } from './drawings.ts';
+import { pageComponents } from './page-components.ts';
 import { type Attributes, propsOf } from './table.ts';
 import Term from './Term.astro';
 
@@ -8,12 +8,12 @@ import Term from './Term.astro';
 export async function mdxComponents(): Promise<Record<string, unknown>> {
   const content = await mdxContent();
   /** A component that finds its data by the attributes that a writer gives it. */
-  const withData = (name: keyof typeof drawings) => {
-    const Drawing = drawings[name] as (props: object) => ReactNode;
+  const withData = (name: keyof typeof pageComponents) => {
+    const PageComponent = pageComponents[name] as (props: object) => ReactNode;
     return ({ children, ...attributes }: Attributes & { children?: ReactNode }) => (
-      <Drawing {...propsOf(name, content, attributes)}>{children}</Drawing>
+      <PageComponent {...propsOf(name, content, attributes)}>{children}</PageComponent>
     );
   };
-  const names = Object.keys(drawings) as (keyof typeof drawings)[];
+  const names = Object.keys(pageComponents) as (keyof typeof pageComponents)[];
   return { Term, ...Object.fromEntries(names.map((name) => [name, withData(name)])) };
 }

@@ -5,8 +5,8 @@ import { ofPapers } from './rows/papers.ts';
 import { words } from './rows/words.ts';
 
 /**
- * The MDX components that writers may use, and all that is known of each: pages draw their props with React
- * (drawings.ts), PDFs with blocks (src/pdf/typeset/paper-components.ts), and the checks, the writers' guide and its messages go by the rest.
+ * The MDX components that writers may use, and all that is known of each. Pages draw their props by page-components.ts, PDFs
+ * by src/pdf/typeset/paper-components.ts; the checks, the writers' guide and its messages go by the rest.
  */
 export const mdxTable = { ...words, ...ofApproaches, ...ofPages, ...ofPapers } satisfies Record<string, Row>;
 

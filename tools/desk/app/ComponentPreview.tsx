@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { drawings } from '../../../src/mdx/drawings.ts';
+import { pageComponents } from '../../../src/mdx/page-components.ts';
 import type { ComponentProps } from '../../../src/desk/component-props.ts';
 import type { ComponentView } from '../engine/components.tsx';
 
@@ -40,7 +40,7 @@ function useProps(name: string, attributes: Record<string, string>): ComponentPr
 export const ComponentPreview: ComponentView = function ComponentPreview({ name, attributes, isInline, children }) {
   const answer = useProps(name, attributes);
   const Place = isInline ? 'span' : 'div';
-  const Draw = (drawings as Record<string, ComponentType<object> | undefined>)[name];
+  const Draw = (pageComponents as Record<string, ComponentType<object> | undefined>)[name];
   // What it was made of, which a figure alone does not tell.
   const chosen = [name, ...Object.values(attributes)].join(' · ');
   const content = () => {

@@ -19,7 +19,7 @@ import { Value } from '../components/Value/Value.tsx';
 import type { PageName, PropsOf } from './table.ts';
 
 /** What draws each component of a page from its data; between its tags stand `children`. */
-export const drawings: {
+export const pageComponents: {
   [Name in Exclude<PageName, 'Term'>]: (props: PropsOf<Name> & { children: ReactNode }) => ReactNode;
 } = {
   Allocation,
