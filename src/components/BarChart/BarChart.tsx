@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { shareOfBar } from '../../lib/drawn-facts.ts';
+import { Bar } from '../Bar/Bar.tsx';
 import styles from './BarChart.module.css';
 
 export interface BarChartProps {
@@ -19,21 +19,15 @@ export interface BarChartProps {
 }
 
 /**
- * Labelled bars on a scale from nothing to `scale`, of which each fills a part. The words beside the bar say the same, so
- * screen readers pass over the drawing.
+ * Labelled bars on a scale from nothing to `scale`, of which each fills a part. The words beside the bar say the same.
  */
 export function BarChart({ rows, scale, caption }: BarChartProps) {
-  const share = (value: number) => `${shareOfBar(value, scale)}%`;
   return (
     <figure>
       <ul className={clsx('rows', styles.bars)}>
         {rows.map(({ label, value, from, to }) => (
           <li key={label}>
-            <span>{label}</span>{' '}
-            <svg aria-hidden="true">
-              <rect className={styles.track} width="100%" height="100%" />
-              <rect className={styles.fill} x={share(from)} width={share(to - from)} height="100%" />
-            </svg>
+            <span>{label}</span> <Bar from={from} to={to} scale={scale} />
             <span className={styles.value}>{value}</span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { shareOfBar } from '../../lib/drawn-facts.ts';
 import { type Days, daysInAll, withLatestSpans, workingDays } from '../../lib/guide-time.ts';
+import { Bar } from '../Bar/Bar.tsx';
 import styles from './GuideSteps.module.css';
 
 export interface GuideStepsProps {
@@ -17,7 +17,7 @@ export interface GuideStepsProps {
 
 /**
  * Steps with the time that each takes. A bar below each shows when it comes in the longest case; the words beside it say
- * how long it is, so screen readers pass over the bar.
+ * how long it is.
  */
 export function GuideSteps({ steps }: GuideStepsProps) {
   const end = daysInAll(steps).max;
@@ -32,17 +32,7 @@ export function GuideSteps({ steps }: GuideStepsProps) {
             {offline === undefined ? 'online' : 'not all online'}
           </p>
           <p className={styles.text}>{text}</p>
-          {days !== undefined && (
-            <svg aria-hidden="true">
-              <rect className={styles.track} width="100%" height="100%" />
-              <rect
-                className={styles.fill}
-                x={`${shareOfBar(from, end)}%`}
-                width={`${shareOfBar(to - from, end)}%`}
-                height="100%"
-              />
-            </svg>
-          )}
+          {days !== undefined && <Bar from={from} to={to} scale={end} />}
         </li>
       ))}
     </ol>
