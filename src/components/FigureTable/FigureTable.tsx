@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { NONE } from '../../lib/returns/display.ts';
-import type { Figures } from '../../lib/returns/tables.ts';
+import type { FigureCell, Figures } from '../../lib/returns/tables.ts';
 import { Dash } from '../Dash/Dash.tsx';
 import styles from './FigureTable.module.css';
 
@@ -10,19 +10,19 @@ export interface FigureTableProps {
   approach?: string | undefined;
   /**
    * `columns` stay columns on a phone as well; a `grid`, of the months of financial years, is folded there, each figure
-   * below its month. Each odd row of it is tinted by its figures; the even one below is what it is compared with.
+   * below its month. Each odd row of it is followed by what it is compared with.
    */
   layout?: 'columns' | 'grid';
   /** Class for its size and place on the page. */
   className?: string | undefined;
 }
 
-/** How a month of a grid is tinted beside its sign: by gain or loss, and by how much in percent. */
-function toneOf(value: string | undefined): string | undefined {
-  const percent = Number(value ?? 0);
-  if (percent === 0) return undefined;
-  const sign = percent > 0 ? 'gain' : 'loss';
-  return Math.abs(percent) < 5 ? sign : `large-${sign}`;
+/** What readers see, and what programs read where that differs; the figure of a period has both in any case. */
+function Figure({ cell: { words, value, period } }: { cell: FigureCell }) {
+  if (words === NONE) return <Dash label="no figure" />;
+  if (value === undefined) return words;
+  if (value === words && period === undefined) return words;
+  return <data value={value}>{words}</data>;
 }
 
 /** A name whose ratio stays on one line: “50:20:20:10”. */
@@ -60,21 +60,15 @@ export function FigureTable({ figures, approach, layout = 'columns', className }
         {figures.rows.map(({ name, cells }, index) => (
           <tr key={`${index} ${name}`}>
             <th scope="row">{name}</th>
-            {cells.map(({ words, value, series, period }, column) => (
+            {cells.map((cell, column) => (
               <td
                 key={columns[column]}
-                data-approach={period && approach}
-                data-series={series}
-                data-period={period}
-                data-tone={layout === 'grid' && index % 2 === 0 ? toneOf(value) : undefined}
+                data-approach={cell.period && approach}
+                data-series={cell.series}
+                data-period={cell.period}
+                data-tone={cell.tone}
               >
-                {words === NONE ? (
-                  <Dash label="no figure" />
-                ) : value === undefined || (value === words && period === undefined) ? (
-                  words
-                ) : (
-                  <data value={value}>{words}</data>
-                )}
+                <Figure cell={cell} />
               </td>
             ))}
           </tr>

@@ -17,7 +17,11 @@ export interface FigureCell {
   series?: SeriesName;
   /** The period that it is of: `1M` to `5Y`, or `SI`. */
   period?: string;
+  /** How it is tinted beside its sign: by gain or loss, and by how much. */
+  tone?: Tone | undefined;
 }
+
+type Tone = 'gain' | 'loss' | 'large-gain' | 'large-loss';
 
 interface FigureRow {
   name: string;
@@ -153,7 +157,18 @@ export function yearFigures(months: Months, benchmark: string): Figures {
 /** Names of the months of a financial year, in its order. */
 export const monthNames = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
 
-/** The months of each financial year in a row, the latest year first; the approach’s above its benchmark’s. */
+/** How a month is tinted; from 5% up or down it is large. */
+function toneOf({ value }: FigureCell): Tone | undefined {
+  const percent = Number(value ?? 0);
+  if (percent === 0) return undefined;
+  const sign = percent > 0 ? 'gain' : 'loss';
+  return Math.abs(percent) < 5 ? sign : `large-${sign}`;
+}
+
+/**
+ * The months of each financial year in a row, the latest year first; the approach’s, which are tinted, above its
+ * benchmark’s.
+ */
 export function monthFigures(months: Months, benchmark: string): Figures {
   return {
     caption: `Months of each financial year, in percent; below each year ${benchmark}`,
@@ -165,7 +180,9 @@ export function monthFigures(months: Months, benchmark: string): Figures {
           name: series === 'net' ? name : `${name}, benchmark`,
           cells: monthNames.map((label): FigureCell => {
             const month = own.find((row) => monthName(row.month).startsWith(label));
-            return month === undefined ? { words: '', value: undefined } : percentCell(month[series] / 100);
+            if (month === undefined) return { words: '', value: undefined };
+            const cell = percentCell(month[series] / 100);
+            return series === 'net' ? { ...cell, tone: toneOf(cell) } : cell;
           }),
         })),
       ),
