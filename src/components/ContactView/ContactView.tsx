@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { SectionWords } from '../../lib/section-words.ts';
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 
 export interface ContactViewProps {
   /** Above the form. */
@@ -22,13 +23,11 @@ export function ContactView({ mail, office, form, hasForm = true, address, map }
   return (
     <div className="shell section grid grid-cols-1 gap-x-20 gap-y-8 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] print:block print:[&>*+*]:mt-6">
       <section aria-labelledby="mail-us" className={hasForm ? 'lg:row-span-2' : undefined}>
-        <h2 id="mail-us">{mail.heading}</h2>
-        {mail.text && <p className="mt-4 mb-8 max-w-xl text-muted">{mail.text}</p>}
+        <SectionHeading id="mail-us" section={mail} textClass="mt-4 mb-8 max-w-xl text-muted" />
         {form}
       </section>
       <section aria-labelledby="office" className={clsx('mt-8 lg:mt-0', !hasForm && 'lg:row-span-2')}>
-        <h2 id="office">{office.heading}</h2>
-        {office.text && <p className="mt-4 mb-8 text-muted">{office.text}</p>}
+        <SectionHeading id="office" section={office} textClass="mt-4 mb-8 text-muted" />
         {address}
       </section>
       <div>{map}</div>

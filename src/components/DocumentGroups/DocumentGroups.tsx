@@ -1,5 +1,6 @@
 import type { SectionWords } from '../../lib/section-words.ts';
 import { DocumentRows, type DocumentRowsProps } from '../DocumentRows/DocumentRows.tsx';
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 import styles from './DocumentGroups.module.css';
 
 export interface DocumentGroupsProps {
@@ -19,8 +20,7 @@ export function DocumentGroups({ groups }: DocumentGroupsProps) {
     <div className={styles.groups}>
       {groups.map(({ kind, heading, text, page, series }) => (
         <section key={kind} aria-labelledby={kind}>
-          <h2 id={kind}>{heading}</h2>
-          {text !== undefined && <p className="text-muted">{text}</p>}
+          <SectionHeading id={kind} section={{ heading, text }} textClass="text-muted" />
           {page && (
             <p>
               <a href={page.href}>{page.label}</a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionWords } from '../../lib/section-words.ts';
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 
 export interface PageSectionProps {
   /** Name of the section for addresses within the page. */
@@ -12,11 +13,10 @@ export interface PageSectionProps {
 }
 
 /** A section that a page places: heading, introduction, and what the page shows there. */
-export function PageSection({ id, section: { heading, text }, isFirst = false, children }: PageSectionProps) {
+export function PageSection({ id, section, isFirst = false, children }: PageSectionProps) {
   return (
     <section className={isFirst ? 'shell section' : 'shell pb-16 lg:pb-26'} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {text !== undefined && <p className="mt-4 mb-8 max-w-measure">{text}</p>}
+      <SectionHeading id={id} section={section} textClass="mt-4 mb-8 max-w-measure" />
       {children}
     </section>
   );

@@ -5,6 +5,7 @@ import { feedRoutes } from '../../lib/routes.ts';
 import type { SectionWords } from '../../lib/section-words.ts';
 import { CommuniqueRows, type CommuniqueRowsProps } from '../CommuniqueRows/CommuniqueRows.tsx';
 import { PaperCards, type PaperCardsProps } from '../PaperCards/PaperCards.tsx';
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 import styles from './ReadingRoom.module.css';
 
 /** A list with the words above it. */
@@ -34,15 +35,13 @@ export function ReadingRoom({ shelf, papers, communiques }: ReadingRoomProps) {
     <div className={clsx('shell section', styles.room, both && styles.both)}>
       {papers.entries.length > 0 && (
         <section aria-labelledby="papers">
-          <h2 id="papers">{papers.heading}</h2>
-          {papers.text !== undefined && <p className="mt-3 mb-10 max-w-2xl text-muted">{papers.text}</p>}
+          <SectionHeading id="papers" section={papers} textClass="mt-3 mb-10 max-w-2xl text-muted" />
           <PaperCards papers={papers.entries} />
         </section>
       )}
       {articles.length > 0 && (
         <section aria-labelledby="communiques">
-          <h2 id="communiques">{communiques.heading}</h2>
-          {communiques.text !== undefined && <p className="mt-3 mb-10 max-w-2xl text-muted">{communiques.text}</p>}
+          <SectionHeading id="communiques" section={communiques} textClass="mt-3 mb-10 max-w-2xl text-muted" />
           <CommuniqueRows articles={shown} />
           {shown.length < articles.length && (
             <nav className="screen-only mt-8 text-small" aria-labelledby="of-a-year">

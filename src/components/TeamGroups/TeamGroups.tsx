@@ -2,6 +2,7 @@ import { routes } from '../../lib/routes.ts';
 import type { SectionWords } from '../../lib/section-words.ts';
 import { BackLink } from '../BackLink/BackLink.tsx';
 import { MemberCards, type MemberCardsProps } from '../MemberCards/MemberCards.tsx';
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 
 export interface TeamGroupsProps {
   /** The groups in their order; one without members is left out. */
@@ -19,8 +20,7 @@ export function TeamGroups({ groups }: TeamGroupsProps) {
     <div className="shell section grid gap-20">
       {filled.map(({ id, heading, text, members }) => (
         <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{heading}</h2>
-          {text !== undefined && <p className="mt-2 mb-8 text-muted">{text}</p>}
+          <SectionHeading id={id} section={{ heading, text }} textClass="mt-2 mb-8 text-muted" />
           <MemberCards members={members} columns={5} />
         </section>
       ))}

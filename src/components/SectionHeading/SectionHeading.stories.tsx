@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SectionHeading } from './SectionHeading.tsx';
+
+const meta = {
+  component: SectionHeading,
+  args: {
+    id: 'office',
+    section: {
+      heading: 'Visit the office',
+      text: 'Please ring before you come, so that the right person is free.',
+    },
+    textClass: 'mt-4 mb-8 max-w-measure',
+  },
+} satisfies Meta<typeof SectionHeading>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithIntroduction: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Visit the office' })).toHaveAttribute('id', 'office');
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('Please ring before you come');
+  },
+};
+
+export const HeadingAlone: Story = {
+  args: { section: { heading: 'Visit the office' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('paragraph')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
