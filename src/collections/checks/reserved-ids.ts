@@ -49,7 +49,7 @@ export const placesAround = (collection: CollectionName, id: string): readonly s
 ];
 
 /** Endings of the ids by which the parts of a section, a chart and a field refer to each other. */
-const parts = ['heading', 'statement', 'figures', 'hatch', 'note'];
+const parts = ['heading', 'statement', 'figures', 'hatch', 'above', 'above-cut', 'below', 'below-cut', 'note'];
 
 /** Ids that no link needs to name, above all of fields. */
 const unnamed = [

@@ -33,4 +33,4 @@ export const Between: Story = {
 
 export const Whole: Story = { args: { to: 100 } };
 
-export const Dark: Story = { args: Between.args, globals: { scheme: 'dark' } };
+export const Dark: Story = { ...Between, globals: { scheme: 'dark' } };
