@@ -27,23 +27,26 @@ export const termsOf = <Person extends Manager>(managers: readonly Person[]) =>
 export interface Role {
   approach: string;
   name: string;
-  /** “Manages it since 1 April 2024”, “Stands in for its manager”. */
+  /** “Manages it since 1 April 2024”, “Stands in for its manager; managed it from 1 April 2022 to 29 February 2024”. */
   words: string;
 }
 
-/** What a member manages, stands in for, and managed, in the order of the approaches; days are of the calendar. */
+/**
+ * What a member manages, stands in for, and managed, in the order of the approaches; of each what is done today first, then
+ * the latest. Days are of the calendar.
+ */
 export const rolesOf = (member: string, approaches: readonly Managed[]): Role[] =>
   approaches.flatMap(({ id, data: { name, managers = [], standIn } }) => {
     const terms = termsOf(managers)
       .filter((manager) => manager.member === member)
-      .map(({ from, to }) =>
-        to === undefined
-          ? `Manages it since ${formatDate(from)}`
-          : `Managed it from ${formatDate(from)} to ${formatDate(to)}`,
-      )
-      .reverse();
-    const standing = standIn === member ? ['Stands in for its manager'] : [];
-    return [...terms, ...standing].map((words) => ({ approach: id, name, words }));
+      .toReversed();
+    const today = terms.filter(({ to }) => to === undefined).map(({ from }) => `manages it since ${formatDate(from)}`);
+    const standing = standIn === member ? ['stands in for its manager'] : [];
+    const before = terms.flatMap(({ from, to }) =>
+      to === undefined ? [] : [`managed it from ${formatDate(from)} to ${formatDate(to)}`],
+    );
+    const words = [...today, ...standing, ...before].join('; ');
+    return words === '' ? [] : [{ approach: id, name, words: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }];
   });
 
 /** Somebody whom the page of a strategy or fund names. */

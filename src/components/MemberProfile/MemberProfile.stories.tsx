@@ -32,7 +32,7 @@ export const Specimen: Story = {
   },
 };
 
-/** Somebody who manages one approach, managed it before, and stands in for another. */
+/** Somebody who manages one approach, and stands in for the manager of another, which they managed before. */
 export const Manager: Story = {
   args: {
     member: {
@@ -42,7 +42,11 @@ export const Manager: Story = {
     },
     roles: [
       { approach: 'EmergingMoat', name: 'Emerging Moat', words: 'Manages it since 1 April 2020' },
-      { approach: 'SpecialOpportunities', name: 'Special Opportunities', words: 'Stands in for its manager' },
+      {
+        approach: 'SpecialOpportunities',
+        name: 'Special Opportunities',
+        words: 'Stands in for its manager; managed it from 1 April 2022 to 29 February 2024',
+      },
     ],
   },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export interface MemberProfileProps {
     professionSince?: number | undefined;
     photo?: MemberPortraitProps['photo'];
   };
-  /** What the member manages, or managed, in the order of the strategies and funds. */
+  /** What the member manages, stands in for, or managed, a row each, in the order of the strategies and funds. */
   roles: readonly Role[];
   /** Heading of the member's group, for instance “Leadership”. */
   group: string;
@@ -52,13 +52,13 @@ export function MemberProfile({ member, roles, group }: MemberProfileProps) {
         </div>
         {since.length > 0 && <p className="mt-8 text-muted">{`${since.join('. ')}.`}</p>}
         {roles.length > 0 && (
-          <section className="mt-10" aria-labelledby="manages">
-            <h2 id="manages" className="text-h3">
-              What {name} manages
+          <section className="mt-10" aria-labelledby="part">
+            <h2 id="part" className="text-h3">
+              Part in our strategies and funds
             </h2>
             <ul className="rows mt-4">
               {roles.map(({ approach, name: approachName, words }) => (
-                <li key={approach + words} className="flex flex-wrap justify-between gap-x-6 py-3">
+                <li key={approach} className="flex flex-wrap justify-between gap-x-6 py-3">
                   <a href={entryRoute(approach)}>{approachName}</a> <span className="text-muted">{words}</span>
                 </li>
               ))}
