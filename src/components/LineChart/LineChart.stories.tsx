@@ -38,6 +38,15 @@ export const Rolling: Story = {
   args: { chart: rollingCharts(long, 'BSE 500 TRI')[0] ?? growthChart(long, 'BSE 500 TRI') },
 };
 
+/** Three years that all gained: the words of the worst stand below the line of zero, which would strike them through. */
+export const WorstAboveZero: Story = {
+  args: { chart: rollingCharts(long, 'BSE 500 TRI')[1] ?? growthChart(long, 'BSE 500 TRI') },
+  play: async ({ canvas, canvasElement }) => {
+    const zero = canvasElement.querySelector('line[class*="base"]')?.getBoundingClientRect().top;
+    await expect(canvas.getByText('Worst').getBoundingClientRect().top).toBeGreaterThanOrEqual(zero ?? Infinity);
+  },
+};
+
 /** One month has two points. */
 export const OneMonth: Story = { args: { chart: growthChart(monthsOf('2020-04', [-2.5], [1]), 'BSE 500 TRI') } };
 

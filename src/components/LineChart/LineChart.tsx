@@ -1,5 +1,5 @@
 import { type Chart, shortMonth } from '../../lib/returns/charts.ts';
-import { apart, drawPlot } from '../../lib/returns/plot.ts';
+import { apart, drawPlot, wordsBelow } from '../../lib/returns/plot.ts';
 import { ChartSurface, SurfaceKey } from './ChartSurface.tsx';
 import styles from './LineChart.module.css';
 
@@ -33,6 +33,7 @@ export function LineChart({ chart }: LineChartProps) {
   const plot = drawPlot({ points, base, against, height: HEIGHT, foot });
   const labels = apart(plot.ends, ends.net.length * LEADING + 6, HEIGHT);
   const annotated = annotation && plot.at(annotation.index);
+  const wordsFrom = annotated && wordsBelow(annotated.y, plot.base, foot);
   const [first, last] = [points[0]?.day, points.at(-1)?.day];
   const levels = plot.levels.filter(({ at }) => at === plot.base || Math.abs(at - plot.base) > LEADING);
   return (
@@ -73,10 +74,10 @@ export function LineChart({ chart }: LineChartProps) {
           </svg>
           <circle className={styles.net} cx="100%" cy={plot.ends.net} r="4.5" />
           <rect className={styles.benchmark} x="100%" y={plot.ends.benchmark - 4} width="8" height="8" />
-          {annotation && annotated && (
+          {annotation && annotated && wordsFrom !== undefined && (
             <>
               <circle className={styles.net} cx={`${annotated.x}%`} cy={annotated.y} r="4.5" />
-              <text className={styles.annotation} y={annotated.y + 2} textAnchor={anchorAt(annotated.x)}>
+              <text className={styles.annotation} y={wordsFrom + 2} textAnchor={anchorAt(annotated.x)}>
                 {annotation.words.map((words) => (
                   <tspan key={words} x={`${annotated.x}%`} dy={LEADING}>
                     {words}

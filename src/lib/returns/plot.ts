@@ -136,6 +136,13 @@ export function drawPlot({ points, base, against, height, foot = 0 }: PlotOrder)
   };
 }
 
+/**
+ * Where the words below a point begin: at the point, or at the base where that would strike them through. There is room, as
+ * the foot of a plot lies below its base.
+ * @param size height of the words
+ */
+export const wordsBelow = (at: number, base: number, size: number) => (base > at && base <= at + size ? base : at);
+
 /** Moves two labels apart until they do not meet, and keeps both within the height. */
 export function apart(ends: Plot['ends'], distance: number, height: number): Plot['ends'] {
   const gap = ends.benchmark - ends.net;

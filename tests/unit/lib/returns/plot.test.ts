@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { fallChart, growthChart, rollingCharts } from '../../../../src/lib/returns/charts.ts';
 import { clientReturn } from '../../../../src/lib/returns/client.ts';
-import { apart, drawPlot } from '../../../../src/lib/returns/plot.ts';
+import { apart, drawPlot, wordsBelow } from '../../../../src/lib/returns/plot.ts';
 import {
   fallStatement,
   growthStatement,
@@ -49,6 +49,16 @@ describe('a plot', () => {
     const { levels } = drawPlot({ ...chart, height: HEIGHT, foot: 20 });
     expect(levels.map(({ value }) => chart.level(value)).toSorted()).toEqual(names.toSorted());
     expect(new Set(levels.map(({ at }) => at)).size).toBe(names.length);
+  });
+
+  test.each([
+    [100, 90, 100],
+    [100, 100, 100],
+    [100, 130, 130],
+    [100, 160, 160],
+    [100, 161, 100],
+  ])('whose point lies at %d and whose base at %d has words of 60 for it from %d on', (at, base, from) => {
+    expect(wordsBelow(at, base, 60)).toBe(from);
   });
 
   property([fc.nat(HEIGHT), fc.nat(HEIGHT)])('has its labels apart, in order, within its height', (net, benchmark) => {
