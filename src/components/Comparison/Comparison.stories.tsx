@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { type ComparedApproach, comparisonRows } from '../../lib/comparison.ts';
 import { exampleRecord } from '../examples/example-record.ts';
 import { Comparison } from './Comparison.tsx';
@@ -115,5 +115,25 @@ export const Chosen: Story = {
   },
 };
 
-/** Each fact is a block, in which every approach has a line. */
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+/** Each fact is a block, in which every approach that states it has a line. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const holds = canvas.getByRole('row', { name: /^What it holds / });
+    await expect(within(holds).getAllByRole('cell')).toHaveLength(1);
+  },
+};
+
+/** Of two that are chosen each has a column there too, and says what it does not state. */
+export const ChosenOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Special Opportunities' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'UpperCrust Wealth Fund' }));
+    const cells = within(canvas.getByRole('row', { name: /^What it holds / })).getAllByRole('cell');
+    const [left, right] = cells.map((cell) => cell.getBoundingClientRect());
+    await expect(cells).toHaveLength(2);
+    await expect(right?.left).toBeGreaterThan(left?.right ?? Infinity);
+    await expect(right?.top).toBe(left?.top);
+  },
+};
