@@ -25,6 +25,7 @@ export const Two: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(2);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Special Opportunities: all months as CSV' })).toHaveAttribute(
       'href',
       '/Performance/SpecialOpportunities.csv',

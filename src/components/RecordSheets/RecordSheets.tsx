@@ -1,10 +1,12 @@
 import { formatDate, formatNumber } from '../../lib/format.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
+import { growthChart } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import { lengthWords } from '../../lib/returns/statements.ts';
 import { periodFigures } from '../../lib/returns/tables.ts';
 import { entryRoute, recordRoute } from '../../lib/routes.ts';
 import { FigureTable } from '../FigureTable/FigureTable.tsx';
+import { GrowthLines } from '../GrowthLines/GrowthLines.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './RecordSheets.module.css';
 
@@ -13,7 +15,7 @@ export interface RecordSheetsProps {
   records: readonly ApproachRecord[];
 }
 
-/** The returns of every approach, each beside its own benchmark. */
+/** The record of every approach, each beside its own benchmark: what an amount became, and the returns of all periods. */
 export function RecordSheets({ records }: RecordSheetsProps) {
   return (
     <div className={styles.sheets}>
@@ -27,10 +29,11 @@ export function RecordSheets({ records }: RecordSheetsProps) {
             {`${tag}. ${lengthWords(months)}.`}
             {aum && ` ₹${formatNumber(aum.crore)}\u00A0crore under management on ${formatDate(aum.asOf)}.`}
           </p>
+          <GrowthLines chart={growthChart(months, benchmark)} />
           <FigureTable
             figures={periodFigures(
               { months, benchmark, changes },
-              `${name}: returns to ${formatDate(lastDay(months))}, in percent`,
+              `Returns to ${formatDate(lastDay(months))}, in percent`,
             )}
             approach={id}
             className={styles.returns}

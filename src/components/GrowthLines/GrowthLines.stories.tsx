@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { growthChart } from '../../lib/returns/charts.ts';
+import { workedMonths } from '../../lib/returns/worked-example.ts';
+import { monthsOf } from '../examples/months.ts';
+import { GrowthLines } from './GrowthLines.tsx';
+
+const meta = { component: GrowthLines, args: { chart: growthChart(workedMonths, 'BSE 500 TRI') } } satisfies Meta<
+  typeof GrowthLines
+>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A poor record: the approach ends below its benchmark. */
+export const Behind: Story = {
+  play: async ({ canvas }) => {
+    for (const words of ['₹53.57 lakh', '₹51.97 lakh']) await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.getByRole('figure')).toHaveTextContent(
+      /had become ₹51,97,133 \(\+3\.94%\) on 30 September 2025/,
+    );
+  },
+};
+
+/** Nothing happened: the names of both lines still stand apart. */
+export const Flat: Story = { args: { chart: growthChart(monthsOf('2020-04', [0, 0, 0]), 'BSE 500 TRI') } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹53.57 lakh').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const ForcedColours: Story = { parameters: { forcedColors: true } };

@@ -1,0 +1,44 @@
+import type { Chart } from '../../lib/returns/charts.ts';
+import { apart, drawPlot } from '../../lib/returns/plot.ts';
+import styles from './GrowthLines.module.css';
+
+export interface GrowthLinesProps {
+  /** What an amount became; `net` is the solid line, `benchmark` the dashed one. */
+  chart: Chart;
+}
+
+/** Heights in px: of the plot, and between two lines of words. */
+const [HEIGHT, LEADING] = [104, 19];
+
+/** What an amount became, small: the two lines, where they began, and where each ended. Its caption says the same in words. */
+export function GrowthLines({ chart }: GrowthLinesProps) {
+  const { points, base, against, ends, statement } = chart;
+  const plot = drawPlot({ points, base, against, height: HEIGHT });
+  const labels = apart(plot.ends, 2 * LEADING + 4, HEIGHT);
+  return (
+    <figure className={styles.growth}>
+      <div className={styles.drawing} aria-hidden="true">
+        <svg className={styles.plot} height={HEIGHT}>
+          <line x2="100%" y1={plot.base} y2={plot.base} />
+          <svg width="100%" height={HEIGHT} viewBox={`0 0 ${plot.width} ${HEIGHT}`} preserveAspectRatio="none">
+            <path className={styles.benchmark} d={plot.benchmark} />
+            <path className={styles.net} d={plot.net} />
+          </svg>
+          <circle cx="100%" cy={plot.ends.net} r="4" />
+        </svg>
+        <svg height={HEIGHT}>
+          {(['net', 'benchmark'] as const).map((series) => (
+            <text key={series} data-series={series} y={labels[series] - LEADING - 3}>
+              {ends[series].slice(0, 2).map((words) => (
+                <tspan key={words} x="0" dy={LEADING}>
+                  {words}
+                </tspan>
+              ))}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <figcaption>{statement}</figcaption>
+    </figure>
+  );
+}
