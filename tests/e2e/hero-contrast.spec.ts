@@ -66,7 +66,7 @@ for (const address of ['/', '/UpperCrustWealthFund', '/Communique4', '/Fullteam'
     await page.goto(address);
     // Buttons are links of their own colours; the main one, which is the first, has a ground of its own.
     const texts = page.locator('main .on-water').locator('h1, p:not(:has(> a)), li, a + a');
-    for (const width of [320, 390, 600, 768, 900, 1023, 1024, 1200, 1440]) {
+    for (const width of [320, 390, 600, 768, 900, 1023, 1024, 1200, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       for (const { words, least } of await leastContrasts(page, texts)) {
         expect.soft(least, `${words} at ${width} px`).toBeGreaterThanOrEqual(7);

@@ -21,9 +21,7 @@ const compounders = { id: 'ModerateCompounders', data: { name: 'Moderate Compoun
 it('says of each member in one row an approach what they do today, then what they managed until the next began', () => {
   const words = (member: string) => rolesOf(member, [moat, compounders]).map((role) => role.words);
   expect(words('raghav-menon')).toEqual(['Manages it since 1 March 2024']);
-  expect(words('anjali-nair')).toEqual([
-    'Stands in for its manager; managed it from 1 April 2022 to 29 February 2024',
-  ]);
+  expect(words('anjali-nair')).toEqual(['Stands in for its manager; managed it from 1 April 2022 to 29 February 2024']);
   expect(words('leela-pillai')).toEqual([]);
 });
 
