@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 import { type Chart, shortMonth } from '../returns/charts.ts';
-import { apart, drawPlot } from '../returns/plot.ts';
+import { apart, drawPlot, wordsBelow } from '../returns/plot.ts';
 import { dot, drawn, type Lettering, line, type Point, say, trace } from './marks.ts';
 
 /** Width of the plot. */
@@ -50,13 +50,8 @@ const moved = (x: number, y: number, inner: string) => `<g transform="translate(
 
 /** Two lines over time, each named at its end, and what lies between them: plain where that was good, hatched where bad. */
 export function twoLines({ points, base, against, surfaces, level, ends, annotation }: Chart) {
-  const plot = drawPlot({
-    points,
-    base,
-    against,
-    height: HEIGHT,
-    foot: annotation ? annotation.words.length * LEADING + 6 : 0,
-  });
+  const foot = annotation ? annotation.words.length * LEADING + 6 : 0;
+  const plot = drawPlot({ points, base, against, height: HEIGHT, foot });
   const at = ({ x, y }: { x: number; y: number }): Point => [LEFT + (x * WIDTH) / 100, HEAD + y];
   const labels = apart(plot.ends, ends.net.length * LEADING + 4, HEIGHT);
   const across = (y: number, colour: string) => line(LEFT, HEAD + y, END, HEAD + y, colour, { width: 0.7 });
@@ -102,10 +97,11 @@ export function twoLines({ points, base, against, surfaces, level, ends, annotat
     const side = sideOf(place.x);
     const start = { right: 48, center: 24, left: 0 }[side];
     const height = LEADING * annotation.words.length - 1;
+    const top = HEAD + wordsBelow(place.y, plot.base, foot);
     return [
       dot(x, y, deep, 2.4),
-      `<rect x="${x - start}" y="${y + 4}" width="48" height="${height}" fill="#fff" fill-opacity="0.8"/>`,
-      ...column(annotation.words, x, y + 9, { side, bold: true }),
+      `<rect x="${x - start}" y="${top + 4}" width="48" height="${height}" fill="#fff" fill-opacity="0.8"/>`,
+      ...column(annotation.words, x, top + 9, { side, bold: true }),
     ];
   };
 

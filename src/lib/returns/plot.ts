@@ -54,7 +54,7 @@ export interface PlotOrder {
   against: 'benchmark' | 'base';
   /** Of the plot, in any unit. */
   height: number;
-  /** Room that is left below the lowest point of the approach, in the unit of the height. */
+  /** Height of words that `wordsBelow` places below the lowest point of the approach: room is left for them. */
   foot?: number;
 }
 
@@ -100,15 +100,32 @@ function pathOf(points: readonly [x: number, y: number][]): string {
   return `M${x} ${y}${steps.length > 0 ? 'l' : ''}${steps.join(' ')}`;
 }
 
+/** The lowest level of a scale that leaves room for words below a point: above the base, or else below both. */
+function bottomFor({
+  top,
+  lowest,
+  step,
+  height,
+  base,
+  least,
+  foot,
+}: Pick<Required<PlotOrder>, 'height' | 'base' | 'foot'> &
+  Record<'top' | 'lowest' | 'step' | 'least', number>): number {
+  let bottom = lowest;
+  const high = (value: number) => (height * value) / (top - bottom || 1);
+  // A pixel more, as heights are rounded.
+  while (high(least - base) < foot + 1 && high(Math.min(base, least) - bottom) < foot) bottom -= step;
+  return bottom;
+}
+
 /** Draws two lines over time on one scale. */
 export function drawPlot({ points, base, against, height, foot = 0 }: PlotOrder): Plot {
   const values = [base, ...points.flatMap(({ net, benchmark }) => [net, benchmark])];
   const step = niceStep(Math.max(...values) - Math.min(...values));
   const top = Math.ceil(inSteps(Math.max(...values), step)) * step;
   const lowest = Math.floor(inSteps(Math.min(...values), step)) * step;
-  const least = Math.min(base, ...points.map(({ net }) => net));
-  const isFull = ((least - lowest) / (top - lowest || 1)) * height < foot;
-  const bottom = isFull ? lowest - step : lowest;
+  const least = Math.min(...points.map(({ net }) => net));
+  const bottom = bottomFor({ top, lowest, step, height, base, least, foot });
   const y = (value: number) => Math.round((height * (top - value)) / (top - bottom || 1));
   const from = points[0]?.day ?? new Date(0);
   const x = (day: Date) => monthsBetween(from, day);
@@ -137,8 +154,7 @@ export function drawPlot({ points, base, against, height, foot = 0 }: PlotOrder)
 }
 
 /**
- * Where the words below a point begin: at the point, or at the base where that would strike them through. There is room, as
- * the foot of a plot lies below its base.
+ * Where the words below a point begin: at the point, or at the base where that would strike them through.
  * @param size height of the words
  */
 export const wordsBelow = (at: number, base: number, size: number) => (base > at && base <= at + size ? base : at);

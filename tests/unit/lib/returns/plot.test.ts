@@ -41,6 +41,19 @@ describe('a plot', () => {
     },
   );
 
+  property([recordsOf(percent)])(
+    'leaves room for words below the lowest point, which the base does not cross',
+    (months) => {
+      for (const chart of [fallChart(months, 'B'), ...rollingCharts(months, 'B')]) {
+        const plot = drawPlot({ ...chart, height: HEIGHT, foot: 60 });
+        const { y } = plot.at(chart.annotation?.index ?? 0);
+        const top = wordsBelow(y, plot.base, 60);
+        expect(top + 60).toBeLessThanOrEqual(HEIGHT + 1);
+        expect(plot.base <= top || plot.base > top + 60).toBe(true);
+      }
+    },
+  );
+
   test.each([
     [-0.3, ['Peak', '−0.1%', '−0.2%', '−0.3%', '−0.4%']],
     [-1.2, ['Peak', '−0.5%', '−1%', '−1.5%']],
