@@ -52,8 +52,8 @@ export function MemberProfile({ member, roles, group }: MemberProfileProps) {
         </div>
         {since.length > 0 && <p className="mt-8 text-muted">{`${since.join('. ')}.`}</p>}
         {roles.length > 0 && (
-          <section className="mt-10" aria-labelledby="part">
-            <h2 id="part" className="text-h3">
+          <section className="mt-10" aria-labelledby="manages">
+            <h2 id="manages" className="text-h3">
               Part in our strategies and funds
             </h2>
             <ul className="rows mt-4">
