@@ -1,6 +1,6 @@
 /**
- * `npm run build`: all or nothing. Astro makes the new site beside the old one, which is moved to `dist/` when everything
- * has passed; a build that fails or is killed leaves `dist/` as it was. One build runs at a time.
+ * `npm run build`: all or nothing. Astro builds the new site in a folder of its own, which is moved to `dist/` once
+ * every check has passed; a build that fails or is killed leaves `dist/` as it was. Only one build runs at a time.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,13 +12,13 @@ import { main, readArguments } from './setup.mjs';
 
 const places = placesIn(root);
 
-/** Has Astro build the new site. @returns its exit code, which after a signal is not 0 */
+/** Builds the new site with Astro. @returns the exit code, never 0 after a signal */
 async function build(): Promise<number> {
   const child = fork(path.join(root, 'node_modules/astro/bin/astro.mjs'), ['build', '--outDir', places.next], {
     cwd: root,
-    // One moment for all of a build: one that runs over midnight would list an article that has no page yet.
+    // One time for the whole build: if it ran past midnight, it could list an article that has no page yet.
     env: environment({ SOURCE_DATE_EPOCH: String(Math.floor(buildDate().getTime() / 1000)) }),
-    // This process holds the lock, so that nothing may go on without it.
+    // This process holds the lock, so the build must not outlive it.
     execArgv: ['--import', import.meta.resolve('./lib/end-with-parent.mjs')],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));

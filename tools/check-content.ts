@@ -1,4 +1,4 @@
-/** Checks the content and the PDFs as a build does, and makes nothing: `npm run check:content`. Ends with 1 at a mistake. */
+/** `npm run check:content`: checks the content and PDFs as a build does. Exits with 1 on a mistake. */
 import { findMistakes } from '../src/collections/checks/check-content.ts';
 import { ContentError, problemLine } from '../src/collections/findings/content-problem.ts';
 import { root } from './lib/run.mjs';

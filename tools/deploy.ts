@@ -1,8 +1,8 @@
 /**
- * Builds the site and brings it to its host. `npm run deploy -- cloudflare` publishes a preview, with `--production`
- * the site itself; `npm run deploy -- ssh user@host` a release on a server of the firm's own; `--rollback` goes back to
- * the release before. `--dry-run` prints what would be done. Nothing is deployed while `npm run launch-check` finds
- * something in the way, unless `--specimen` tells search engines to leave every page out.
+ * Builds the site and deploys it. `npm run deploy -- cloudflare` publishes a preview, or the live site with
+ * `--production`; `npm run deploy -- ssh user@host` makes a release on the firm's own server; `--rollback` returns to
+ * the previous release; `--dry-run` prints the steps. Nothing is deployed while `npm run launch-check` reports a
+ * blocker, unless `--specimen` marks every page as not to be indexed.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ const typed = () =>
 
 type Options = ReturnType<typeof typed>['values'];
 
-/** What comes before any transfer: is the firm ready, and the site itself. */
+/** The steps before any transfer: the launch check and the build. */
 function preparation({ specimen }: Options): Step[] {
   const check: Step = {
     what: 'Ask whether anything is in the way',
@@ -54,7 +54,7 @@ function preparation({ specimen }: Options): Step[] {
     what: specimen ? 'Build the site, with every page left out by search engines' : 'Build the site',
     command: 'npm',
     args: ['run', '--silent', 'build'],
-    // Set in both cases: neither the local endpoint for mail nor another build's wish must get into what is published.
+    // Always set: neither the local mail endpoint nor a variable left in the environment may affect the published site.
     env: { LOCAL_MAIL: '', SITE_UNLISTED: specimen ? '1' : '' },
     failed: 'Nothing was deployed: the site could not be built. The reason is above.',
   };
@@ -62,7 +62,7 @@ function preparation({ specimen }: Options): Step[] {
 }
 
 async function deployToCloudflare(options: Options): Promise<void> {
-  // First, as a name that is wrong needs no build.
+  // Checked first: an invalid project name should fail before the build.
   const planned = cloudflareStep('wrangler', 'a copy of dist/', options);
   if (options.rollback) throw new SetupError(rollbackAtCloudflare(options.project));
   if (options['dry-run']) {

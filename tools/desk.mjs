@@ -1,15 +1,15 @@
 // @ts-check
-// `npm run desk`: the site edited in a browser, on this machine alone.
+// `npm run desk`: serves the writers' desk, for editing the site in a browser on this machine.
 import path from 'node:path';
 import { needFreePort, wantedPort } from './lib/port.mjs';
 import { root, run, serve } from './lib/run.mjs';
 import { ensureInstalled, ensurePackages, main } from './setup.mjs';
 
-/** Beside that of `npm run dev`, so that both can run. */
+/** Differs from the port of `npm run dev`, so that both can run. */
 const PORT = 4341;
 
 await main(async () => {
-  // PORT is where the site itself is served.
+  // The environment is left out: its PORT is for the site itself.
   const args = process.argv.slice(2).filter((word) => word !== '--no-open');
   const port = wantedPort(args, {}, PORT);
   await needFreePort(port, 'npm run desk', 'another program, perhaps a desk that is open already');

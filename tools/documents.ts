@@ -1,7 +1,6 @@
 /**
- * Makes the PDFs that follow from the content: each entry of content/documents with `madeFrom`, and each communique.
- * The same content gives the same bytes, and what has not changed is not made again. PDFs of the firm’s own are left
- * alone.
+ * Generates PDFs from the content: one per entry of content/documents with `madeFrom`, and one per communique.
+ * The same content gives the same bytes, and unchanged PDFs are skipped. The firm’s own PDFs are not touched.
  */
 import { checkContent } from '../src/collections/checks/check-content.ts';
 import { ContentError } from '../src/collections/findings/content-problem.ts';

@@ -1,8 +1,8 @@
 /**
- * Lists what the firm owes its site and by when, with the days that are left: `npm run due`. `--json` is for programs;
- * `--ics FILE` writes a calendar (RFC 5545) as well. Ends with 0 if nothing is overdue, with 1 if something is, and with 2
- * if the content cannot be read or the command is not understood. Something is overdue once its last day has passed in
- * India. SOURCE_DATE_EPOCH sets the day that it goes by.
+ * `npm run due`: lists the site's recurring duties, with due dates and days left. `--json` prints JSON; `--ics FILE`
+ * also writes a calendar (RFC 5545). Exits with 0 if nothing is overdue, 1 if something is, and 2 if the content cannot
+ * be read or the arguments are invalid. A duty is overdue once its last day has passed in India. SOURCE_DATE_EPOCH
+ * overrides today's date.
  */
 import writeFileAtomic from 'write-file-atomic';
 import { readContent } from '../src/collections/loader/read-collection.ts';
@@ -15,17 +15,17 @@ import { dutiesIn } from './due/duties.ts';
 import { root } from './lib/run.mjs';
 import { main, namedFile, readArguments, SetupError } from './setup.mjs';
 
-/** Files without which a duty would be missing. */
+/** Files that duties are read from; if one is missing, so are its duties. */
 const needed = ['settings', 'deadlines', 'complaints', 'accessibility', 'tax'] as const;
 
-/** What is owed on a day, the soonest first. @throws if a file that duties are read from cannot be read */
+/** The duties as of a date, soonest first. @throws if a file that duties are read from cannot be read */
 export function dueIn(root: string, now: Date) {
   const content = readContent(root);
   const [settings] = content.settings;
   const missing = needed.filter((name) => content[name].length === 0).map((name) => `content/${name}.yaml`);
   const faulty = [...new Set([...content.unread, ...missing])];
   if (faulty.length > 0 || settings === undefined) {
-    // What is owed by a file that cannot be read would be left out in silence.
+    // Duties from an unreadable file would be silently left out.
     throw new SetupError(`Mend these first; npm run build says how:\n${faulty.map((file) => `  ${file}`).join('\n')}`);
   }
   const today = indianDay(now);

@@ -1,8 +1,7 @@
 /**
- * `npm run fonts`: cuts the web fonts in src/assets/fonts out of the two in tools/fonts, by the lists of
- * src/lib/font-characters.ts, and writes their rules, src/styles/web-fonts.css. What a first view waits for is one small
- * file of each family; a browser loads the other, by its `unicode-range`, for the pages alone that have such a character.
- * The same fonts give the same bytes.
+ * `npm run fonts`: subsets the two fonts in tools/fonts by the character lists of src/lib/font-characters.ts, into
+ * src/assets/fonts, and writes src/styles/web-fonts.css. The first view waits for one small file per family; with
+ * `unicode-range`, browsers load the other file only for pages that need it. The same fonts give the same bytes.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,13 +12,13 @@ import { main, readArguments } from './setup.mjs';
 
 const target = join(root, 'src/assets/fonts');
 
-/** Each family, with its weights, and the signs that it has beside Latin. tools/fonts/README.md says where they come from. */
+/** Each family, with its weights and its symbols besides Latin. For the sources see tools/fonts/README.md. */
 const families = [
   { name: 'newsreader', family: 'Newsreader', weight: '500', signs: displaySigns },
   { name: 'figtree', family: 'Figtree', weight: '400 600', signs: textSigns },
 ];
 
-/** Characters as CSS has them in `unicode-range`: U+C0-FF, U+20B9. */
+/** Formats characters for the CSS `unicode-range` descriptor: U+C0-FF, U+20B9. */
 function unicodeRange(characters: string): string {
   const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const hex = (code = 0) => code.toString(16).toUpperCase();
@@ -28,11 +27,11 @@ function unicodeRange(characters: string): string {
   return firsts.map((first, run) => `U+${hex(first)}${first === lasts[run] ? '' : `-${hex(lasts[run])}`}`).join(', ');
 }
 
-/** The files that browsers load of a family; nothing reaches from one to another, neither kerning nor ligatures. */
+/** The files that browsers load for a family. Kerning and ligatures do not work across files. */
 const cutsOf = (name: string, signs: string) => [
-  // Kerning, ligatures, local forms, and figures of one width; the browsers ask for no others here.
+  // Kerning, ligatures, local forms and tabular figures: browsers use no other features here.
   { file: name, characters: basicCharacters + signs, keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'tnum', 'lnum'] },
-  // Later than the first, so that it holds where both have a character.
+  // Listed second, so that it wins where both files have a character.
   { file: `${name}-latin-1`, characters: latin1Characters, keepFeatures: [], range: unicodeRange(latin1Characters) },
 ];
 
@@ -45,7 +44,7 @@ await main(async () => {
       const woff2 = await subsetFont(whole, characters, { targetFormat: 'woff2', keepFeatures, noHinting: true });
       writeFileSync(join(target, `${file}.woff2`), woff2);
       console.log(`${file}.woff2 ${woff2.length} bytes`);
-      // Without no-inline Vite would put the small files as data URLs into every page.
+      // Without no-inline, Vite would inline the small files as data URLs on every page.
       styles += `
 @font-face {
   font-family: '${family}';

@@ -1,6 +1,6 @@
 /**
- * Writes anew what writers are told by the code: in content/README.md the tables of components, from src/mdx, and of
- * messages, from tests/mistakes, and the schemas by which their editor completes and checks fields.
+ * Regenerates the writers' reference: in content/README.md the tables of components (from src/mdx) and of messages
+ * (from tests/mistakes), and the schemas that their editors use to complete and check fields.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { main, readArguments, SetupError } from './setup.mjs';
 
 const file = path.join(root, 'content/README.md');
 
-/** Puts a table between its marks. */
+/** Replaces the text between the two markers with the table. */
 function withTable(text: string, [begin, end]: readonly [string, string], table: string): string {
   const from = text.indexOf(begin) + begin.length;
   const to = text.indexOf(end);

@@ -1,6 +1,6 @@
 /**
- * Lists all that stands between this content and a public launch: `npm run launch-check`, with `-- --json` for programs.
- * Ends with 1 while anything stands in the way. SOURCE_DATE_EPOCH sets the day that it goes by.
+ * `npm run launch-check`: lists everything that blocks a public launch of this content; `-- --json` prints JSON.
+ * Exits with 1 while there is a blocker. SOURCE_DATE_EPOCH overrides today's date.
  */
 import { loadEnv } from 'vite';
 import { findMistakes } from '../src/collections/checks/check-content.ts';
@@ -23,10 +23,10 @@ import { root } from './lib/run.mjs';
 import { main, readArguments } from './setup.mjs';
 
 /**
- * All that stands in the way of a launch, or asks for a look.
+ * Everything that blocks a launch or needs a person's review.
  *
- * @param now the moment that periods and dates are judged by
- * @param environment as a build finds it, in .env as well
+ * @param now the time that periods and dates are compared with
+ * @param environment the variables that a build sees, including those in .env
  */
 export async function launchFindings(root: string, now: Date, environment = loadEnv('production', root, 'PUBLIC_')) {
   const today = indianDay(now);
@@ -45,7 +45,7 @@ export async function launchFindings(root: string, now: Date, environment = load
   ];
 }
 
-/** The findings of one concern: place and matter side by side, then what to do, once for those that share it. */
+/** The findings of one concern: place and problem side by side, with each remedy once below those that share it. */
 function section(concern: string, findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ where }) => where.length));
   const lines = [...Map.groupBy(findings, ({ todo }) => todo)].flatMap(([todo, group]) => [
@@ -58,7 +58,7 @@ function section(concern: string, findings: readonly Finding[]): string {
 export const sections = (findings: readonly Finding[]): string[] =>
   [...Map.groupBy(findings, ({ concern }) => concern)].map(([concern, group]) => section(concern, group));
 
-/** The findings as a table for a terminal, those in the way first. */
+/** Formats the findings as a table for a terminal, blockers first. */
 export function table(findings: readonly Finding[]): string {
   const blocking = findings.filter(({ blocks }) => blocks);
   const others = findings.filter(({ blocks }) => !blocks);

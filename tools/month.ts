@@ -1,7 +1,7 @@
 /**
- * `npm run month -- 2025-10 figures.csv`: takes a month’s figures (approach,net,benchmark,aum) into the records, makes
- * the factsheets and the report of the month, and leaves the earlier ones as earlier versions. `--correct "reason"`
- * changes figures that have been published, and says so on the page. `--dry-run` only shows what would change.
+ * `npm run month -- 2025-10 figures.csv`: adds a month’s figures (approach,net,benchmark,aum) to the records, generates
+ * the month’s factsheets and report, and keeps the old ones as earlier versions. `--correct "reason"` changes published
+ * figures and says so on the page. `--dry-run` only shows what would change.
  */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ import { planMonth } from './month/plan-month.ts';
 import { isUnfinished, restore, UNFINISHED, writeAll } from './month/write-all.ts';
 import { main, namedFile, readArguments, SetupError } from './setup.mjs';
 
-/** Takes the month in, or says what it would change or why it does not. @returns the exit code */
+/** Adds the month’s figures, or prints what would change or why nothing was done. @returns the exit code */
 async function take(month: string, file: string, reason?: string, isDryRun?: boolean): Promise<number> {
   if (isDryRun && isUnfinished(root))
     throw new SetupError(

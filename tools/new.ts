@@ -1,4 +1,4 @@
-/** `npm run new communique "Title"`: makes a new file in content/ with every field of its kind; all kinds: new/kinds.ts. */
+/** `npm run new communique "Title"`: creates a file in content/ with every field of its kind (see new/kinds.ts). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
@@ -19,10 +19,10 @@ import { type Kind, kinds } from './new/kinds.ts';
 import { main, SetupError } from './setup.mjs';
 
 /**
- * Makes the file.
+ * Creates the file.
  *
- * @param now the moment, for today's date in India
- * @returns what to tell the writer
+ * @param now the current time, for today's date in India
+ * @returns the message for the writer
  * @throws {SetupError} when the kind is unknown, the title is missing or the name is taken
  */
 export function makeNew(root: string, args: readonly string[], now: Date): string {
@@ -55,10 +55,10 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
   return [`Made ${file}.`, `Its address: ${address}`, ...(kind.then ? [kind.then(id)] : [])].join('\n');
 }
 
-/** A field with its value; a list begins on the next line. */
+/** A field with its value, as YAML; a list begins on the next line. */
 const written = (name: string, value: unknown) => stringify({ [name]: value }, { lineWidth: 0 }).trim();
 
-/** What stands in a field that nobody has filled in yet: it fits the field's form, and says that it is not meant. */
+/** A value for a field that is not filled in yet: it is valid, and its text says that it is a placeholder. */
 function placeholder(field: Shape, today: string): unknown {
   const { type, format, enum: choices, items, properties, description = '' } = field;
   if (choices) return choices[0];
@@ -71,7 +71,7 @@ function placeholder(field: Shape, today: string): unknown {
   return `${TO_WRITE}: ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
 }
 
-/** A field that may be left out: a remark in its form, ready to be made a field by taking the # away. */
+/** An optional field, commented out: removing the # turns it into a field. */
 function remark(name: string, field: Shape, today: string): string {
   const value = field.default ?? placeholder(field, today);
   const isWords = typeof value === 'string' && value.startsWith(TO_WRITE);
@@ -79,10 +79,10 @@ function remark(name: string, field: Shape, today: string): string {
 }
 
 /**
- * Text of a new file with every field of its kind: those that must be there with a value, the others as remarks. Each has
- * its description above it.
+ * The text of a new file with every field of its kind: required fields with a value, optional ones commented out, each
+ * below its description.
  *
- * @param values of the fields that are known
+ * @param values the fields whose values are known
  */
 function newFile({ collection, text }: Kind, values: Record<string, unknown>, today: string): string {
   const { schema, ending } = collectionOf(collection);

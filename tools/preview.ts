@@ -7,11 +7,11 @@ import { root } from './lib/run.mjs';
 import { main, needSite } from './setup.mjs';
 
 /**
- * Serves the built site as a static host would. Its address is in `resolvedUrls.local[0]`.
+ * Serves the built site as a static host would. The server's address is in `resolvedUrls.local[0]`.
  *
- * @param port 0 for any that is free
- * @param plugins with endpoints of their own; they see each request before the static host does
- * @throws an error with words for a person when the port is in use
+ * @param port 0 for any free port
+ * @param plugins these can add endpoints: they see each request before the static host does
+ * @throws an error with a readable message when the port is in use
  */
 export async function createPreviewServer({ port = 0, plugins = [] as PluginOption[], dist = 'dist' } = {}) {
   await needFreePort(port, 'npm run preview');

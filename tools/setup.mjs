@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript for Node 20: this runs before the packages, and with them Node 24, are there.
+// Plain JavaScript for Node 20: this runs before the packages, Node 24 among them, are installed.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,12 +8,11 @@ import { node, root, run, SetupError } from './lib/run.mjs';
 export { SetupError };
 
 /**
- * Installs the packages when they are missing or are not those of package-lock.json, and else does nothing: also where
- * somebody has run `npm ci` already.
+ * Installs the packages if they are missing or differ from package-lock.json. Does nothing after a manual `npm ci`.
  */
 export async function ensureInstalled() {
   await ensurePackages(root, 'packages');
-  // The package fetches its program in an install script.
+  // The package `node` downloads its binary in an install script.
   if (existsSync(node)) return;
   throw new SetupError(
     'The packages are installed, but Node 24 is not among them. If npm is set to skip install scripts, run: ' +
@@ -22,9 +21,9 @@ export async function ensureInstalled() {
 }
 
 /**
- * Installs the packages of a folder when they are not those of its lockfile.
+ * Installs the packages of a folder if they differ from its lockfile.
  * @param {string} folder
- * @param {string} name what to call them
+ * @param {string} name what to call the packages in messages
  */
 export async function ensurePackages(folder, name) {
   const placed = path.join(folder, 'node_modules/.package-lock.json');
@@ -42,13 +41,12 @@ export async function ensurePackages(folder, name) {
 /** @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean }> }} Lock */
 
 /**
- * Whether the packages that npm has put in place are those of a lockfile. One that is optional may be for another
- * system, and is not missed.
+ * Whether the installed packages match a lockfile. Optional packages may be missing: they can be for another platform.
  * @param {Lock} lock package-lock.json
- * @param {Lock} placed node_modules/.package-lock.json, where npm keeps what it has put in place
+ * @param {Lock} placed node_modules/.package-lock.json, npm's record of what it has installed
  */
 export function isInstalled({ packages: wanted }, { packages: placed }) {
-  // The lockfile also has the project itself, which has no name there.
+  // The lockfile also lists the project itself, under an empty name.
   const needed = Object.keys(wanted).filter((name) => name !== '' && wanted[name]?.optional !== true);
   return [...needed, ...Object.keys(placed)].every(
     (name) => placed[name]?.version === wanted[name]?.version && placed[name]?.integrity === wanted[name]?.integrity,
@@ -56,8 +54,8 @@ export function isInstalled({ packages: wanted }, { packages: placed }) {
 }
 
 /**
- * Finds a browser for the tests, and installs one where there is none.
- * @returns {Promise<string | undefined>} the program, or undefined when Playwright has a browser of its own
+ * Finds a browser for the tests, or installs one.
+ * @returns {Promise<string | undefined>} path of the program, or undefined to use Playwright's own browser
  */
 export async function ensureBrowser() {
   const { chromium } = await import('playwright');
@@ -86,7 +84,7 @@ export async function ensureBrowser() {
 /** Ubuntu has apt-get too, but its chromium is a snap, which a container cannot start. */
 const isDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-/** The program of an installed browser: that of CHROMIUM_PATH, or the first on the PATH. */
+/** Path of an installed browser: CHROMIUM_PATH, or the first one on the PATH. */
 export function findBrowser() {
   const given = process.env['CHROMIUM_PATH'];
   if (given && !existsSync(given)) {
@@ -105,21 +103,21 @@ export function onPath(program) {
   return folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
 }
 
-/** Throws where there is no built site, which a command is about. @param {string} [command] what builds it */
+/** Throws if the site has not been built. @param {string} [command] the command that builds it */
 export function needSite(command = 'npm run build') {
   if (existsSync(path.join(root, 'dist/index.html'))) return;
   throw new SetupError(`There is no built site in dist/. Build it first: ${command}`);
 }
 
 /**
- * The arguments of a command, which is written as its usage says. What cannot be read is refused, and so is an option that
- * npm has kept, as no -- stood before it: a trial (--dry-run) would be done in earnest.
+ * Parses the arguments of a command. Throws on invalid arguments, and on options that npm consumed because -- was
+ * missing before them: without this, a --dry-run would be a real run.
  * @template {import('node:util').ParseArgsConfig} const Config
  * @param {Config} config
  * @param {string} usage
  */
 export function readArguments(config, usage) {
-  // Docker images set npm_config_production for npm itself.
+  // Docker images set npm_config_production for npm's own use.
   const isKept = (/** @type {string} */ name) =>
     name !== 'production' && process.env[`npm_config_${name.replaceAll('-', '_')}`];
   const kept = Object.keys(config.options ?? {}).find(isKept);
@@ -127,21 +125,21 @@ export function readArguments(config, usage) {
   try {
     return parseArgs(config);
   } catch (error) {
-    // What Node says after its first sentence is for programmers.
+    // Only the first sentence of Node's message is meant for users.
     throw new SetupError(`${/** @type {Error} */ (error).message.replace(/\. .*/s, '')}.\n${usage}`);
   }
 }
 
 /**
- * A file as whoever writes a command names it, seen from their folder: npm runs the command in the project's.
+ * Resolves a file name against the folder that the user typed it in: npm runs commands in the project's folder.
  * @param {string} file
  */
 export const namedFile = (file) => path.resolve(process.env['INIT_CWD'] ?? '', file);
 
 /**
- * Runs a command of this folder: a SetupError, and one that has no stack, is shown as a sentence, anything else as it is.
- * @param {() => number | void | Promise<number | void>} command returns the exit code, if that is not 0
- * @param {number} [failed] the exit code where it fails
+ * Runs a command of this folder. A SetupError, or an error without a stack, is shown as its message alone.
+ * @param {() => number | void | Promise<number | void>} command returns the exit code, if not 0
+ * @param {number} [failed] the exit code after an error
  */
 export async function main(command, failed = 1) {
   try {

@@ -1,6 +1,6 @@
 /**
- * Takes a picture of every page on a phone and on a desktop, light and dark, into shots/.
- * Run with `npm run shots`; `npm run shots -- /AboutUs /FAQ` takes those pages only.
+ * `npm run shots`: takes a screenshot of every page on a phone and a desktop, light and dark, into shots/.
+ * `npm run shots -- /AboutUs /FAQ` takes only those pages.
  */
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright';
@@ -14,7 +14,7 @@ const screens = [
   { name: 'desktop', width: 1440, height: 900 },
 ];
 
-/** Brings every lazy picture, and what is laid out late, into the page before it is photographed. */
+/** Loads every lazy image and lays out every deferred part, so that the screenshot shows them. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const late of document.querySelectorAll<HTMLElement>('footer, .page-end'))
@@ -49,7 +49,7 @@ await main(async () => {
       }
     }
   } finally {
-    // While it serves, this program would not end.
+    // An open server would keep this program running.
     await server.close();
   }
   console.log(`${String(pages.length * screens.length * 2)} pictures are in shots/.`);

@@ -1,15 +1,15 @@
 /**
- * `npm run test:browsers`: the built site in Firefox and in WebKit, one after the other, as far as they are installed.
- * Names of test files choose among the tests: npm run test:browsers -- menu
+ * `npm run test:browsers`: tests the built site in Firefox, then in WebKit, skipping a browser that is not installed.
+ * Name test files to run only those: npm run test:browsers -- menu
  */
 import { globSync } from 'node:fs';
 import { run, wasStopped } from './lib/run.mjs';
 import { main, needSite, onPath, SetupError } from './setup.mjs';
 
-// WebKit's browser has a window; on a virtual screen no other takes the focus.
+// WebKit's browser opens a window; on a virtual screen no other window can take the focus.
 const screen = onPath('xvfb-run');
 
-/** Each browser, where the tests find its programs, what starts them, and how it is installed. */
+/** For each browser: the paths of its programs, the command to start it with, and how to install it. */
 const browsers = {
   Firefox: {
     programs: { FIREFOX_PATH: process.env['FIREFOX_PATH'] ?? onPath('firefox-esr') ?? onPath('firefox') },
@@ -19,7 +19,7 @@ const browsers = {
   WebKit: {
     programs: {
       WEBKIT_DRIVER_PATH: process.env['WEBKIT_DRIVER_PATH'] ?? onPath('WebKitWebDriver'),
-      // WebKitGTK's own browser lies with its library: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser, for one.
+      // WebKitGTK installs it beside its library, e.g. /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser.
       MINIBROWSER_PATH:
         process.env['MINIBROWSER_PATH'] ?? globSync('/usr/lib/{*-linux-gnu/,}webkit{2,}gtk-*/MiniBrowser')[0],
       DISPLAY: screen === undefined ? process.env['DISPLAY'] : 'made by xvfb-run',
@@ -30,7 +30,7 @@ const browsers = {
 };
 
 await main(async () => {
-  // The step `build` of npm test leaves the contact form on, which sends to the server that it came from.
+  // The `build` step of npm test enables the contact form, with the server that serves the page as its endpoint.
   needSite('npm test -- build');
   let worst = -1;
   for (const [name, { programs, start, advice }] of Object.entries(browsers)) {

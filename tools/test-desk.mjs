@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run test:desk`: the writers' desk: its types, the whole content through its reader and writer, and its pages in a
-// real browser.
+// `npm run test:desk`: tests the writers' desk: its types, a round trip of all content through its reader and writer,
+// and its pages in a real browser.
 import path from 'node:path';
 import { root, run } from './lib/run.mjs';
 import { ensureBrowser, ensureInstalled, ensurePackages, main, readArguments } from './setup.mjs';

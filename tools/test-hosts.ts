@@ -1,6 +1,6 @@
 /**
- * `npm run test:hosts`: the built site on the engines that will serve it, Caddy and Cloudflare's own.
- * Names of test files choose among the tests: npm run test:hosts -- deploy
+ * `npm run test:hosts`: tests the built site on the servers that will serve it, Caddy and Cloudflare's runtime.
+ * Name test files to run only those: npm run test:hosts -- deploy
  */
 import { existsSync, globSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -19,10 +19,10 @@ await main(async () => {
 });
 
 /**
- * Finds a program, or fetches Debian's package of it into the cache: nothing is installed, and no service started.
+ * Finds a program, or unpacks its Debian package into the cache, which installs nothing and starts no service.
  *
  * @param name of the program and of its package
- * @param variable names a program to use instead
+ * @param variable the environment variable with a path to use instead
  */
 async function ensureTool(name: string, variable: string): Promise<string> {
   const folder = path.join(root, '.cache/tools', name);
@@ -33,7 +33,7 @@ async function ensureTool(name: string, variable: string): Promise<string> {
   const attempt = (command: string, ...args: string[]) => run(command, args, { output: 'kept', cwd: folder });
   if (onPath('apt-get')) {
     console.log(`Fetching Debian’s package of ${name}…`);
-    // A bare machine has no lists of packages; only root may fetch them.
+    // A fresh machine has no package lists; only root can fetch them.
     if (process.getuid?.() === 0) await attempt('apt-get', 'update');
     await attempt('apt-get', 'download', name);
     for (const archive of globSync('*.deb', { cwd: folder })) await attempt('dpkg-deb', '-x', archive, '.');

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm test`: every check of the project, in order. `npm test -- unit site` runs only the steps that are named.
+// `npm test`: runs every check of the project, in order. `npm test -- unit site` runs only those steps.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countTests } from './lib/count-tests.mjs';
@@ -19,20 +19,20 @@ const steps = {
   audit: () => vitest('audit'),
 };
 
-/** Steps that say nothing about a site that was not built. */
+/** Steps that are skipped when the build fails. */
 const ofBuiltSite = ['site', 'browser', 'audit'];
 
-/** Types, lint and format, one check each. */
+/** Type check, linters and formatting. */
 async function code() {
   const check = async (/** @type {string} */ command, /** @type {string[]} */ ...args) => {
     const { code, output } = await run(command, args, { output: 'kept' });
     console.log(`${command}:\n${output.trim()}`);
     return code === 0;
   };
-  // The first two ask for the types of the content, which Astro writes before.
+  // The type check and the linter need the content types that `astro sync` writes.
   const sync = await run('astro', ['sync'], { output: 'kept' });
   if (sync.code !== 0) throw new SetupError(sync.output);
-  // The linter takes longer than all others, which run one after the other beside it: of two processors it keeps one.
+  // The linter takes longest, so the other checks run one after another beside it: this keeps two processors busy.
   const lint = check('eslint', '--max-warnings', '0', '.');
   const all = [
     // Checks .ts, .tsx and .mjs as well as .astro.
@@ -46,8 +46,8 @@ async function code() {
 }
 
 async function build() {
-  // --silent keeps npm's own remarks out of what is searched for warnings. With LOCAL_MAIL the contact form sends to
-  // the server that it came from, so a test can stand in for the provider there; WHOLE_STYLES keeps what is pruned.
+  // --silent keeps npm's own output out of the search for warnings. LOCAL_MAIL makes the contact form send to its own
+  // server, where a test can mock the email provider; WHOLE_STYLES also keeps the styles as they were before pruning.
   const env = { LOCAL_MAIL: '1', WHOLE_STYLES: '1' };
   const { code, output } = await run('npm', ['run', '--silent', 'build'], { output: 'both', env });
   const warnings = code === 0 ? output.split('\n').filter((line) => /\bwarn/i.test(line)) : [];
@@ -60,13 +60,13 @@ const vitest = (/** @type {string} */ project) =>
   tests('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json']);
 
 /**
- * Runs tests, and counts them by the report of their runner.
+ * Runs tests and counts the results in the runner's report.
  * @param {string} runner
  * @param {string[]} args
  */
 async function tests(runner, args) {
   const report = path.join(root, '.cache/test-report.json');
-  // Of the runner before; one that cannot start writes none.
+  // Remove the previous report: a runner that cannot start would not overwrite it.
   rmSync(report, { force: true });
   const toFile = runner === 'vitest' ? [`--outputFile.json=${report}`] : [];
   const { code } = await run(runner, [...args, ...toFile], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
@@ -92,7 +92,7 @@ await main(async () => {
       if (!isBuilt && ofBuiltSite.includes(name)) throw new SetupError('Not run, because build failed.');
       count = await step();
     } catch (error) {
-      // A step that cannot even start has failed; the ones after it may still say something.
+      // A step that cannot start has failed; the later steps still run.
       console.error(error instanceof SetupError ? error.message : error);
     }
     const { passed, failed } = count;

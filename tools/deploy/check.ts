@@ -5,10 +5,10 @@ import { headersFor } from '../../src/lib/host-headers.ts';
 import { builtPageRoute } from '../../src/lib/routes.ts';
 import { SetupError } from '../setup.mjs';
 
-/** What Cloudflare's features leave in a file that they change; deploy/README.md names them. */
+/** Traces that Cloudflare's features leave in files they change; deploy/README.md lists the features. */
 const traces = /email-protection|rocket-loader|cloudflareinsights|challenge-platform|zaraz|cloudflare managed/i;
 
-/** Cloudflare and Netlify have words of their own for `no-cache`, and hosts write spaces as they like. */
+/** Cloudflare and Netlify send their own equivalents of `no-cache`, and hosts differ in spacing. */
 const ownWords = /^(public, max-age=0, must-revalidate|no-store)$/;
 const plain = (value: string | null) => value?.replace(ownWords, 'no-cache').replaceAll(' ', '').toLowerCase();
 
@@ -32,7 +32,7 @@ async function changesAt(dist: string, origin: string, file: string) {
   ].flatMap((change) => (change === false ? [] : [{ change, address }]));
 }
 
-/** Asks a host for every file of the built site, as a visitor does. @returns what is not as it was built, in sentences */
+/** Fetches every file of the built site from a host, as a visitor would. @returns a message per kind of difference */
 export async function changesOnTheWay(dist: string, origin: string): Promise<string[]> {
   // `*` does not match folders that start with a dot.
   const everyFile = ['**/*.*', '.well-known/*'];

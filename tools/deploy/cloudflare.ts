@@ -4,12 +4,12 @@ import { root } from '../lib/run.mjs';
 import { ensurePackages, SetupError } from '../setup.mjs';
 import type { Step } from './step.ts';
 
-/** What keeps wrangler from speaking to anybody but the account that it is to deploy to. */
+/** Turns off wrangler's telemetry, and keeps its logs in the project's cache. */
 export const quietly = { WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: path.join(root, '.cache/wrangler/logs') };
 
 /**
- * Installs wrangler, which stands apart from the project's packages: it is 210 MB that only a deployment to Cloudflare and
- * the tests of hosts need. @returns the program, to be run with Node
+ * Installs wrangler, which is kept apart from the project's packages: it is 210 MB that only deployments to Cloudflare
+ * and the host tests need. @returns path of the program, to be run with Node
  */
 export async function ensureWrangler(): Promise<string> {
   const folder = path.join(root, 'deploy/cloudflare');
@@ -17,15 +17,15 @@ export async function ensureWrangler(): Promise<string> {
   return path.join(folder, 'node_modules/wrangler/bin/wrangler.js');
 }
 
-/** Pages serves this branch at the site's own domain, and every other at an address for trials. */
+/** Pages serves this branch at the site's own domain, and every other branch at a preview address. */
 const PRODUCTION = 'main';
 
-/** Copies the built site without the precompressed files: Cloudflare compresses by itself, and would give each an address. */
+/** Copies the built site without precompressed files: Cloudflare compresses itself, and would serve them as pages. */
 export function copyForCloudflare(dist: string, target: string): void {
   cpSync(dist, target, { recursive: true, filter: (file) => !/\.(br|gz|zst)$/.test(file) });
 }
 
-/** The step that hands a folder to Cloudflare, which switches to it once all of it has arrived. */
+/** The step that uploads a folder to Cloudflare, which switches to it once the upload is complete. */
 export function cloudflareStep(
   wrangler: string,
   folder: string,
@@ -45,7 +45,7 @@ export function cloudflareStep(
   };
 }
 
-/** How to go back to an earlier deployment: wrangler has no command for it. */
+/** Instructions for going back to an earlier deployment: wrangler has no command for it. */
 export const rollbackAtCloudflare = (project: string): string =>
   [
     'Nothing was changed. Wrangler cannot go back; Cloudflare keeps every deployment, and its dashboard can:',

@@ -2,22 +2,22 @@ import path from 'node:path';
 import { SetupError } from '../setup.mjs';
 import type { Step } from './step.ts';
 
-/** Where a site is kept on a server: `releases/` with a folder for each release, and `current`, a link to one. */
+/** Where a site is kept on a server: `releases/` has a folder for each release, and `current` links to one of them. */
 export interface Place {
   /** `user@host`, as for ssh. */
   target: string;
-  /** Folder on the server, from the user's home unless it begins with `/`. */
+  /** Folder on the server, relative to the user's home unless it begins with `/`. */
   base: string;
-  /** Port of the server's ssh. */
+  /** The server's SSH port. */
   port: string;
 }
 
-/** Releases that stay on the server, the current one included. */
+/** Number of releases kept on the server, including the current one. */
 const KEPT = 5;
 
 /**
- * Checks what ends up in command lines on two machines: plain names only, nothing that a shell could read otherwise.
- * @throws {SetupError} in words for a person
+ * Validates values that end up in command lines on two machines: only plain names that need no shell quoting.
+ * @throws {SetupError} with a readable message
  */
 export function readPlace({ target, base, port }: Place): Place {
   if (!/^\w[\w.-]*@\w[\w.-]*$/.test(target)) {
@@ -30,7 +30,7 @@ export function readPlace({ target, base, port }: Place): Place {
   return { target, base, port };
 }
 
-/** A release's name: when it was made, so that names sort by age. */
+/** Names a release after the time it was made, so that names sort by age. */
 export const releaseName = (now: Date): string => now.toISOString().replace(/[:.-]/g, '');
 
 const overSsh = ({ target, port }: Place, script: string): Pick<Step, 'command' | 'args'> => ({
@@ -38,12 +38,12 @@ const overSsh = ({ target, port }: Place, script: string): Pick<Step, 'command' 
   args: ['-p', port, target, `set -eu; ${script}`],
 });
 
-/** A rename puts the new link in the place of the old one, so that every request meets one of the two. */
+/** Replaces the link by a rename, which is atomic: every request gets either the old release or the new one. */
 const switchTo = (release: string): string => `ln -sfn releases/${release} next; mv -fT next current`;
 
 /**
- * The steps of a release. The site arrives beside the others under a name that nothing links to, and becomes the
- * current one when all of it is there; whatever is cut short before leaves the old one served.
+ * The steps of a release. The site is uploaded under a name that nothing links to, and becomes the current release once
+ * the upload is complete; if a step is interrupted before then, the old release is still served.
  */
 export function releaseSteps(dist: string, place: Place, release: string): Step[] {
   const { target, base, port } = place;
@@ -60,7 +60,7 @@ export function releaseSteps(dist: string, place: Place, release: string): Step[
       command: 'rsync',
       args: [
         ...['--recursive', '--links', '--checksum', '--delete', '--chmod=D755,F644'],
-        // What has not changed is not sent again, and keeps its date, so browsers need not fetch it again either.
+        // Unchanged files are not sent again and keep their dates, so browsers need not fetch them again either.
         '--link-dest=../../current/',
         ...['--rsh', `ssh -p ${port}`],
         `${path.resolve(dist)}/`,
@@ -79,7 +79,7 @@ export function releaseSteps(dist: string, place: Place, release: string): Step[
         place,
         `cd ${base}/releases; now=$(basename "$(readlink ../current)"); ` +
           `ls -1 | sort -r | tail -n +${KEPT + 1} | while read -r old; do [ "$old" = "$now" ] || rm -rf "$old"; done; ` +
-          // Others may be sending at this moment; what was rolled back is hidden likewise.
+          // Other uploads may be running, so only hidden folders older than a day; rolled-back releases are hidden too.
           `find . -maxdepth 1 -name '.*-*' -mmin +1440 -exec rm -rf {} +`,
       ),
       failed: `The new site is served. Old releases in ${base}/releases could not be cleared away.`,
@@ -87,7 +87,7 @@ export function releaseSteps(dist: string, place: Place, release: string): Step[
   ];
 }
 
-/** The step that goes back to the release before the current one, which is none to go back to any more. */
+/** The step that goes back to the previous release, and hides the current one so that a later rollback skips it. */
 export function rollbackSteps(place: Place): Step[] {
   const script =
     `cd ${place.base}; now=$(basename "$(readlink current)"); ` +

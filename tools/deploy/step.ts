@@ -7,7 +7,7 @@ export interface Step {
   command: string;
   args: readonly string[];
   env?: Record<string, string>;
-  /** What is to be said when it fails: how the site stands, and what to do. */
+  /** The message when it fails: the state of the site, and what to do. */
   failed: string;
 }
 
@@ -21,8 +21,8 @@ export function printSteps(steps: readonly Step[]): void {
 const quote = (word: string): string => (/^[\w@%+=:,./~-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
 
 /**
- * Runs the steps in their order, and none after one that fails.
- * @throws {SetupError} with the words of the step that failed
+ * Runs the steps in order, and stops at the first that fails.
+ * @throws {SetupError} with the message of the step that failed
  */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   for (const { what, command, args, env = {}, failed } of steps) {

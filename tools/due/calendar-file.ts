@@ -3,24 +3,24 @@ import { addDays } from '../../src/lib/due/calendar.ts';
 import type { Settings } from '../../src/collections/schemas/settings.ts';
 import type { Duty } from '../../src/lib/due/duty.ts';
 
-/** A reminder comes so many seconds before the day: a week. */
+/** Seconds from the reminder to the due day: one week. */
 const REMIND_SECONDS = 7 * 24 * 60 * 60;
 
 /**
- * Duties as a calendar (RFC 5545): each a whole day with a reminder a week before. An event keeps its name from one run to
- * the next, so a calendar that is read again moves it instead of adding another.
+ * Duties as a calendar (RFC 5545): each is an all-day event with a reminder a week before. An event keeps its id from
+ * one run to the next, so importing the calendar again moves the event instead of adding another.
  *
- * @param settings of the firm, whose host makes the names of events one of a kind
+ * @param settings of the firm, whose host name makes the event ids globally unique
  */
 export function calendarOf(duties: readonly Duty[], { firm, website }: Settings, now: Date): string {
-  // The package escapes what an event says, and nothing of these.
+  // The package escapes the text of events, but not these values.
   const company = firm.name.replace(/[\\;,]/g, '\\$&');
   const calendar = ical({ name: `${company}: what the site is owed`, prodId: { company, product: 'due' } });
   for (const { id, what, due, todo, basis, where } of duties) {
     const event = calendar.createEvent({
       id: `${encodeURIComponent(id)}@${new URL(website).host}`,
       stamp: now,
-      // The last day of an event that takes whole days is the first that does not belong to it.
+      // The end of an all-day event is exclusive.
       start: due,
       end: addDays(due, 1),
       allDay: true,

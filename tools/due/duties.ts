@@ -13,7 +13,7 @@ const at = ({ file, source }: Entry<unknown>, ...keys: PropertyKey[]) => `${file
 const isShown = (today: Date) => (entry: { data: { draft?: boolean; publishDate?: Date | undefined } }) =>
   !isHeldBack(entry.data, today);
 
-/** Facts of law wherever a file names their sources; those of one file are due together when the first of them is. */
+/** The facts of law in each file that names its sources; they fall due together, when the file's oldest one does. */
 function sources({ pages, guides, settings, deadlines }: Content, today: Date): LookedAt[] {
   const titled = [...pages, ...guides.filter(isShown(today))].map((entry) => ({ entry, title: entry.data.title }));
   return [
@@ -29,7 +29,7 @@ function sources({ pages, guides, settings, deadlines }: Content, today: Date): 
   });
 }
 
-/** Texts, rates and facts of law that somebody looks at again within a year. */
+/** Texts, rates and facts of law that must be reviewed every year. */
 function lookedAt(content: Content, today: Date): LookedAt[] {
   const [tax] = content.tax;
   const reviewed = (kind: 'legal' | 'guide', entries: Content['legal' | 'guides']) =>
@@ -50,7 +50,7 @@ function lookedAt(content: Content, today: Date): LookedAt[] {
   ];
 }
 
-/** Changes that pages of the Disclosure Document follow: those of content/changes that say so, and of benchmarks and people. */
+/** Changes to report in the Disclosure Document: marked entries of content/changes, and of benchmarks and managers. */
 function disclosed({ changes, approaches }: Content, today: Date) {
   const written = changes
     .filter((entry) => entry.data.inDisclosureDocument && isShown(today)(entry))
@@ -67,7 +67,7 @@ function disclosed({ changes, approaches }: Content, today: Date) {
   return [...written, ...ofApproaches];
 }
 
-/** What the rules of content/deadlines.yaml ask for. */
+/** Duties from the rules in content/deadlines.yaml. */
 function byRule(content: Content, today: Date): Duty[] {
   const { documents } = content;
   const [complaints] = content.complaints;
@@ -102,7 +102,7 @@ function byRule(content: Content, today: Date): Duty[] {
   return duties;
 }
 
-/** All that the firm owes its site, the soonest first. @param today the day in India, at midnight UTC */
+/** All of the site's duties, soonest first. @param today the date in India, at midnight UTC */
 export function dutiesIn(content: Content, today: Date): Duty[] {
   const { records, documents } = content;
   const [behind] = records

@@ -5,7 +5,7 @@ import { SOON_DAYS } from '../../src/lib/due/report.ts';
 
 export type { Finding };
 
-/** A finding in one line; it blocks unless told otherwise. */
+/** Shorthand for a finding; it blocks a launch by default. */
 export const finding = (concern: string, where: string, what: string, todo: string, blocks = true): Finding => ({
   concern,
   blocks,
@@ -14,7 +14,7 @@ export const finding = (concern: string, where: string, what: string, todo: stri
   todo,
 });
 
-/** What the checks of a build find: mistakes stand in the way, warnings are for a person to look at. */
+/** The results of the build's checks: mistakes block a launch, warnings are for a person to review. */
 export const asFindings = (problems: readonly ContentProblem[]): Finding[] =>
   problems.map(({ file, line, field, message, isWarning }) => {
     const words = [field, message].filter(Boolean).join(' ');
@@ -24,8 +24,8 @@ export const asFindings = (problems: readonly ContentProblem[]): Finding[] =>
   });
 
 /**
- * What the firm owes its site. It stands in the way of a launch from its last day on, as it would be overdue on the next;
- * what is due soon is for a person to look at.
+ * The site's duties that are due soon, for a person to review. From its last day on a duty blocks a launch, because it
+ * would be overdue the next day.
  */
 export const owed = (duties: readonly Duty[], today: Date): Finding[] =>
   duties

@@ -5,12 +5,12 @@ import { dutyNames } from '../../src/lib/due/duty.ts';
 import { type Finding, finding } from './finding.ts';
 import type { Content } from '../../src/collections/loader/read-collection.ts';
 
-/** Names that never lead anywhere (RFC 2606), and words by which writers mark what is not known yet. */
+/** Domains reserved for examples (RFC 2606), and phrases that writers use for what is not known yet. */
 const placeholder = /[\w-]+\.example\b|\(specimen\)|\bto be confirmed\b/i;
 
 const specimen = (where: string, what: string, todo: string) => finding('specimens', where, what, todo);
 
-/** Invented entries and values: those that are marked, and those that can be told by their words. */
+/** Invented entries and values: those that are marked, and those recognised by their wording. */
 export function specimens(files: readonly ContentFile[]): Finding[] {
   return files.flatMap(({ file, source: { data, text, body, lineOf } }) => {
     const { specimen: isSpecimen, specimenFields, performanceSource } = recordOf(data);
@@ -34,7 +34,7 @@ export function specimens(files: readonly ContentFile[]): Finding[] {
     }
     const below = body.split('\n');
     const unmarked = text.split('\n').flatMap((line, index) => {
-      // Below the front matter it begins a heading.
+      // A # is a comment only in the front matter; in the body it begins a heading.
       const isRemark = /^\s*#/.test(line) && !below[index];
       const found = isRemark ? undefined : placeholder.exec(line)?.[0];
       const where = `${file}:${index + 1}`;
@@ -45,7 +45,7 @@ export function specimens(files: readonly ContentFile[]): Finding[] {
   });
 }
 
-/** Facts of law whose source nobody has looked up: a specimen may say so, a public page may not. */
+/** Facts of law whose source has not been checked, which a specimen may say but a public page may not. */
 export const uncheckedSources = ({ pages, guides }: Pick<Content, 'pages' | 'guides'>): Finding[] =>
   [...pages, ...guides].flatMap(({ file, source, data }) =>
     data.sources.flatMap(({ fact, checked }, index) => {
@@ -56,7 +56,7 @@ export const uncheckedSources = ({ pages, guides }: Pick<Content, 'pages' | 'gui
     }),
   );
 
-/** Texts that name a source which is younger than the day on which somebody last read them. */
+/** Texts with a source that is more recent than their last review. */
 export const earlyReviews = ({ pages, guides }: Pick<Content, 'pages' | 'guides'>): Finding[] =>
   [...pages, ...guides].flatMap(({ file, source, data: { reviewed, sources } }) => {
     const days = sources.flatMap(({ source: law }) => law.match(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g) ?? []);
@@ -68,8 +68,8 @@ export const earlyReviews = ({ pages, guides }: Pick<Content, 'pages' | 'guides'
   });
 
 /**
- * Papers that say what in them is invented or left out, of documents that are no specimens: the cover no longer shows
- * it, and the text may still be the example’s.
+ * Papers with a notice of what is invented or left out, whose document is no longer marked as a specimen: the cover
+ * does not show the notice any more, and the text may still be the example’s.
  */
 export const keptNotices = ({ documents, papers }: Pick<Content, 'documents' | 'papers'>): Finding[] =>
   papers.flatMap(({ file, source, data: { notice } }) => {
@@ -80,7 +80,7 @@ export const keptNotices = ({ documents, papers }: Pick<Content, 'documents' | '
     return [finding('specimens', `${file}:${source.lineOf(['notice'])}`, what, todo)];
   });
 
-/** Settings from the environment, what lacks without each, and whether the site may go online so. */
+/** Settings from the environment, what does not work without each, and whether its absence blocks a launch. */
 const wanted = [
   ['PUBLIC_EMAILJS_PUBLIC_KEY', 'the contact form cannot send', true],
   ['PUBLIC_EMAILJS_SERVICE_ID', 'the contact form cannot send', true],
@@ -88,7 +88,7 @@ const wanted = [
   ['PUBLIC_MAPS_EMBED_KEY', 'the map is the embed that needs no key', false],
 ] as const;
 
-/** Settings that lack; those of the form are none where the firm has chosen to have none (contact.form). */
+/** Missing settings; those for the contact form are not needed if the firm has turned it off (contact.form). */
 export const keys = (
   environment: Readonly<Record<string, string | undefined>>,
   settings: Content['settings'],
@@ -101,10 +101,10 @@ export const keys = (
       return finding('keys', '.env', `${name} is not set: ${without}`, todo, blocks);
     });
 
-/** Every outside address of the content, once each, for a person to open: whether the right page answers is theirs to judge. */
+/** Every external URL in the content, once each, for a person to open and check that it leads to the right page. */
 export function outsideLinks(files: readonly ContentFile[]): Finding[] {
   const first = new Map<string, string>();
-  // Brackets belong to an address as a pair; a lone one ends it, as that of a Markdown link does.
+  // A pair of brackets is part of a URL; a single closing one ends it, as in a Markdown link.
   const addresses = /https?:\/\/(?:\([^\s"'<>()]*\)|[^\s"'<>()\]])+/gi;
   for (const { file, source } of files) {
     for (const [index, line] of source.text.split('\n').entries()) {

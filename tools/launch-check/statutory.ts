@@ -5,14 +5,14 @@ import type { Content } from '../../src/collections/loader/read-collection.ts';
 
 const missing = (where: string, what: string, todo: string) => finding('statutory items', where, what, todo);
 
-/** Documents that the site of a portfolio manager must offer. */
+/** Documents that a portfolio manager's site must offer. */
 const documents: readonly (readonly [kind: DocumentKind, name: string])[] = [
   ['disclosure-document', 'Disclosure Document'],
   ['investor-charter', 'Investor Charter'],
   ['complaints-data', 'complaints data'],
 ];
 
-/** Where a complaint goes when the firm's own answer does not settle it. */
+/** Portals for a complaint that the firm's own answer does not settle. */
 const portals = [
   ['sebiComplaints', 'SCORES', 'scores.sebi.gov.in'],
   ['grievanceRedressal', 'SMART ODR', 'smartodr.in'],
@@ -39,7 +39,7 @@ function links({ settings: [settings], navigation: [navigation], documents: all 
   return [...papers, ...risks, ...outside];
 }
 
-/** A return stands beside that of its benchmark over the same period, which no page can work out by itself. */
+/** A return must be shown with its benchmark's return over the same period, which pages cannot calculate themselves. */
 const performanceAlone = ({ approaches }: Content): Finding[] =>
   approaches
     .filter(({ data: { performance } }) => performance !== undefined && performance.benchmarkPercent === undefined)
@@ -51,7 +51,7 @@ const performanceAlone = ({ approaches }: Content): Finding[] =>
       ),
     );
 
-/** What SEBI asks to be said wherever performance is shown; pages and PDFs take it from content/pages/Performance.mdx. */
+/** The statement that SEBI requires wherever performance is shown; its text is in content/pages/Performance.mdx. */
 const NOT_VERIFIED = 'Performance related information provided herein is not verified by SEBI.';
 
 const unverified = ({ pages }: Content): Finding[] =>
@@ -63,8 +63,8 @@ const unverified = ({ pages }: Content): Finding[] =>
   });
 
 /**
- * Items that the regulator asks of every portfolio manager's site and that are not there. Officers and the figures of
- * complaints are asked for by the checks of the build, whose mistakes stand in the way as well.
+ * Missing items that the regulator requires on every portfolio manager's site. The build itself checks officers and
+ * complaints data, and its mistakes block a launch as well.
  */
 export const statutory = (content: Content): Finding[] => [
   ...documents

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { ensureBrowser, findBrowser } from '../setup.mjs';
 
-/** Switches that a browser needs where it runs as root and has no network but this machine's own. */
+/** Flags for running a browser as root, without access to an outside network. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,12 +12,12 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/** How Playwright starts a browser: this program, or the one that is installed, or where none is its own. */
+/** Playwright's launch options: with the given program, else an installed browser, else Playwright's own. */
 export function launchOptions(executablePath = findBrowser()): LaunchOptions {
   return { args: browserArguments, ...(executablePath !== undefined && { executablePath }) };
 }
 
-/** Starts the browser that the set-up finds or installs. */
+/** Starts a browser, installing one if needed. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch(launchOptions(await ensureBrowser()));
 }

@@ -2,8 +2,8 @@
 /** @typedef {{ passed: number, failed: number }} Count */
 
 /**
- * Counts the tests in a report of Vitest or Playwright; one that passed only when tried again has failed. A runner that
- * ends badly while no test of it failed has met a fault outside the tests, or has found none to run.
+ * Counts the tests in a report of Vitest or Playwright; a test that passed only on a retry counts as failed. So does a
+ * runner that fails without a failed test: it had an error outside the tests, or found no tests to run.
  * @param {{ numPassedTests?: number, numFailedTests?: number, stats?: { expected?: number, unexpected?: number, flaky?: number } }} report
  * @param {number} exitCode
  */

@@ -2,10 +2,10 @@ import { type Collection, collections } from '../../src/collections/schemas/coll
 import { shapeOf } from '../../src/collections/schemas/shape.ts';
 
 /**
- * JSON schemas from those that the build checks the content with, so that editors complete and check the same fields: of
- * the collections whose files are fields alone, as for those of MDX files Astro writes schemas itself.
+ * JSON schemas of the YAML collections, made from the schemas that the build uses, so that editors complete and check
+ * the same fields. For MDX collections Astro writes such schemas itself.
  *
- * @returns the text of each by its path from the project's root
+ * @returns the text of each schema, by its path from the project's root
  */
 export function editorSchemas(): Map<string, string> {
   const ofFields = Object.entries<Collection>(collections).filter(([, { ending }]) => ending === 'yaml');

@@ -1,4 +1,4 @@
 // @ts-check
-// Loaded into a program that another has forked: it ends when that one is gone, also when that one was killed.
+// Preloaded into a forked process: ends it when its parent is gone, even if the parent was killed.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();

@@ -5,49 +5,49 @@ import { createPreviewServer } from '../preview.ts';
 import { ensureBrowser } from '../setup.mjs';
 import { browserArguments } from './browser.ts';
 
-/** Categories in points of 100, times in ms, CLS without a unit, bytes over the wire until the page is quiet. */
+/** Category scores out of 100, times in ms, CLS without a unit, bytes transferred until the page is idle. */
 export type Figures = ReturnType<typeof figuresOf>;
 
 /**
- * The most, in ms, that the largest paint and the blocking time of a page may be; every point and no layout shift are asked
- * of each. `npm run audit` holds every page to the aim, `npm test` some to what none may miss meanwhile: docs/budgets.md.
+ * Limits in ms for a page's largest contentful paint and total blocking time; every page must also score 100 and shift
+ * nothing. `npm run audit` holds every page to `aim`, `npm test` some pages to the looser `held`: see docs/budgets.md.
  */
 export const limits = {
   aim: (page: string) => ({ lcp: page === '/NewsLetter' ? 1300 : 1000, tbt: 30 }),
   held: (page: string) => ({ lcp: page === '/AboutUs' ? 1000 : 1300, tbt: 150 }),
 };
 
-/** The limits that a page misses, in words. */
+/** A message for each limit that a page misses. */
 export function missesOf(figures: Figures, most: { lcp: number; tbt: number }): string[] {
   const points = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
   const times = { ...most, cls: 0 };
   return [
     ...points.filter((name) => figures[name] !== 100).map((name) => `${name} ${figures[name]} of 100`),
     ...(['lcp', 'tbt', 'cls'] as const)
-      // One that Lighthouse could not measure is NaN, and misses as well.
+      // Negated, so that NaN, which means that Lighthouse could not measure it, counts as a miss.
       .filter((name) => !(figures[name] <= times[name]))
       .map((name) => `${name} ${figures[name]}, over ${times[name]}`),
   ];
 }
 
-/** What a machine at work on something else moves. */
+/** Metrics that vary with the load of the machine. */
 const measured = ['performance', 'lcp', 'cls', 'tbt', 'bytes'] as const;
 
-/** How quick a phone of the middle of the market is by Lighthouse's benchmark, as Chrome's developer tools have it. */
+/** Lighthouse's benchmark index of a mid-range phone, as used by Chrome's developer tools. */
 const PHONE = 1000;
 
-/** How many times as slow as the machine it runs on Lighthouse takes a phone to be, unless told otherwise. */
+/** Lighthouse's default CPU slowdown: it assumes that a phone is this many times slower than the machine. */
 const DEFAULT_SLOWDOWN = 4;
 
 /**
- * Serves the built site, and starts a browser for Lighthouse, which audits as a phone on slow 4G: its own default.
+ * Serves the built site and starts a browser for Lighthouse, which emulates a phone on slow 4G, its default.
  *
- * @param calibrated slows down less where the machine is not four times as quick as such a phone; Lighthouse advises that
- * for slow machines. Otherwise its default holds everywhere
+ * @param calibrated reduces the CPU slowdown on a machine less than four times as fast as such a phone, as Lighthouse
+ * advises for slow machines. Otherwise the default slowdown is used
  */
 export async function openAuditor({ calibrated = false, dist = 'dist' } = {}) {
   const chromePath = (await ensureBrowser()) ?? chromium.executablePath();
-  // What has been started ends where a later step fails.
+  // If a later step fails, everything started so far is closed.
   await using started = new AsyncDisposableStack();
   const server = started.adopt(await createPreviewServer({ dist }), (preview) => preview.close());
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArguments] });
@@ -56,32 +56,32 @@ export async function openAuditor({ calibrated = false, dist = 'dist' } = {}) {
   });
   let cpuSlowdownMultiplier = DEFAULT_SLOWDOWN;
 
-  /** Audits a page in some categories or by some audits, or in all. */
+  /** Audits a page once, optionally limited to some categories or audits. */
   async function runOnce(page: string, only: Flags = {}, tries = 3): Promise<Result> {
     const address = new URL(page, server.resolvedUrls?.local[0]).href;
     const throttling = { cpuSlowdownMultiplier };
-    // The picture of the whole page is for Lighthouse's own report, and takes a fifth of a run.
+    // The full-page screenshot is only for Lighthouse's own report, and takes a fifth of a run.
     const quick: Flags = { logLevel: 'silent', disableFullPageScreenshot: true };
     const { lhr } = (await lighthouse(address, { port: chrome.port, throttling, ...quick, ...only })) ?? {};
     if (lhr && lhr.runtimeError === undefined) return lhr;
-    // Now and then Chrome's trace begins too late to hold the page's start, which says nothing of the page.
+    // Now and then Chrome's trace begins too late to include the start of navigation: not the page's fault, so retry.
     if (lhr?.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return runOnce(page, only, tries - 1);
     throw new Error(`Lighthouse could not audit ${address}: ${lhr?.runtimeError?.message ?? 'it gave no result'}`);
   }
 
   if (calibrated) {
-    // Which says how quick the machine is, whatever it is asked.
+    // Any run reports the machine's benchmark index, so use the cheapest audit.
     const { benchmarkIndex } = (await runOnce('/', { onlyAudits: ['is-on-https'] })).environment;
     cpuSlowdownMultiplier = Math.min(DEFAULT_SLOWDOWN, benchmarkIndex / PHONE);
   }
   const running = started.move();
   return {
     /**
-     * The figures of a page, such as `/FAQ`: of each that a busy machine moves, which is measured in so many runs, the
-     * median; of accessibility, best practices and search, which are as the page is, those of the first run.
+     * The figures of a page, such as `/FAQ`. Performance metrics are the median of several runs; accessibility, best
+     * practices and SEO do not vary, so they are taken from the first run.
      *
-     * @param most limits that the figures are held to: once most runs keep all of them, the others could change nothing,
-     * and are left out
+     * @param most limits that the caller checks: once a majority of the runs meets all of them, the remaining runs
+     * could not change the verdict, and are skipped
      */
     async audit(page: string, runs = 3, most?: Parameters<typeof missesOf>[1]): Promise<Figures> {
       const first = figuresOf(await runOnce(page));

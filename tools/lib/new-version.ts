@@ -2,11 +2,11 @@ import { parseDocument } from 'yaml';
 import { slug } from '../../src/desk/entries/entry-id.ts';
 
 /**
- * A new version of a document, with a name and a PDF of its own; the old one stays as an earlier version, and is made from
- * nothing any more, as it would get later figures.
+ * Derives a new version of a document, with its own id and PDF. The old one stays as an earlier version and loses its
+ * `madeFrom`: its PDF must not be generated again with later figures.
  *
- * @param text of the old one's entry
- * @param when the day of the new one, or the months that it reports on
+ * @param text of the old version's entry
+ * @param when date of the new version, or the months that it reports on
  */
 export function newVersion(id: string, text: string, when: string) {
   const [old, fields] = [parseDocument(text), parseDocument(text)];

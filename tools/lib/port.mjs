@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { readArguments, SetupError } from '../setup.mjs';
 
 /**
- * The port that a person asked for: `--port 4400`, `--port=4400` or the variable PORT; else the usual one.
+ * The requested port: from `--port 4400`, `--port=4400` or the variable PORT; otherwise the default.
  * @param {string[]} args
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @param {number} [usual]
@@ -21,10 +21,10 @@ export function wantedPort(args, environment, usual = 4321) {
 }
 
 /**
- * Throws where somebody answers on a port, on any address of this machine that `localhost` may stand for.
+ * Throws if a port is in use on any address that `localhost` resolves to.
  * @param {number} port
- * @param {string} command that asks for it
- * @param {string} [holder] who may have it
+ * @param {string} command the command that needs it, for the message
+ * @param {string} [holder] what may be using it, for the message
  */
 export async function needFreePort(port, command, holder = 'another program') {
   const socket = connect({ port, host: 'localhost' });

@@ -4,28 +4,28 @@ import { lock } from 'proper-lockfile';
 import { isUnfinished, UNFINISHED } from '../month/write-all.ts';
 import { SetupError } from '../setup.mjs';
 
-/** The folders of one publication, all on one disk, so that a rename moves a whole site at once. */
+/** The folders used in publishing, all on one disk, so that a rename moves a whole site at once. */
 export type Places = ReturnType<typeof placesIn>;
 
 export const placesIn = (root: string) => ({
-  /** Where hosts and the preview find the site. */
+  /** The published site. */
   site: path.join(root, 'dist'),
-  /** Where builds keep what is not published. */
+  /** Parent of the unpublished folders. */
   workshop: path.join(root, '.cache/publish'),
-  /** Where a build makes its site. The same for every build: Astro reads all anew when its settings change. */
+  /** The output of a build. The same path for every build: Astro discards its cache when its settings change. */
   next: path.join(root, '.cache/publish/next'),
-  /** Where the old site lies for a moment. */
+  /** The old site, while the new one replaces it. */
   last: path.join(root, '.cache/publish/last'),
 });
 
-/** Milliseconds after which a lock that nobody renews is one of a build that was killed, and is taken over. */
+/** Milliseconds without renewal after which a lock is stale (its build was killed) and may be taken over. */
 const STALE = 5000;
 
 /**
- * Does what nobody else may do at the same time: make PDFs or pages. Waits some seconds for the lock of another.
+ * Runs work under a lock: only one process at a time may make PDFs or pages. Waits a few seconds for the lock.
  *
- * @param resumes whether the work begins with what a run of `npm run month` left undone
- * @throws {SetupError} while another program holds it, or over such a run
+ * @param resumes whether the work itself recovers an unfinished run of `npm run month`
+ * @throws {SetupError} if another process holds the lock, or if there is such a run and the work does not recover it
  */
 export async function alone<Done>(root: string, work: () => Promise<Done>, { resumes = false } = {}): Promise<Done> {
   const { workshop } = placesIn(root);
@@ -43,7 +43,7 @@ export async function alone<Done>(root: string, work: () => Promise<Done>, { res
     );
   });
   try {
-    // Asked with the lock in hand, which such a run holds until it ends.
+    // Checked under the lock, which a run of `npm run month` holds until it ends.
     if (!resumes && isUnfinished(root)) throw new SetupError(UNFINISHED);
     return await work();
   } finally {
@@ -52,9 +52,9 @@ export async function alone<Done>(root: string, work: () => Promise<Done>, { res
 }
 
 /**
- * Brings the folders back to a state that a build can start from, whatever an earlier one was doing when it was killed:
- * between the two renames of `publish` the old site lay in the workshop, and a half-made site may be left there.
- * Only for a process that holds the lock.
+ * Restores the folders to a state that a build can start from, wherever an earlier build was killed: between the two
+ * renames of `publish` the old site is in the workshop, and an incomplete site may be left there.
+ * The caller must hold the lock.
  */
 export function recover({ site, next, last }: Places): void {
   if (existsSync(last) && !existsSync(site)) renameSync(last, site);
@@ -62,7 +62,7 @@ export function recover({ site, next, last }: Places): void {
   rmSync(next, { recursive: true, force: true });
 }
 
-/** Puts a finished site in the place of the published one. Should that fail, the old site stays. */
+/** Replaces the published site with the new one. If that fails, the old site stays. */
 export function publish(places: Places): void {
   const { site, next, last } = places;
   try {

@@ -4,30 +4,30 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A problem that the person at the keyboard can solve; shown as it is, without a stack. */
+/** An error that the user can fix; only its message is shown, without a stack. */
 export class SetupError extends Error {}
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Node 24, which the package `node` brings. */
+/** Node 24, installed by the package `node`. */
 export const node = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
- * The environment that every command runs in: the project's own programs come first, Node 24 among them, and nothing is
- * reported to the makers of Astro and Storybook.
+ * The environment for every command: the project's own programs, including Node 24, come first on the PATH, and the
+ * telemetry of Astro and Storybook is off.
  * @param {Record<string, string>} [more]
  */
 export function environment(more = {}) {
   const env = { ...process.env };
-  // Windows spells it `Path`; two spellings at once would leave the choice to chance.
+  // Windows spells it `Path`; with both spellings set, either could be used.
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   env[name] = [path.join(root, 'node_modules/.bin'), env[name] ?? ''].join(path.delimiter);
   return { ...env, ASTRO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...more };
 }
 
 /**
- * What starts a command without a shell, to which a path with a space is two words: packages by their own files, as the
- * scripts in node_modules/.bin want a shell on Windows, and there npm by the file that comes with Node.
+ * How to start a command without a shell, which would split a path at a space. Packages are started by their own files,
+ * because the scripts in node_modules/.bin need a shell on Windows; so does npm there, which is started by Node's copy.
  * @param {string} command
  * @param {NodeJS.Platform} [platform]
  * @returns {[program: string, ...first: string[]]}
@@ -46,20 +46,19 @@ export function programOf(command, platform = process.platform) {
 
 let stopped = false;
 
-/** Whether this program was asked to stop, and should start nothing more. */
+/** Whether this program was asked to stop, and must not start anything more. */
 export const wasStopped = () => stopped;
 
 /**
  * @typedef {object} RunOptions
- * @property {'shown' | 'kept' | 'both'} [output] whether the command writes to this terminal, or its output is returned
+ * @property {'shown' | 'kept' | 'both'} [output] whether output goes to the terminal, is returned, or both
  * @property {Record<string, string>} [env] variables to add
- * @property {string} [cwd] the folder to run in, if not the project's
+ * @property {string} [cwd] the folder to run in; by default the project's
  * @property {number} [timeoutSeconds] stop the command after this time
  */
 
 /**
- * Runs a command until it ends. A signal that asks this program to stop is handed on to the command, and this program
- * waits for it.
+ * Runs a command until it ends. Passes signals that ask this program to stop on to the command, and waits for it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -82,7 +81,7 @@ export async function run(command, args, { output = 'shown', env = {}, cwd = roo
   }
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
     stopped = true;
-    // Ctrl+C reaches the command from the terminal itself; this program has only to outlive it.
+    // On Ctrl+C the terminal signals the command itself; this program only has to wait for it.
     if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
@@ -102,7 +101,7 @@ export async function run(command, args, { output = 'shown', env = {}, cwd = roo
 }
 
 /**
- * Runs what serves until it is stopped, from the keyboard or by a signal: that is how serving ends, not a failure.
+ * Runs a server until it is stopped by Ctrl+C or a signal, which counts as success.
  * @param {string} command
  * @param {readonly string[]} args
  */

@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 import { builtPageRoute } from '../../src/lib/routes.ts';
 import { SetupError } from '../setup.mjs';
 
-/** Addresses of all built pages but the one for unknown addresses, in alphabetical order. */
+/** Addresses of all built pages except the 404 page, in alphabetical order. */
 export function builtPages(dist = 'dist'): string[] {
   return globSync('**/*.html', { cwd: dist, exclude: ['404.html'] })
     .map(builtPageRoute)
     .sort();
 }
 
-/** The pages that a command names, with the slash or without; all where it names none. @throws of one that is not there */
+/** The pages named in a command, with or without the slash; all pages if none is named. @throws for an unknown page */
 export function wantedPages(named: readonly string[], all: readonly string[]): readonly string[] {
   const pages = named.map((page) => page.replace(/^\/*/, '/'));
   const gone = pages.find((page) => !all.includes(page));

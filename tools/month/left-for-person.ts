@@ -7,17 +7,17 @@ import { type Finding, finding, owed } from '../launch-check/finding.ts';
 import { specimens } from '../launch-check/placeholders.ts';
 import type { Content } from '../../src/collections/loader/read-collection.ts';
 
-/** Duties that a new month is a reason to think of. */
+/** Duties to point out with each new month. */
 const monthly: readonly DutyKind[] = ['complaints', 'month'];
 
-/** Fields of an approach that its figures stand or fall with. */
+/** Matches specimen findings that make an approach's figures unreliable. */
 const ofFigures = /the whole (?:entry|record)|the value of (?:performanceSource|aum)\b/;
 
 /**
- * What a month leaves to a person beside the warnings of the checks: the PDFs to read, figures to have seen, assets of an
- * earlier day, what is owed by now.
+ * What a person still has to do after a month was added, besides reading the warnings: read the PDFs, have the figures
+ * reviewed, update old assets under management, and fulfil duties that are due.
  *
- * @param made paths below public/ of the PDFs that were made
+ * @param made paths below public/ of the generated PDFs
  */
 export function leftForPerson(content: Content, made: readonly string[], month: Month, now: Date): Finding[] {
   const today = indianDay(now);

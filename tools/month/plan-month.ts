@@ -12,7 +12,7 @@ import { cutEntry, joinEntry } from '../../src/desk/save/cut-entry.ts';
 import { addMonths, endOf, type Month, monthOf } from '../../src/lib/returns/months.ts';
 import { type MonthFigures, readFigures } from './read-figures.ts';
 
-/** What a month changes: the new text of each file, and what is said of it. */
+/** The changes that a month makes: the new text of each file, and messages about them. */
 interface MonthPlan {
   edits: Map<string, string>;
   /** Paths below public/ of the PDFs of new documents. */
@@ -23,17 +23,17 @@ interface MonthPlan {
 
 interface MonthOrder {
   month: Month;
-  /** Text of the spreadsheet’s export. */
+  /** Text of the CSV export. */
   figures: string;
-  /** Why published figures are corrected; without it they are left alone. */
+  /** Why published figures are corrected; without a reason they must not change. */
   reason?: string | undefined;
-  /** The moment, for the day of a correction and for the checks. */
+  /** The current time, for the date of a correction and for the checks. */
   now: Date;
 }
 
 const planWith = (...faults: string[]): MonthPlan => ({ edits: new Map(), papers: [], changes: [], faults });
 
-/** Works out all that a month changes in the content, and changes nothing. */
+/** Works out the changes that a month makes to the content, without writing them. */
 export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
   const { month, now } = order;
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return planWith(`“${month}” is no month: write it as 2025-10.`);
@@ -61,7 +61,7 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
   return mistakes.length > 0 ? planWith(...mistakes.map(problemLine)) : plan;
 }
 
-/** The row of the month, and what the approach says beside it. */
+/** Plans the month's row in the record, and changes to the approach's own file. */
 function planApproach(
   row: MonthFigures,
   { file, rows }: RecordFile,
@@ -71,7 +71,7 @@ function planApproach(
 ): void {
   const { month, reason, now } = order;
   const text = new TextDecoder().decode(tree.texts.get(file));
-  // Of a new approach there is none, and it begins where its first row does.
+  // A new approach has no last month: its record may begin with any month.
   const last = rows.at(-1)?.month;
   const there = rows.find((each) => each.month === month);
   const isSame = there?.net === Number(row.net) && there.benchmark === Number(row.benchmark);
@@ -90,7 +90,7 @@ function planApproach(
     plan.edits.set(file, `${text.replace(/\n*$/, '\n')}${written}\n`);
     plan.changes.push(`${file}: ${written}`);
   } else if (!isSame) {
-    // With what ends each line, so that the others stay as they are.
+    // The line endings are captured, so that the other lines keep theirs.
     const parts = text.split(/(\r\n|\n|\r)/).with(2 * (there.line - 1), written);
     plan.edits.set(file, parts.join(''));
     plan.changes.push(`${file}: ${month} corrected to ${row.net} and ${row.benchmark}`);
@@ -99,12 +99,12 @@ function planApproach(
   const entry = filesIn(tree).find(
     ({ id, collection }) => id === row.approach && /^(strategies|funds)$/.test(collection),
   );
-  // A record of nothing is told by the checks.
+  // The checks report a record without an approach.
   if (entry === undefined) return;
   const before = entry.source.text;
   const after = withFields(before, (fields) => {
     if (there && corrected) addTo(fields, 'corrections', { ...corrected, net: there.net, benchmark: there.benchmark });
-    // As on the last day of the month; an approach that states none keeps stating none.
+    // Assets as of the end of the month. An approach that does not state its assets is left that way.
     if (row.aum === '' || month < (last ?? '') || !fields.has('aum')) return;
     fields.setIn(['aum', 'crore'], Number(row.aum));
     fields.setIn(['aum', 'asOf'], isoDay(endOf(month)));
@@ -116,7 +116,7 @@ function planApproach(
   );
 }
 
-/** Changes fields of a text, and leaves its remarks, its other fields and its words as they are; all of it, if none changes. */
+/** Changes fields of an MDX file, keeping its comments, other fields and text; or all of it, if no field changes. */
 function withFields(file: string, change: (fields: Document) => void): string {
   const { fields, text } = cutEntry(file, 'mdx');
   const document = parseDocument(fields);
@@ -126,13 +126,13 @@ function withFields(file: string, change: (fields: Document) => void): string {
   return after === before ? file : joinEntry({ fields: after, text }, 'mdx');
 }
 
-/** Puts an item behind those of a list, which may not be there yet. */
+/** Appends an item to a list, creating the list if needed. */
 function addTo(fields: Document, list: string, item: object): void {
   if (fields.has(list)) fields.addIn([list], fields.createNode(item));
   else fields.set(list, fields.createNode([item]));
 }
 
-/** New versions of what is made from the records; what they replace stays as an earlier version with its PDF. */
+/** Plans new versions of the documents generated from records; the old ones keep their PDFs as earlier versions. */
 function planDocuments(tree: ContentTree, { month, now }: MonthOrder, plan: MonthPlan): void {
   for (const { current } of seriesOf(entriesOf(filesIn(tree), 'documents'))) {
     const { kind, period, madeFrom } = current.data;

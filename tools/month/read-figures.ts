@@ -1,13 +1,13 @@
 import { problem } from '../../src/collections/findings/content-problem.ts';
 import { cellProblems, readTable } from '../../src/collections/loader/read-record.ts';
 
-/** One approach’s month with its line: returns as they were typed, in percent, and `aum` in ₹ crore, if that is given. */
+/** An approach’s figures for a month, as typed, and their line: returns in percent, `aum` in ₹ crore or empty. */
 export type MonthFigures = Record<'approach' | 'net' | 'benchmark' | 'aum', string> & { line: number };
 
 /**
  * Reads the figures of one month.
  *
- * @returns the rows, and what is wrong with its line
+ * @returns the rows, and the mistakes with their line numbers
  */
 export function readFigures(text: string): { rows: MonthFigures[]; faults: string[] } {
   const file = 'figures.csv';

@@ -4,10 +4,10 @@ import writeFileAtomic from 'write-file-atomic';
 import { versionOf } from '../../src/desk/save/file-state.ts';
 import { keepAside } from '../../src/desk/save/keep-aside.ts';
 
-/** What stood in the files before, while they are changed: kept beside the content, where no check reads it. */
+/** Holds the old state of the files while they are changed; no check reads this file. */
 const JOURNAL = 'content/.month.json';
 
-/** Of each file its bytes before in base64, or null where there was none, and which state of it the month writes. */
+/** For each file: its old bytes in base64, or null if it did not exist, and the version that the month writes. */
 type Journal = Record<string, { before: string | null; written?: string }>;
 
 function put(root: string, file: string, bytes: string | Buffer): void {
@@ -16,17 +16,16 @@ function put(root: string, file: string, bytes: string | Buffer): void {
   writeFileSync(target, bytes);
 }
 
-/** What is said where work must wait until such a run is mended. */
+/** The message when work has to wait until an unfinished run is completed. */
 export const UNFINISHED =
   'A run of npm run month did not end, and its figures are in some files only: run it again first.';
 
-/** Whether a run did not end, so that the content may be half of one month and half of another. */
+/** Whether a run did not finish, so that the content may be half one month and half another. */
 export const isUnfinished = (root: string): boolean => existsSync(path.join(root, JOURNAL));
 
 /**
- * Puts the files back as they were before a run that did not end. What a writer has saved in one since is kept, and said.
- *
- * @returns whether there was such a run
+ * Restores the files to their state before an unfinished run. If a writer has saved a file since, that version is kept
+ * aside and reported. @returns whether there was an unfinished run
  */
 export function restore(root: string): boolean {
   if (!isUnfinished(root)) return false;
@@ -35,7 +34,7 @@ export function restore(root: string): boolean {
     const target = path.join(root, file);
     const old = before === null ? undefined : Buffer.from(before, 'base64');
     const now = existsSync(target) ? readFileSync(target) : undefined;
-    // Of a PDF nobody knows beforehand what is made.
+    // Files that `then` generates have no `written`: their bytes are not known beforehand.
     if (now && written !== undefined && ![versionOf(old), written].includes(versionOf(now)))
       console.log(`What was saved in ${file} since that run began is in ${keepAside(root, file, now)}.`);
     if (old) put(root, file, old);
@@ -46,11 +45,11 @@ export function restore(root: string): boolean {
 }
 
 /**
- * Writes all files and then does what follows from them; where either fails, the files are as they were.
+ * Writes all files, then calls `then`; if either fails, the files are restored.
  *
  * @param edits new texts by path from the project’s root
- * @param touched other files that `then` may write or take away
- * @throws what `then` throws, once the files are back
+ * @param touched other files that `then` may write or delete
+ * @throws what `then` throws, after restoring the files
  */
 export async function writeAll<Done>(
   root: string,
@@ -66,7 +65,7 @@ export async function writeAll<Done>(
       return [file, { before: existsSync(target) ? readFileSync(target, 'base64') : null, ...written }];
     }),
   );
-  // Whole or not there; whatever is cut short after it is put back.
+  // Written atomically, before anything else: from here on an interrupted run can be restored.
   writeFileAtomic.sync(path.join(root, JOURNAL), JSON.stringify(before));
   const stop = (signal: NodeJS.Signals) => {
     restore(root);

@@ -2,25 +2,25 @@ import { TO_WRITE } from '../../src/collections/checks/check-marks.ts';
 import type { CollectionName } from '../../src/collections/schemas/collections.ts';
 import { capitalised, entryIdOf } from '../../src/desk/entries/entry-id.ts';
 
-/** One kind of file that `npm run new` makes. */
+/** A kind of file that `npm run new` creates. */
 export interface Kind {
   collection: CollectionName;
-  /** Name of the new file without its ending, if it is not made of the title’s words alone. */
+  /** Name of the new file without its extension, if not simply derived from the title. */
   id?: (title: string, ids: readonly string[]) => string;
   /**
-   * Values of the fields beside those that any new file begins with; what is not named here is asked of the writer.
-   * `today` is YYYY-MM-DD, `id` the name of the new file.
+   * Values of fields in addition to those that every new file begins with; all others are left for the writer to fill
+   * in. `today` is YYYY-MM-DD, `id` the name of the new file.
    */
   values: (known: { title: string; today: string; id: string }) => Record<string, string | boolean>;
-  /** The text below the fields, of a file that has one. */
+  /** The text below the fields, if the file has one. */
   text?: string;
-  /** Where a visitor finds it, if no page shows it. */
+  /** The address of an entry that has no page of its own. */
   address?: (id: string) => string;
-  /** What is left to do besides writing. */
+  /** What to do next, besides writing. */
   then?: (id: string) => string;
 }
 
-/** A strategy or fund, which its writer begins with what it is and fills with figures later. */
+/** A strategy or fund: its writer begins with the description and adds figures later. */
 const approach = (collection: 'strategies' | 'funds'): Kind => ({
   collection,
   values: ({ title }) => ({ name: title }),
