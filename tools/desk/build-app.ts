@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { build, type InlineConfig } from 'vite';
 import { filesBelow } from '../../src/collections/loader/content-tree.ts';
 
-/** What the desk's pages are made of; a change in any of it has them made anew. */
+/** Source folders of the desk's pages, which are rebuilt when any file in them changes. */
 const sources = ['src/desk', 'src/mdx', 'src/components', 'src/lib', 'src/styles', 'tools/desk'];
 
 function fingerprint(root: string): string {
@@ -15,7 +15,7 @@ function fingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-/** Built as for visitors: neither a reload nor an overlay of the dev server may come over a text that is being written. */
+/** A production build: no reload or overlay of the dev server may interrupt someone who is writing. */
 const shared = (root: string): InlineConfig => ({
   root,
   configFile: false,
@@ -30,13 +30,13 @@ const quietly: NonNullable<InlineConfig['build']> = {
   chunkSizeWarningLimit: 10_000,
   rolldownOptions: {
     onLog: (level, log, handle) => {
-      // Keystatic's packages mark modules for a framework that is not here.
+      // Keystatic's packages have module directives for a framework that is not used here.
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
     },
   },
 };
 
-/** The pages: the desk, and the engine within it. */
+/** Builds the pages: the desk, and the engine inside it. */
 const pages = (root: string, out: string): InlineConfig => ({
   ...shared(root),
   base: '/desk/',
@@ -53,7 +53,7 @@ const pages = (root: string, out: string): InlineConfig => ({
   },
 });
 
-/** The engine's reader and writer for this server: a bundler takes the form of them that a browser would get. */
+/** Builds the engine's reader and writer for this server; bundling picks the packages' browser versions. */
 const reader = (root: string, out: string): InlineConfig => {
   const conditions = ['module', 'default'];
   return {
@@ -64,10 +64,10 @@ const reader = (root: string, out: string): InlineConfig => {
   };
 };
 
-/** Where the made pages lie, and beside them the engine's reader and writer. @param root the project's folder */
+/** Folder of the built pages, and of the engine's reader and writer. @param root the project's folder */
 export const appFolder = (root: string): string => path.join(root, '.cache/desk/app');
 
-/** Makes the desk's pages where they are missing or older than what they are made of. */
+/** Builds the desk's pages if they are missing or their sources have changed. */
 async function buildApp(root: string): Promise<void> {
   const out = appFolder(root);
   const stamp = path.join(out, 'made-from');

@@ -10,18 +10,18 @@ import { deskFindings } from '../../src/desk/findings/desk-findings.ts';
 import { sweep } from '../../src/desk/save/write-files.ts';
 import type { Desk } from '../../src/desk/entries/describe-desk.ts';
 
-/** Whether a file is one that writers change. */
+/** Whether a file is one that writers edit. */
 const isWritten = (file: string) => /^(content|public)[\\/]/.test(file);
 
 /**
- * Where Astro keeps the content that its pages are made of: the entries, and the texts and pictures that they load
+ * Where Astro stores the content that pages are rendered from: the entries, and the texts and pictures that they load
  * (docs/upstream/astro-content-stored.md).
  */
 const stores = ['data-store.json', 'content-modules.mjs', 'content-assets.mjs'].map((name) =>
   path.join('.astro', name),
 );
 
-/** Puts the writers' desk beside the site, in the dev server of `npm run desk` alone. */
+/** Adds the writers' desk to the dev server of `npm run desk`, and to no other. */
 export function writersDesk(): AstroIntegration {
   return {
     name: 'writers-desk',
@@ -41,7 +41,7 @@ export function writersDesk(): AstroIntegration {
           if (isWritten(changed)) answerer.state.tellChange();
           if (stores.includes(changed)) answerer.state.tellSite();
         });
-        // The first look reads every file and PDF; the looks after a save have it behind them.
+        // Warms the cache: the first check reads every file and PDF, so that checks after a save are fast.
         void deskFindings(root, new Date());
         const port = () => (server.httpServer?.address() as AddressInfo).port;
         server.middlewares.use(deskMiddleware(answerer, app, port));

@@ -3,7 +3,7 @@ import { pageComponents } from '../../../src/mdx/page-components.ts';
 import type { ComponentProps } from '../../../src/desk/component-props.ts';
 import type { ComponentView } from '../engine/components.tsx';
 
-/** Shows what a component would say where it cannot be drawn, and lets the rest of the text be. */
+/** An error boundary: shows a component's name if it cannot be rendered, and leaves the rest of the text intact. */
 class Guard extends Component<{ children: ReactNode; name: string }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -16,7 +16,7 @@ class Guard extends Component<{ children: ReactNode; name: string }, { failed: b
   }
 }
 
-/** What the server says that a component is drawn from; undefined until it answers. */
+/** The props that the server returns for a component; undefined until it answers. */
 function useProps(name: string, attributes: Record<string, string>): ComponentProps | undefined {
   // A component may have an attribute that is called name.
   const query = new URLSearchParams({ component: name, ...attributes }).toString();
@@ -36,12 +36,12 @@ function useProps(name: string, attributes: Record<string, string>): ComponentPr
   return answer?.query === query ? answer.props : undefined;
 }
 
-/** A component in the editor, drawn by the site’s own React component from the content as it is. */
+/** A component in the editor, rendered by the site’s own React component from the current content. */
 export const ComponentPreview: ComponentView = function ComponentPreview({ name, attributes, isInline, children }) {
   const answer = useProps(name, attributes);
   const Place = isInline ? 'span' : 'div';
   const Draw = (pageComponents as Record<string, ComponentType<object> | undefined>)[name];
-  // What it was made of, which a figure alone does not tell.
+  // Shows the chosen attributes, which cannot be read off a rendered value.
   const chosen = [name, ...Object.values(attributes)].join(' · ');
   const content = () => {
     if (answer === undefined) return `${name}…`;
@@ -53,7 +53,7 @@ export const ComponentPreview: ComponentView = function ComponentPreview({ name,
     <Place className="desk-component" data-component={name} title={chosen}>
       <Guard name={name} key={JSON.stringify(attributes)}>
         {content()}
-        {/* What stands within a component stays to be edited even where it cannot be drawn. */}
+        {/* A component's children stay editable even if it cannot be rendered. */}
         {(answer === undefined || 'trouble' in answer || Draw === undefined) && children}
       </Guard>
     </Place>

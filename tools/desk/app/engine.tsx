@@ -11,13 +11,13 @@ import { pasteAsMeant } from './paste.ts';
 import { saveByKeys } from './save-by-keys.ts';
 import { beginTables, walkTables } from './tables.ts';
 
-/** The engine with fields and components as the content’s schemas and table have them now. */
+/** Starts the engine with the fields of the current schemas and the components of the current table. */
 async function start(place: HTMLElement): Promise<void> {
   const { desk, entries } = (await (await fetch('/desk/api/desk')).json()) as DeskData;
   createRoot(place).render(<Keystatic config={keystaticConfig(desk, entries, ComponentPreview)} />);
 }
 
-// What the engine lets go astray: docs/upstream/keystatic-typing.md.
+// Workarounds for defects of the engine: docs/upstream/keystatic-typing.md.
 const place = document.getElementById('engine');
 keepTyping(document);
 pasteAsMeant(document);

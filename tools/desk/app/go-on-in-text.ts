@@ -1,4 +1,4 @@
-/** The outermost part that is no text around an element of a text: one step of the caret. */
+/** The outermost non-editable element around an element of a text: the caret moves over it in one step. */
 function stepAround(element: Element, text: Element): Element {
   let step = element;
   for (let around: Element | null = element; around && around !== text; around = around.parentElement) {
@@ -8,11 +8,11 @@ function stepAround(element: Element, text: Element): Element {
 }
 
 /**
- * Goes on behind a component that was put into a sentence from the list above the text: the engine gives the focus back to
- * the button of that list, and what is typed next would be nowhere.
+ * Puts the caret behind a component that was inserted into a sentence from the menu above the text: the engine returns
+ * the focus to the menu's button, so that the next keys would be lost.
  */
 export function goOnInText(page: Document): void {
-  /** The component that was put in while the list had the focus. */
+  /** The component that was inserted while the menu had the focus. */
   let added: Element | undefined;
   new MutationObserver((changes) => {
     if (!page.activeElement?.closest('[role="menu"]')) return;
@@ -35,8 +35,8 @@ export function goOnInText(page: Document): void {
 }
 
 /**
- * Begins a paragraph for the words that are typed behind a picture: the engine would put them into the picture's own, so
- * that it looks like two and is one.
+ * Begins a new paragraph for words typed behind a picture: the engine would add them to the picture's own paragraph,
+ * which looks like two paragraphs but is one.
  */
 export function goOnBelowPictures(page: Document): void {
   page.addEventListener(

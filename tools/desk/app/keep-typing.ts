@@ -1,18 +1,18 @@
 import { isSaveKey, save } from './save-by-keys.ts';
 
 /**
- * The engine draws an entry anew as soon as it is saved, from the file: what was typed between Save and then would be
- * gone, and the caret stand at the beginning. So what is typed and pasted waits while it saves, and is put afterwards where
- * the caret was; after the first save of a new entry that is in another form of the same fields. Who has saved once more
- * meanwhile saves that as well.
+ * The engine re-renders an entry from its file after each save: anything typed during the save would be lost, and the
+ * caret would jump to the beginning. So typing and pasting are queued during a save, and then replayed where the caret
+ * was. After the first save of a new entry that is in a new form with the same fields. If the writer pressed Save again
+ * in the meantime, the replayed text is saved too.
  */
 
-/** Milliseconds after an answer that an entry is drawn anew in by a busy machine; one that the server refused is not. */
+/** Milliseconds in which even a busy machine re-renders an entry after a save; a refused save does not re-render. */
 const drawnBy = (page: Document) => 1_500 + page.body.textContent.length / 40;
 
-/** Where somebody is typing: a field, or a place in a text by the way to it. */
+/** Where the writer is typing: a field, or a position in a text. */
 interface Caret {
-  /** The field's place among all. */
+  /** The field's index among all fields. */
   place: number;
   way: number[] | undefined;
   offset: number;
@@ -20,10 +20,10 @@ interface Caret {
 
 const fieldsIn = (page: Document) => [...page.querySelectorAll<HTMLElement>('input, textarea, [contenteditable=true]')];
 
-/** What the engine tells a screen reader while it saves; while it loads, that stands where the entry will be. */
+/** Whether the engine is saving: its progress bar is then in the header; while loading, it is in the entry's place. */
 const isSaving = (page: Document) => page.querySelector('header [role="progressbar"]') !== null;
 
-/** The engine's word for an entry that differs from its file. */
+/** Whether the engine labels the entry as different from its file. */
 const isUnsaved = (page: Document) =>
   [...page.querySelectorAll('header span, header div')].some(
     (element) => element.children.length === 0 && element.textContent === 'Unsaved',
@@ -45,20 +45,20 @@ function caretIn(page: Document): Caret | undefined {
 
 function putBack(page: Document, field: HTMLElement, { way, offset }: Caret): void {
   field.focus();
-  // Neither a text nor a date has one.
+  // Rich text and date fields have no selectionStart.
   const { selectionStart = null } = field as Partial<HTMLInputElement>;
   if (selectionStart !== null) (field as HTMLInputElement).setSelectionRange(offset, offset);
   const node = way?.reduce<Node | undefined>((parent, place) => parent?.childNodes[place], field);
   if (node) page.getSelection()?.collapse(node, Math.min(offset, node.nodeValue?.length ?? node.childNodes.length));
 }
 
-/** Edits a page where its caret is, as its reader does. */
+/** Edits at the caret, as a user would. */
 const edit = (page: Document, command: 'delete' | 'insertText', text?: string) =>
-  // Deprecated, but nothing else does this, and every browser has it.
+  // Deprecated, but there is no replacement, and every browser supports it.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   page.execCommand(command, false, text);
 
-/** What was pasted, which the browser takes away with its event. */
+/** Copies pasted data, which the browser clears after the event. */
 function copyOf(pasted: DataTransfer): DataTransfer {
   const copy = new DataTransfer();
   for (const type of ['text/plain', 'text/html']) copy.setData(type, pasted.getData(type));
@@ -66,7 +66,7 @@ function copyOf(pasted: DataTransfer): DataTransfer {
   return copy;
 }
 
-/** Types a key, or pastes, as the browser would have. */
+/** Replays a key or a paste as the browser would have handled it. */
 function type(page: Document, field: HTMLElement, key: string | DataTransfer): void {
   if (typeof key !== 'string') {
     const paste = new ClipboardEvent('paste', { clipboardData: key, bubbles: true, cancelable: true });
@@ -87,7 +87,7 @@ const isPasteKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || met
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Keeps what is typed in the engine's page while it saves. */
+/** Keeps what is typed while the engine saves. */
 export function keepTyping(page: Document): void {
   let waiting: { caret: Caret | undefined; keys: (string | DataTransfer)[]; isOver?: true; saves?: true } | undefined;
   let timer: number | undefined;
@@ -98,7 +98,7 @@ export function keepTyping(page: Document): void {
     const field = caret && fieldsIn(page)[caret.place];
     if (field) {
       putBack(page, field, caret);
-      // The text takes up where the caret is, and each key, before the next; those that come meanwhile get in line.
+      // Pauses let the editor process the caret and each key before the next; new keys join the queue meanwhile.
       for (await pause(); keys.length > 0; await pause()) type(page, field, keys.shift() ?? '');
     }
     waiting = undefined;
@@ -120,15 +120,15 @@ export function keepTyping(page: Document): void {
   }).observe(page.body, { childList: true, subtree: true });
 
   const wait = (event: Event) => {
-    // What this types itself is no one's key.
+    // Untrusted events are the replayed ones.
     if (!waiting || !event.isTrusted) return;
     event.stopImmediatePropagation();
-    // The browser pastes, and says what, only where its keys do what they do.
+    // The browser fires the paste event only if the default action of its keys is not prevented.
     if (event instanceof KeyboardEvent && isPasteKey(event)) return;
     event.preventDefault();
     if (event instanceof KeyboardEvent && isSaveKey(event)) waiting.saves = true;
     if (event instanceof KeyboardEvent && isTyped(event)) waiting.keys.push(event.key);
-    // Of a list of letters or dictation, say, which press no key.
+    // Text from a character picker or dictation comes without key presses.
     if (event instanceof InputEvent && event.inputType === 'insertText') waiting.keys.push(event.data ?? '');
     if (event instanceof ClipboardEvent && event.clipboardData) waiting.keys.push(copyOf(event.clipboardData));
   };

@@ -1,19 +1,19 @@
-/** What Word writes before each item of a list: its bullet or number, and spaces. */
+/** Word's marker in front of each list item: its bullet or number, and spaces. */
 const MARK = '[style*="mso-list:Ignore" i]';
 
 const isItem = (element: Element | null): element is HTMLElement =>
   element !== null && /mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '');
 
-/** Lists in what Word hands over as paragraphs, each with a bullet of its own; undefined where there are none. */
+/** Converts Word's list items, which are paragraphs with bullets in the text, to lists; undefined if there are none. */
 function withLists(html: string): string | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const items = [...page.querySelectorAll('p')].filter(isItem);
   if (items.length === 0) return undefined;
-  /** The lists that the last item stands in, from the outermost. */
+  /** The lists around the previous item, outermost first. */
   const open: { list: Element; level: number }[] = [];
   for (const item of items) {
     const mark = item.querySelector(MARK);
-    // An “o” alone is Word's second bullet.
+    // A single “o” is Word's second-level bullet, not a number.
     const kind = /\d|\w[.)]/.test(mark?.textContent ?? '') ? 'ol' : 'ul';
     mark?.remove();
     const level = Number(/level(\d)/i.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
@@ -37,7 +37,7 @@ function withLists(html: string): string | undefined {
   return page.body.innerHTML;
 }
 
-/** A link that is pasted over selected words, around those words; undefined for all that is no single link. */
+/** Wraps a pasted link around the selected words; undefined unless exactly one link was pasted. */
 function aroundWords(html: string, selected: string): string | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const [link, ...others] = body.querySelectorAll('a');
@@ -47,7 +47,7 @@ function aroundWords(html: string, selected: string): string | undefined {
   return link.outerHTML;
 }
 
-/** Takes the spaces at its ends out of a selection: on Windows a double click takes the one behind a word with it. */
+/** Trims spaces from the ends of a selection: on Windows a double click also selects the space after a word. */
 function selectWordsAlone(selection: Selection): void {
   const range = selection.getRangeAt(0).cloneRange();
   const { startContainer: first, endContainer: last } = range;
@@ -58,7 +58,7 @@ function selectWordsAlone(selection: Selection): void {
   selection.addRange(range);
 }
 
-/** Lets a text take up what is pasted in the form that was meant: lists from Word, links for the words selected. */
+/** Pastes as the writer intended: list items from Word as lists, a link over selected words as a link around them. */
 export function pasteAsMeant(page: Document): void {
   page.addEventListener(
     'paste',
@@ -73,7 +73,7 @@ export function pasteAsMeant(page: Document): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       if (lists === undefined) selectWordsAlone(selection);
-      // The browser tells the text of what is selected a moment later, and it would put this where the caret was before.
+      // Browsers fire this event later; without it the editor would paste at the previous position of the caret.
       page.dispatchEvent(new Event('selectionchange'));
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/html', html);

@@ -1,19 +1,19 @@
-/** Whether somebody saves by keys. */
+/** Whether a key event is the shortcut for saving. */
 export const isSaveKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 's';
 
-/** Saves as the engine's button does, which takes the focus: the engine takes up a number when its field is left. */
+/** Saves as the engine's button does. Like a click, it blurs the field: the engine commits a number only on blur. */
 export function save(page: Document): void {
   const field = page.activeElement;
   if (field instanceof HTMLInputElement) {
     field.blur();
     field.focus();
   }
-  // The form has the number right behind this, and before another key.
+  // In a microtask, the form has the new number, and no other key can come in between.
   queueMicrotask(() => page.querySelector('form')?.requestSubmit());
 }
 
-/** Ctrl+S saves every entry: the engine knows these keys neither for a new one nor for a file that stands alone. */
+/** Saves any entry with Ctrl+S: the engine does not support this for new entries or for single files. */
 export function saveByKeys(page: Document): void {
   page.addEventListener(
     'keydown',

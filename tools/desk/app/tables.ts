@@ -1,4 +1,4 @@
-/** The table that was put in just now: an empty one with the caret in it. */
+/** The table that was just inserted: an empty one with the caret in it. */
 function newTable(page: Document, changes: readonly MutationRecord[]): Element | undefined {
   const caret = page.getSelection()?.anchorNode ?? null;
   return changes
@@ -7,14 +7,14 @@ function newTable(page: Document, changes: readonly MutationRecord[]): Element |
     .find((element) => element.matches('table') && element.contains(caret) && element.textContent.trim() === '');
 }
 
-/** Puts the caret at the end of a cell, or of what stands below a table. */
+/** Puts the caret at the end of a cell, or of the element below a table. */
 function goTo(page: Document, cell: Element): void {
   const selection = page.getSelection();
   selection?.selectAllChildren(cell.querySelector('p') ?? cell);
   selection?.collapseToEnd();
 }
 
-/** Begins a new table in its first cell: the engine leaves the caret in the last. */
+/** Puts the caret in the first cell of a new table: the engine leaves it in the last one. */
 export function beginTables(page: Document): void {
   new MutationObserver((changes) => {
     const cell = newTable(page, changes)?.querySelector('th, td');
@@ -23,9 +23,9 @@ export function beginTables(page: Document): void {
 }
 
 /**
- * Tab goes from cell to cell, and from the last to what stands below, as in every word processor. The engine's Tab goes to
- * the list of what can be done with the cell, where the words that follow would work that list, and take rows away; Alt and
- * the arrow down go to it.
+ * Tab moves from cell to cell, and from the last cell to the text below, as in a word processor. The engine's Tab moves
+ * to the cell's menu, where further typing would trigger menu items such as deleting a row; here Alt+ArrowDown opens
+ * that menu.
  */
 export function walkTables(page: Document): void {
   page.addEventListener(
@@ -34,7 +34,7 @@ export function walkTables(page: Document): void {
       const { anchorNode } = page.getSelection() ?? {};
       const place = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement;
       const cell = place?.closest('th, td');
-      // A control within a cell has its own keys.
+      // Controls inside a cell handle their own keys.
       const text = page.activeElement;
       if (!cell || !text?.matches('[role="textbox"]')) return;
       if (event.key === 'ArrowDown' && event.altKey) {
@@ -50,7 +50,7 @@ export function walkTables(page: Document): void {
       event.preventDefault();
       event.stopPropagation();
       if (next) goTo(page, next);
-      // Where nothing stands below, the engine makes room as soon as something is typed there.
+      // With no text below, an arrow key makes the engine leave the table and add a paragraph.
       else text.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
     },
     { capture: true },

@@ -5,16 +5,16 @@ import type { DeskFields } from '../../../src/desk/fields/desk-field.ts';
 import type { DeskComponent } from '../../../src/desk/fields/describe-components.ts';
 import { keystaticFields } from './fields.ts';
 
-/** Draws a component in the editor from what was chosen for it. */
+/** Renders a component in the editor from its chosen attributes. */
 export type ComponentView = (props: {
   name: string;
   attributes: Record<string, string>;
-  /** Whether it stands among words. */
+  /** Whether it is used within a sentence. */
   isInline: boolean;
   children?: ReactNode;
 }) => ReactNode;
 
-/** The first letters of a component's name, for want of a picture that would say as much. */
+/** An icon with the first letters of the component's name, which says more than a picture could. */
 const iconOf = (name: string) => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <text x="12" y="17" textAnchor="middle" fontSize="14" fontWeight="600" fill="currentColor" stroke="none">
@@ -23,15 +23,15 @@ const iconOf = (name: string) => (
   </svg>
 );
 
-/** Keystatic hands over every attribute; those that nobody has filled in are not there in the file either. */
+/** Drops empty attributes: Keystatic passes every attribute, but the file has only those that are filled in. */
 const filledIn = (value: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== ''),
   );
 
 /**
- * How words with a component around them look: those that name something are underlined, and bear a sign while they lack
- * what they are to name; those that name nothing, such as a note, stand apart as they do on the page.
+ * The class for wrapped words. Components with attributes, such as links, are underlined, with a sign while a choice is
+ * missing; components without, such as a note, are set apart as on the page.
  */
 const markClass =
   (fields: DeskFields) =>
@@ -42,7 +42,7 @@ const markClass =
     return lacks ? 'desk-mark desk-mark-unnamed' : 'desk-mark';
   };
 
-/** A component of texts as Keystatic has it. */
+/** Converts a component to Keystatic's form. */
 export function keystaticComponent(name: string, component: DeskComponent, View: ComponentView): ContentComponent {
   const { label, description, kind, fields } = component;
   const schema: Record<string, ComponentSchema> = keystaticFields(fields);

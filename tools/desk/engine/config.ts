@@ -9,10 +9,10 @@ import { shownField } from './shown-field.tsx';
 
 type Schema = Record<string, ComponentSchema>;
 
-/** Name of the field that holds a text, in forms alone: in the file it stands below the fields. */
+/** Name of the text's field in forms. In the file the text is below the fields, without a name. */
 export const TEXT = 'text below the fields';
 
-/** The name of a new entry and of its file, which is its address. */
+/** The field for an entry's title and its file name, which is also its address. */
 function titleAndFile(name: string, { fields: all, kind }: DeskCollection, titleField: string, ids: readonly string[]) {
   const field = all[titleField];
   const length = field?.kind === 'text' ? boundsOf(field) : {};
@@ -38,7 +38,7 @@ function textField(name: string, { components }: DeskCollection, desk: Desk, vie
   return fields.mdx({
     label: 'Text',
     options: {
-      // No text for investors strikes words out or shows a program, and the buttons would take the room of those in use.
+      // Texts for investors need neither strikethrough nor code, and their buttons would take up space.
       strikethrough: false,
       code: false,
       codeBlock: false,
@@ -54,15 +54,15 @@ function textField(name: string, { components }: DeskCollection, desk: Desk, vie
   });
 }
 
-/** Its list in the order of the desk, newest first; where entries are of a day, with their titles and days. */
+/** The list of a collection in the desk's order, newest first; with columns for title and day if entries have a day. */
 function listOf(title: string, entries: readonly DeskEntry[]) {
   const places = new Map(entries.map(({ id }, place) => [id, place]));
   const hasDays = entries.some(({ version }) => version !== '');
-  // One that came since then is newer.
+  // An entry added since then is newer.
   return { parseSlugForSort: (id: string) => places.get(id) ?? -1, ...(hasDays && { columns: [title, SHOWN] }) };
 }
 
-/** What Keystatic is told of a kind of content beside its fields. */
+/** Keystatic's settings for the file format of a collection. */
 const formatOf = ({ ending }: DeskCollection) => ({
   format: ending === 'mdx' ? ({ data: 'yaml', contentField: TEXT } as const) : ({ data: 'yaml' } as const),
   entryLayout: ending === 'mdx' ? ('content' as const) : ('form' as const),
@@ -71,8 +71,8 @@ const formatOf = ({ ending }: DeskCollection) => ({
 /**
  * Keystatic's configuration for the whole content.
  *
- * @param entries those that are there, in the order of the lists
- * @param view draws a component in a text
+ * @param entries the existing entries, in the order of the lists
+ * @param view renders a component in a text
  */
 export function keystaticConfig(desk: Desk, entries: readonly DeskEntry[], view: ComponentView): Config {
   const collections: Record<string, Collection<Schema, string>> = {};

@@ -4,13 +4,13 @@ import { fileField } from './file-field.tsx';
 import { type ItemProps, itemLabel } from './item-label.ts';
 import { toldNumber } from './number-input.tsx';
 
-/** What stands for “nothing chosen”, which Keystatic has no value for. */
+/** The option for “nothing chosen”, for which Keystatic has no value. */
 const nothing: Choice = { value: '', label: '–' };
 
-/** What is said below a field, besides what the schema says. */
+/** The label and description of a field. */
 const common = ({ label, description }: DeskField) => ({ label, ...(description !== undefined && { description }) });
 
-/** What Keystatic takes for bounds, which it does not take for undefined. */
+/** Leaves out undefined bounds, which Keystatic does not accept. */
 export const boundsOf = ({ min, max }: { min?: number | undefined; max?: number | undefined }) => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
@@ -18,7 +18,7 @@ export const boundsOf = ({ min, max }: { min?: number | undefined; max?: number 
 
 function textField(field: Extract<DeskField, { kind: 'text' }>) {
   const { isRequired, isLong, pattern, description = field.label } = field;
-  // An empty field that may be left out fits no pattern, and is right.
+  // An optional field may be empty, which the pattern itself would not allow.
   const regex = pattern === undefined ? undefined : new RegExp(isRequired ? pattern : `^$|${pattern}`);
   const validation = {
     isRequired,
@@ -37,7 +37,7 @@ function numberField(field: Extract<DeskField, { kind: 'number' }>) {
     : toldNumber(fields.number({ ...shared, step: 0.01, validation: { ...validation, step: false } }));
 }
 
-/** A box that is ticked in a new entry is not in one whose file says nothing of it. */
+/** A checkbox whose initial value in a new entry can differ from its value in a file that does not have the field. */
 function checkField(field: Extract<DeskField, { kind: 'check' }>) {
   const isUsual = field.default === true;
   const check = fields.checkbox({ ...common(field), defaultValue: isUsual });
@@ -57,7 +57,7 @@ function choiceField(field: Extract<DeskField, { kind: 'choice' }>) {
   const options = field.isRequired && field.choices.length > 0 ? field.choices : [nothing, ...field.choices];
   const usual = options.find(({ value }) => value === field.default) ?? options[0] ?? nothing;
   const select = fields.select({ ...common(field), options: [...options], defaultValue: usual.value });
-  // “Nothing chosen” is not there in a file, nor among a component's attributes.
+  // “Nothing chosen” is left out of files and of a component's attributes.
   return { ...select, serialize: (value: string) => ({ value: value === nothing.value ? undefined : value }) };
 }
 
@@ -71,7 +71,7 @@ function listField(field: Extract<DeskField, { kind: 'list' }>): ComponentSchema
   });
 }
 
-/** A field of the desk as Keystatic has it. */
+/** Converts a field of the desk to Keystatic's form. */
 function keystaticField(field: DeskField): ComponentSchema {
   switch (field.kind) {
     case 'text':
@@ -94,6 +94,6 @@ function keystaticField(field: DeskField): ComponentSchema {
   }
 }
 
-/** Fields of the desk as Keystatic has them, by the same names. */
+/** Converts fields of the desk to Keystatic's form, under the same names. */
 export const keystaticFields = (all: DeskFields): Record<string, ComponentSchema> =>
   Object.fromEntries(Object.entries(all).map(([name, field]) => [name, keystaticField(field)]));

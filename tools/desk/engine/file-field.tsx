@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { tell } from '../../../src/desk/ui/ask.ts';
 import { isPdfFolder, type PdfFolder, pdfFolders } from '../../../src/lib/pdf-folders.ts';
 
-/** What a field of a file holds: a picture beside the entry, or a PDF of the site. */
+/** The kinds of file field: a picture beside the entry, or a PDF of the site. */
 type FileKind = 'picture' | 'pdf';
 
-/** Sends a file to where the checks look for it; without a path nothing was kept. @param folder of a PDF */
+/** Uploads a file; an answer without a path means that it was not stored. @param folder for a PDF */
 function sendFile(kind: FileKind, file: File, folder: PdfFolder) {
   const [, collection = ''] = /\/collection\/([^/]+)/.exec(location.pathname) ?? [];
   return tell<{ path?: string }>(kind, { collection, folder, name: file.name }, file);
@@ -17,7 +17,7 @@ interface Words {
   description?: string;
 }
 
-/** What Keystatic hands a field to draw itself with. */
+/** Props of the input, from Keystatic. */
 interface InputProps extends Words {
   kind: FileKind;
   value: string;
@@ -27,7 +27,7 @@ interface InputProps extends Words {
 const accepted = { picture: 'image/*', pdf: 'application/pdf' } as const;
 const chosen = { picture: 'Choose a picture', pdf: 'Choose a PDF' } as const;
 
-/** The folder of the PDF that a field names; nothing else says where a new one belongs. */
+/** The folder of the PDF that a field names, which a new PDF is added to by default. */
 const folderOf = (value: string): PdfFolder => {
   const [folder = ''] = value.split('/');
   return isPdfFolder(folder) ? folder : 'files';
@@ -85,7 +85,7 @@ function FileInput({ kind, label, description, value, onChange }: InputProps) {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The path of a file, as the content has it, with a way to bring the file along: `./anna.jpg`, `files/charter.pdf`. */
+/** A field for a file's path as written in the content (`./anna.jpg`, `files/charter.pdf`), with an upload control. */
 export const fileField = (kind: FileKind, words: Words): BasicFormField<string> => ({
   kind: 'form',
   label: words.label,

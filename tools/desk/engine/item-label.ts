@@ -2,7 +2,7 @@ import type { ComponentSchema } from '@keystatic/core';
 import { CANNOT_SAVE } from '../../../src/desk/fields/label.ts';
 import { reasonOf } from '../../../src/lib/reason-of.ts';
 
-/** What Keystatic tells of an item, as far as its label goes. */
+/** The parts of Keystatic's item props that a label needs. */
 export interface ItemProps {
   value?: unknown;
   fields?: Record<string, ItemProps>;
@@ -12,7 +12,7 @@ export interface ItemProps {
 const valuesOf = ({ value, fields: inner }: ItemProps): unknown =>
   inner ? Object.fromEntries(Object.entries(inner).map(([name, props]) => [name, valuesOf(props)])) : value;
 
-/** The first words that somebody has written in an item, which tell it from its neighbours. */
+/** The first text in an item, which distinguishes it from its neighbours. */
 function firstWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
@@ -23,7 +23,7 @@ function firstWords(value: unknown): string {
   );
 }
 
-/** Why Keystatic does not save a value: it says so in the item's own form alone, which is closed. */
+/** Why Keystatic refuses to save a value: it shows the reason only in the item's own form, which is closed. */
 export function troubleIn(schema: ComponentSchema, { value, fields: inner, elements }: ItemProps): string | undefined {
   if (schema.kind === 'object')
     return Object.entries(schema.fields)
@@ -38,7 +38,7 @@ export function troubleIn(schema: ComponentSchema, { value, fields: inner, eleme
   }
 }
 
-/** What an item of a list is called there, and why it keeps the entry from being saved. @param kind what any item is called */
+/** The label of a list item, with the reason if it cannot be saved. @param kind the generic name of items */
 export function itemLabel(kind: string, schema: ComponentSchema, item: ItemProps): string {
   const words = firstWords(valuesOf(item)) || kind;
   const trouble = troubleIn(schema, item);

@@ -12,18 +12,18 @@ const bytes = new TextEncoder();
 const words = new TextDecoder();
 const none = new Map<string, never>();
 
-/** What Keystatic knows of a file beside a field's own value. */
+/** What Keystatic knows about a file besides the values of its fields. */
 interface FileFacts {
   slug: string;
   /** The field that names the file. */
   title?: string | undefined;
 }
 
-/** One value through a field of Keystatic and back, by the field's own reader and writer. */
+/** Passes a value through the reader and writer of a Keystatic field. */
 function throughField(schema: AnyField, value: unknown, slug: string, isTitle: boolean): unknown {
   const stored = value as never;
   if (schema.formKind === undefined) return schema.serialize(schema.parse(stored)).value;
-  // Which state of a file a form shows is nothing that the file says.
+  // The only asset field holds the version that a form shows, which is not part of the file.
   if (schema.formKind === 'asset') return undefined;
   if (schema.formKind !== 'slug') throw new Error(`The desk has no field of the kind “${schema.formKind}”.`);
   return isTitle
@@ -31,14 +31,14 @@ function throughField(schema: AnyField, value: unknown, slug: string, isTitle: b
     : schema.serialize(schema.parse(stored, undefined)).value;
 }
 
-/** The text below the fields through Keystatic's editor and back. */
+/** Passes the text below the fields through Keystatic's editor and back. */
 function throughEditor(schema: AnyField, text: string, slug: string): string {
   if (schema.formKind !== 'content') throw new Error('The desk has no editor for this text.');
   const from = { content: bytes.encode(text), other: none, external: none, slug };
   return words.decode(schema.serialize(schema.parse(undefined, from), { slug }).content);
 }
 
-/** A value through any schema of Keystatic and back. */
+/** Passes a value through any Keystatic schema and back. */
 function through(schema: ComponentSchema, value: unknown, slug: string, isTitle = false): unknown {
   switch (schema.kind) {
     case 'form':
@@ -67,13 +67,13 @@ function throughAll(schemas: Record<string, ComponentSchema>, value: unknown, { 
   );
 }
 
-/** Makes ready to read and write entries as Keystatic does. */
+/** Prepares reading and writing entries as Keystatic does. */
 export function roundTrips(desk: Desk) {
   const config: Config = keystaticConfig(desk, [], () => null);
   /**
-   * What Keystatic would write of a file that nobody has changed.
+   * What Keystatic would write for an unchanged file.
    *
-   * @throws an error where it cannot read the file
+   * @throws an error if it cannot read the file
    */
   return (collection: string, id: string, file: string): string => {
     const { ending } = desk.collections[collection as keyof Desk['collections']];

@@ -7,7 +7,7 @@ interface ShownInputProps {
   onChange: (value: string) => void;
 }
 
-/** Shows the desk around the editor which state of the file this form shows. */
+/** Exposes to the desk, around the editor, which version of the file this form shows. */
 function ShownInput({ value, onChange }: ShownInputProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -26,10 +26,10 @@ function ShownInput({ value, onChange }: ShownInputProps) {
 const parse = (value: unknown) => (typeof value === 'string' ? value : NO_FILE);
 
 /**
- * Holds which state of its file a form shows. It comes with the file, stays in a draft, and goes along with whatever is
- * saved; and as if it named a file of the entry, also with what is deleted. In a list it stands for the day of the entry.
+ * Holds the version of the file that a form shows. It is loaded with the file, kept in drafts and sent with every save;
+ * because it poses as a file of the entry, it is sent with deletions as well. In a list it shows the entry's day.
  *
- * @param versions what the desk says of the day of each file
+ * @param versions the text that the desk shows for the day of each file
  */
 export const shownField = (versions: ReadonlyMap<string, string>): FormField<string, string, string> => ({
   kind: 'form',

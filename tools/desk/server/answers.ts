@@ -30,14 +30,14 @@ import { told } from './told.ts';
 /** A request of the desk's own pages. */
 export interface Question {
   query: URLSearchParams;
-  /** Only of requests that write. */
+  /** Empty for requests that only read. */
   body: Buffer;
 }
 
-/** What is answered: data, or bytes of a type. */
+/** An answer: JSON data, or bytes with a media type. */
 export type Answer = { status?: number; data: unknown } | { bytes: Uint8Array; type: string; name: string };
 
-/** What answers are made from. */
+/** What the answers depend on. */
 export interface Answerer {
   root: string;
   state: DeskState;
@@ -46,10 +46,10 @@ export interface Answerer {
 
 type Answers = Readonly<Record<string, (question: Question) => Answer | Promise<Answer>>>;
 
-/** All that the desk's pages ask for, by the last part of the address. */
+/** The handlers for the desk's requests, by the last part of the address. */
 export function answersOf({ root, state, baseline }: Answerer): { reads: Answers; writes: Answers } {
   const today = () => isoDay(indianDay(new Date()));
-  /** Does nothing with half a month. */
+  /** Refuses to work while a run of `npm run month` is unfinished. */
   const whole = (work: () => Answer | Promise<Answer>) => (isUnfinished(root) ? told(409, UNFINISHED) : work());
   const save = (work: () => Promise<Answer>) => state.inTurn(() => whole(work));
   const reads: Answers = {
@@ -106,7 +106,7 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       if (placeOf(file) === undefined || !existsSync(path.join(root, file)))
         return told(404, `There is no ${file} any more.`);
       const missing: string[] = [];
-      // Where it finds no editor, it says so before it comes back.
+      // If it finds no editor, it calls back before it returns.
       launchEditor(path.join(root, file), (name) => missing.push(name));
       if (missing.length === 0) return { data: {} };
       return told(409, `No editor was found on this computer: open ${file} in one yourself.`);

@@ -3,24 +3,24 @@ import path from 'node:path';
 import { filesBelow } from '../../../src/collections/loader/content-tree.ts';
 import { git, hasGit } from './git.ts';
 
-/** A file before and after. */
+/** A changed file, before and after. */
 export interface Changed {
   file: string;
   before: Uint8Array | undefined;
   after: Uint8Array | undefined;
 }
 
-/** What the content is compared with: the last commit, or without Git a copy. */
+/** What the content is compared with: the last commit or, without Git, a copy. */
 export interface Baseline {
   kind: 'git' | 'copy';
   changed: () => Promise<Changed[]>;
-  /** What is there now goes into a zip. */
+  /** Remembers the current state, which goes into a zip. */
   pack: () => void;
-  /** What went into the last zip is handed over: what was saved since is not. @returns whether there was one */
+  /** Makes the state of the last zip the new baseline, as it was handed over. @returns whether there was a zip */
   renew: () => boolean;
 }
 
-/** What writers change. */
+/** The files that writers change. */
 export const handedOver = ['content', 'public/files', 'public/newsletter', 'src/assets/made-documents.json'] as const;
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
@@ -40,13 +40,13 @@ async function changedInGit(root: string): Promise<Changed[]> {
   const both = await Promise.all(
     lines.map(async (line) => {
       const file = line.slice(3);
-      // Git is not asked for what it has never had: after a year of months that is most of the files.
+      // New files are not in Git, so it is not asked for them: after a year of months they are the majority.
       const isNew = line.startsWith('??');
       const before = isNew ? undefined : await git(root, 'show', `HEAD:${file}`).catch(() => undefined);
       return { file, before, after: read(path.join(root, file)) };
     }),
   );
-  // A new file that went after a commit that failed is in the index alone.
+  // A new file that was deleted after a failed commit is only in the index.
   return both.filter(({ before, after }) => before ?? after);
 }
 
@@ -56,7 +56,7 @@ const filesIn = (root: string): string[] =>
     return existsSync(path.join(root, place)) ? [place] : [];
   });
 
-/** A copy is made once and kept until its changes are handed over, however often the desk is started. */
+/** A baseline without Git: a copy that is kept, across restarts of the desk, until the changes are handed over. */
 function copyOf(root: string): Baseline {
   const [folder, packed] = ['before', 'packed'].map((name) => path.join(root, '.cache/desk', name)) as [string, string];
   const copyTo = (target: string) => {
@@ -91,7 +91,7 @@ function copyOf(root: string): Baseline {
   };
 }
 
-/** What the content of a project is compared with. */
+/** The baseline for a project's content. */
 export async function baselineOf(root: string): Promise<Baseline> {
   if (!(await hasGit(root))) return copyOf(root);
   return { kind: 'git', changed: () => changedInGit(root), pack: () => undefined, renew: () => false };

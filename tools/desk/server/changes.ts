@@ -8,7 +8,7 @@ import { heldBackWords } from '../../../src/desk/entries/entry-facts.ts';
 import { titleOf } from '../../../src/desk/fields/names.ts';
 
 const isText = (file: string) => /\.(mdx|yaml|csv)$/.test(file);
-/** The last words of the line that a change begins in. */
+/** The last words before a change, on the same line. */
 const last = (text: string) =>
   text
     .slice(text.lastIndexOf('\n') + 1)
@@ -17,7 +17,7 @@ const last = (text: string) =>
     .join(' ')
     .trimEnd();
 
-/** What differs between two texts, each place with what stood there and what stands there now. */
+/** The differences between two texts: for each place, the old words and the new ones. */
 function changedWords(before: string, after: string): WordChange[] {
   const changes: WordChange[] = [];
   let around = '';
@@ -38,7 +38,7 @@ function changedWords(before: string, after: string): WordChange[] {
   return changes;
 }
 
-/** What a file is that nobody has written: a PDF that follows from a text, and the list of those. */
+/** A title for a generated file: a PDF made from a text, or the list of those. */
 function madeTitle(file: string, root: string): string | undefined {
   if (path.join(root, file) === recordPath(root)) return 'The list of PDFs that are made here';
   return file.replace(/^public\//, '') in readMadeDocuments(root) ? 'A PDF that is made from a text' : undefined;

@@ -6,31 +6,31 @@ import { describeDesk, type Desk } from '../../../src/desk/entries/describe-desk
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import type { SaveFacts } from '../../../src/desk/save/plan-save.ts';
 
-/** Milliseconds until a page that follows the content asks again. */
+/** Milliseconds after which a long poll is answered even without a change. */
 const LONGEST_WAIT = 20_000;
 
-/** Milliseconds: a file is written under another name first, so that one save is several changes to whoever watches. */
+/** Debounce in milliseconds: files are first written under a temporary name, so one save causes several events. */
 const ONE_SAVE = 40;
 
-/** How often the content, and the site that shows it, have changed. */
+/** Counts of changes to the content, and to the site that shows it. */
 export interface Versions {
   version: number;
   site: number;
 }
 
-/** What the engine's own reader and writer make of a file. */
+/** Passes a file through the engine's own reader and writer. */
 export type RoundTrip = SaveFacts['roundTrip'];
 
-/** What the desk knows of the content as it is now, and of its changes. */
+/** Access to the current content, and to counts of its changes. */
 export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip) {
-  // A desk that was started again goes on where no window has been.
+  // Begins at the time, so that after a restart the count is higher than in any open window.
   let now: Versions = { version: Date.now(), site: 0 };
   let changed = Promise.withResolvers<unknown>();
   let telling: NodeJS.Timeout | undefined;
   let saving: Promise<unknown> = Promise.resolve();
   const read = (file: string) => {
     const whole = path.join(root, file);
-    // A request may name any file of this machine.
+    // A request could name any file on this machine, so only the content's own places are read.
     return placeOf(file) && existsSync(whole) ? new Uint8Array(readFileSync(whole)) : undefined;
   };
   const saveFacts = (): SaveFacts => {
@@ -44,25 +44,25 @@ export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip)
   };
   return {
     read,
-    /** A file of the content has changed: whoever follows it is told. */
+    /** Announces that a file of the content has changed. */
     tellChange: () => {
       clearTimeout(telling);
       telling = setTimeout(() => {
         tell({ ...now, version: now.version + 1 });
       }, ONE_SAVE);
     },
-    /** The dev server has read the changed content: a page shows it from now on. */
+    /** Announces that the dev server has read the changed content, and pages show it from now on. */
     tellSite: () => {
       tell({ ...now, site: now.site + 1 });
     },
-    /** The counts, as soon as they are no longer those that are known. */
+    /** Resolves with the counts once they differ from the known ones, or after LONGEST_WAIT. */
     versionsAfter: async (known: Versions) => {
       if (known.version === now.version && known.site === now.site)
         await Promise.race([changed.promise, wait(LONGEST_WAIT)]);
       return now;
     },
     saveFacts,
-    /** Saves one after the other, as each is written into what the last has left. */
+    /** Runs saves one after another, because each builds on the result of the last. */
     inTurn: <Done>(save: () => Done | Promise<Done>): Promise<Done> => {
       const mine = saving.then(save);
       saving = mine.catch(() => undefined);
@@ -71,5 +71,4 @@ export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip)
   };
 }
 
-/** What the desk knows, and how it is told of changes. */
 export type DeskState = ReturnType<typeof deskState>;

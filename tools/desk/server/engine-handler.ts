@@ -9,7 +9,7 @@ import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import { isUnfinished, UNFINISHED } from '../../month/write-all.ts';
 import type { DeskState } from './desk-state.ts';
 
-/** What the engine's page asks to be written; anything else than this is refused as a whole. */
+/** A write request of the engine's page; any other shape is refused as a whole. */
 const updateSchema = z.strictObject({
   additions: z.array(
     z.strictObject({
@@ -23,7 +23,7 @@ const updateSchema = z.strictObject({
 const say = (status: number, words: string) =>
   new Response(words, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
-/** A link that was pasted has the desk's own host before its address, which no visitor could open. */
+/** Makes pasted links relative: they have the desk's own host, which visitors could not reach. */
 function withOwnAddresses({ additions, deletions }: Update, origin: string): Update {
   const plain = (contents: Uint8Array) =>
     new Uint8Array(Buffer.from(Buffer.from(contents).toString('utf8').replaceAll(`](${origin}/`, '](/')));
@@ -34,7 +34,7 @@ function withOwnAddresses({ additions, deletions }: Update, origin: string): Upd
   return { additions: texts, deletions };
 }
 
-/** The paths alone say where the engine may read: it asks nothing else of its configuration here. */
+/** A minimal configuration: here the engine uses only the paths, to know where it may read. */
 function pathsOf(): Config {
   const all = collectionNames.map((name) => [name, collectionOf(name).single === true] as const);
   const path = (name: string, isSingle: boolean) => ({
@@ -50,8 +50,8 @@ function pathsOf(): Config {
 }
 
 /**
- * Answers the engine's page. Reading is the engine's own; writing is the desk's, so that a file gets the changes alone,
- * is never written over unseen, and is whole or as it was when the disk is full.
+ * Answers the engine's page. Reading is left to the engine; the desk does the writing, so that only the changes go into
+ * a file, no unseen change is overwritten, and a full disk leaves the file as it was.
  */
 export function engineHandler(root: string, state: DeskState) {
   const options: APIRouteConfig = { config: pathsOf(), localBaseDirectory: root };
@@ -63,7 +63,7 @@ export function engineHandler(root: string, state: DeskState) {
       ...(headers && { headers: headers }),
     });
   };
-  /** An entry is shown as it is, even where the engine's list of files is older, and says which state of it that is. */
+  /** Returns the current file with its version, even if the engine's list of files is older. */
   const show = ({ url }: Request) => {
     const [, name] = /^\/api\/keystatic\/blob\/[^/]+\/(.+)$/.exec(new URL(url).pathname) ?? [];
     const file = decodeURIComponent(name ?? '');
@@ -77,7 +77,7 @@ export function engineHandler(root: string, state: DeskState) {
     const plan = isUnfinished(root) ? { refused: UNFINISHED } : planSave(update, state.saveFacts());
     if ('refused' in plan) {
       const text = update.additions.find(({ path }) => /\.(mdx|yaml)$/.test(path));
-      // A closed window takes nothing with it.
+      // Keep the text, so that it is not lost if the window is closed.
       const kept = text && keepAside(root, text.path, text.contents);
       return say(409, kept === undefined ? plan.refused : `${plan.refused} (Kept as ${kept}.)`);
     }
@@ -89,7 +89,7 @@ export function engineHandler(root: string, state: DeskState) {
     const tree = new URL('/api/keystatic/tree', request.url);
     return read(new Request(tree, { headers: { 'no-cors': '1' } }));
   };
-  // Whatever is sent is to be written: the engine has more than one spelling for the address of that.
+  // Every POST is a write: the engine uses more than one address for it.
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return show(request) ?? read(request);
     return state.inTurn(() => write(request));

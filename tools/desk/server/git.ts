@@ -3,21 +3,21 @@ import { promisify } from 'node:util';
 
 const start = promisify(execFile);
 
-/** Bytes; the largest PDF that a repository of a site should hold. */
+/** Bytes: limit for Git's output, larger than any PDF that a site's repository should hold. */
 const LARGEST = 100 * 1024 * 1024;
 
-/** Runs Git in a folder; its answer as bytes. @throws what Git says */
+/** Runs Git in a folder. @returns its output @throws with Git's error message */
 export async function git(root: string, ...args: string[]): Promise<Buffer> {
   const asked = start('git', args, { cwd: root, encoding: 'buffer', maxBuffer: LARGEST });
   const { stdout } = await asked.catch((error: unknown) => {
     const said = String((error as { stderr?: Buffer }).stderr ?? '').trim();
-    // Without the command, which nobody typed.
+    // Leaves out the command, which means nothing to a writer.
     throw said === '' ? error : new Error(said, { cause: error });
   });
   return stdout;
 }
 
-/** Whether a folder is the top of a repository, with Git there to ask. */
+/** Whether Git is installed and the folder is the root of a repository with a commit. */
 export async function hasGit(root: string): Promise<boolean> {
   try {
     return (

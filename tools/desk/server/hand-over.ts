@@ -5,9 +5,9 @@ import { slug } from '../../../src/desk/entries/entry-id.ts';
 import type { FileChange } from '../../../src/desk/hand-over/file-change.ts';
 import { git } from './git.ts';
 
-/** “Change Five sources of economic moat” or “Change the files of 3 entries”: what a history can be read by. */
+/** A readable subject for the commit, for instance: Change “Five sources of economic moat”. */
 export function subjectOf(changes: readonly Pick<FileChange, 'title' | 'what' | 'file'>[]): string {
-  // Not its pictures.
+  // Leaves out pictures, which are not entries.
   const entries = changes.filter(({ file }) => placeOf(file) !== undefined);
   const [first] = entries.length > 0 ? entries : changes;
   if (first === undefined) return 'Change nothing';
@@ -17,12 +17,12 @@ export function subjectOf(changes: readonly Pick<FileChange, 'title' | 'what' | 
 }
 
 /**
- * A branch's name from a subject: `desk-2025-09-10-change-five-sources`. With a slash behind `desk` Git would refuse it
- * where a branch is called so.
+ * A branch name from a subject: `desk-2025-09-10-change-five-sources`. Not `desk/…`, which Git refuses if there is a
+ * branch called `desk`.
  */
 const branchOf = (subject: string, day: string): string => `desk-${day}-${slug(subject).slice(0, 40)}`;
 
-/** Name and mailbox for a commit of somebody who has told Git neither. */
+/** Options with an author name and email for the commit, if Git has none configured. */
 async function signature(root: string): Promise<string[]> {
   const has = async (name: string) => (await git(root, 'config', name).catch(() => Buffer.from(''))).length > 0;
   const isKnown = (await has('user.name')) && (await has('user.email'));
@@ -30,10 +30,10 @@ async function signature(root: string): Promise<string[]> {
 }
 
 /**
- * Puts the changed files, and nothing else, into a commit on a branch of the desk's own; on one already, it stays there.
+ * Commits the changed files, and nothing else, on a branch of the desk: the current one if it is such a branch.
  *
- * @param day of today, as 2025-09-10
- * @throws what Git says
+ * @param day today's date, such as 2025-09-10
+ * @throws with Git's error message
  */
 export async function commit(root: string, baseline: Baseline, subject: string, day: string) {
   const files = (await baseline.changed()).map(({ file }) => file);
@@ -51,7 +51,7 @@ export async function commit(root: string, baseline: Baseline, subject: string, 
   return { branch, id: (await git(root, 'rev-parse', '--short', 'HEAD')).toString().trim() };
 }
 
-/** The changed files as one zip, each at its place, with a list of those that are gone. */
+/** The changed files as a zip, at their paths, with a list of deleted files. */
 export async function zip(baseline: Baseline): Promise<Uint8Array> {
   const changes = await baseline.changed();
   const gone = changes.filter(({ after }) => after === undefined).map(({ file }) => file);

@@ -7,7 +7,7 @@ import { reasonOf } from '../../../src/lib/reason-of.ts';
 import { type Answer, type Answerer, answersOf } from './answers.ts';
 import { engineHandler } from './engine-handler.ts';
 
-/** Which page answers an address of the desk. */
+/** The page for each address of the desk. */
 const pages: readonly [address: RegExp, file: string][] = [
   [/^\/desk\/?$/, '/tools/desk/app/desk.html'],
   [/^\/keystatic(\/|$)/, '/tools/desk/app/engine.html'],
@@ -15,10 +15,10 @@ const pages: readonly [address: RegExp, file: string][] = [
 
 const isOurs = (address: string) => /^\/(desk|keystatic|api\/keystatic)(\/|$)/.test(address);
 
-/** Bytes: an upload is written in letters, a third more of them. */
+/** Bytes: well above the largest upload, which base64 makes a third larger. */
 const LARGEST_BODY = LARGEST_UPLOAD * 4;
 
-/** The whole body; undefined as soon as it is too large. */
+/** The request's body; undefined if it is too large. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -30,7 +30,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   return Buffer.concat(parts);
 }
 
-/** No other site may show the desk in a frame, nor run a script in it. */
+/** Headers against framing by other sites and injected content. */
 const safely = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
@@ -55,14 +55,14 @@ const say = (response: ServerResponse, status: number, words: string) => {
     .end(words);
 };
 
-/** The engine's page stands in the desk's: by itself it would have no findings beside it, and no second window would be told. */
+/** Whether the engine's page is opened outside the desk, which adds the findings and tells other windows of changes. */
 const isAlone = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 'document';
 
 /**
- * Answers the addresses of the desk, and leaves all others to the site.
+ * Handles the addresses of the desk, and leaves all others to the site.
  *
  * @param app folder of the built pages
- * @param port that the server listens on, once it does
+ * @param port the port that the server listens on, once it does
  */
 export function deskMiddleware(answerer: Answerer, app: string, port: () => number): Connect.NextHandleFunction {
   const { reads, writes } = answersOf(answerer);

@@ -10,9 +10,9 @@ import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import type { Answer, Question } from './answers.ts';
 import { pdfFault, told } from './told.ts';
 
-/** Why a version cannot be of a day, or of months; undefined for one that can. */
+/** Why a new version cannot have this date or period; undefined if it can. */
 function whenFault(when: string, day: Date, replaced: { when: string; day: Date | undefined }, today: string) {
-  // The last day of a month that is not over lies ahead as well.
+  // For a period, `day` is its last day, so the current month is refused too.
   if (isoDay(day) > today)
     return `Nothing was added: ${when} is not over yet. Write the day of the new version, or the months that it reports on, as they stand in it.`;
   if (replaced.day !== undefined && day <= replaced.day)
@@ -21,8 +21,8 @@ function whenFault(when: string, day: Date, replaced: { when: string; day: Date 
 }
 
 /**
- * Puts a new version of a document beside the old one, which stays as an earlier version: the PDF under a name of its
- * own, and a copy of the entry that names it, its period, and the document that it replaces.
+ * Adds a new version of a document; the old one stays as an earlier version. Writes the PDF under a new name, and a
+ * copy of the entry with the new file, its date or period, and the document that it replaces.
  */
 export async function replaceDocument(root: string, { query, body }: Question, today: string): Promise<Answer> {
   const [id, when] = [query.get('id') ?? '', query.get('when') ?? ''];
@@ -36,7 +36,7 @@ export async function replaceDocument(root: string, { query, body }: Question, t
   const { id: newId, entry, file, fields, old } = newVersion(id, readFileSync(entryFile, 'utf8'), when);
   const hasPeriod = fields.has('period');
   fields.set('published', today);
-  // What was invented was the old one, and the new one is made elsewhere.
+  // The new PDF is an upload: neither a specimen nor generated from the content.
   fields.delete('specimen');
   const wasMade = fields.delete('madeFrom');
   if (!hasPeriod && when === today) fields.delete('published');

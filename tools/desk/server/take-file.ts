@@ -11,10 +11,10 @@ import { pdfFault, told } from './told.ts';
 const megabytes = (size: number) => (size / 1024 / 1024).toFixed(1);
 
 /**
- * Puts a file into a folder under a name of letters, digits and hyphens that nothing has yet.
+ * Writes a file to a folder under a name of letters, digits and hyphens that is not taken.
  *
- * @param ending that the file gets, whatever the one that is given has
- * @param fieldPath what a field says of a file of that name
+ * @param ending extension of the new file, which replaces its own
+ * @param fieldPath how a field refers to a file of that name
  */
 async function put(
   root: string,
@@ -36,7 +36,7 @@ async function put(
   }
 }
 
-/** Puts a picture beside the entries of a collection. */
+/** Stores a picture beside the entries of a collection. */
 export async function takePicture(root: string, question: Question): Promise<Answer> {
   const [collection, name] = [question.query.get('collection') ?? '', question.query.get('name') ?? ''];
   const folder = `content/${collection}`;
@@ -52,7 +52,7 @@ export async function takePicture(root: string, question: Question): Promise<Ans
   return put(root, folder, question, path.extname(name).toLowerCase(), (file) => `./${file}`);
 }
 
-/** Puts a PDF into one of the folders that PDFs lie in. */
+/** Stores a PDF in one of the folders for PDFs. */
 export async function takePdf(root: string, question: Question): Promise<Answer> {
   const folder = question.query.get('folder') ?? '';
   if (!isPdfFolder(folder)) return told(400, 'A PDF needs a folder to lie in.');

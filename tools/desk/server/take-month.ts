@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Answer, Question } from './answers.ts';
 
-/** Runs `npm run month` with the figures that a writer has chosen, and hands on what it says. */
+/** Runs `npm run month` with the figures that a writer uploaded, and returns its output. */
 export function takeMonth(root: string, { query, body }: Question): Promise<Answer> {
   const desk = path.join(root, '.cache/desk');
   mkdirSync(desk, { recursive: true });
-  // Its own, as a writer may press again before the first answer.
+  // A folder per request, because a writer may press the button again before the first answer.
   const folder = mkdtempSync(path.join(desk, 'month-'));
   const figures = path.join(folder, 'figures.csv');
   writeFileSync(figures, body);

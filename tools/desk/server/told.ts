@@ -2,10 +2,10 @@ import { reasonOf } from '../../../src/lib/reason-of.ts';
 import { checkShape } from '../../../src/pdf/library/pdf-fault.ts';
 import type { Answer } from './answers.ts';
 
-/** What a writer is told instead of what was asked for. */
+/** An answer with only a message for the writer. */
 export const told = (status: number, words: string): Answer => ({ status, data: { words } });
 
-/** Why bytes are no PDF that the build would take, whatever their file is called. */
+/** Why the build would not accept these bytes as a PDF, whatever their file is called. */
 export function pdfFault(bytes: Buffer): Answer | undefined {
   try {
     checkShape(bytes);
