@@ -1,4 +1,4 @@
-/** Modules of src/ form no circles; who may import whom is in eslint.layers.js. Imports of types count as well. */
+/** Forbids circular imports in src/, including type imports. Which layer may import which is in eslint.layers.js. */
 export default {
   forbidden: [
     {

@@ -13,38 +13,37 @@ import { labelTableCells } from './src/integrations/markdown/label-table-cells.t
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
-  // /AboutUs is AboutUs.html: any static host can serve it without a redirect. Several files are made at a time, as share
+  // /AboutUs is AboutUs.html: any static host can serve it without a redirect. Concurrency pays off because share
   // images are encoded in threads.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   // The default, 'jsx', drops spaces between inline tags.
   compressHTML: true,
   markdown: {
-    // The usual arrow back from a footnote is not among the fonts' characters.
+    // Replaces the usual arrow back from a footnote, which the fonts do not have.
     processor: satteri({
       features: { gfm: { footnotes: { label: 'Notes', backContent: 'Back' } } },
-      // Tables are named by the headings above them, which Astro gives their ids after all that is listed here.
+      // Table labels refer to the ids of headings, which Astro would otherwise add only after these plugins.
       hastPlugins: [satteriHeadingIdsPlugin(), labelTableCells],
     }),
   },
   experimental: {
-    // Writes for editors which file belongs to which schema, see .vscode/settings.json.
+    // Writes schemas for editors: see .vscode/settings.json.
     contentIntellisense: true,
   },
   integrations: [everyPage(), mdx(), react(), checkAndMake(), forWriters(), builtSite()],
   vite: {
-    // Each component's classes are its own, by short names: a page holds its styles, and names each of them twice.
+    // Short class names, because pages inline their styles, and so have each name at least twice.
     css: { modules: { generateScopedName: '[hash:base64:4]' } },
     plugins: [tailwindcss(), localMail()],
     build: {
-      // The script of a page stands in the page, so that nothing is asked for before a visitor acts; the search has the
-      // longest, of 6 KB.
+      // Page scripts are inlined, so that none is requested before a visitor acts. The longest is the search's (6 KB).
       assetsInlineLimit: 8192,
-      // The first browsers with cascade layers, without which no style of the site counts; otherwise the newest are meant.
+      // The first browsers with cascade layers, without which no style applies; otherwise the newest are the target.
       cssTarget: ['chrome99', 'firefox97', 'safari15.4'],
       rolldownOptions: {
-        // Astro marks modules with a directive of its own, which is no mistake.
+        // Astro uses a module directive of its own, which is not a mistake.
         checks: { moduleLevelDirective: false },
-        // Of a thousand articles each would be a file that is written, read and deleted again.
+        // One chunk for all texts: with a thousand articles, each would be a file to write, read and delete again.
         output: { codeSplitting: { groups: [{ name: 'texts', test: /[\\/]content[\\/].+\.mdx/ }] } },
       },
     },
@@ -52,7 +51,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // What islands have in common would be seven small files, each of them asked for by itself.
+            // Without this, code shared by islands would be seven small files, each with its own request.
             output: { codeSplitting: { groups: [{ name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2 }] } },
           },
         },

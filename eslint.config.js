@@ -7,18 +7,18 @@ import { layers } from './eslint.layers.js';
 
 export default defineConfig([
   globalIgnores(['.astro/', '.cache/', 'dist/', 'playwright-report/', 'public/', 'shots/', 'test-results/']),
-  // Its packages stand apart, and its types are theirs: without them nobody can tell whether it is right.
+  // The desk has its own packages; without their types it cannot be linted.
   ...(existsSync('tools/desk/node_modules') ? [] : [globalIgnores(['tools/desk/'])]),
   tseslint.configs.strict,
   {
-    // Rules that ask the type checker; `astro check` does that work for .astro files and the scripts in them.
+    // Type-aware rules; `astro check` covers .astro files and the scripts in them.
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.astro/*.ts'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { project: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `process.env['NAME']` is one of the two ways to write it, and the compiler has its own say.
+      // Allows `process.env['NAME']` as well; the compiler checks indexed access itself.
       '@typescript-eslint/dot-notation': 'off',
     },
   },

@@ -1,7 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries';
 import { defineConfig } from 'eslint/config';
 
-/** What each folder of src/ may import beside itself. `integrations` and `tools` may import all of them. */
+/** What each folder of src/ may import besides itself. `integrations` and `tools` may import all of them. */
 const folders = {
   lib: [],
   scripts: ['components', 'lib'],
@@ -13,9 +13,9 @@ const folders = {
   'share-images': ['collections', 'lib'],
   'search-index': ['collections', 'lib'],
   host: ['search-index', 'lib'],
-  // Judge the content by what reads it: the table of MDX components, and what can stand on paper.
+  // Checks depend on what reads the content: the table of MDX components, and what PDFs support.
   checks: ['pdf', 'mdx', 'collections', 'lib'],
-  // The writers' desk: what it shows and what it writes. Its engine is bound to it in tools/desk.
+  // The writers' desk: what it shows and writes. Its engine is connected in tools/desk.
   desk: ['pdf', 'mdx', 'collections', 'checks', 'components', 'lib'],
   layouts: ['islands', 'components', 'mdx', 'collections', 'lib', 'scripts', 'styles'],
   pages: ['share-images', 'pdf', 'layouts', 'islands', 'components', 'mdx', 'collections', 'lib', 'scripts', 'styles'],
@@ -24,7 +24,7 @@ const folders = {
 const elements = [
   { type: 'checks', pattern: 'src/collections/checks/**', partialMatch: false },
   { type: 'integrations', pattern: 'src/integrations/**', partialMatch: false },
-  // Pictures, fonts and styles are nobody's layer.
+  // Pictures, fonts and styles, which are not a code layer.
   { type: 'styles', pattern: ['src/styles/**', 'src/assets/**'], partialMatch: false },
   ...Object.keys(folders)
     .filter((folder) => folder !== 'checks')
@@ -36,7 +36,7 @@ const allow = (from, to) => ({
   allow: { to: { element: { types: { anyOf: [from, ...to] } } } },
 });
 
-/** Nothing imports upward. Circles within a folder are found by .dependency-cruiser.mjs. */
+/** Nothing imports upward. Circular imports within a folder are found by .dependency-cruiser.mjs. */
 export const layers = defineConfig([
   {
     files: ['src/**/*.{ts,tsx,astro}'],
@@ -78,7 +78,7 @@ export const layers = defineConfig([
         'error',
         {
           globals: [{ name: 'fetch', message: 'Components fetch nothing: they are given what they draw.' }],
-          // window.fetch is the same.
+          // Includes window.fetch.
           checkGlobalObject: true,
         },
       ],

@@ -8,7 +8,7 @@ const baseURL = `http://localhost:${port}`;
 /** Tests that measure how quickly a page answers. */
 const timed = ['e2e/first-tap.spec.ts', 'e2e/next-page.spec.ts'];
 
-/** Tests of a dev server, one after the other. */
+/** Tests of a dev server. */
 const serial = 'e2e/writing.spec.ts';
 
 export default defineConfig({
@@ -24,10 +24,10 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   projects: [
-    // First, as all others have room beside them, and at the end there would be none.
+    // First, so that the other tests can run beside them: this would not work at the end.
     { name: 'writing', testMatch: serial },
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', testIgnore: [serial, ...timed] },
-    // Last and one by one, as another test beside them would be a part of what they measure.
+    // Last and one at a time, because tests running in parallel would distort what they measure.
     { name: 'timed', testMatch: timed, dependencies: ['writing', 'e2e'], workers: 1 },
   ],
   webServer: {

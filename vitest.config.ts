@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Storybook takes two seconds to load, for which a run of other projects need not wait. */
+/** Storybook takes two seconds to load, so it is left out when only other projects run. */
 const hasStories = !process.argv.includes('--project') || process.argv.includes('stories');
 
 export default defineConfig({
   test: {
-    // So late nothing comes any more. How long a machine takes that is shared says nothing about the site.
+    // Generous, because speed on a shared machine says nothing about the site.
     testTimeout: 60_000,
     setupFiles: 'tests/lib/undo-stubs.ts',
     projects: [
@@ -15,53 +15,53 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
-          // What is tested keeps no state, and to load the schemas and checks anew for each file takes as long as its tests.
+          // The code under test keeps no state, and reloading schemas and checks for each file would double its time.
           isolate: false,
-          // One more than there are processors: a build that waits for the lock of another leaves its own alone meanwhile.
+          // One more than there are processors: a build that waits for another's lock leaves its processor idle.
           maxWorkers: availableParallelism() + 1,
         },
       },
       ...(hasStories ? ['.storybook/vitest.config.ts'] : []),
       {
-        // These read dist/, so the site must have been built.
+        // These read dist/, so the site must be built first.
         extends: true,
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          // The pages are read once, and not for each file.
+          // The pages are read once for all files.
           isolate: false,
         },
       },
       {
-        // On the engines that serve the site: `npm run test:hosts`, which brings them.
+        // Run by `npm run test:hosts`, which installs the servers that they test the site on.
         extends: true,
         test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], hookTimeout: 60_000 },
       },
       {
-        // In Firefox and WebKit: `npm run test:browsers`, which finds them. One file after the other, each with a browser
-        // of its own, as a window behind another has no focus.
+        // Run by `npm run test:browsers` in Firefox and WebKit. One file at a time, each with its own browser, because
+        // a window behind another has no focus.
         extends: true,
         test: {
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
           fileParallelism: false,
           hookTimeout: 60_000,
-          // Longer than WebKit may take over a command (support/webkit.ts), so that a page that froze is called so.
+          // Longer than WebKit's command timeout (support/webkit.ts), so that a frozen page is reported as such.
           expect: { poll: { timeout: 20_000, interval: 50 } },
         },
       },
       {
-        // Of the writers' desk, whose packages `npm run test:desk` brings.
+        // Tests of the writers' desk, run by `npm run test:desk`, which installs its packages.
         extends: true,
         test: { name: 'desk', include: ['tests/desk/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000 },
       },
       {
-        // What a build takes, in minutes: `npm run bench`, alone on a quiet machine, as its figures are the machine’s.
+        // Run by `npm run bench`: measures build times. Takes minutes; run it on an otherwise idle machine.
         extends: true,
         test: { name: 'bench', include: ['tests/bench/**/*.test.ts'], testTimeout: 3_600_000 },
       },
       {
-        // Lighthouse takes its time: three looks at a page, one after the other, with nothing else at work.
+        // Lighthouse is slow: three runs per page, one after another, with nothing else running.
         extends: true,
         test: {
           name: 'audit',

@@ -4,7 +4,7 @@ import { commands } from 'vitest/browser';
 import { colourRules } from '../tests/lib/accessibility-rules.ts';
 import { settled } from '../tests/lib/settled.ts';
 
-/** In tests, stories with the parameter `forcedColors: true` are drawn in the few colours of the system. */
+/** In tests, stories with the parameter `forcedColors: true` are rendered with forced colours. */
 export const beforeEach: Preview['beforeEach'] = async ({ parameters }) => {
   if (parameters['forcedColors'] !== true) return undefined;
   await commands.emulate({ forcedColors: 'active' });
@@ -13,10 +13,10 @@ export const beforeEach: Preview['beforeEach'] = async ({ parameters }) => {
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** The addon has looked at a story in light colours, as its play left it; what another scheme can change is looked at in dark ones. */
+/** The addon checks a story after its `play`, in light colours; this runs the colour rules again in dark ones. */
 export const afterEach: Preview['afterEach'] = async ({ parameters }) => {
   if (parameters['forcedColors'] === true) return;
-  // Vitest shows stories in a frame, whose page goes by it without a way to the browser and back.
+  // Vitest shows stories in a frame; setting its scheme takes no round trip to the browser driver.
   const frame = window.frameElement as HTMLElement | null;
   const before = frame?.style.colorScheme ?? '';
   frame?.style.setProperty('color-scheme', 'dark');

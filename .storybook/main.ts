@@ -6,10 +6,10 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  // PDFs and the icon, at the addresses that they have on the site.
+  // PDFs and the icon, at the same addresses as on the site.
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // On a ground other than the site's own any contrast would look wrong.
+  // On a background other than the site's own, contrast would be wrong.
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
   previewAnnotations: (files = []) => (process.env['VITEST'] ? [...files, './.storybook/in-tests.ts'] : files),
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss(), sitePictures()] }),

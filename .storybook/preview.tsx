@@ -5,7 +5,7 @@ import { accessibilityRules } from '../tests/lib/accessibility-rules.ts';
 import './stories.css';
 import '../src/styles/site.css';
 
-/** In a frame a page's `prefers-color-scheme` is the `color-scheme` of that frame, in Chromium and Firefox. */
+/** Sets the scheme on the frame: in Chromium and Firefox a framed page's `prefers-color-scheme` follows it. */
 function Scheme({ scheme, children }: { scheme: string; children: ReactNode }) {
   useEffect(() => {
     const frame = window.frameElement as HTMLElement | null;
@@ -14,7 +14,7 @@ function Scheme({ scheme, children }: { scheme: string; children: ReactNode }) {
   return children;
 }
 
-/** Fails where a picture is not to be had; also one that no visitor would load before scrolling to it. */
+/** Throws if a picture cannot be loaded, even a lazy one that is not scrolled into view. */
 async function expectPictures(canvas: HTMLElement): Promise<void> {
   for (const picture of canvas.querySelectorAll('img')) {
     picture.loading = 'eager';
@@ -27,13 +27,13 @@ async function expectPictures(canvas: HTMLElement): Promise<void> {
 }
 
 const preview: Preview = {
-  // A page for each component, from its doc comments and its stories.
+  // Generates a page for each component from its doc comments and stories.
   tags: ['autodocs'],
   beforeEach: () => {
     spyOn(console, 'error');
   },
   afterEach: async ({ canvasElement }) => {
-    // React warns of markup that no browser would leave as it is, of missing keys and the like.
+    // React logs errors for invalid nesting of elements, missing keys and so on.
     const [complaint] = mocked(console.error).mock.calls;
     if (complaint) throw new Error(`On the console: ${complaint.map(String).join(' ')}`);
     await expectPictures(canvasElement);

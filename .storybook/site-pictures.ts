@@ -11,10 +11,10 @@ import { strategySchema } from '../src/collections/schemas/approach.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The first of these paths below the project's folder that is there. */
+/** The first of these paths, relative to the project's folder, that exists. */
 const firstFile = (...names: string[]) => names.map((name) => path.join(root, name)).find((file) => existsSync(file));
 
-/** A figure as the site draws it: of a strategy or fund from its facts, of anything else from its id alone. */
+/** A figure as the site draws it: for a strategy or fund from its facts, otherwise from the id alone. */
 function drawFigure(id: string, variant: FigureVariant): string {
   if (variant === 'quiet') return figureSvg(quietFigures[id as keyof typeof quietFigures], variant);
   const file = firstFile(`content/strategies/${id}.mdx`, `content/funds/${id}.mdx`);
@@ -22,16 +22,16 @@ function drawFigure(id: string, variant: FigureVariant): string {
   return figureSvg(figure, variant);
 }
 
-/** The picture of a PDF's first page, by the name of the PDF without its ending; none where there is no such PDF. */
+/** The picture of a PDF's first page, by the PDF's name without extension; undefined if there is no such PDF. */
 async function findPreview(name: string, format: PreviewFormat): Promise<Buffer | undefined> {
   const file = firstFile(`public/files/${name}.pdf`, `public/newsletter/${name}.pdf`);
   return file === undefined ? undefined : readPreview(root, path.relative(path.join(root, 'public'), file), format);
 }
 
 /**
- * Serves the pictures that a build makes, so that stories need none: `/figures/lines/anjali-nair.svg`, and the first
- * page of a PDF by the PDF's name, `/previews/investor-charter.avif`. On the site that name is a hash of the PDF, which
- * a story could not know for long.
+ * Serves pictures that otherwise only a build makes: `/figures/lines/anjali-nair.svg`, and the first page of a PDF
+ * under the PDF's name, `/previews/investor-charter.avif`. The site names it after a hash of the PDF instead, which
+ * changes too often for stories.
  */
 export function sitePictures(): Plugin {
   return {

@@ -9,30 +9,30 @@ type Media = Pick<NonNullable<Parameters<Page['emulateMedia']>[0]>, 'forcedColor
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Has the browser draw as for a visitor with these settings. */
+    /** Emulates a visitor's media settings. */
     emulate: (media: Media) => Promise<void>;
   }
 }
 
 const emulate = defineBrowserCommand<[media: Media]>(({ page }, media) => page.emulateMedia(media));
 
-/** Every story in a browser: it renders, axe finds nothing, light or dark, and it does what its `play` says. */
+/** Runs every story in a browser: it renders, axe finds nothing in light or dark, and its `play` passes. */
 export default defineProject({
   root: path.resolve(import.meta.dirname, '..'),
   plugins: [storybookTest({ configDir: import.meta.dirname })],
-  // Found before the first test: the page of the tests would be loaded again for each that is found later.
+  // Optimised before the first test: each dependency that Vite discovers later would reload the test page.
   optimizeDeps: { entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx', '.storybook/in-tests.ts'] },
   test: {
     name: 'stories',
     testTimeout: 60_000,
-    // Where a machine has two processors, Vitest would leave one of them alone.
+    // On a machine with two processors, Vitest would use only one by default.
     maxWorkers: 2,
-    // One page for all stories, as in Storybook: to load a page for each file takes longer than its tests.
+    // One page for all stories, as in Storybook: loading a page for each file takes longer than its tests.
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
-      // A scheme that the browser plays would win over that of the frame, which in-tests.ts sets.
+      // No emulated scheme: it would override the frame's, which in-tests.ts sets.
       provider: playwright({
         launchOptions: launchOptions(),
         contextOptions: { reducedMotion: 'reduce', colorScheme: null },
