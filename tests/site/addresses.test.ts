@@ -4,7 +4,7 @@ import { content } from '../lib/content-files.ts';
 import { expectNone } from './support/every-page.ts';
 import { fileOf, files, notFound, pages, read } from './support/site.ts';
 
-/** The addresses of the product, as it is specified, and of the library. */
+/** The addresses in the product’s specification, and that of the document library. */
 const specified = `
   / /Home /AboutUs /Schemes /BusinessOpportunity /BusinessOpportunityContact /NewsLetter /Information /ContactUs
   /DirectOnboarding /Fullteam /InvestmentPhilosophy /FeeCalculation /FAQ /Glossary /Search /Documents /ComplaintsData
@@ -12,11 +12,11 @@ const specified = `
   /WhatChanged /Communique1 /Communique2 /Communique3 /Communique4 /EmergingMoat /SpecialOpportunities
   /ModerateCompounders /UpperCrustWealthFund /UpperCrustGrowthFund /UpperCrustProsperityFund
 `;
-/** What an entry of content/ makes: a new article gets its page without a line of code. */
+/** Addresses from entries of content/: a new article gets its page without a code change. */
 const fromContent = collectionNames.flatMap((name) =>
   content[name].flatMap(({ id }) => collectionOf(name).address?.(id) ?? []),
 );
-/** A part of the Reading Room for each kind and year of which there is something, and for both together. */
+/** A part of the Reading Room for each kind, each year, and each combination of both that has entries. */
 const shelves = [
   ...content.documents.flatMap(({ data }) => (data.readingRoom ? { kind: 'Papers', date: data.date } : [])),
   ...content.communiques.map(({ data }) => ({ kind: 'Communiques', date: data.date })),
@@ -28,7 +28,7 @@ const expected = new Set<string>([
   notFound,
 ]);
 
-/** What the site serves beside its pages. */
+/** Files that the site serves besides its pages. */
 const otherFiles = [
   /^_astro\/[\w.@-]+\.(css|js|woff2|avif|webp|jpg|png|svg)$/,
   /^figures\/(filled|lines|quiet)\/[\w-]+\.svg$/,
@@ -43,13 +43,13 @@ const otherFiles = [
   /^\.well-known\/security\.txt$/,
 ];
 
-it('has every address of the specification, in its case, and no other page', () => {
+it('has every address of the specification, in the same case, and no other page', () => {
   expectNone([...expected].filter((address) => !fileOf(address)?.endsWith('.html')));
   expectNone(pages.map(({ address }) => address).filter((address) => !expected.has(address)));
 });
 
 it('has no other file', () => {
-  // A compressed copy stands for the text that it lies beside.
+  // A compressed copy is allowed beside its original.
   const copy = /(?<=\.(html|css|js|svg|xml|txt|json|webmanifest))\.(br|gz|zst)$/;
   const isCopy = (file: string) => copy.test(file) && files.has(file.replace(copy, ''));
   const others = [...files].filter((file) => !file.endsWith('.html') && !isCopy(file));
@@ -60,7 +60,7 @@ it('has no empty file', () => {
   expectNone([...files].filter((file) => read(file).length === 0));
 });
 
-it('has no two files or folders that a disk which ignores case would take for one', () => {
+it('has no files or folders whose names differ only in case', () => {
   const names = [...files].flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/')));
   const twins = [...Map.groupBy(new Set(names), (name) => name.toLowerCase()).values()];
   expectNone(twins.filter(({ length }) => length > 1).map((alike) => alike.join(' and ')));

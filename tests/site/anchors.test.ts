@@ -10,7 +10,7 @@ const { addresses } = site;
 const anchors = (address: string) => anchorsOf(address, site);
 const pages = [...addresses.keys()].filter((address) => pageAt(address) !== undefined);
 
-it('knows the places of every page that a link may name', () => {
+it('knows the anchors of every page that a link may name', () => {
   expect(pages.length).toBeGreaterThan(30);
   const missing = pages.flatMap((address) =>
     [...anchors(address).keys()]
@@ -20,7 +20,7 @@ it('knows the places of every page that a link may name', () => {
   expect(missing).toEqual([]);
 });
 
-it('keeps headings from every id that a page has around its text', () => {
+it('reserves every id that a page has outside its text, so that no heading can use it', () => {
   const taken = pages.flatMap((address) => {
     const entry = addresses.get(address);
     if (entry === undefined) return [];
@@ -29,7 +29,7 @@ it('keeps headings from every id that a page has around its text', () => {
     return (
       elementsAt(address, '[id]')
         .map(({ id }) => id)
-        // Those of a menu, a word, a note, a point of a chart or a year of changes have its name in theirs.
+        // Ids of menus, glossary terms, notes and years of changes have a prefix.
         .filter((id) => !known.has(id) && !/^(menu|term|user-content|year)-/.test(id))
         .map((id) => `${address}#${id}`)
     );

@@ -3,7 +3,7 @@ import { pagesOfPdf } from '../lib/pdf-text.ts';
 import { approaches, recorded } from './support/approaches.ts';
 import { elementsAt, plain, read, textAt } from './support/site.ts';
 
-/** What the comparison says of an approach, by the names of the lines. */
+/** The comparison’s values for an approach, by the labels of the rows. */
 function comparedOf(id: string): Map<string, string> {
   return new Map(
     elementsAt('/Compare', `td[data-approach="${id}"]`).map((cell) => {
@@ -20,17 +20,17 @@ describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
     value: plain(row.querySelector('dd')?.text),
   }));
 
-  it('says what the table of facts on its page says', () => {
+  it('agrees with the table of facts on its page', () => {
     expect(facts.length).toBeGreaterThan(0);
     for (const { label, value } of facts) expect(compared.get(label), label).toBe(value);
   });
 
-  it('says what its factsheet says', async () => {
+  it('agrees with its factsheet', async () => {
     const paper = plain((await pagesOfPdf(read(factsheet))).join(' ')).toLowerCase();
     for (const { value } of facts) expect(paper).toContain(value.replace(/ Specimen$/, '').toLowerCase());
   });
 
-  it('says what its record says', () => {
+  it('agrees with its record', () => {
     if (!recorded.some((approach) => approach.id === id)) {
       expect(compared.get('Deepest fall by month-ends') ?? '—').toBe('—');
       return;
@@ -43,7 +43,7 @@ describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
   });
 });
 
-it('has no return, and no order but that of the pages', () => {
+it('shows no returns, and keeps the order of the pages', () => {
   const linksOf = (page: string, links: string) => elementsAt(page, links).map((link) => link.getAttribute('href'));
   expect(linksOf('/Compare', 'main thead a')).toEqual(linksOf('/Schemes', 'main li h3 a'));
   expect(elementsAt('/Compare', 'main [data-period]')).toEqual([]);

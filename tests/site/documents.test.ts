@@ -8,14 +8,14 @@ import { elementsAt, fileOf, pages, plain, read, textAt } from './support/site.t
 const documents = content.documents.map(({ id, data }) => ({ id, ...data }));
 const replaced = new Set(documents.map(({ replaces }) => replaces));
 
-/** The links of a page that lead to this address. */
+/** The links of a page to this address. */
 const linksTo = (page: string, address: string) => elementsAt(page, `main a[href="${address}"]`);
 
-/** “32 KB”: the size in words of a file that is served. */
+/** The size of a served file as text, such as “32 KB”. */
 const sizeOf = (file: string) => `${String(Math.round(read(file).length / 1024))} KB`;
 
 describe('the library at /Documents', () => {
-  test.each(documents)('has $id once, with its size and pages', ({ file }) => {
+  test.each(documents)('lists $id once, with its size and number of pages', ({ file }) => {
     const links = linksTo('/Documents', `/${file}`);
     expect(links).toHaveLength(1);
     const row = plain(links[0]?.closest('li')?.text);
@@ -31,8 +31,8 @@ describe('the library at /Documents', () => {
     expect(plain(details?.closest('li')?.text)).toContain('Current');
   });
 
-  it('names a lasting address for each current document, with the same bytes', () => {
-    // By its kind, by its strategy and kind, or by the first of its ids where several of a kind are current.
+  it('links a permanent address for each current document, with the same bytes', () => {
+    // Named by kind, by strategy and kind, or, if several of a kind are current, by the id of the first version.
     for (const name of ['disclosure-document', 'emerging-moat-factsheet', 'what-is-a-moat'])
       expect(linksTo('/Documents', `/files/latest/${name}.pdf`), name).toHaveLength(1);
     const links = elementsAt('/Documents', 'main a[href^="/files/latest/"]');
@@ -49,7 +49,7 @@ describe('the library at /Documents', () => {
 describe('the Reading Room', () => {
   const cards = elementsAt('/NewsLetter', 'li:has(picture)');
 
-  it('shows the papers in their order, each as one link', () => {
+  it('shows the papers in order, each as one link', () => {
     const inOrder = documents
       .filter(({ readingRoom }) => readingRoom)
       .toSorted((one, other) => one.order - other.order);
@@ -65,7 +65,7 @@ describe('the Reading Room', () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  it('has parts of a kind, of a year and of both, with what is of them alone', () => {
+  it('has parts by kind, by year and by both, with only the matching entries', () => {
     const papersOn = (address: string) => elementsAt(address, 'main li:has(picture) a').length;
     expect(['/NewsLetter', '/NewsLetter-2024', '/NewsLetter-Communiques-2024'].map(papersOn)).toEqual([6, 4, 0]);
     expect(textAt('/NewsLetter-2024', 'h1')).toBe('Papers and communiques of 2024');
@@ -75,7 +75,7 @@ describe('the Reading Room', () => {
     expect(textAt('/NewsLetter-Communiques-2024')).toContain('IT, pharma and the falling rupee');
   });
 
-  it('has a picture of each first page, fetched when it comes near, in two formats of at most 25 KB', () => {
+  it('has a lazy preview of each first page, in two formats of at most 25 KB', () => {
     for (const card of cards) {
       const image = card.querySelector('picture img');
       const addresses = [image?.getAttribute('src'), card.querySelector('source')?.getAttribute('srcset')];
@@ -86,7 +86,7 @@ describe('the Reading Room', () => {
   });
 });
 
-it('says one size of a PDF, wherever it is linked', () => {
+it('shows the true size of a PDF wherever it is linked', () => {
   const problems = pages.flatMap((page) =>
     referencesOf(page).flatMap(({ url, element }) => {
       const file = fileOf(url.pathname);
@@ -98,6 +98,6 @@ it('says one size of a PDF, wherever it is linked', () => {
   expectNone(problems);
 });
 
-it('serves the PDFs as they lie in public/', () => {
+it('serves the PDFs of public/ unchanged', () => {
   for (const { file } of documents) expect(read(file).equals(readFileSync(`public/${file}`)), file).toBe(true);
 });

@@ -11,10 +11,10 @@ const text = (file: string) => read(file).toString('utf8');
 const absolute = (path: string) => new URL(path, settings.website).href;
 const path = (url: string) => new URL(url).pathname;
 
-/** Pages that have an address of their own. */
+/** Pages with a canonical address of their own. */
 const shared = pages.filter(({ address }) => address !== '/Home' && address !== notFound);
 
-/** Days that the site knows, by address. */
+/** Dates from the content, by id. */
 const days = [
   ...content.communiques.map(({ id, data }) => ({ id, day: isoDay(data.date) })),
   ...[...content.legal, ...content.guides, ...content.approaches].map(({ id, data }) => ({
@@ -28,17 +28,17 @@ describe('the sitemap', () => {
     .querySelectorAll('url')
     .map((entry) => ({ url: entry.querySelector('loc')?.text ?? '', day: entry.querySelector('lastmod')?.text }));
 
-  it('lists every page by its one address', () => {
+  it('lists every page by its canonical address', () => {
     const listed = entries.map(({ url }) => path(url)).sort();
     expect(listed).toEqual(shared.map(({ address }) => address).sort());
   });
 
-  it('gives the day on which each article, legal text, guide, strategy and fund last changed', () => {
+  it('gives the date on which each article, legal text, guide, strategy and fund last changed', () => {
     const found = new Map(entries.map(({ url, day }) => [path(url), day]));
     expectNone(days.flatMap(({ id, day }) => (found.get(`/${id}`) === day ? [] : id)));
   });
 
-  it('is named by robots.txt, which keeps nobody out', () => {
+  it('is linked from robots.txt, which disallows nothing', () => {
     expect(text('robots.txt')).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
     expect(text('robots.txt')).not.toMatch(/^Disallow: ./m);
   });
@@ -62,8 +62,8 @@ describe('the feeds', () => {
     .map(({ id, data }) => ({ id: `document-${id}`, data }));
   const rss = parse(text('rss.xml').replaceAll('content:encoded', 'content'));
 
-  it('have every communique, warning and change, the last month of performance once, and RSS the same', () => {
-    // Of more than fifty the newest are there, and not all of the day of the last.
+  it('have every communique, warning and change, the last month of performance once, and the same in RSS', () => {
+    // If there are more than fifty, only the newest are included, and perhaps not all of the last one’s day.
     const last = all.length < 50 ? '' : (all.at(-1)?.date_published ?? '');
     const later = (day: Date, address: string) => (day.toISOString() > last ? [absolute(address)] : []);
     const articles = content.communiques.flatMap(({ id, data }) => later(data.date, `/${id}`));
@@ -82,7 +82,7 @@ describe('the feeds', () => {
     expect(rss.querySelectorAll('item guid').map((guid) => guid.text)).toEqual(told);
   });
 
-  it('say what they are of, and of a month the day on which its report was published', () => {
+  it('have a title, and for a month the date on which its report was published', () => {
     expect(feed.title).toMatch(/articles, performance, warnings and changes$/);
     expect(feed.home_page_url).toBe(absolute('/'));
     expect(rss.querySelector('channel > title')?.text).toBe(feed.title);
@@ -90,9 +90,9 @@ describe('the feeds', () => {
     expect(told?.date_published.slice(0, 10)).toBe(isoDay(report?.published ?? report?.date ?? new Date(0)));
   });
 
-  it('carry whole texts whose addresses are full ones', () => {
+  it('have full texts with absolute links', () => {
     for (const { id, content_html: html } of items) {
-      // A word of the glossary has its meaning beside it on the page.
+      // On the page a glossary term is followed by its meaning.
       const parts = elementsAt(path(id), '.prose > h2, .prose > p:not(.screen-only)');
       const words = parts.filter((part) => part.querySelector('[popover]') === null).map((part) => part.text);
       expect(words, id).not.toEqual([]);
@@ -103,7 +103,7 @@ describe('the feeds', () => {
     expect(rss.querySelectorAll('item > content')).toHaveLength(all.length);
   });
 
-  it('say of each text what its page says: whether it is invented, and the risk line', () => {
+  it('say, like the page of each text, whether it is invented, with the risk line', () => {
     const texts = [...content.communiques, ...content.notices, ...content.changes, ...disclosures];
     const figures = recorded.some(({ isInvented }) => isInvented) ? [] : [month];
     const own = new Set([...texts.filter(({ data }) => !data.specimen).map(({ id }) => id), ...figures]);
@@ -115,7 +115,7 @@ describe('the feeds', () => {
     }
   });
 
-  it('are named by the Reading Room and by every article', () => {
+  it('are linked from the Reading Room and every article', () => {
     for (const address of ['/NewsLetter', ...content.communiques.map(({ id }) => `/${id}`)]) {
       const types = elementsAt(address, 'link[rel="alternate"]').map((link) => link.getAttribute('type'));
       expect(types).toEqual(['application/rss+xml', 'application/feed+json']);
@@ -123,12 +123,12 @@ describe('the feeds', () => {
   });
 });
 
-describe('a picture for shared links', () => {
+describe('the share image', () => {
   const pictureOf = (page: (typeof pages)[number]) =>
     path(page.document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '');
 
-  it('is named by every page, its own', () => {
-    // That each is there, internal-links.test.ts sees.
+  it('of every page is its own', () => {
+    // internal-links.test.ts checks that each exists.
     const own = shared.map(pictureOf);
     expect(new Set(own).size).toBe(own.length);
   });
@@ -142,7 +142,7 @@ describe('a picture for shared links', () => {
   });
 });
 
-it('the manifest names icons of the size that they have', async () => {
+it('the manifest states the true size of its icons', async () => {
   const { icons } = JSON.parse(text('site.webmanifest')) as { icons: { src: string; sizes: string; type: string }[] };
   expect(icons.length).toBeGreaterThan(2);
   for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
@@ -151,7 +151,7 @@ it('the manifest names icons of the size that they have', async () => {
   }
 });
 
-it('security.txt names a contact, where it stands, and a day within the next year', () => {
+it('security.txt has a contact, its own address, and an expiry date within the next year', () => {
   const lines = /^Contact: mailto:(.*)\nExpires: (.*)\nPreferred-Languages: en\nCanonical: (.*)\n$/;
   const [, mailbox, expires = '', address] = lines.exec(text('.well-known/security.txt')) ?? [];
   expect([mailbox, address]).toEqual([settings.contact.mailbox, absolute('/.well-known/security.txt')]);

@@ -21,20 +21,20 @@ describe.each([
     });
   });
 
-  it('belongs to it alone, but for /Home, which repeats /', () => {
+  it('is unique, except that /Home repeats /', () => {
     const others = pages.filter(({ address }) => address !== '/Home');
     const shared = [...Map.groupBy(others, textOf).values()].filter(({ length }) => length > 1);
     expectNone(shared.map((group) => `${group.map(({ address }) => address).join()} share “${textOf(group[0])}”`));
   });
 });
 
-it('the title of a page names the firm, once', () => {
+it('the title of a page names the firm once', () => {
   everyPage((page, report) => {
     if (title(page).split(settings.firm.name).length !== 2) report(`has the title “${title(page)}”`);
   });
 });
 
-it('/Home has the words of /', () => {
+it('/Home has the same text as /', () => {
   const [home, alias] = ['/', '/Home'].map((address) => {
     const page = pageAt(address);
     return [title(page), description(page), page?.document.querySelector('main')?.text];
@@ -42,22 +42,22 @@ it('/Home has the words of /', () => {
   expect(alias).toEqual(home);
 });
 
-it('names its own full address as the canonical one', () => {
+it('has its own absolute address as the canonical one', () => {
   everyPage((page, report) => {
-    // The not-found page answers at any unknown address, so it has none of its own.
+    // The 404 page answers any unknown address, so it has no canonical one.
     if (page.address === notFound) return;
     if (canonical(page) !== address(page)) report(`has the canonical address ${canonical(page) ?? 'missing'}`);
   });
 });
 
-it('says the same to networks on which it is shared', () => {
+it('has matching Open Graph metadata', () => {
   everyPage((page, report) => {
     const expected = {
       'og:title': title(page),
       'og:description': description(page),
-      // A page that answers at any unknown address has none to share.
+      // The 404 page has no address to share.
       ...(page.address !== notFound && { 'og:url': canonical(page) }),
-      // Title, words and picture it takes from the Open Graph.
+      // Title, description and image come from Open Graph.
       'twitter:card': 'summary_large_image',
     };
     for (const [name, value] of Object.entries(expected)) {
@@ -68,11 +68,11 @@ it('says the same to networks on which it is shared', () => {
   });
 });
 
-it('names its language and width', () => {
+it('declares its language and viewport', () => {
   everyPage((page, report) => {
     if (page.document.querySelector('html')?.getAttribute('lang') !== 'en-IN') report('has no lang="en-IN"');
     const viewport = meta(page, 'viewport') ?? 'nothing';
-    // Anything more, such as maximum-scale, could keep a visitor from enlarging the page.
+    // More settings, such as maximum-scale, could keep visitors from zooming.
     if (viewport !== 'width=device-width, initial-scale=1') report(`has the viewport ${viewport}`);
   });
 });

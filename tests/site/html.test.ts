@@ -2,32 +2,32 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import { it } from 'vitest';
 import { everyPage } from './support/every-page.ts';
 
-/** So that nothing moves when the picture comes. */
+/** Required, so that nothing shifts when the picture loads. */
 const size = { required: true, enum: ['/[1-9]\\d*/'] };
 
-/** The HTML standard, with what a complete page and an accessible one need beside it. */
+/** The HTML standard, and the requirements for complete documents and accessibility. */
 const htmlRules: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   elements: ['html5', { img: { inherit: 'img', attributes: { width: size, height: size } } }],
   rules: {
-    // How Astro lays out its lines says nothing about the page.
+    // Astro’s line breaks do not affect the page.
     'no-trailing-whitespace': 'off',
-    // React writes some attributes in camel case, and its void elements and switches as XML has them: HTML all the same.
+    // React writes some attributes in camel case, and void elements and boolean attributes as in XML: still valid HTML.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // Files from this site need no checksum: whoever could change them could change the page as well.
+    // Files from this site need no checksum: an attacker who could change them could change the page as well.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 };
 
-/** Astro sets it right before the first island, which is not where the standard wants a style sheet. */
+/** Astro inserts this right before the first island, where the standard does not allow a style sheet. */
 const islandStyle = /<style>astro-island,[^<]*<\/style>/;
 
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, ...htmlRules }));
 
-it('is valid HTML, in which every picture has its words and its size', () => {
+it('is valid HTML, and every picture has a text alternative and a size', () => {
   everyPage(({ html, file }, report) => {
     const { messages = [] } = validator.validateStringSync(html.replace(islandStyle, ''), file).results[0] ?? {};
     for (const { selector, line, column, message, ruleId } of messages) {
@@ -36,7 +36,7 @@ it('is valid HTML, in which every picture has its words and its size', () => {
   });
 });
 
-it('gives every row of a table below a heading a heading of its own, and every table with such rows its name', () => {
+it('gives every row of a table below a heading a row header, and names every table with row headers', () => {
   everyPage(({ document }, report) => {
     for (const cell of document.querySelectorAll('h2 ~ table td:first-child')) report('begins a row', cell);
     for (const table of document.querySelectorAll('table:has(tbody th)')) {
@@ -47,7 +47,7 @@ it('gives every row of a table below a heading a heading of its own, and every t
   });
 });
 
-it('says in its styles how wide a window is, and what a mask is, as browsers of 2022 have it', () => {
+it('uses media queries and masks only in the syntax of browsers of 2022', () => {
   everyPage(({ html }, report) => {
     const [query] = /@media[^{]*\([^)]*[<>][^{]*/.exec(html) ?? [];
     if (query) report(`asks for ${query}, which Safari before 16.4 does not know`);

@@ -3,7 +3,7 @@ import { it } from 'vitest';
 import { everyPage } from './support/every-page.ts';
 import { isExternal, referencesOf } from './support/references.ts';
 
-/** The chat and the map, beside the outside addresses that stand in a field of the content: of the settings, of a source. */
+/** The chat and the map, and the external addresses in fields of the content, such as settings and sources. */
 const known = [
   ...globSync('content/**/*.{yaml,mdx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^[ -]*\w+: (https:\/\/[\w.-]+)/gm)].map(([, origin = '']) => origin),
@@ -12,7 +12,7 @@ const known = [
   'https://www.google.com/maps',
 ];
 
-it('leads only to hosts that a field of the content names, over https', () => {
+it('links only to hosts that a field of the content names, over https', () => {
   everyPage((page, report) => {
     for (const { written, url, element } of referencesOf(page).filter(isExternal)) {
       if (!known.some((start) => `${url.href}/`.startsWith(`${start}/`)))

@@ -9,23 +9,23 @@ const nameOf = ({ member, name }: { member?: string | undefined; name?: string |
 describe.each(approaches)('$name', ({ id, name, data }) => {
   const { managers = [], standIn } = data;
 
-  it('names everybody who has managed it, and who stands in', () => {
+  it('names its past and present managers, and the stand-in', () => {
     for (const manager of [...managers, { member: standIn }])
       expect(textAt(`/${id}`, '[aria-labelledby="people"]')).toContain(nameOf(manager));
   });
 
-  it('stands on the page of whoever manages it, and of whoever stands in', () => {
+  it('is on the pages of its manager and stand-in', () => {
     for (const member of [managers.at(-1)?.member, standIn])
       expect(textAt(`/member/${String(member)}`, '[aria-labelledby="manages"]')).toContain(name);
   });
 
-  it('is in the log of changes each time that somebody took over', () => {
+  it('has each change of manager in the log of changes', () => {
     const text = textAt('/WhatChanged', '[aria-labelledby="log"]');
     for (const [index, manager] of managers.slice(1).entries())
       expect(text).toContain(`${nameOf(manager)} manages it in place of ${nameOf(managers[index] ?? {})}.`);
   });
 });
 
-it('somebody who manages nothing has no such part', () => {
+it('a team member who manages nothing has no such section', () => {
   expect(textAt('/member/leela-pillai', '[aria-labelledby="manages"]')).toBe('');
 });

@@ -5,7 +5,7 @@ import { dist } from '../hosts/support/engines.ts';
 import { expectAnswer } from '../hosts/support/expect-answer.ts';
 import { rows } from '../hosts/table.ts';
 
-// `npm run test:hosts` holds the hosts to the same table.
+// `npm run test:hosts` tests the hosts against the same table.
 
 let port: number;
 beforeAll(async () => {
@@ -16,11 +16,11 @@ beforeAll(async () => {
 
 it.for(rows)('the preview: %s', (row) => expectAnswer('preview', port, row));
 
-it('the preview says that a page is there in several forms', async () => {
+it('the preview sends Vary for compressed pages', async () => {
   const { headers } = await ask(port, { target: '/AboutUs' });
   expect(headers.get('vary')).toMatch(/accept-encoding/i);
 });
 
-it('the preview says in words that a port is in use', async () => {
+it('the preview reports a port in use with a readable message', async () => {
   await expect(createPreviewServer({ port, dist })).rejects.toThrow(`Port ${port} is in use by another program.`);
 });

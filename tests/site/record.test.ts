@@ -21,7 +21,7 @@ function downloaded(id: string): Months {
 
 const notVerified = 'Performance related information provided herein is not verified by SEBI.';
 
-/** Looks for what the regulator asks for on a page with returns. */
+/** Checks the statements that the regulator requires on a page with returns. */
 function expectNotVerified(address: string): void {
   expect(textAt(address)).toContain(notVerified);
   expect(elementsAt(address, 'main a[href^="https://www.apmiindia.org/"]'), address).not.toEqual([]);
@@ -33,7 +33,7 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
   const benchmark = data.primaryBenchmark ?? '';
   const months = downloaded(id);
 
-  test.each(['/Performance', `/${id}`])('has the figures of its file on %s', (address) => {
+  test.each(['/Performance', `/${id}`])('is shown on %s with the figures of its file', (address) => {
     for (const series of ['net', 'benchmark'] as const) {
       for (const { id: period } of periods) {
         const place = `[data-approach="${id}"][data-series="${series}"][data-period="${period}"]`;
@@ -56,18 +56,18 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
   test.each([
     ['its factsheet', factsheet, [...perPeriod, 'not verified by SEBI', ...(isInvented ? ['Specimen'] : [])]],
     ['the report', 'files/latest/performance-report.pdf', inReport],
-  ])('has the same figures and drawings in %s', async (_, file, figures) => {
+  ])('has the same figures and chart texts in %s', async (_, file, figures) => {
     const pdf = await words(file);
     for (const says of [...figures, ...statements]) expect(pdf).toContain(says);
   });
 
-  // tests/unit/lib/returns/worked-record.test.ts knows by another way what months come to.
-  it('says on its page what its months come to', () => {
+  // tests/unit/lib/returns/worked-record.test.ts checks the calculation independently.
+  it('has on its page the results calculated from its months', () => {
     const risks = riskFigures(months, benchmark).rows.map((row) => [row.name, ...row.cells.map((cell) => cell.words)]);
     for (const says of [...statements, ...risks.map((row) => row.join(''))]) expect(textAt(`/${id}`)).toContain(says);
   });
 
-  it('says in each row of its file whether it is invented', () => {
+  it('marks each row of its file if it is invented', () => {
     const [head, ...rows] = read(`Performance/${id}.csv`).toString('utf8').trimEnd().split('\r\n');
     expect(head).toBe(isInvented ? 'month,net,benchmark,note' : 'month,net,benchmark');
     expect(rows).toHaveLength(months.length);
@@ -77,17 +77,17 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
     }
   });
 
-  it('says what the regulator asks for, with the link to other managers', () => {
+  it('has the statement that the regulator requires, with the link to other managers', () => {
     for (const address of ['/Performance', '/Compare', `/${id}`]) expectNotVerified(address);
   });
 });
 
-it('an article with a return says what the regulator asks for, on its page and on paper', async () => {
+it('an article with a return has the statement that the regulator requires, on its page and in its PDF', async () => {
   expectNotVerified('/Communique3');
   expect(await words('newsletter/Communique3.pdf')).toContain(notVerified);
 });
 
-it('offers a file for each record and no other', () => {
+it('offers a file for each record, and no others', () => {
   const offered = [...files].filter((file) => file.endsWith('.csv'));
   expect(offered.sort()).toEqual(recorded.map(({ id }) => `Performance/${id}.csv`).sort());
 });

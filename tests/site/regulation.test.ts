@@ -3,7 +3,7 @@ import { searchKeySetting } from '../../src/lib/search/key-setting.ts';
 import { everyPage } from './support/every-page.ts';
 import { plain, textAt } from './support/site.ts';
 
-/** As the compliance officer chose it, word for word: written out here, and not taken from the settings. */
+/** The compliance officer’s wording, written out here on purpose instead of being read from the settings. */
 const riskLine =
   'Investments in securities market are subject to market risks. Read all the related documents carefully before investing.';
 
@@ -17,13 +17,13 @@ it('has the risk line, the registration and the ways to complain in every footer
   });
 });
 
-it('says in the privacy policy what browsers keep, how long a grievance may take, and how long logs are kept', () => {
+it('states in the privacy policy what browsers store, how long a grievance takes, and how long logs are kept', () => {
   const policy = textAt('/PrivacyPolicy');
   for (const words of [searchKeySetting, 'session storage', 'within 90 days', /logs of [^.]* one year/])
     expect(policy).toMatch(words);
 });
 
-it('offers no portfolio to whoever comes to complain', () => {
+it('promotes no portfolio on the complaints page', () => {
   expect(textAt('/ComplaintsData')).toContain('How to complain');
   expect(textAt('/ComplaintsData')).not.toContain('Begin with');
 });

@@ -23,7 +23,7 @@ const expected = {
   'trusted-types': "'none'",
 };
 
-it('has a policy on every page, with nothing allowed by itself', () => {
+it('has a policy on every page that allows nothing by default', () => {
   everyPage((page, report) => {
     const policy = policyOf(page);
     for (const [name, sources] of Object.entries(expected)) {
@@ -35,13 +35,13 @@ it('has a policy on every page, with nothing allowed by itself', () => {
   });
 });
 
-it('allows nowhere unsafe sources, wildcards or whole schemes', () => {
+it('allows no unsafe sources, wildcards or whole schemes', () => {
   everyPage((page, report) => {
     const hasWasm = page.document.querySelector('[data-wasm]') !== null;
     for (const [name, sources] of policyOf(page)) {
       for (const source of sources) {
         if (name === 'script-src' && source === "'wasm-unsafe-eval'" && hasWasm) continue;
-        // A form that opens a mail can be allowed in no other way; it sends nothing to any server.
+        // The only way to allow a form that opens a mail; it sends nothing to any server.
         const isMail = name === 'form-action' && source === 'mailto:';
         if (/unsafe|\*|^[a-z]+:$/.test(source) && !isMail) report(`allows ${source} in ${name}`);
       }
@@ -49,14 +49,14 @@ it('allows nowhere unsafe sources, wildcards or whole schemes', () => {
   });
 });
 
-it('has its policy before the first thing that is fetched or run', () => {
+it('has its policy before anything that is fetched or run', () => {
   everyPage(({ html }, report) => {
     const policy = html.indexOf('http-equiv="content-security-policy"');
     if (policy === -1 || policy > html.search(/<(link|script|style|img)\b/)) report('has its policy too late, or none');
   });
 });
 
-it('speaks to the email provider and frames the map only where there is a form or a map', () => {
+it('allows the email provider and the map’s frame only on pages with a form or a map', () => {
   everyPage((page, report) => {
     const policy = policyOf(page);
     const has = (selector: string) => page.document.querySelector(selector) !== null;
@@ -66,12 +66,12 @@ it('speaks to the email provider and frames the map only where there is a form o
   });
 });
 
-// That it has no other files than those of a site, tests/site/addresses.test.ts sees.
+// tests/site/addresses.test.ts checks that there are no other files.
 it.each([
-  ['no map of its source', /sourceMappingURL=/],
-  ['no secret of the person who builds', /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[ps]_\w{30}/],
+  ['no source maps', /sourceMappingURL=/],
+  ['no secrets of the person who builds', /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[ps]_\w{30}/],
   [
-    'nothing of the writers’ desk, its engine and their addresses',
+    'nothing of the writers’ desk, its engine or their addresses',
     /keystatic|writers[’']? desk|\/desk\/api|desk-[a-z]+-[\w-]{4}/i,
   ],
 ])('publishes %s', (_, signs) => {
@@ -80,11 +80,11 @@ it.each([
   expectNone(texts.filter((file) => signs.test(read(file).toString())));
 });
 
-it('asks whoever builds for nothing but what may be public', () => {
+it('needs no private variables for a build', () => {
   expect(readFileSync('.env.example', 'utf8')).not.toMatch(/^(?!PUBLIC_)\w+=/m);
 });
 
-it('names what ships with it that is not its own, with the licence of each', () => {
+it('lists third-party code and fonts, with their licences', () => {
   const text = read('licences.txt').toString();
   for (const name of ['react', 'react-dom', 'countup.js', 'astro', 'tailwindcss']) {
     expect(text).toMatch(new RegExp(`^${name} [\\d.]+: (MIT|BSD-3-Clause)$`, 'm'));

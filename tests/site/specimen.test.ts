@@ -3,7 +3,7 @@ import { type CollectionName, collectionNames, collectionOf } from '../../src/co
 import { content } from '../lib/content-files.ts';
 import { elementsAt } from './support/site.ts';
 
-/** Where an entry is shown: on a page of its own, or as a part of one. */
+/** Where an entry is shown: on a page of its own, or as a part of another. */
 const placesOf = (name: CollectionName) =>
   content[name]
     .filter(({ data }) => 'specimen' in data && data.specimen)
@@ -12,23 +12,23 @@ const placesOf = (name: CollectionName) =>
       return { file, address: address ?? '/FAQ', part: address ? 'main' : `[id="${id}"]` };
     });
 
-// A list and no table of tests: once the firm has put its own in the place of every example, there is nothing to show.
+// A list, not it.each: once the firm has replaced every example, it is empty.
 const specimens = collectionNames.filter((name) => collectionOf(name).address || name === 'faq').flatMap(placesOf);
 
-it('every example is marked where it is shown', () => {
+it('every specimen is marked where it is shown', () => {
   const unmarked = specimens.filter(({ address, part }) => marksIn(address, part) === 0);
   expect(unmarked.map(({ file, address, part }) => `${file} in ${part} of ${address}`)).toEqual([]);
 });
 
 const papers = content.documents.filter(({ data }) => data.specimen && data.readingRoom);
 
-it('every paper that is an example is marked once in the Reading Room', () => {
+it('every specimen paper is marked once in the Reading Room', () => {
   const cardOf = (file: string) => `li:has(a[href="/${file}"])`;
   const wrong = papers.filter(({ data }) => marksIn('/NewsLetter', cardOf(data.file)) !== 1);
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
-/** Elements of a page’s part that say “Specimen” and nothing else. */
+/** Number of elements in a part of a page whose only text is “Specimen”. */
 function marksIn(address: string, part: string): number {
   const elements = elementsAt(address, `${part} *`);
   return elements.filter((element) => element.childNodes.length === 1 && element.text.trim() === 'Specimen').length;

@@ -7,7 +7,7 @@ import { elementsAt, pageAt, pages, plain, textAt, type Page } from './support/s
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** What a page says of itself in the words of schema.org. */
+/** The schema.org data of a page. */
 function thingsOf({ document }: Page): Thing[] {
   return document.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
     const data = JSON.parse(script.text) as Thing & { '@graph'?: Thing[] };
@@ -21,7 +21,7 @@ const thingAt = (address: string, type: string) =>
     .flatMap(thingsOf)
     .find((thing) => thing['@type'] === type);
 
-/** What search engines ask for before they show anything of a thing; what else it may have, schema-dts holds. */
+/** Properties that search engines require; schema-dts checks the optional ones. */
 const required: Record<string, string[]> = {
   FinancialService: ['name', 'url', 'address', 'identifier', 'telephone'],
   WebSite: ['name', 'url', 'potentialAction'],
@@ -31,7 +31,7 @@ const required: Record<string, string[]> = {
   Person: ['name'],
 };
 
-it('says of each thing on every page what search engines ask for, and gives addresses in full', () => {
+it('has every property that search engines require, with absolute addresses', () => {
   everyPage((page, report) => {
     for (const thing of thingsOf(page)) {
       const names = required[thing['@type']];
@@ -43,7 +43,7 @@ it('says of each thing on every page what search engines ask for, and gives addr
   });
 });
 
-it('says of the firm what the page says by which it can be told', () => {
+it('identifies the firm as /VerifyUs does', () => {
   const firm: Record<string, unknown> = thingAt('/', 'FinancialService') ?? {};
   const { value } = firm['identifier'] as { value: string };
   const main = pageAt('/VerifyUs')?.document.querySelector('main');
@@ -52,24 +52,24 @@ it('says of the firm what the page says by which it can be told', () => {
     expect(main?.querySelector(`a[href="${address}"]`), address).toBeTruthy();
 });
 
-it.each(['/', '/Home'])('%s says how to search the site', (address) => {
+it.each(['/', '/Home'])('%s describes the site search', (address) => {
   const { potentialAction } = thingAt(address, 'WebSite') as { potentialAction?: { target: { urlTemplate: string } } };
   expect(potentialAction?.target.urlTemplate).toBe(`${settings.website}/Search?q={search_term_string}`);
   expect(elementsAt('/Search', '[role="search"] input[name="q"]')).not.toEqual([]);
 });
 
-it.each(content.communiques)('/$id is an article of its day', ({ id, data }) => {
+it.each(content.communiques)('/$id is an article with its date', ({ id, data }) => {
   const article = thingAt(`/${id}`, 'Article');
   expect(article).toMatchObject({ datePublished: isoDay(data.date), mainEntityOfPage: `${settings.website}/${id}` });
   expect(textAt(`/${id}`)).toContain(article?.['headline']);
 });
 
-it('shows every question and answer that it tells machines', () => {
+it('shows every question and answer of its structured data', () => {
   const { mainEntity } = thingAt('/FAQ', 'FAQPage') as unknown as {
     mainEntity: { name: string; acceptedAnswer: { text: string } }[];
   };
   expect(mainEntity).toHaveLength(content.faq.length);
-  // Read anew, as a part of it is taken out.
+  // Parsed again, because parts of it are removed.
   const page = parse(pageAt('/FAQ')?.html ?? '');
   for (const meaning of page.querySelectorAll('[popover], script')) meaning.remove();
   const text = plain(page.querySelector('main')?.text);
@@ -79,11 +79,11 @@ it('shows every question and answer that it tells machines', () => {
   }
 });
 
-it.each(content.team)('/member/$id is its person', ({ id, data }) => {
+it.each(content.team)('/member/$id describes the person', ({ id, data }) => {
   expect(thingAt(`/member/${id}`, 'Person')).toMatchObject({ name: data.name });
 });
 
-it('leads back by every crumb to a page that is there', () => {
+it('has breadcrumbs that lead to existing pages', () => {
   expect(thingAt('/Fullteam', 'BreadcrumbList')).toBeDefined();
   everyPage((page, report) => {
     const list = thingsOf(page).find((thing) => thing['@type'] === 'BreadcrumbList') as

@@ -5,11 +5,11 @@ import { pageAt, pages } from './support/site.ts';
 
 const main = pageAt('/VerifyUs')?.document.querySelector('main');
 
-it('says all by which the firm can be told', () => {
+it('states everything that identifies the firm', () => {
   for (const { words } of identity(settings).flatMap(({ items }) => items)) expect(main?.text).toContain(words);
 });
 
-it('is the only place of telephones and mailboxes that other pages name', () => {
+it('has every telephone number and mailbox that other pages link to', () => {
   for (const { address, document } of pages) {
     for (const link of document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')) {
       const [href = ''] = (link.getAttribute('href') ?? '').split('?');

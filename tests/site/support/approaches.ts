@@ -2,7 +2,7 @@ import { currentVersion } from '../../../src/lib/document-series.ts';
 import { isSpecimen } from '../../../src/lib/specimen.ts';
 import { content } from '../../lib/content-files.ts';
 
-/** Strategies and funds, each with the file of its newest factsheet. */
+/** Strategies and funds, each with the file of its latest factsheet. */
 export const approaches = content.approaches.map(({ id, data }) => ({
   id,
   data,
@@ -10,7 +10,7 @@ export const approaches = content.approaches.map(({ id, data }) => ({
   factsheet: data.factsheet === undefined ? '' : currentVersion(content.documents, data.factsheet).data.file,
 }));
 
-/** Those with a record, and whether it is invented. */
+/** Approaches with a record, and whether it is invented. */
 export const recorded = approaches
   .filter(({ id }) => content.records.some((record) => record.id === id))
   .map((approach) => ({

@@ -2,10 +2,10 @@ import type { HTMLElement } from 'node-html-parser';
 import { expect } from 'vitest';
 import { pages, type Page } from './site.ts';
 
-/** Notes something that is wrong on the page at hand, and where. */
+/** Records a problem on the current page, and where. */
 export type Report = (message: string, element?: HTMLElement) => void;
 
-/** Looks at every page, then fails with all that was reported: a line each, with how many pages share it and the first of them. */
+/** Checks every page, then fails with all problems: a line each, with the number of pages and the first three. */
 export function everyPage(check: (page: Page, report: Report) => void): void {
   expect(pages.length, 'The built site has no pages').toBeGreaterThan(0);
   const problems = new Map<string, Set<string>>();
@@ -23,7 +23,7 @@ export function expectNone(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(`${problems.length} found:\n${problems.join('\n')}`);
 }
 
-/** The element as it begins in the file, without what only Astro needs, and what it says. */
+/** The element’s opening tag, without Astro’s own attributes, and its text. */
 function openingTag(element: HTMLElement): string {
   const attributes = element.rawAttrs.replaceAll(/\s*data-astro-cid-\w+(="\w*")?/g, '');
   const words = element.text.replaceAll(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@ export type Reference = ReturnType<typeof referencesOf>[number];
 
 const origin = new URL(settings.website).origin;
 
-/** What names an address. */
+/** Selects elements that contain URLs. */
 const naming =
   '[href], [src], [poster], object[data], meta[property="og:image"], meta[property="og:url"], [srcset], [imagesrcset], style';
 
@@ -23,8 +23,8 @@ function addressesIn(element: HTMLElement): string[] {
 }
 
 /**
- * Every address on the page, as written and in full: links, pictures, scripts, fonts and what its style sheet loads; with
- * the element that names it.
+ * Every URL on the page, as written and resolved, with its element: links, pictures, scripts, fonts, and those in style
+ * sheets.
  */
 export const referencesOf = (page: Page) =>
   page.document
@@ -32,8 +32,8 @@ export const referencesOf = (page: Page) =>
     .flatMap((element) => addressesIn(element).map((written) => ({ element, written })))
     .map((found) => ({ ...found, url: new URL(found.written, origin + page.address) }));
 
-/** Addresses of this site, also where they are written in full. */
+/** Whether a URL is on this site, even if written as an absolute one. */
 export const isInternal = ({ url }: Reference) => url.origin === origin;
 
-/** Addresses of other sites; mail and telephone links are neither. */
+/** Whether a URL is on another site; mail and telephone links are neither. */
 export const isExternal = (reference: Reference) => /^https?:$/.test(reference.url.protocol) && !isInternal(reference);

@@ -5,9 +5,9 @@ import { needSite } from '../../../tools/setup.mjs';
 
 /** A page of the built site. */
 export interface Page {
-  /** Where a visitor finds it, for instance `/AboutUs`; the not-found page has `/404`. */
+  /** Its path, such as `/AboutUs`; `/404` for the 404 page. */
   address: string;
-  /** The file that answers, relative to the built folder. */
+  /** Its file, relative to the built folder. */
   file: string;
   html: string;
   document: HTMLElement;
@@ -19,7 +19,7 @@ if (process.env['SITE_DIST'] === undefined) needSite();
 
 const folder = path.resolve(process.env['SITE_DIST'] ?? 'dist');
 
-/** Every built file in the case of its name, relative to the built folder and with forward slashes. */
+/** Every built file, relative to the built folder, with forward slashes. */
 export const files: ReadonlySet<string> = new Set(
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -40,19 +40,19 @@ export const pages: readonly Page[] = [...files]
   .map((file) => {
     const html = read(file).toString('utf8');
     const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-    // Only scripts and styles hold raw text; by default the parser leaves <pre> and <noscript> unread too.
+    // Only scripts and styles have raw text; by default the parser does not parse <pre> and <noscript> either.
     return { address, file, html, document: parse(html, { blockTextElements: { script: true, style: true } }) };
   });
 
 export const pageAt = (address: string): Page | undefined => pages.find((page) => page.address === address);
 
-/** Words with each run of white space as one space. */
+/** Collapses white space. */
 export const plain = (words = ''): string => words.replaceAll(/\s+/g, ' ').trim();
 
-/** The elements of a page that a selector finds; none where there is no such page. */
+/** The elements of a page that match a selector; none if there is no such page. */
 export const elementsAt = (address: string, selector: string): HTMLElement[] =>
   pageAt(address)?.document.querySelectorAll(selector) ?? [];
 
-/** The words of a page's main part, or of what a selector finds there; none where there is nothing. */
+/** The text of a page's main element, or of the first match in it; empty if there is none. */
 export const textAt = (address: string, place = ''): string =>
   plain(elementsAt(address, `main ${place}`.trim())[0]?.text);
