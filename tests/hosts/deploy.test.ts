@@ -10,8 +10,8 @@ import { fillSite, place, pretendedServer } from './support/pretended-server.ts'
 
 const site = (version: string): string => fillSite(temporaryFolder(), version);
 
-describe('a server of the firm’s own', () => {
-  it('serves each release in turn, and the one before again after a rollback', async () => {
+describe('the firm’s own server', () => {
+  it('serves each release in turn, and the previous one after a rollback', async () => {
     const { base, current, releases } = pretendedServer();
     await runSteps(releaseSteps(site('one'), place, '1'));
     expect(current()).toBe('version one');
@@ -24,21 +24,21 @@ describe('a server of the firm’s own', () => {
     await expect(runSteps(rollbackSteps(place))).rejects.toThrow('Nothing was changed');
     expect(current()).toBe('version one');
 
-    // What was rolled back is no release to go back to.
+    // A later rollback skips the release that was rolled back.
     await runSteps(releaseSteps(site('three'), place, '3'));
     await runSteps(rollbackSteps(place));
     expect(current()).toBe('version one');
   });
 
-  it('keeps five releases, and the current one in any case', async () => {
+  it('keeps five releases, and always the current one', async () => {
     const { current, releases } = pretendedServer();
-    // The last comes from a machine whose clock is behind, so that the others count as newer.
+    // The last one comes from a machine whose clock is behind, so the others count as newer.
     for (const release of ['2', '3', '4', '5', '6', '7', '1'])
       await runSteps(releaseSteps(site(release), place, release));
     expect([current(), releases()]).toEqual(['version 1', ['1', '3', '4', '5', '6', '7']]);
   });
 
-  it('serves the old site on when a transfer is killed, and the new one after another try', async () => {
+  it('still serves the old site when a transfer is killed, and the new one after a retry', async () => {
     const { base, current, releases, useRsync } = pretendedServer();
     await runSteps(releaseSteps(site('one'), place, '1'));
     useRsync(true);
@@ -62,7 +62,7 @@ describe('a server of the firm’s own', () => {
     expect([current(), releases()]).toEqual(['version two', ['.incoming-2', '1', '3']]);
   });
 
-  it('says that the old site is served when rsync fails, and goes no further', async () => {
+  it('reports that the old site is still served when rsync fails, and stops', async () => {
     const { current, releases } = pretendedServer();
     await runSteps(releaseSteps(site('one'), place, '1'));
     const gone = path.join(temporaryFolder(), 'gone');
@@ -79,14 +79,10 @@ describe('npm run deploy', () => {
     execFileSync(process.execPath, ['tools/deploy.ts', ...args], { encoding: 'utf8', stdio: 'pipe', env });
 
   it.each([
-    [
-      'all that it does for a server',
-      'ssh user@host',
-      /launch-check.*run --silent build.*rsync .*mv -fT next current/s,
-    ],
-    ['that it goes back there without a build', 'ssh user@host --rollback', /^(?!.*(build|rsync)).*mv -fT/s],
-    ['where a preview goes', 'cloudflare --project moat', /pages deploy .*--project-name moat --branch preview/],
-    ['where the site goes', 'cloudflare --project moat --production', /pages deploy .*--branch main/],
+    ['all steps for a server', 'ssh user@host', /launch-check.*run --silent build.*rsync .*mv -fT next current/s],
+    ['a rollback without a build', 'ssh user@host --rollback', /^(?!.*(build|rsync)).*mv -fT/s],
+    ['the target of a preview', 'cloudflare --project moat', /pages deploy .*--project-name moat --branch preview/],
+    ['the target of the live site', 'cloudflare --project moat --production', /pages deploy .*--branch main/],
     ['how a specimen is unlisted', 'cloudflare --project moat --specimen', /^(?!.*launch-check).*SITE_UNLISTED=1/s],
   ])('prints %s, and does nothing', (_, args, steps) => {
     expect(deploy(...args.split(' '), '--dry-run')).toMatch(steps);
@@ -96,7 +92,7 @@ describe('npm run deploy', () => {
     expect(() => deploy('cloudflare', ...args)).toThrow('is not the name of a Pages project: give --project');
   });
 
-  it('says how to go back at Cloudflare, which has no command for it, and changes nothing', () => {
+  it('explains how to go back at Cloudflare, which has no command for it, and changes nothing', () => {
     expect(() => deploy('cloudflare', '--rollback', '--project', 'moat')).toThrow(
       /deployment list --project-name moat[\s\S]*Rollback to this deployment[\s\S]*--production/,
     );

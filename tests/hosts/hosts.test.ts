@@ -23,7 +23,7 @@ describe.each(hosts)('$host', ({ host, start }) => {
     expect(await changesOnTheWay(dist, `http://localhost:${engine.port}`)).toEqual([]);
   });
 
-  it('answers one who has the page already with nothing but that', async () => {
+  it('answers a conditional request for an unchanged page with 304', async () => {
     const etag = (await ask(engine.port, { target: '/FAQ' })).headers.get('etag') ?? '';
     expect(etag).not.toBe('');
     const again = await ask(engine.port, { target: '/FAQ', headers: { 'If-None-Match': etag } });

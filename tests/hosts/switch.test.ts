@@ -9,14 +9,14 @@ import { ask } from './support/ask.ts';
 import { startCaddy } from './support/engines.ts';
 import { fillSite, pageText, place, pretendedServer } from './support/pretended-server.ts';
 
-/** Has Caddy serve a folder until the test ends, on the port that is given. */
+/** Serves a folder with Caddy until the test ends. @returns the port */
 async function serve(site: string): Promise<number> {
   const caddy = await startCaddy(site);
   onTestFinished(caddy.stop);
   return caddy.port;
 }
 
-/** What came back for a page, in a word: `one` or `two` for the whole page of a version. */
+/** The result of requesting a page: `one` or `two` for the complete page of a version, otherwise a description. */
 async function versionOf(port: number, index: number): Promise<string> {
   const { status, body } = await ask(port, { target: `/page-${index}` });
   const text = body.toString();
@@ -24,7 +24,7 @@ async function versionOf(port: number, index: number): Promise<string> {
   return version ?? `${status} with ${body.length} bytes`;
 }
 
-/** Asks for the pages again and again until told to stop; counts what came back. */
+/** Requests the pages repeatedly until stopped. @returns a function that stops, and returns counts of the results */
 function askOn(port: number) {
   const answers = new Map<string, number>();
   let goesOn = true;
@@ -42,7 +42,7 @@ function askOn(port: number) {
   };
 }
 
-it('answers every request during a release and its rollback with a whole page of one of the two', async () => {
+it('answers every request during a release and its rollback with a complete page of one of the two', async () => {
   const { base } = pretendedServer();
   const one = fillSite(temporaryFolder(), 'one');
   const parts = ['/_astro/part.1.js', '/pagefind/index/part_1.pf_index'];
@@ -57,7 +57,7 @@ it('answers every request during a release and its rollback with a whole page of
   const answers = await stop();
   expect([...answers.keys()].sort()).toEqual(['one', 'two']);
   expect(await versionOf(port, 7)).toBe('two');
-  // A page that was opened before still gets its parts; nobody gets a page or a paper that is no more.
+  // A page that was opened before still gets its assets, but pages and PDFs that no longer exist are gone.
   for (const target of parts) {
     const { body, headers } = await ask(port, { target });
     expect(body.toString(), target).toBe('of one');
@@ -67,7 +67,7 @@ it('answers every request during a release and its rollback with a whole page of
     expect((await ask(port, { target })).status, target).toBe(404);
 });
 
-it('never answers with half a page while a build puts its site in place', async () => {
+it('never answers with half a page while a build is published', async () => {
   const root = temporaryFolder();
   const places = placesIn(root);
   mkdirSync(places.workshop, { recursive: true });
@@ -75,13 +75,13 @@ it('never answers with half a page while a build puts its site in place', async 
   const port = await serve(places.site);
   const stop = askOn(port);
   for (const version of Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'two' : 'one'))) {
-    // Beside the place where a build would make it, so that only the last step is looked at.
+    // Filled in another folder, so that the visitors only see the last step of a build.
     renameSync(fillSite(path.join(root, 'made'), version), places.next);
     publish(places);
     await versionOf(port, 0);
   }
   const answers = await stop();
-  // Between its two renames there is no site for some microseconds; that is no page at all, and never a part of one.
+  // Between the two renames there is no site for some microseconds: an empty 404, but never part of a page.
   answers.delete('404 with 0 bytes');
   expect([...answers.keys()].sort()).toEqual(['one', 'two']);
   expect(readFileSync(path.join(places.site, 'index.html'), 'utf8')).toBe('version one');
@@ -90,7 +90,7 @@ it('never answers with half a page while a build puts its site in place', async 
 it.each([
   [{}, null],
   [{ _unlisted: '' }, 'noindex'],
-])('with %j beside the pages a PDF is sent with X-Robots-Tag: %s', async (marker, robots) => {
+])('with %j in the site, a PDF is sent with X-Robots-Tag: %s', async (marker, robots) => {
   const site = temporaryFolder();
   writeInto(site, { 'index.html': '', '404.html': '', 'files/charter.pdf': '%PDF-1.7', ...marker });
   const port = await serve(site);

@@ -6,19 +6,19 @@ import { pdfFolders } from '../../src/lib/pdf-folders.ts';
 import type { Request } from './support/ask.ts';
 import { dist } from './support/engines.ts';
 
-/** What a host must answer; a part that is left out is not looked at. */
+/** The expected answer of a host; omitted parts are not checked. */
 interface Expected {
-  /** Any of these. */
+  /** Any of these is accepted. */
   status: readonly number[];
   headers?: Record<string, unknown>;
-  /** The file whose text is the answer, the answer's length in bytes, or nothing at all. */
+  /** The file that the body must equal, the body's length in bytes, or `empty`. */
   body?: string | number | undefined;
 }
 
-/** The two that are deployed to, and the preview, which stands for them in `npm test`. */
+/** The two deployment targets, and the preview, which represents them in `npm test`. */
 export type Host = 'caddy' | 'cloudflare' | 'preview';
 
-/** One request, and what all hosts answer; where one cannot do the same, what it answers. */
+/** One request and the answer of all hosts, with overrides for hosts that cannot do the same. */
 export type Row = readonly [what: string, Request, all: Expected, others?: Partial<Record<Host, Partial<Expected>>>];
 
 const asset = (ending: string, folder = '_astro'): string => {
@@ -28,17 +28,17 @@ const asset = (ending: string, folder = '_astro'): string => {
 };
 
 const PDF = '/files/investor-charter.pdf';
-/** One PDF of each folder: of those that a firm puts nothing into the built site has none. */
+/** One PDF from each folder; a folder without PDFs is not in the built site. */
 const PDFS = Object.keys(pdfFolders).flatMap((folder) =>
   existsSync(path.join(dist, folder)) ? asset('.pdf', folder) : [],
 );
 const notKept = { 'cache-control': expect.stringMatching(/^(?!.*(immutable|max-age=[1-9]))/) as unknown };
-/** What is not found is protected as well. */
+/** A 404 has the security headers as well. */
 const notFound: Expected = { status: [404], body: '404.html', headers: { ...headerRules[0].headers, ...notKept } };
 const page = (body: string): Expected => ({ status: [200], body });
 const withHeaders = (headers: Record<string, unknown>, status = 200): Expected => ({ status: [status], headers });
 
-/** An address that is nearly one of a page. Cloudflare sends visitors on to the right one and cannot be told not to. */
+/** A near miss of a page's address. Cloudflare always redirects to the right one. */
 const alias = (target: string, to: string): Row => {
   const sentOn = { ...withHeaders({ location: to }, 308), body: 'empty' };
   return [`${target} is not a second address`, { target }, notFound, { cloudflare: sentOn }];
@@ -46,45 +46,45 @@ const alias = (target: string, to: string): Row => {
 
 const missing = (what: string, target: string): Row => [`${what} is not found`, { target }, notFound];
 
-/** Cloudflare reads addresses as browsers do, so `/x/../AboutUs` is `/AboutUs` before it looks for a file. */
+/** Cloudflare normalises addresses like browsers: `/x/../AboutUs` becomes `/AboutUs` before it looks for a file. */
 const tidied = (target: string): Row => {
-  const what = `${target} leads nowhere, or where a browser would take it`;
+  const what = `${target} is not found, or normalised as in a browser`;
   return [what, { target }, notFound, { cloudflare: page('AboutUs.html') }];
 };
 
-/** The development engine fails over a name that no disk takes; the edge has no disk. Nothing is shown either way. */
+/** Cloudflare's local runtime fails on names that no disk allows; its edge has no disk. Neither reveals anything. */
 const refused = (what: string, target: string, all = notFound): Row => {
   const cloudflare = { status: [400, 404, 414, 431, 500, 502], headers: {}, body: undefined };
-  return [`${what} leads nowhere`, { target }, all, { cloudflare }];
+  return [`${what} is refused`, { target }, all, { cloudflare }];
 };
 
 const compressed = (taken: string, sent: string | null = taken, others: Row[3] = {}): Row => {
   const request = { target: '/AboutUs', headers: { 'Accept-Encoding': taken } };
   const all = { ...page('AboutUs.html'), ...withHeaders({ 'content-encoding': sent }) };
-  return [`sends a page as ${taken} to one who reads nothing else`, request, all, others];
+  return [`sends a page as ${taken} to a client that accepts only that`, request, all, others];
 };
 
 const notCompressed = { headers: { 'content-encoding': null } };
 
 const method = (name: string): Row => {
   const request = { method: name, target: '/AboutUs', headers: { 'Content-Length': '0' } };
-  return [`takes no ${name}`, request, withHeaders({ allow: 'GET, HEAD' }, 405), { cloudflare: { headers: {} } }];
+  return [`refuses ${name}`, request, withHeaders({ allow: 'GET, HEAD' }, 405), { cloudflare: { headers: {} } }];
 };
 
 const withoutHash = (target: string) => target.replace(/\.[\w-]+(?=\.\w+$)/, '');
 
 const cached = (target: string, general: string, cloudflare = general): Row => {
-  const what = `lets ${withoutHash(target)} be kept as it should`;
+  const what = `sends ${withoutHash(target)} with the right Cache-Control`;
   const caching = (value: string) => withHeaders({ 'cache-control': value });
   return [what, { target }, caching(general), { cloudflare: caching(cloudflare) }];
 };
 
 const typed = (target: string, ...types: string[]): Row => {
-  const what = `calls ${withoutHash(target)} ${types.join(' or ')}`;
+  const what = `sends ${withoutHash(target)} as ${types.join(' or ')}`;
   return [what, { target }, withHeaders({ 'content-type': typeIn(types) })];
 };
 
-/** Hosts differ in whether they name a charset. */
+/** Ignores the charset, which only some hosts add. */
 const typeIn = (types: readonly string[]): unknown => ({
   asymmetricMatch: (found: string | null) => types.includes(found?.split(';')[0] ?? ''),
   toString: () => types.join(' or '),
@@ -92,23 +92,23 @@ const typeIn = (types: readonly string[]): unknown => ({
 
 const forever = 'public, max-age=31536000, immutable';
 const briefly = 'public, max-age=600, must-revalidate';
-/** Two ways to say the same; the second is Cloudflare's own. */
+/** Two equivalent values; the second is Cloudflare's own. */
 const asked = ['no-cache', 'public, max-age=0, must-revalidate'] as const;
 
 const notOfDocument = withHeaders({ 'cross-origin-resource-policy': 'same-origin' });
 const ofDocument = { 'permissions-policy': null, 'content-security-policy': null, 'referrer-policy': null };
 
 export const rows: readonly Row[] = [
-  ['what a mail adds behind ? changes nothing', { target: '/AboutUs?from=//mail/../%00' }, page('AboutUs.html')],
+  ['ignores a query string', { target: '/AboutUs?from=//mail/../%00' }, page('AboutUs.html')],
   missing('an unknown address', '/Nowhere'),
   [
-    'the page for unknown addresses is whole for one who has it already',
+    'sends the complete 404 page even to conditional and range requests',
     { target: '/Nowhere', headers: { 'If-None-Match': '*', Range: 'bytes=0-9' } },
     notFound,
   ],
-  missing('an unknown part of pages', '/_astro/nothing.js'),
-  missing('another case', '/aboutus'),
-  missing('another case of a file', '/files/Investor-Charter.pdf'),
+  missing('an unknown asset', '/_astro/nothing.js'),
+  missing('a page in another case', '/aboutus'),
+  missing('a file in another case', '/files/Investor-Charter.pdf'),
   missing('a folder', '/files'),
   missing('a folder with a slash', '/files/'),
   missing('a compressed copy', '/AboutUs.html.br'),
@@ -117,11 +117,11 @@ export const rows: readonly Row[] = [
   alias('/AboutUs%2ehtml', '/AboutUs'),
   alias('/index.html', '/'),
   alias('/index', '/'),
-  ['/404 is the page for unknown addresses', { target: '/404' }, notFound, { cloudflare: { status: [200] } }],
+  ['/404 is the 404 page', { target: '/404' }, notFound, { cloudflare: { status: [200] } }],
   refused('the list of headers', '/_headers'),
   refused('the list of redirects', '/_redirects'),
-  missing('a file of settings', '/.env'),
-  ['/Aboutus is sent to /AboutUs for good', { target: '/Aboutus' }, withHeaders({ location: '/AboutUs' }, 301)],
+  missing('a settings file', '/.env'),
+  ['/Aboutus redirects permanently to /AboutUs', { target: '/Aboutus' }, withHeaders({ location: '/AboutUs' }, 301)],
 
   tidied('//AboutUs'),
   tidied('/files/../AboutUs'),
@@ -130,7 +130,7 @@ export const rows: readonly Row[] = [
   missing('..', '/../../../../etc/passwd'),
   missing('an escaped ..', '/%2e%2e/%2e%2e/%2e%2e/etc/passwd'),
   missing('an escaped slash', '/..%2f..%2f..%2fetc%2fpasswd'),
-  missing('a twice escaped ..', '/%252e%252e%252fetc%252fpasswd'),
+  missing('a doubly escaped ..', '/%252e%252e%252fetc%252fpasswd'),
   missing('a backslash', '/..\\..\\..\\etc\\passwd'),
   missing('an escaped backslash', '/..%5c..%5cetc%5cpasswd'),
   refused('an escaped NUL', '/AboutUs%00.html'),
@@ -141,11 +141,11 @@ export const rows: readonly Row[] = [
 
   compressed('br'),
   compressed('gzip'),
-  // What Cloudflare's edge adds; the engine packs as brotli and gzip alone, as the preview does.
+  // Cloudflare's edge adds zstd; its local runtime, like the preview, supports only brotli and gzip.
   compressed('zstd', 'zstd', { cloudflare: notCompressed, preview: notCompressed }),
   compressed('identity', null),
   [
-    'sends with a part of pages no header that concerns documents alone',
+    'sends assets without headers that are only for documents',
     { target: asset('.woff2') },
     notOfDocument,
     { caddy: { headers: ofDocument } },
@@ -173,14 +173,14 @@ export const rows: readonly Row[] = [
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].map(method),
 
   [
-    'sends the part of a PDF that is asked for',
+    'sends the requested range of a PDF',
     { target: PDF, headers: { Range: 'bytes=0-99' } },
     { status: [206], body: 100 },
-    // Cloudflare sends whole files, which the standard allows; viewers of PDFs take both.
+    // Cloudflare sends whole files, which the standard allows; PDF viewers accept both.
     { cloudflare: { status: [200], body: undefined } },
   ],
   [
-    'refuses a part that lies behind the end',
+    'refuses a range beyond the end',
     { target: PDF, headers: { Range: 'bytes=999999999-' } },
     { status: [416] },
     { cloudflare: { status: [200] } },

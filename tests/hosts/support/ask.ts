@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A request whose address goes over the wire as it is: `fetch` would tidy up what these tests are about. */
+/** A request whose target is sent unchanged: `fetch` would normalise the addresses that these tests are about. */
 export interface Request {
-  /** GET without it. */
+  /** GET by default. */
   method?: string;
   target: string;
   headers?: Record<string, string>;

@@ -7,30 +7,30 @@ import { ask } from './ask.ts';
 
 export const dist = path.resolve(process.env['SITE_DIST'] ?? 'dist');
 
-/** A server with the built site, on this machine alone. */
+/** A local server with the built site. */
 export interface Engine {
   port: number;
   stop: () => Promise<void>;
 }
 
-/** Caddy with the Caddyfile that is shipped, and the built site or another. */
+/** Starts Caddy with the project's Caddyfile, and the built site or another one. */
 export async function startCaddy(site = dist): Promise<Engine> {
   const port = await freePort();
   const home = mkdtempSync(path.join(tmpdir(), 'caddy-'));
   const env = {
     SITE_ADDRESS: `http://:${port}`,
     SITE_ROOT: site,
-    // Its certificates and its own copy of the settings; nothing is left behind.
+    // For its certificates and its copy of the settings, so that nothing is left behind.
     XDG_DATA_HOME: home,
     XDG_CONFIG_HOME: home,
-    // No second Caddy of this machine is in the way of its administration.
+    // A free port, so that its admin endpoint does not conflict with another Caddy.
     CADDY_ADMIN: `localhost:${await freePort()}`,
   };
   const args = ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'];
   return start(port, home, { command: program('CADDY_PATH'), args, env });
 }
 
-/** Cloudflare's engine for Pages, as wrangler runs it for development: workerd, without a network. */
+/** Starts Cloudflare's runtime for Pages, workerd, as wrangler does for local development. */
 export async function startCloudflare(): Promise<Engine> {
   const port = await freePort();
   const home = mkdtempSync(path.join(tmpdir(), 'pages-'));

@@ -12,13 +12,13 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = {
   zstd: zstdDecompressSync,
 };
 
-/** What a visitor reads, whatever it came packed in. */
+/** The decompressed body. */
 const read = ({ headers, body }: Answer): string =>
   (decoders[headers.get('content-encoding') ?? ''] ?? ((bytes: Buffer) => bytes))(body).toString('utf8');
 
 const page = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
 
-/** Asks a host on this machine for what a row is of, and holds its answer to the row. */
+/** Sends a row's request to a local host and checks the answer. */
 export async function expectAnswer(host: Host, port: number, [, request, all, others]: Row): Promise<void> {
   const answer = await ask(port, request);
   const { status, headers = {}, body } = { ...all, ...others?.[host] };
@@ -27,6 +27,6 @@ export async function expectAnswer(host: Host, port: number, [, request, all, ot
   if (body === 'empty') expect(answer.body.length).toBe(0);
   else if (typeof body === 'number') expect(answer.body.length).toBe(body);
   else if (body !== undefined) expect(read(answer)).toBe(page(body));
-  // Nobody is ever shown a listing, a trace or a file of the machine.
+  // No answer may contain a directory listing, a stack trace or a file of the machine.
   expect(read(answer)).not.toMatch(/root:x:0|Index of|at .*\.js:\d+/);
 }

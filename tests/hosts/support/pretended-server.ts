@@ -7,8 +7,8 @@ import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
 export const place = readPlace({ target: 'user@host', base: 'site', port: '22' });
 
 /**
- * A server that is a folder of this machine: `ssh` runs what it is given there, and rsync, which starts ssh itself,
- * speaks to another rsync. `slowly` holds the line back, so that a transfer can be cut.
+ * A fake server that is a local folder: `ssh` runs its command there, and rsync, which uses ssh, talks to another local
+ * rsync. `slowly` limits the bandwidth, so that a transfer can be interrupted.
  */
 export function pretendedServer() {
   const rsync = process.env['RSYNC_PATH'] ?? '';
@@ -38,10 +38,10 @@ export function pretendedServer() {
   };
 }
 
-/** The text of a page of some size, in which every line says which version it is of. */
+/** The text of a large page that repeats the name of its version. */
 export const pageText = (version: string, index: number): string => `${version} ${index} `.repeat(4000);
 
-/** Fills a folder with a site whose every page says which version it is. */
+/** Fills a folder with a site whose pages state their version. */
 export function fillSite(folder: string, version: string): string {
   writeInto(folder, { 'index.html': `version ${version}`, 'same.pdf': 'the same in every version' });
   for (let index = 0; index < 20; index++) writeInto(folder, { [`page-${index}.html`]: pageText(version, index) });
