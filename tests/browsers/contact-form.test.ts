@@ -16,13 +16,13 @@ const message = {
   message: 'Please send me the disclosure document.',
 };
 
-/** Waits until a notice rests in view, with the focus on it. */
+/** Waits until a notice is in view, at rest and focused. */
 const expectInView = (visitor: Visitor, notice: Sought) =>
   expect.poll(() => visitor.rest(notice)).toMatchObject({ hasFocus: true, isInView: true });
 
-test('the summary of errors has the focus, and is in view', async ({ visitor, received }) => {
+test('the error summary is focused and in view', async ({ visitor, received }) => {
   await visitor.open('/Information', phone);
-  // The browser checks the fields until the script does.
+  // `noValidate` shows that the script has taken over validation from the browser.
   await visitor.click(field('Name'));
   await expect.poll(() => visitor.browser.run(() => document.querySelector('form')?.noValidate)).toBe(true);
   await visitor.click(submit);
@@ -31,7 +31,7 @@ test('the summary of errors has the focus, and is in view', async ({ visitor, re
   expect(text).toContain('Enter your name');
   expect(text).toContain('Enter your message');
 
-  // Once more, with the summary already there, and from where the button is.
+  // Submit again, with the summary already shown, while the button is in view.
   await visitor.write(field('Name'), message.from_name);
   await visitor.click(submit);
   await expect.poll(async () => (await visitor.see(problems)).text).not.toContain('Enter your name');
@@ -39,13 +39,13 @@ test('the summary of errors has the focus, and is in view', async ({ visitor, re
   await visitor.click({ role: 'link', name: 'Enter your message', within: 'main' });
   const { hasFocus, top } = await visitor.rest(field('Message'));
   expect(hasFocus).toBe(true);
-  // WebKit shows where the writing goes on, and leaves the end of a tall field below.
+  // WebKit scrolls only to the caret, so the end of a tall field can be below the viewport.
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(phone.height - 24);
   expect(received).toEqual([]);
 });
 
-test('a message is sent, and its sender thanked', async ({ visitor, received }) => {
+test('a message is sent, and a confirmation is shown', async ({ visitor, received }) => {
   await visitor.open('/Information', phone);
   await visitor.write(field('Name'), message.from_name);
   await visitor.write(field('Email'), message.reply_to);

@@ -4,7 +4,7 @@ import { phone } from './support/visitor.ts';
 
 const test = visits();
 
-/** Scrolls until most of the counters is in view, and tells how many frames the middle one rolls until it rests. */
+/** Scrolls most of the counters into view. @returns the number of frames that the middle one is animated for */
 async function rollThem(): Promise<number> {
   const box = document.querySelector('dl')?.getBoundingClientRect();
   if (box) window.scrollBy({ top: box.top + box.height * 0.7 - innerHeight, behavior: 'instant' });
@@ -17,7 +17,7 @@ async function rollThem(): Promise<number> {
   return frames;
 }
 
-test('the figures roll once they come into view, up to those of the page', async ({ visitor }) => {
+test('the counters are animated when they come into view, up to their final values', async ({ visitor }) => {
   await visitor.open('/', phone);
   expect(await visitor.browser.run(rollThem)).toBeGreaterThan(10);
   const texts = await visitor.browser.run(() => [...document.querySelectorAll('dd')].map(({ innerText }) => innerText));

@@ -7,13 +7,13 @@ const test = visits();
 
 const question = (nth: number): Sought => ({ role: 'disclosure', within: 'main', nth });
 
-/** The places in the list whose answers are open. */
+/** The indexes of the open answers. */
 const open = () =>
   [...document.querySelectorAll('main details')].flatMap((disclosure, place) =>
     disclosure.hasAttribute('open') && disclosure.querySelector('p')?.checkVisibility() ? [place] : [],
   );
 
-test('one answer is open at a time, by mouse and by key, and a second click closes it', async ({ visitor }) => {
+test('one answer is open at a time, with mouse and keyboard, and a second click closes it', async ({ visitor }) => {
   const opened = (places: number[]) => expect.poll(() => visitor.browser.run(open)).toEqual(places);
   await visitor.open('/FAQ', phone);
   await visitor.click(question(0));
@@ -27,7 +27,7 @@ test('one answer is open at a time, by mouse and by key, and a second click clos
   await opened([]);
 });
 
-test('an address opens its answer, with the question in view', async ({ visitor }) => {
+test('a link with a hash opens its answer, with the question in view', async ({ visitor }) => {
   await visitor.open('/FAQ', phone);
   const id = await visitor.browser.run(() => document.querySelectorAll('main details')[5]?.querySelector('[id]')?.id);
   await visitor.open('/', phone);

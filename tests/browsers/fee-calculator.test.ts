@@ -9,14 +9,14 @@ const test = visits();
 const result: Sought = { role: 'heading', name: 'Your result', within: 'main' };
 const calculate: Sought = { role: 'button', name: 'Calculate', within: 'main' };
 
-test('works out the figures of its form', async ({ visitor }) => {
+test('calculates the result of its form', async ({ visitor }) => {
   await visitor.open('/FeeCalculation', phone);
   await visitor.click({ role: 'textbox', name: 'Capital at the start', within: 'main' });
   await visitor.press('End');
   await visitor.browser.type('0');
   await visitor.press('Enter');
   await visitor.see(result);
-  // Two per cent of five crore.
+  // 2% of ₹5 crore.
   await visitor.see({ role: 'cell', name: '₹10,00,000', within: 'main' });
   expect(await visitor.address()).toContain('capital=50000000');
 });

@@ -10,7 +10,7 @@ const word: Sought = { role: 'word', name: 'moat', within: 'main' };
 const meaning: Sought = { role: 'tooltip', name: 'What keeps competitors', within: 'main' };
 const elsewhere: Point = { x: 5, y: 450 };
 
-/** Scrolls until the first word with a meaning stands where it is wanted in the viewport. */
+/** Scrolls the glossary term to the given position in the viewport. */
 async function bringWord(visitor: Visitor, block: ScrollLogicalPosition): Promise<void> {
   await visitor.browser.move(elsewhere);
   await visitor.browser.run((where) => {
@@ -22,13 +22,13 @@ async function bringWord(visitor: Visitor, block: ScrollLogicalPosition): Promis
 }
 
 /**
- * WebKit 2.50, about Safari 26.0, looks for room without counting how far a page is scrolled, and opens every meaning above
- * its word: out of sight for a word at the upper edge. 2.52 does not.
+ * WebKit 2.50, about Safari 26.0, ignores the scroll position when it looks for space, and opens every meaning above
+ * its word: out of view for a word at the upper edge. 2.52 does not.
  */
 const opensAbove = ({ browser }: Visitor) => browser.name === 'WebKit' && browser.version <= 2.5;
 
 test.for(['start', 'center', 'end'] as const)(
-  'a word at the %s of the viewport shows its meaning within it, and keeps it for a slow mouse and after a click',
+  'a word at the %s of the viewport shows its meaning in view, and keeps it for a slow mouse and after a click',
   async (block, { visitor, skip }) => {
     skip(block === 'start' && opensAbove(visitor), 'WebKit 2.50 opens it above the word.');
     await visitor.open('/Communique4', desktop);
@@ -47,7 +47,7 @@ test.for(['start', 'center', 'end'] as const)(
   },
 );
 
-test('shows its meaning to the keyboard, and Escape sends it away', async ({ visitor }) => {
+test('shows its meaning on keyboard focus, and Escape closes it', async ({ visitor }) => {
   await visitor.open('/Communique4', desktop);
   await visitor.focus(word);
   await visitor.press('Tab');
@@ -58,8 +58,8 @@ test('shows its meaning to the keyboard, and Escape sends it away', async ({ vis
   await visitor.miss(meaning);
 });
 
-test('shows its meaning on a phone at a tap, until one elsewhere', async ({ visitor, skip }) => {
-  skip(!visitor.browser.hasTouch, 'Its driver has no fingers.');
+test('shows its meaning on a phone after a tap, until a tap elsewhere', async ({ visitor, skip }) => {
+  skip(!visitor.browser.hasTouch, 'Its driver has no touch input.');
   await visitor.open('/Communique4', phone);
   await visitor.tap(word);
   expect((await visitor.see(meaning)).isInView).toBe(true);

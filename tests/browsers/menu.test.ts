@@ -11,11 +11,11 @@ const first = {
   link: { role: 'link', name: dropdowns[0]?.links[0] ?? '', within: 'header' },
 } satisfies Record<string, Sought>;
 
-/** Where no part of the menu is. */
+/** A point outside the menu. */
 const elsewhere = { x: 300, y: 800 };
 
 describe('a menu of the bar', () => {
-  test('opens under the first hover, lets the mouse in, and closes a moment after it has left', async ({ visitor }) => {
+  test('opens on hover, lets the mouse in, and closes a moment after it has left', async ({ visitor }) => {
     await visitor.open('/', desktop);
     await visitor.hover(first.button);
     expect((await visitor.see(first.link)).isInView).toBe(true);
@@ -36,7 +36,7 @@ describe('a menu of the bar', () => {
     await visitor.miss(first.link);
   });
 
-  test('opens with Enter, leads into its links with Tab, and closes with Escape', async ({ visitor }) => {
+  test('opens with Enter, moves to its links with Tab, and closes with Escape', async ({ visitor }) => {
     await visitor.open('/', desktop);
     await visitor.focus(first.button);
     await visitor.press('Enter');
@@ -48,8 +48,8 @@ describe('a menu of the bar', () => {
     expect((await visitor.see(first.button)).hasFocus).toBe(true);
   });
 
-  test('opens at a tap, and closes at one elsewhere', async ({ visitor, skip }) => {
-    skip(!visitor.browser.hasTouch, 'Its driver has no fingers.');
+  test('opens on a tap, and closes on a tap elsewhere', async ({ visitor, skip }) => {
+    skip(!visitor.browser.hasTouch, 'Its driver has no touch input.');
     await visitor.open('/', tablet);
     await visitor.tap(first.button);
     await visitor.see(first.link);
@@ -61,7 +61,7 @@ describe('a menu of the bar', () => {
 describe('the menu of a phone', () => {
   const menu = { role: 'button', name: 'Menu', within: 'header' } satisfies Sought;
 
-  test('shows every link at a click, and closes with Escape', async ({ visitor }) => {
+  test('shows every link after a click, and closes with Escape', async ({ visitor }) => {
     await visitor.open('/', phone);
     await visitor.click(menu);
     for (const name of menuLinks) await visitor.see({ role: 'link', name, within: 'header' });
@@ -69,8 +69,8 @@ describe('the menu of a phone', () => {
     await visitor.miss(first.link);
   });
 
-  test('opens and closes at a tap, and leads on', async ({ visitor, skip }) => {
-    skip(!visitor.browser.hasTouch, 'Its driver has no fingers.');
+  test('opens and closes on a tap, and its links work', async ({ visitor, skip }) => {
+    skip(!visitor.browser.hasTouch, 'Its driver has no touch input.');
     await visitor.open('/', phone);
     await visitor.tap(menu);
     await visitor.see(first.link);

@@ -5,10 +5,10 @@ import { desktop, phone } from './support/visitor.ts';
 
 const test = visits();
 
-/** How much wider the page is than its window, in px. */
+/** Horizontal overflow of the page, in px. */
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** Goes down the whole page, and names the pictures that do not show. */
+/** Scrolls to the end of the page. @returns the pictures that do not load */
 async function brokenPictures(): Promise<string[]> {
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   const broken: string[] = [];
@@ -20,7 +20,7 @@ async function brokenPictures(): Promise<string[]> {
 }
 
 describe.for(everyPage)('%s', (address) => {
-  test('says nothing, fits a phone and a desktop, and shows its pictures', async ({ visitor, site }) => {
+  test('logs nothing, fits a phone and a desktop, and shows its pictures', async ({ visitor, site }) => {
     await visitor.open(address, phone);
     expect.soft(await visitor.browser.run(overflow), 'on a phone').toBe(0);
     await expect.poll(() => visitor.browser.run(brokenPictures)).toEqual([]);

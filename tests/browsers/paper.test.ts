@@ -6,12 +6,12 @@ import { desktop, type Visitor } from './support/visitor.ts';
 
 const test = visits();
 
-/** The pages of all strategies and funds, and the one that leads to them. */
+/** The pages of all strategies and funds, and their overview. */
 const addresses = [...content.approaches.map(({ id }) => `/${id}`), '/Schemes'];
 
-/** The words of a page's headings, and of each row of its tables that paper has: a list of cells. */
+/** The text of a page's headings, and of the cells of each table row that is printed. */
 function readPage(): { headings: string[]; rows: string[][] } {
-  /** Without those for screen readers alone. */
+  /** Leaves out text that is only for screen readers. */
   const wordsOf = (elements: Iterable<Element>) =>
     [...elements].map((element) => {
       const copy = element.cloneNode(true) as Element;
@@ -26,29 +26,29 @@ function readPage(): { headings: string[]; rows: string[][] } {
   };
 }
 
-/** A printed sheet of paper. */
+/** A printed sheet. */
 interface Sheet {
   words: string;
-  /** How far down the lowest ink stands: 0 is the upper edge of the paper, 1 the lower. */
+  /** Position of the lowest ink: 0 is the upper edge of the sheet, 1 the lower. */
   filled: number;
 }
 
-/** Reads a PDF, sheet by sheet. */
+/** Reads a PDF sheet by sheet. */
 const printed = (pdf: Uint8Array): Promise<Sheet[]> =>
   readPages(pdf, async (page) => {
-    // Its words first: a page that has been drawn is closed.
+    // The text first: rendering closes the page.
     const words = page.getText();
     const { data, width, height } = await page.render({ scale: 0.5, render: 'bitmap' });
     return { words, filled: lowestInk(data, width) / height };
   });
 
-/** The last row of a picture, four bytes a pixel, that is not white. */
+/** The last row of an RGBA bitmap that is not white. */
 function lowestInk(pixels: Uint8Array, width: number): number {
   const last = pixels.findLastIndex((value, index) => index % 4 !== 3 && value < 200);
   return Math.ceil(last / 4 / width);
 }
 
-/** Words without the space between them, which a printer sets as it likes. */
+/** Text without white space, which printing changes. */
 const dense = (words: string) => words.replaceAll(/\s+/g, '');
 
 async function printPage(visitor: Visitor, address: string) {
@@ -59,15 +59,15 @@ async function printPage(visitor: Visitor, address: string) {
   return { headings: headings.map(dense), rows: rows.map((cells) => cells.map(dense)), sheets };
 }
 
-/** How many letters end one sheet and begin the next: those of a line that the edge of the paper has cut through. */
+/** Number of letters at the end of one sheet that are repeated on the next: a line cut by the edge of the paper. */
 function lettersOnBoth(one: Sheet, next: Sheet): number {
   const [end, start] = [dense(one.words), dense(next.words)];
   const lengths = Array.from({ length: Math.min(end.length, start.length) }, (_, index) => index + 1);
   return Math.max(0, ...lengths.filter((length) => end.endsWith(start.slice(0, length))));
 }
 
-describe.for(addresses)('%s on paper', (address) => {
-  test('fills its sheets, and parts neither rows nor lines nor a heading from its text', async ({ visitor, skip }) => {
+describe.for(addresses)('%s in print', (address) => {
+  test('fills its sheets, and has no break in a row or line or after a heading', async ({ visitor, skip }) => {
     const { headings, rows, sheets } = await printPage(visitor, address);
     skip(sheets.length === 0, 'Its driver cannot print.');
     for (const [index, sheet] of sheets.slice(0, -1).entries()) {

@@ -7,7 +7,7 @@ const test = visits();
 const field = { role: 'searchbox', name: 'Words to look for' } as const;
 const status = { role: 'status', within: 'main' } as const;
 
-test('the header leads to the search, which finds words as they are written', async ({ visitor }) => {
+test('the header links to the search, which finds hyphenated terms', async ({ visitor }) => {
   await visitor.open('/AboutUs', phone);
   await visitor.click({ role: 'link', name: 'Search', within: 'header' });
   await expect.poll(async () => (await visitor.look(field))?.hasFocus).toBe(true);
@@ -17,7 +17,7 @@ test('the header leads to the search, which finds words as they are written', as
   await expect.poll(() => visitor.address()).toContain('/Glossary');
 });
 
-test('a search that does not load goes on when it is tried again', async ({ site, visitor }) => {
+test('a search whose script did not load works when it is tried again', async ({ site, visitor }) => {
   site.failing.add('/pagefind/pagefind.js');
   await visitor.open('/Search?q=moat', desktop);
   await expect.poll(async () => (await visitor.look(status))?.text).toMatch(/did not load/);
@@ -32,7 +32,7 @@ for (const [address, heading] of [
 ] as const) {
   test(`the key / opens it from ${address}`, async ({ visitor }) => {
     await visitor.open(address, desktop);
-    // Firefox tells of no first paint where a page opens in its middle, and nothing may wait for that.
+    // Firefox reports no first paint if a page opens at an anchor, and nothing may wait for that.
     await visitor.rest({ role: 'heading', name: heading, within: 'main' });
     await visitor.browser.type('/');
     await expect.poll(() => visitor.address()).toBe('/Search');

@@ -7,7 +7,7 @@ const test = visits();
 const button = { role: 'button', name: 'Contact us on WhatsApp' } as const;
 const chat = { role: 'link', name: 'Chat Now' } as const;
 
-test('the panel opens at a click, and closes at a second one or one elsewhere', async ({ visitor }) => {
+test('the panel opens on a click, and closes on a second click or a click elsewhere', async ({ visitor }) => {
   await visitor.open('/FAQ', phone);
   await visitor.click(button);
   expect((await visitor.see(chat)).isInView).toBe(true);
@@ -20,7 +20,7 @@ test('the panel opens at a click, and closes at a second one or one elsewhere', 
   await visitor.miss(chat);
 });
 
-test('the keyboard opens it, comes to the chat, and closes it', async ({ visitor }) => {
+test('the keyboard opens it, reaches the chat, and closes it', async ({ visitor }) => {
   await visitor.open('/FAQ', phone);
   await visitor.focus(button);
   await visitor.press('Enter', 'Tab');

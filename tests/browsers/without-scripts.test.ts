@@ -16,7 +16,7 @@ test('every page shows its heading, and fits a phone', async ({ visitor, site })
   expect(site.takeRefusals()).toEqual([`404: ${unknownAddress}`]);
 });
 
-test('the menus of a desktop open under the mouse or with Enter, and show every link', async ({ visitor }) => {
+test('the menus of a desktop open with Enter, and show every link', async ({ visitor }) => {
   await visitor.open('/', desktop);
   for (const name of barLinks) await visitor.see({ role: 'link', name, within: 'header' });
   for (const { label, links } of dropdowns) {

@@ -10,39 +10,39 @@ export interface Size {
   height: number;
 }
 
-/** The keys that tests press besides those that write. */
+/** The keys that tests press, besides those that type text. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'End';
 
-/** What a browser is started with. */
+/** Options for starting a browser. */
 export interface Settings {
   /** Whether pages may run their scripts. */
   scripts: boolean;
 }
 
 /**
- * The few things that a visitor does with a browser, in words that no driver owns. Each browser has its own; whatever
- * can be said by these is written once, in visitor.ts.
+ * The basic actions of a visitor, independent of the driver. Each browser implements them; everything built on them is
+ * written once, in visitor.ts.
  */
 export interface Browser {
   readonly name: 'Firefox' | 'WebKit';
-  /** For instance 2.50, the first two numbers of its version. */
+  /** The first two numbers of its version, for instance 2.50. */
   readonly version: number;
-  /** Whether its driver has fingers. */
+  /** Whether its driver supports touch input. */
   readonly hasTouch: boolean;
-  /** Opens an address, and waits until all that the page needs has loaded. */
+  /** Opens an address, and waits for the load event. */
   open(url: string): Promise<void>;
   resize(size: Size): Promise<void>;
-  /** Runs a function in the page, which sees its arguments alone, and waits for the promise that it may return. */
+  /** Runs a function in the page, with no access to outer variables, and awaits its result. */
   run<Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
   /** Moves the mouse from point to point. */
   move(...way: Point[]): Promise<void>;
-  /** Presses and lets go of the mouse where it is. */
+  /** Clicks at the current position of the mouse. */
   click(): Promise<void>;
   tap(at: Point): Promise<void>;
   press(key: Key, shift?: 'Shift'): Promise<void>;
-  /** Writes into what has the focus, key by key. */
+  /** Types into the focused element, key by key. */
   type(text: string): Promise<void>;
-  /** The page on A4, as a PDF; undefined where the driver cannot print. */
+  /** Prints the page on A4, as a PDF; undefined if the driver cannot print. */
   print(): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }

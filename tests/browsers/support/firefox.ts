@@ -1,28 +1,28 @@
 import { launch } from 'puppeteer-core';
 import type { Browser, Settings } from './browser.ts';
 
-/** Firefox through WebDriver BiDi, without a window. */
+/** Starts headless Firefox through WebDriver BiDi. */
 export async function startFirefox(program: string, settings: Settings): Promise<Browser> {
   const firefox = await launch({
     browser: 'firefox',
     executablePath: program,
     headless: true,
     extraPrefsFirefox: {
-      // No page waits in memory for the way back: the driver loses itself between two that are alive.
+      // Turns off the back/forward cache: the driver confuses a cached page with the current one.
       'browser.sessionhistory.max_total_viewers': 0,
       'javascript.enabled': settings.scripts,
-      // Without a window it would tell pages that there is no mouse.
+      // Headless, it would otherwise report to pages that there is no mouse.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
-      // However long a busy machine takes between down and up, a tap is no long press.
+      // Even if a busy machine is slow between down and up, a tap must not become a long press.
       'apz.max_tap_time': 10_000,
     },
   });
   const first = await firefox.pages();
   const page = await firefox.newPage();
-  // In the tab that it starts with the address bar has the focus.
+  // In the initial tab the address bar has the focus.
   for (const tab of first) await tab.close();
-  // A tab in the background never hydrates, so what opens in a new one is closed.
+  // A background tab never hydrates, so new tabs are closed.
   page.on('popup', (popup) => void popup?.close());
   const version = await firefox.version();
   return {

@@ -1,7 +1,7 @@
 /**
- * Notes from its first moment on what goes wrong in a page: errors, promises that nobody keeps, what does not load,
- * what the policy forbids, and what is said in the console. To be run in a page, so it stands alone. The site's server
- * puts it ahead of everything in the page, above the policy too, since not every driver hands out what a page says.
+ * Records everything that goes wrong in a page: errors, unhandled rejections, failed loads, policy violations, and
+ * console output. It runs in the page, so it must be self-contained. It is inserted before everything else in the page,
+ * even the policy, because not every driver gives access to the console.
  */
 export function listenInPage(): void {
   const heard: string[] = [];
@@ -12,7 +12,7 @@ export function listenInPage(): void {
       const { src, href } = (target ?? {}) as { src?: string; href?: string };
       heard.push(message ? `error: ${message}` : `not loaded: ${src ?? href ?? 'something'}`);
     },
-    // What does not load says so to nobody above it, unless asked ahead.
+    // Load errors do not bubble, so listen in the capture phase.
     true,
   );
   window.addEventListener('unhandledrejection', ({ reason }) => heard.push(`rejected: ${String(reason)}`));
@@ -28,7 +28,7 @@ export function listenInPage(): void {
   }
 }
 
-/** What the listener has heard in the page; nothing where pages run no scripts. */
+/** The listener's records in the page; empty if scripts are off. */
 export function heardIn(): string[] {
   return (window as { heard?: string[] }).heard ?? [];
 }

@@ -1,24 +1,24 @@
-/** What a visitor looks for, in the words of assistive technology. */
+/** A query for an element, in terms of accessibility. */
 export interface Sought {
   role: keyof typeof roles;
-  /** Words that stand in its name, in any case; without them any name will do. */
+  /** Part of its accessible name, case-insensitive; any name by default. */
   name?: string;
-  /** The part of the page that it stands in; without it the whole page. */
+  /** The part of the page to search; by default the whole page. */
   within?: 'header' | 'main' | 'footer';
-  /** Which of several, from 0. */
+  /** Index among several matches, from 0. */
   nth?: number;
 }
 
-/** What can be seen of it. */
+/** The visible state of an element. */
 export interface Seen {
   left: number;
   top: number;
   right: number;
   bottom: number;
-  /** Its words, those that are out of sight left out. */
+  /** Its visible text. */
   text: string;
   hasFocus: boolean;
-  /** Whether all of it is within the viewport. */
+  /** Whether it is completely in the viewport. */
   isInView: boolean;
 }
 
@@ -36,19 +36,19 @@ export const roles = {
   status: '[role="status"], output',
   textbox: 'input:is(:not([type]), [type="text"], [type="email"], [type="tel"]), textarea',
   tooltip: '[role="tooltip"]',
-  /** A link too, but there are others of its name. */
+  /** A glossary term: also a link, but there are other links with the same name. */
   word: '[data-term] > a',
 } as const;
 
-/** What is done with a thing before it is looked at. */
+/** What to do with an element before its state is read. */
 export interface Act {
-  /** Scrolls it to the middle of the viewport, where it is not within. */
+  /** Scrolls it to the middle of the viewport, unless it is in view. */
   bring?: boolean;
   /** Gives it the focus, as the Tab key would. */
   focus?: boolean;
 }
 
-/** Finds what is in sight of all that is sought; to be run in a page, so it stands alone. */
+/** Finds a visible element that matches the query. Runs in the page, so it must be self-contained. */
 export function lookInPage({ role, name, within, nth = 0 }: Sought, roles: Roles, act: Act): Seen | null {
   const nameOf = (element: HTMLElement) => {
     const labels = 'labels' in element ? [...((element.labels ?? []) as NodeListOf<HTMLElement>)] : [];
@@ -65,7 +65,7 @@ export function lookInPage({ role, name, within, nth = 0 }: Sought, roles: Roles
   if (found === undefined) return null;
   const isInView = () => {
     const { left, top, right, bottom } = found.getBoundingClientRect();
-    // Half a pixel of slack, as boxes lie between pixels.
+    // Half a pixel of tolerance, because boxes can have fractional positions.
     return left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
   };
   if (act.focus) found.focus({ preventScroll: true });

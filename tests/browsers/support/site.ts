@@ -9,7 +9,7 @@ import { listenInPage } from './listen.ts';
 
 export type Site = Awaited<ReturnType<typeof serveSite>>;
 
-/** The built site on this machine, with a listener in each page and a stand-in for the email provider. */
+/** Serves the built site, with a listener in each page and a mock of the email provider. */
 export async function serveSite() {
   const received: { template_params: unknown }[] = [];
   const refusals: string[] = [];
@@ -20,11 +20,11 @@ export async function serveSite() {
   const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** The messages that came to the email provider, as they were sent. */
+    /** The messages received by the email provider. */
     received,
-    /** Takes what the server had to refuse since this was last asked. */
+    /** Returns the failed requests since the last call. */
     takeRefusals: () => refusals.splice(0),
-    /** Files of the site, each of which fails at the next request for it. */
+    /** Files whose next request fails. */
     failing,
     close: async () => {
       await server.close();
@@ -33,7 +33,7 @@ export async function serveSite() {
   };
 }
 
-/** Has each of some files fail once, and notes what was refused, for that or any other reason. */
+/** Makes each of the given files fail once, and records all failed requests. */
 const failOnce = (files: Set<string>, refusals: string[]): Plugin => ({
   name: 'fail-once',
   configurePreviewServer({ middlewares }) {
@@ -47,7 +47,7 @@ const failOnce = (files: Set<string>, refusals: string[]): Plugin => ({
   },
 });
 
-/** Plays the email provider, to which a build with LOCAL_MAIL=1 sends on its own server. */
+/** A mock of the email provider, at the endpoint of a build with LOCAL_MAIL=1. */
 const receiveMail = (received: unknown[]): Plugin => ({
   name: 'mail-provider',
   configurePreviewServer({ middlewares }) {
@@ -60,7 +60,7 @@ const receiveMail = (received: unknown[]): Plugin => ({
   },
 });
 
-/** The built site, with the listener ahead of everything in each page, of which no compressed copy is left. */
+/** A copy of the built site with the listener first in each page, without compressed copies of pages. */
 function copyWithListener(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'site-'));
   cpSync('dist', copy, { recursive: true, filter: (file) => !/\.html\.\w+$/.test(file) });

@@ -5,7 +5,7 @@ import { serveSite, type Site } from './site.ts';
 import { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
-/** Starts the browser that tools/test-browsers.ts has chosen. */
+/** Starts the browser chosen by tools/test-browsers.ts. */
 function startBrowser(settings: Settings): Promise<Browser> {
   const program = (variable: string) => {
     const file = process.env[variable];
@@ -18,13 +18,13 @@ function startBrowser(settings: Settings): Promise<Browser> {
 }
 
 /**
- * Tests with a visitor whose browser is started once for a file, and anew after a page that froze it. After each test
- * its last page must have been silent, and the server must have had whatever was asked of it.
+ * Tests with a visitor whose browser is started once per file, and again if a page froze it. After each test its last
+ * page must have logged nothing, and the server must have no failed requests.
  */
 export function visits(settings: Settings = { scripts: true }) {
   return base.extend<{ site: Site; browser: { current?: Browser }; received: Site['received']; visitor: Visitor }>({
     site: [
-      // Vitest reads from the braces that this needs no other fixture.
+      // The empty braces tell Vitest that this needs no other fixture.
       async ({}, use) => {
         const site = await serveSite();
         await use(site);

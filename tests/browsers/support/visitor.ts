@@ -7,7 +7,7 @@ export const phone: Size = { width: 390, height: 844 };
 export const tablet: Size = { width: 1180, height: 820 };
 export const desktop: Size = { width: 1440, height: 900 };
 
-/** Somebody who visits the site with a browser: looks for things by role and name, and waits until they are there. */
+/** A visitor with a browser, who finds elements by role and name, and waits for them to appear. */
 export class Visitor {
   readonly browser: Browser;
   readonly #origin: string;
@@ -23,7 +23,7 @@ export class Visitor {
     await this.browser.open(this.#origin + address);
   }
 
-  /** Forgets what the site has kept, and tells what the open page has said and should not. */
+  /** Clears the site's storage. @returns what the open page has logged */
   async leave(): Promise<string[]> {
     await this.browser.run(() => {
       sessionStorage.clear();
@@ -36,12 +36,12 @@ export class Visitor {
     return this.browser.run(() => location.pathname + location.search + location.hash);
   }
 
-  /** How a thing looks now; undefined where it is not in sight. */
+  /** The current state of an element; undefined if it is not visible. */
   async look(sought: Sought, act: Act = {}): Promise<Seen | undefined> {
     return (await this.browser.run(lookInPage, sought, roles, act)) ?? undefined;
   }
 
-  /** Waits until a thing is in sight, on the page if not within the viewport. */
+  /** Waits until an element is visible, though perhaps outside the viewport. */
   async see(sought: Sought, act: Act = {}): Promise<Seen> {
     let seen: Seen | undefined;
     const look = async () => (seen = await this.look(sought, act));
@@ -49,15 +49,15 @@ export class Visitor {
     return seen as unknown as Seen;
   }
 
-  /** Waits until a thing is out of sight. */
+  /** Waits until an element is not visible. */
   async miss(sought: Sought): Promise<void> {
     await expect.poll(() => this.look(sought), { message: `${inWords(sought)} is still in sight` }).toBeUndefined();
   }
 
-  /** Waits until a thing is in sight and moves no more: a page may still be scrolling, or a font come. */
+  /** Waits until an element is visible and has stopped moving: the page may be scrolling, or a font loading. */
   async rest(sought: Sought, act: Act = {}): Promise<Seen> {
     let now: Seen | undefined;
-    // Two looks of one moment would say nothing: each asks at a later one whether the last still holds.
+    // Compares with the previous poll, because two reads at the same moment would prove nothing.
     const isResting = async () => {
       const before = now;
       now = await this.see(sought, act);
@@ -67,7 +67,7 @@ export class Visitor {
     return now as unknown as Seen;
   }
 
-  /** Scrolls a thing into view, and tells where its middle is. */
+  /** Scrolls an element into view. @returns its centre */
   async find(sought: Sought): Promise<Point> {
     const { left, top, right, bottom } = await this.rest(sought, { bring: true });
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
@@ -79,7 +79,7 @@ export class Visitor {
 
   async click(sought: Sought): Promise<void> {
     await this.hover(sought);
-    // The page may have begun to scroll while the mouse was on its way.
+    // The page may have begun to scroll while the mouse was moving.
     await this.hover(sought);
     await this.browser.click();
   }
@@ -88,7 +88,7 @@ export class Visitor {
     await this.browser.tap(await this.find(sought));
   }
 
-  /** Moves the mouse on, pixel by pixel, as a hand in no hurry does. */
+  /** Moves the mouse slowly, pixel by pixel. */
   async stroll(from: Point, to: Point): Promise<void> {
     const steps = Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)));
     const at = (step: number) => ({
@@ -98,7 +98,7 @@ export class Visitor {
     await this.browser.move(...Array.from({ length: steps + 1 }, (_, step) => at(step)));
   }
 
-  /** Comes to a thing with the keyboard. */
+  /** Focuses an element as the keyboard would. */
   async focus(sought: Sought): Promise<void> {
     await this.see(sought, { bring: true, focus: true });
   }
@@ -107,7 +107,7 @@ export class Visitor {
     for (const key of keys) await this.browser.press(key);
   }
 
-  /** Clicks into a field, and writes there. */
+  /** Clicks into a field and types. */
   async write(field: Sought, text: string): Promise<void> {
     await this.click(field);
     await this.browser.type(text);

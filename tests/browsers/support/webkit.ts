@@ -7,10 +7,10 @@ import { expect } from 'vitest';
 import { freePort, startServer } from '../../lib/server-program.ts';
 import type { Browser, Key, Settings } from './browser.ts';
 
-/** How long the browser may take over one command, in ms. A page that is frozen never comes back. */
+/** Timeout of one browser command, in ms: a frozen page never answers. */
 const PATIENCE = 15_000;
 
-/** WebKitGTK's own small browser, which its WebDriver starts. It has a window, so a display must be there. */
+/** Starts WebKitGTK's MiniBrowser through its WebDriver. It opens a window, so it needs a display. */
 export async function startWebKit(command: string, binary: string, settings: Settings): Promise<Browser> {
   const home = await makeHome();
   const port = await freePort();
@@ -43,30 +43,30 @@ export async function startWebKit(command: string, binary: string, settings: Set
   }
 }
 
-/** Hands on what the browser answers, if it does so in time. */
+/** Returns the browser's answer, or rejects after the timeout. */
 function soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const frozen = new Error(`The page is frozen: WebKit has not answered for ${PATIENCE / 1000} s.`);
   const late = wait(PATIENCE, undefined, { ref: false }).then(() => Promise.reject(frozen));
   return Promise.race([answer, late]);
 }
 
-/** What can be done with the browser by its driver. */
+/** The browser's actions, through its driver. */
 function handsOf(driver: WebDriver): Omit<Browser, 'name' | 'version' | 'close'> {
   const run: Browser['run'] = (script, ...args) => soon(driver.executeScript(script, ...args));
   const look = () =>
     run(() => ({ width: innerWidth, height: innerHeight, screen: { width: screen.width, height: screen.height } }));
   return {
     run,
-    // Its driver takes a finger for a mouse.
+    // Its driver treats touch as a mouse.
     hasTouch: false,
-    tap: () => Promise.reject(new Error('WebKitWebDriver has no fingers.')),
+    tap: () => Promise.reject(new Error('WebKitWebDriver has no touch input.')),
     open: (url) => soon(driver.get(url)),
     resize: async ({ width, height }) => {
       const window = driver.manage().window();
-      // The window has a bar of its own above the page.
+      // The window has a title bar above the page.
       const { height: inner, screen: whole } = await look();
       const bar = (await soon(window.getRect())).height - inner;
-      // On a screen that nobody manages, the window under the pointer has the focus, and that rests in the middle.
+      // Without a window manager, the window under the pointer has the focus, and the pointer is in the middle.
       const x = Math.round((whole.width - width) / 2);
       const y = Math.round((whole.height - height - bar) / 2);
       await soon(window.setRect({ x, y, width, height: height + bar }));
@@ -93,8 +93,7 @@ function handsOf(driver: WebDriver): Omit<Browser, 'name' | 'version' | 'close'>
 }
 
 /**
- * A folder for what the browser keeps, with a style sheet for the window: its bar of buttons would make
- * it wider than a phone.
+ * A profile folder for the browser, with a style sheet for its window: the toolbar would make it wider than a phone.
  */
 async function makeHome(): Promise<string> {
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
