@@ -9,12 +9,12 @@ import { contentCopy } from '../lib/content-copy.ts';
 import { bytesBelow } from '../lib/project-copy.ts';
 import { writeInto } from '../lib/temporary-folder.ts';
 
-// Nothing here opens an editor.
+// These tests open no editor.
 vi.mock('launch-editor', () => ({ default: () => undefined }));
 
 const pdf = readFileSync(path.join(process.cwd(), 'public/files/disclosure-document-2025-04.pdf'));
 
-/** A project whose desk answers what it is asked. */
+/** A copy of the content, and a function that sends requests to its desk. */
 async function desk() {
   const root = contentCopy();
   const state = deskState(root, () => (_collection, _id, text) => text);
@@ -30,7 +30,7 @@ it.each([
   ['picture', { collection: 'team', name: 'portrait.jpg' }],
   ['pdf', { folder: 'files', name: 'charter.pdf' }],
   ['document', { id: 'disclosure-document', when: '2025-10-01' }],
-])('adds no %s to half a month', async (name, query) => {
+])('adds no %s while a month is unfinished', async (name, query) => {
   const { root, ask } = await desk();
   writeInto(root, { 'content/.month.json': '{}' });
   const before = bytesBelow(root);
@@ -38,7 +38,7 @@ it.each([
   expect(bytesBelow(root)).toEqual(before);
 });
 
-it('gives each of three files of one name that come at the same moment a name of its own', async () => {
+it('gives three simultaneous uploads with the same name different names', async () => {
   const { root, ask } = await desk();
   const query = { collection: 'team', name: 'image.png' };
   const given = ['a', 'b', 'c'].map((letter) => Buffer.from(letter.repeat(1e6)));
@@ -49,14 +49,14 @@ it('gives each of three files of one name that come at the same moment a name of
   expect(written.map((bytes) => bytes.toString('utf8', 0, 1))).toEqual(['a', 'b', 'c']);
 });
 
-it('takes one of two new versions of a document that come at the same moment', async () => {
+it('accepts one of two simultaneous new versions of a document', async () => {
   const { ask } = await desk();
   const query = { id: 'disclosure-document', when: '2025-10-01' };
   const answers = await Promise.all([ask('document', query), ask('document', query)]);
   expect(answers.map((answer) => 'status' in answer && answer.status)).toEqual([false, 409]);
 });
 
-it.each(['changes', 'zip', 'commit'])('hands over no half month: %s', async (name) => {
+it.each(['changes', 'zip', 'commit'])('hands over nothing while a month is unfinished: %s', async (name) => {
   const { root, ask } = await desk();
   writeInto(root, { 'content/.month.json': '{}', 'content/glossary/new.yaml': 'term: New\n' });
   const subject = Buffer.from(JSON.stringify({ subject: 'Add “New”' }));

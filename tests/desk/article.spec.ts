@@ -6,17 +6,17 @@ import { openEntry, openFrom, pictureFile, useDesk } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-// Playwright’s own choice of colours would stand above that of the page’s frame.
+// Playwright’s own colour scheme would override that of the page’s frame.
 test.use({ colorScheme: null });
 
 const desk = useDesk();
 
 const article = `content/communiques/${nextArticle}.mdx`;
 
-/** Milliseconds between two keys: the editor looks at what was typed in between. */
+/** Milliseconds between two keys, in which the editor processes the first. */
 const delay = 25;
 
-test('a new article is written, is mended where its mistake stands, and gets a picture', async ({ page }) => {
+test('a new article is written, its mistake is fixed, and it gets a picture', async ({ page }) => {
   const { editor, text, field, press, findings, shown, addPicture, openDetails } = await openFrom(
     page,
     desk,
@@ -38,17 +38,17 @@ test('a new article is written, is mended where its mistake stands, and gets a p
   await type('.');
   await press('Create');
 
-  // A mistake, in the words of the checks.
+  // The mistake is reported with the checks' message.
   await expect(findings.getByRole('listitem')).toHaveText(/Nobody can guarantee a return/);
   expect(desk.read(article)).toContain('<Term id="alpha">alpha</Term>');
 
-  // The page stands beside it as it would be.
+  // The page is shown beside it.
   await expect(shown.getByText('Our return is guaranteed.')).toBeVisible();
 
-  // It leads to its place, where it is mended.
+  // The finding leads to its place, where it is fixed.
   await findings.getByRole('button').click();
   await expect(text).toBeFocused();
-  // No part that nobody can scroll is out of its place.
+  // No element that users cannot scroll has been scrolled.
   expect(
     await editor
       .locator('body *')
@@ -64,11 +64,11 @@ test('a new article is written, is mended where its mistake stands, and gets a p
   await expect(findings.getByRole('heading')).toHaveText('No findings');
   expect(desk.read(article)).toContain('Memory is kind.');
 
-  // A picture lies beside the article, with words for those who do not see it.
+  // A picture is stored beside the article, with a text alternative.
   await text.getByText('Memory is kind').click();
   await page.keyboard.press('End');
   await addPicture(await pictureFile('Castle.png', 'png'));
-  // Without words a picture counts as an ornament.
+  // Without a text alternative, a picture is decorative.
   await text.getByRole('presentation').first().click();
   await openDetails();
   const details = editor.getByRole('dialog', { name: 'Image details' });
@@ -80,13 +80,13 @@ test('a new article is written, is mended where its mistake stands, and gets a p
   await expect(findings.getByRole('heading')).toHaveText('No findings');
 });
 
-test('the article is seen as visitors will see it', async ({ page }) => {
+test('the article is previewed as visitors will see it', async ({ page }) => {
   const { shown } = await openFrom(page, desk, 'Why we write our reasons down');
   const beside = page.getByRole('region', { name: 'The page' });
   await expect(beside.getByText('A draft: no visitor sees it.')).toBeVisible();
   await expect(shown.getByText('Memory is kind.')).toBeVisible();
   await expect(shown.getByRole('img', { name: 'A castle behind its moat' })).toBeVisible();
-  /** The page may load again while it is asked, as it follows the last save. */
+  /** Retries, because the page may reload after the last save. */
   const isShown = (is: { wide: boolean; dark: boolean }) =>
     expect(async () => {
       const seen = await shown.locator('html').evaluate(() => ({
@@ -119,7 +119,7 @@ test('the article is handed over as a zip, with its picture', async ({ page }) =
   expect(strFromU8(zip[article] ?? new Uint8Array())).toBe(desk.read(article));
 });
 
-test('the list of what can be inserted lies above the buttons, wherever the caret stands', async ({ page }) => {
+test('the insert menu is shown above the toolbar, wherever the caret is', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   const { editor } = await openEntry(page, desk, 'content/communiques/Communique4.mdx');
   await editor.getByText('No measure removes the risk of loss.').click();

@@ -2,13 +2,13 @@ import { existsSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { openEntry, useDesk } from './support/test.ts';
 
-// A writer's editor, which leaves its mark on a file that it opens.
+// Stands in for the writer's editor: it changes the date of a file that it opens.
 process.env['LAUNCH_EDITOR'] = 'touch';
 const desk = useDesk();
 
 const article = 'content/communiques/Communique4.mdx';
 
-test('what is typed while an entry is saved stays, and so does the caret', async ({ page }) => {
+test('typing during a save is kept, and so is the caret', async ({ page }) => {
   const { text, save } = await openEntry(page, desk, article);
   await text.getByRole('heading', { name: 'How we use this' }).click();
   await page.keyboard.press('End');
@@ -19,7 +19,7 @@ test('what is typed while an entry is saved stays, and so does the caret', async
   for (const key of ['Backspace', 'Backspace', 'r', 'Enter']) await page.keyboard.press(key);
   await page.evaluate(() => navigator.clipboard.writeText('While'));
   await page.keyboard.press('ControlOrMeta+V');
-  // As a list of letters or dictation does, without a key.
+  // As from a character picker or dictation, without a key.
   await page.keyboard.insertText(' ₹');
   await page.keyboard.type(' was on its way.', { delay: 30 });
   await expect.poll(() => desk.read(article)).toContain('## How we use this nows\n');
@@ -28,7 +28,7 @@ test('what is typed while an entry is saved stays, and so does the caret', async
   await save('## How we use this now and later\n\nWhile ₹ was on its way.\n');
 });
 
-test('the desk is drawn while the editor’s page has nothing in it yet', async ({ page }) => {
+test('the desk renders while the editor’s page is still empty', async ({ page }) => {
   await page.addInitScript(() => {
     const own = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentDocument');
     Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', {
@@ -42,7 +42,7 @@ test('the desk is drawn while the editor’s page has nothing in it yet', async 
   await expect(field('Term')).toHaveValue('Beta');
 });
 
-test('a file that the desk cannot show is not written over, and opens in the writer’s editor', async ({ page }) => {
+test('a file that the desk cannot show is not overwritten, and opens in the writer’s editor', async ({ page }) => {
   const file = 'content/faq/who-can-invest.mdx';
   desk.write(file, desk.read(file).concat('\n<Unknown>Some words.</Unknown>\n'));
   utimesSync(desk.at(file), 0, 0);
@@ -54,7 +54,7 @@ test('a file that the desk cannot show is not written over, and opens in the wri
   await expect(alert.getByRole('status')).toBeEmpty();
 });
 
-test('two windows on one entry: the second says so, and may take it over as it was saved last', async ({
+test('two windows on one entry: the second says so, and can take over with the last saved state', async ({
   page,
   context,
 }) => {
@@ -72,9 +72,7 @@ test('two windows on one entry: the second says so, and may take it over as it w
   await expect(first.alert).toContainText('copy what you need');
 });
 
-test('a file that was changed while a draft of it waited is neither written over nor deleted unseen', async ({
-  page,
-}) => {
+test('a file that was changed behind a draft is neither overwritten nor deleted unseen', async ({ page }) => {
   const file = 'content/glossary/drawdown.yaml';
   const { editor, field, press, alert, keepMine, save } = await openEntry(page, desk, file);
   const meaning = field('Meaning');
@@ -101,7 +99,7 @@ test('a file that was changed while a draft of it waited is neither written over
   await save('How far a portfolio fell from its peak.');
 });
 
-test('a draft of a file that was deleted meanwhile is told of, and comes back with the file', async ({ page }) => {
+test('a draft of a file that has been deleted is reported, and restored with the file', async ({ page }) => {
   const file = 'content/glossary/repatriation.yaml';
   const before = desk.read(file);
   const { editor, field, alert } = await openEntry(page, desk, file);
@@ -118,7 +116,7 @@ test('a draft of a file that was deleted meanwhile is told of, and comes back wi
   await expect(field('Meaning')).toHaveValue('Taking money home from another country.');
 });
 
-test('an entry that was changed outside while the editor showed another is shown as it is now', async ({ page }) => {
+test('an entry that was changed while the editor showed another is shown in its new state', async ({ page }) => {
   const file = 'content/glossary/beta.yaml';
   const { editor, field, alert } = await openEntry(page, desk, file);
   const term = field('Term');
@@ -131,7 +129,7 @@ test('an entry that was changed outside while the editor showed another is shown
   await expect(alert).toHaveCount(0);
 });
 
-test('a full disk: nothing is saved, nothing is lost, and it is saved once there is room', async ({ page }) => {
+test('a full disk: nothing is saved or lost, and saving works once there is space', async ({ page }) => {
   const file = 'content/glossary/alpha.yaml';
   const before = desk.read(file);
   symlinkSync('/dev/full', desk.at('content/glossary/.alpha.yaml.saving'));
@@ -144,7 +142,7 @@ test('a full disk: nothing is saved, nothing is lost, and it is saved once there
   await save('What was earned beyond a benchmark.');
 });
 
-test('the desk is stopped with words that are not saved', async ({ page }) => {
+test('unsaved text survives a stop of the desk', async ({ page }) => {
   const { field, press, alert, save } = await openEntry(page, desk, 'content/glossary/moat.yaml');
   const meaning = field('Meaning');
   await meaning.fill('What keeps competitors away.');
@@ -157,7 +155,7 @@ test('the desk is stopped with words that are not saved', async ({ page }) => {
   await save('What keeps competitors away.');
 });
 
-test('a new word that is there already gets a name of its own, and the checks name the other', async ({ page }) => {
+test('a new term that already exists gets a different file name, and the checks name the other', async ({ page }) => {
   const { field, press, findings } = await openEntry(page, desk, 'glossary/create');
   await field('Meaning').fill('A word that nobody knows yet.');
   await field('Term').fill('Benchmark');
@@ -167,7 +165,7 @@ test('a new word that is there already gets a name of its own, and the checks na
   await expect(findings.getByRole('button')).toHaveText('Term');
 });
 
-test('a name with a slash, or none of the letters A to Z, is told before a new word is saved', async ({ page }) => {
+test('an invalid file name is reported before a new term is saved', async ({ page }) => {
   const { editor, field, press, findings } = await openEntry(page, desk, 'glossary/create');
   const name = field('File’s name');
   await field('Meaning').fill('A word that nobody knows yet.');

@@ -8,13 +8,13 @@ import { contentCopy } from '../lib/content-copy.ts';
 import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 import { commitAll } from './support/desk.ts';
 
-/** What is said of files that a writer hands over from a project. */
+/** The changes that the desk lists for these files of a project. */
 const handedOver = (project: string, files: string[]) => {
   const changed = () => Promise.resolve(files.map((file) => ({ file, before: undefined, after: new Uint8Array() })));
   return changesSince({ kind: 'copy', changed, pack: () => undefined, renew: () => false }, project);
 };
 
-it('calls what is handed over by names that its writer knows', async () => {
+it('lists handed-over files under titles that a writer recognises', async () => {
   const titles = {
     'content/legal/RiskFactors.mdx': 'Risk factors',
     'public/files/investor-charter.pdf': 'A PDF that is made from a text',
@@ -25,7 +25,7 @@ it('calls what is handed over by names that its writer knows', async () => {
   expect(changes.map(({ title }) => title)).toEqual(Object.values(titles));
 });
 
-it('says of an entry that no visitor sees yet why that is, and where it is edited', async () => {
+it('says why visitors do not see an entry yet, and where it is edited', async () => {
   const copy = contentCopy();
   const words = { draft: 'draft: true', waits: 'publishDate: 2999-01-31', shown: 'draft: false' };
   for (const [id, line] of Object.entries(words))
@@ -42,7 +42,7 @@ it('says of an entry that no visitor sees yet why that is, and where it is edite
   ]);
 });
 
-it('says what Git says, and hands over the rest where a new entry is gone that Git had been given and did not take', async () => {
+it('shows Git’s error, and later hands over the rest if a staged new entry was deleted', async () => {
   const root = temporaryFolder();
   const [one, two] = ['content/one.yaml', 'content/two.yaml'] as const;
   writeInto(root, { [one]: 'a' });
@@ -59,7 +59,7 @@ it('says what Git says, and hands over the rest where a new entry is gone that G
   expect(git('show', '--name-only', '--format=').trim()).toBe(one);
 });
 
-it('hands over no file that is only there while others are written', async () => {
+it('hands over no temporary files', async () => {
   const root = temporaryFolder();
   copyFileSync('.gitignore', path.join(root, '.gitignore'));
   writeInto(root, { 'content/one.yaml': 'a' });
@@ -68,7 +68,7 @@ it('hands over no file that is only there while others are written', async () =>
   expect(await (await baselineOf(root)).changed()).toEqual([]);
 });
 
-it('leaves what was saved after the zip was made the zip was made for the next one', async () => {
+it('leaves changes saved after the zip was made for the next one', async () => {
   const root = temporaryFolder();
   const [one, two] = ['content/one.yaml', 'content/two.yaml'] as const;
   writeInto(root, { [one]: 'a', [two]: 'a' });

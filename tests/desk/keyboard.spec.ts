@@ -7,7 +7,7 @@ const desk = useDesk();
 
 const article = `content/communiques/${nextArticle}.mdx`;
 
-test('an article is begun, written, mended, looked at and handed over without a mouse', async ({ page }) => {
+test('an article is created, written, fixed and handed over without a mouse', async ({ page }) => {
   const { editor, text, field, findings } = partsOf(page);
   const { keyboard } = page;
   const type = (words: string) => keyboard.type(words, { delay: 25 });
@@ -41,7 +41,7 @@ test('an article is begun, written, mended, looked at and handed over without a 
   await keyboard.press('Enter');
   await type('Past performance is no guide.');
   await keyboard.press('Shift+Home', { delay: 50 });
-  // A toolbar is one stop; the arrows go on within it.
+  // A toolbar is one tab stop; the arrow keys move within it.
   await tabTo(page, editor.getByRole('checkbox', { name: 'Bold' }), 'Shift+Tab');
   await tabTo(page, editor.getByRole('checkbox', { name: 'Note' }), 'ArrowRight');
   await keyboard.press('Space');

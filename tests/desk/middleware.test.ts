@@ -8,11 +8,11 @@ import { deskState } from '../../tools/desk/server/desk-state.ts';
 import { deskMiddleware } from '../../tools/desk/server/middleware.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
-// Neither is asked for anything, so these tests run without the desk’s packages as well.
+// Neither is used here, so these tests also run without the desk’s packages.
 vi.mock('launch-editor', () => ({ default: () => undefined }));
 vi.mock('@keystatic/core/api/generic', () => ({ makeGenericAPIRouteHandler: () => undefined }));
 
-/** Serves the desk of an empty project. @returns asks for an address of it */
+/** Serves the desk of an empty project. @returns a function that requests an address */
 async function served() {
   const root = temporaryFolder();
   const state = deskState(root, () => (_collection, _id, text) => text);
@@ -30,7 +30,7 @@ async function served() {
   };
 }
 
-it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('has no answer of the name %s', async (name) => {
+it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('has no answer called %s', async (name) => {
   const ask = await served();
   const none = { status: 404, words: 'The desk has no such page.' };
   for (const method of ['GET', 'POST']) expect(await ask(`/desk/api/${name}`, method)).toEqual(none);

@@ -6,7 +6,7 @@ const desk = useDesk();
 const item = (mark: string, list: string, words: string, level = 1) =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:${list} level${String(level)} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
 
-/** As Word puts it on the clipboard. */
+/** HTML as Word puts it on the clipboard. */
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
 <p class=MsoNormal>A reason is <b>written down</b>.<o:p></o:p></p>
 ${item('·', 'l0', 'Where it comes from.')}
@@ -19,7 +19,7 @@ ${item('1.', 'l1', 'Read it.')}
 ${item('2.', 'l1', 'Sign it.')}
 <!--EndFragment--></body></html>`;
 
-test('what is pasted from a word processor comes as a text of this site, its lists as lists', async ({ page }) => {
+test('text pasted from a word processor becomes plain Markdown, with its lists', async ({ page }) => {
   const file = 'content/faq/how-to-start.mdx';
   const { text, press } = await openEntry(page, desk, file);
   await text.click();
@@ -38,7 +38,7 @@ test('what is pasted from a word processor comes as a text of this site, its lis
     );
 });
 
-test('a link that is pasted over words leaves them and the spaces beside them', async ({ page }) => {
+test('a link pasted over words keeps them and the spaces around them', async ({ page }) => {
   const { text } = await openEntry(page, desk, 'communiques/create');
   await page.getByRole('combobox', { name: 'Link to' }).fill('Tax on your portfolio');
   await page.getByRole('button', { name: 'Copy the link' }).click();
@@ -48,7 +48,7 @@ test('a link that is pasted over words leaves them and the spaces beside them', 
   for (const { selected, pasted } of [
     { selected: 'Tax' },
     { selected: ' Tax ' },
-    // In the moment in which it is selected, as on a busy machine.
+    // Pasted right after selecting, before the editor notices, as on a busy machine.
     { selected: 'Tax', pasted: link },
   ]) {
     await text.click();

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/lib/browser.ts';
 
-/** Each file has a desk of its own, in a copy of the project. */
+/** Each file has its own desk, in a copy of the project. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -8,7 +8,7 @@ const desk = useDesk();
 
 const { article } = files;
 
-test('a page is drawn with every mistake in words, links and headings, and with no other', async ({ page }) => {
+test('a page is rendered with any mistake in words, links and headings, and with no other', async ({ page }) => {
   const { shown } = partsOf(page);
   const before = desk.read(article);
   const drawn = examples.flatMap(({ file, code, change, also }) =>

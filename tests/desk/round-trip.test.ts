@@ -34,10 +34,10 @@ beforeAll(async () => {
 
 const written = ({ collection, id, text }: (typeof files)[number]) => through(collection, id, text);
 
-/** The same fields with another value of one. */
+/** The fields with one value replaced. */
 function withValue(fields: string, way: readonly string[], value: unknown): string {
   const document = parseDocument(fields);
-  // In full even where an item stands twice: nobody types an alias.
+  // Without YAML aliases for repeated items, which nobody would type.
   document.setIn(way, document.createNode(value, { aliasDuplicateObjects: false }));
   return String(document);
 }
@@ -47,19 +47,19 @@ const valueAt = (fields: string, way: readonly string[]) =>
 
 const remarks = (text: string) => text.split('\n').filter((line) => /^\s*#( |$)/.test(line) || / # /.test(line));
 
-it.each(files)('an entry that is opened and saved unchanged, $file, is the same file', (entry) => {
+it.each(files)('opening and saving $file unchanged leaves it the same', (entry) => {
   const after = written(entry);
   expect(mergeEntry(entry.text, after, after, entry.kind)).toBe(entry.text);
 });
 
-/** A list without its first item, or with it once more at the end. */
+/** The list without its first item, or with that item repeated at the end. */
 function otherList(value: unknown, random: number): unknown {
   const items: unknown[] = Array.isArray(value) ? value : [];
   if (items.length === 0) return value;
   return random % 2 === 0 ? items.slice(1) : [...items, ...items.slice(0, 1)];
 }
 
-/** Another value of a field, of those that a form lets through. */
+/** A different value that a form accepts for a field. */
 function otherValue(field: DeskField, value: unknown, random: number): unknown {
   switch (field.kind) {
     case 'text':
@@ -81,7 +81,7 @@ function otherValue(field: DeskField, value: unknown, random: number): unknown {
   }
 }
 
-/** Every field outside of lists, by the way to it. */
+/** Every field outside lists, with its path. */
 function waysTo(fields: DeskFields, before: string[] = []): { way: string[]; field: DeskField }[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const way = [...before, name];
@@ -89,7 +89,7 @@ function waysTo(fields: DeskFields, before: string[] = []): { way: string[]; fie
   });
 }
 
-/** What checks say of the content with one file in another form. */
+/** The mistakes that the checks find in a file with the given text. */
 function verdict(file: string, text: string): string[] {
   const tree = readTree(root);
   const texts = new Map(tree.texts).set(file, Buffer.from(text));
@@ -97,7 +97,7 @@ function verdict(file: string, text: string): string[] {
   return mistakes.filter((one) => one.file === file).map(({ field, message }) => `${field ?? ''} ${message}`);
 }
 
-it('writes each random change so that it can be read, as if it were typed by hand, and keeps every remark', () => {
+it('writes each random change as if it had been typed, and keeps every comment', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.nat(), (which, place, random) => {
       const file = files[which % files.length] as (typeof files)[number];
@@ -110,7 +110,7 @@ it('writes each random change so that it can be read, as if it were typed by han
       const after = joinEntry({ ...cut, fields: withValue(cut.fields, way, value) }, file.kind.ending);
       const saved = mergeEntry(file.text, before, after, file.kind);
       const asTyped = cutEntry(file.text, file.kind.ending);
-      // A form has something for every field of an item; in the file only what somebody typed may stand.
+      // A form has a value for every field of a list item, but the file may have only those that were typed.
       const meant = field.kind === 'list' ? otherValue(field, valueAt(asTyped.fields, way), random) : value;
       const now = cutEntry(saved, file.kind.ending);
       const said = valueAt(now.fields, way);
@@ -125,7 +125,7 @@ it('writes each random change so that it can be read, as if it were typed by han
   );
 });
 
-/** The pages of a project, built at one moment. */
+/** The pages of a project, built with a fixed time. */
 function pagesOf(project: string): Record<string, string> {
   const env = { ...process.env, SOURCE_DATE_EPOCH: String(now.getTime() / 1000) };
   execFileSync(process.execPath, ['tools/build.ts'], { cwd: project, stdio: 'pipe', env });
@@ -133,13 +133,13 @@ function pagesOf(project: string): Record<string, string> {
   return Object.fromEntries(built.filter(([file]) => file.endsWith('.html')));
 }
 
-it('makes the same pages of the engine’s own writing as of the files that writers typed', () => {
+it('builds the same pages from the engine’s output as from the typed files', () => {
   const project = copyWithDesk();
   onTestFinished(() => {
     rmSync(project, { recursive: true, force: true });
   });
   const typed = pagesOf(project);
-  // Fields are merged; the text is the engine's own, all of it.
+  // The fields are as typed; the text is completely rewritten by the engine.
   const isPlain = ({ text }: { text: string }) => !/\\?\[\^|^\|.*-:/m.test(text);
   for (const entry of files.filter(isPlain)) {
     const { fields } = cutEntry(entry.text, entry.kind.ending);
@@ -148,7 +148,7 @@ it('makes the same pages of the engine’s own writing as of the files that writ
   }
   expect(files.filter((entry) => !isPlain(entry)).length).toBeLessThan(10);
   const saved = pagesOf(project);
-  // Where a word is bold and a term at once the engine turns the two around: bold within the term. So it would be in a
-  // paragraph that somebody changes; in any other the words stay as they were typed.
+  // If a word is both bold and a term, the engine swaps the nesting: bold inside the term. In practice this affects
+  // only paragraphs that a writer changes.
   expect(Object.keys(typed).filter((page) => typed[page] !== saved[page])).toEqual(['Communique2.html']);
 });

@@ -12,7 +12,7 @@ const file = 'content/glossary/alpha.yaml';
 const old = 'term: alpha\n';
 const shown = { version: versionOf(Buffer.from(old)), file };
 
-/** A project with one entry, whose form can be saved with other words. */
+/** A project with one entry, and a function that saves its form with another term. */
 function project() {
   const root = temporaryFolder();
   writeInto(root, { [file]: old });
@@ -31,14 +31,14 @@ function project() {
   return { root, save };
 }
 
-it('takes one of two forms that are saved at the same moment', async () => {
+it('accepts one of two forms that are saved simultaneously', async () => {
   const { root, save } = project();
   const both = await Promise.all([save('one'), save('two')]);
   expect(both.map(({ status }) => status)).toEqual([200, 409]);
   expect(readFileSync(path.join(root, file), 'utf8')).toBe('term: one\n');
 });
 
-it('saves nothing into half a month, and keeps what was to be saved', async () => {
+it('saves nothing while a month is unfinished, and keeps the text aside', async () => {
   const { root, save } = project();
   writeInto(root, { 'content/.month.json': '{}' });
   const answer = await save('one');

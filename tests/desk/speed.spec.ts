@@ -5,7 +5,7 @@ const desk = useDesk();
 
 const ROUNDS = 5;
 
-test('each save is looked at once or twice, and the page shows it', async ({ page }) => {
+test('each save is checked once or twice, and the page shows it', async ({ page }) => {
   const { editor, field, press, findings, shown } = await openEntry(page, desk, 'content/glossary/beta.yaml');
   await expect(shown.getByText(/^beta$/i).first()).toBeVisible();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -19,22 +19,22 @@ test('each save is looked at once or twice, and the page shows it', async ({ pag
       await expect(findings.getByRole('heading')).toHaveText(heading);
       await saved;
       await expect(editor.getByText('Unsaved')).toHaveCount(0);
-      // One that was asked for too early, before the changed text was read, would stay as it was.
+      // A page requested too early, before the changed text was read, would keep the old text.
       await expect(shown.getByText(term, { exact: true }).first()).toBeVisible();
     }
   }
   const reads = await page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/desk/api/findings')).length,
   );
-  // Not once for each file that the desk writes on the way.
+  // Not once for each temporary file that the desk writes.
   expect(reads).toBeLessThanOrEqual(2 + 2 * 2 * ROUNDS);
 });
 
-test('a change that is saved while the page is still on its way is shown all the same', async ({ page }) => {
+test('a change that is saved while the page is still loading is shown', async ({ page }) => {
   await page.route(
     '**/Glossary',
     async (route) => {
-      // The page as it was before the change, on a slow way.
+      // The page from before the change, on a slow connection.
       const before = await route.fetch();
       await saved;
       await pageIsNew;

@@ -12,7 +12,7 @@ const pdf = readFileSync(path.join(root, 'public/files/disclosure-document-2025-
 const choosePdf = (editor: FrameLocator, name: string, buffer = pdf) =>
   editor.getByLabel('Choose a PDF').setInputFiles({ name, mimeType: 'application/pdf', buffer });
 
-/** Hands over what has changed, and tells which files the commit has. */
+/** Hands over the changes. @returns the files in the commit */
 async function handOver(page: Page): Promise<string[]> {
   await page.getByRole('link', { name: 'Hand over', exact: true }).click();
   await page.getByRole('button', { name: 'Save as a branch and a commit' }).click();
@@ -20,7 +20,7 @@ async function handOver(page: Page): Promise<string[]> {
   return desk.git('show', '--name-only', '--format=').trim().split('\n').toSorted();
 }
 
-test('a strategy’s figure is changed, and nothing else in its file', async ({ page }) => {
+test('changing a strategy’s figure changes nothing else in its file', async ({ page }) => {
   const file = 'content/strategies/EmergingMoat.mdx';
   const { field, press, shown, findings } = await openFrom(page, desk, 'Emerging Moat');
   await expect(field('Moving average days')).toHaveValue('200');
@@ -41,7 +41,7 @@ test('a question is added', async ({ page }) => {
   await expect(field('Order')).toHaveValue('8');
   await text.click();
   await page.keyboard.type('Yes, on any day, in your account with the custodian.');
-  // The server may not have read the new text yet when the page is asked for first.
+  // The first request may come before the server has read the new text.
   await page.route('**/FAQ', (route) => route.fulfill({ status: 500, body: 'not yet' }), { times: 1 });
   await press('Create');
   await expect(findings.getByRole('heading')).toHaveText('No findings');
@@ -49,7 +49,7 @@ test('a question is added', async ({ page }) => {
   expect(await handOver(page)).toEqual([file]);
 });
 
-test('a document is replaced, and the old one stays below it', async ({ page }) => {
+test('a document is replaced, and the old one stays as an earlier version', async ({ page }) => {
   const published = 'public/files/disclosure-document-2025-10-01.pdf';
   const entry = 'content/documents/disclosure-document-2025-10-01.yaml';
   const old = 'content/documents/disclosure-document.yaml';
@@ -65,7 +65,7 @@ test('a document is replaced, and the old one stays below it', async ({ page }) 
   await page.getByRole('button', { name: 'Add the new version' }).click();
   await expect(page.getByRole('status')).toContainText('The old version stays under “Earlier versions”.');
   expect(desk.read(entry)).toContain('replaces: disclosure-document\n');
-  // The new one is no example, and the old one is made no more: its PDF is the one that was published.
+  // The new version is no specimen, and the old one is no longer generated: its published PDF must not change.
   expect(desk.read(entry)).not.toMatch(/^(specimen|madeFrom):/m);
   expect(desk.read(old)).not.toContain('madeFrom');
   await page.getByRole('link', { name: 'Look at its entry' }).click();
@@ -76,7 +76,7 @@ test('a document is replaced, and the old one stays below it', async ({ page }) 
   expect(await handOver(page)).toEqual([entry, old, published]);
 });
 
-test('a newcomer is added to the team', async ({ page }) => {
+test('a new member is added to the team', async ({ page }) => {
   const file = 'content/team/vimala-joseph.yaml';
   const { editor, field, press, findings, shown } = await openFrom(page, desk, 'Add a newcomer to the team');
   await field('Name').fill('Vimala Joseph');
@@ -96,9 +96,7 @@ test('a newcomer is added to the team', async ({ page }) => {
   expect(await handOver(page)).toEqual(['content/team/vimala-2025.jpg', file]);
 });
 
-test('a PDF is brought along in its form, to where those of its kind lie, and what is none is refused', async ({
-  page,
-}) => {
+test('a PDF is uploaded in its form, to the folder for its kind, and other files are refused', async ({ page }) => {
   const { editor, field } = await openFrom(page, desk, 'Investor Grievance Disclosure');
   await choosePdf(editor, 'Grievances.pdf', Buffer.from('a text'));
   await expect(editor.getByText('The file is not a PDF')).toBeVisible();
@@ -120,7 +118,7 @@ test('a PDF is brought along in its form, to where those of its kind lie, and wh
   desk.git('clean', '--quiet', '--force', 'public');
 });
 
-test('a month of complaints is reported, and what the checks say of it on the way is mended', async ({ page }) => {
+test('a month of complaints is reported, and the findings on the way are fixed', async ({ page }) => {
   const file = 'content/complaints.yaml';
   const document = 'content/documents/complaints-data.yaml';
   const august = readFileSync(path.join(root, 'tests/lib/complaints.yaml'), 'utf8');
@@ -144,7 +142,7 @@ test('a month of complaints is reported, and what the checks say of it on the wa
   await fill({ Month: '2025-09', 'Carried forward': '0', Received: '1', Resolved: '1', Pending: '0' });
   await item.getByRole('button', { name: 'Add' }).click();
   await press('Save');
-  // In August SEBI’s portal had one: the new row of the trend and the table differ until that row is set right.
+  // In August SEBI’s portal had one complaint: the new row and the table differ until that row is updated.
   await expect(findings.getByRole('listitem').first()).toContainText('as the rows of the first table add up to');
   await editor.getByRole('row', { name: 'SEBI (SCORES)' }).click();
   await fill({ 'Carried forward': '0', Resolved: '0', 'Average days': '' });
@@ -153,7 +151,7 @@ test('a month of complaints is reported, and what the checks say of it on the wa
   await expect(findings.getByRole('heading')).toHaveText('No findings in this entry');
   expect(desk.git('diff', '--numstat', file)).toMatch(/^8\t4\t/);
 
-  // The document that is made of it says its month by itself; the finding leads there.
+  // The document made from it states its own month; the finding leads there.
   await page.getByRole('link', { name: 'all findings' }).click();
   await page.getByRole('button', { name: 'Period' }).click();
   await expect(field('Period')).toBeFocused();

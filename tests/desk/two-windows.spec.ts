@@ -5,7 +5,7 @@ import { openEntry, type partsOf, useDesk } from './support/test.ts';
 const desk = useDesk();
 const isThere = (file: string) => existsSync(desk.at(file));
 
-/** A second browser, which knows nothing of the first, as another profile or a private window does not. */
+/** A second browser that shares nothing with the first, such as another profile or a private window. */
 const test = base.extend<{ there: Page }>({
   there: async ({ browser }, use) => {
     const context = await browser.newContext();
@@ -28,7 +28,7 @@ for (const [kind, file, label, change] of [
   ['a field', 'content/glossary/roce.yaml', 'Term', inField],
   ['a text', 'content/faq/how-to-start.mdx', 'Question', inText],
 ] as const)
-  test(`two browsers change one entry: of ${kind} nothing is lost`, async ({ page, there }) => {
+  test(`two browsers change one entry: nothing of ${kind} is lost`, async ({ page, there }) => {
     const [one, two] = [await openEntry(page, desk, file), await openEntry(there, desk, file)];
     await change(two, there);
     await one.field(label).fill(title);
@@ -45,7 +45,7 @@ for (const [kind, file, label, change] of [
     await expect(one.alert).toContainText('This file was changed outside this window');
   });
 
-test('an entry that another browser has changed or deleted is neither deleted nor written anew unseen', async ({
+test('an entry that another browser has changed or deleted is neither deleted nor rewritten unseen', async ({
   page,
   there,
 }) => {
@@ -77,7 +77,7 @@ test('an entry that another browser has changed or deleted is neither deleted no
   await expect.poll(() => isThere(file) && desk.read(file)).toContain(words);
 });
 
-test('the name of a new entry is taken by one that is there, and by none that was removed', async ({ page, there }) => {
+test('a new entry cannot have the file name of another, unless that was deleted', async ({ page, there }) => {
   const file = 'content/glossary/twin.yaml';
   const create = async (window: Page, meaning: string) => {
     const parts = await openEntry(window, desk, 'glossary/create');

@@ -3,7 +3,7 @@ import { openEntry, partsOf, pictureFile, useDesk } from './support/test.ts';
 
 const desk = useDesk();
 
-test('a click below the text of a new article begins to write in it', async ({ page }) => {
+test('a click below the text of a new article puts the caret into it', async ({ page }) => {
   const { text } = await openEntry(page, desk, 'communiques/create');
   const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};
   await page.mouse.click(x + 200, y + 400);
@@ -11,11 +11,11 @@ test('a click below the text of a new article begins to write in it', async ({ p
   await expect(text).toHaveText('The first words.');
 });
 
-test('what is typed after a component was put in from the list of a button stands behind it', async ({ page }) => {
+test('text typed after inserting a component from the menu goes behind it', async ({ page }) => {
   const { editor, text } = await openEntry(page, desk, 'communiques/create');
   await text.click();
   await page.keyboard.type('We hold ');
-  // The engine does not name this button.
+  // The engine gives this button no name.
   await editor.getByRole('button', { name: /^$/ }).click();
   await editor.getByRole('menuitem', { name: 'Fact' }).click();
   await expect(text).toBeFocused();
@@ -23,7 +23,7 @@ test('what is typed after a component was put in from the list of a button stand
   await expect(text).toHaveText('We hold 12–14 stocks, as a rule.');
 });
 
-test('a table begins in its first cell, and Tab goes on from cell to cell', async ({ page }) => {
+test('a new table has the caret in its first cell, and Tab moves from cell to cell', async ({ page }) => {
   const { editor, text } = await openEntry(page, desk, 'communiques/create');
   await text.click();
   await expect(text).toBeFocused();
@@ -33,7 +33,7 @@ test('a table begins in its first cell, and Tab goes on from cell to cell', asyn
   await expect(editor.getByRole('option', { name: /^Table/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(text.getByRole('table')).toBeVisible();
-  /** Puts the caret into a cell; the editor has followed as soon as the cell has its button. */
+  /** Puts the caret into a cell; the cell's button appears once the editor has followed. */
   const clickInto = async (cell: Locator) => {
     await cell.click();
     await expect(cell.getByRole('button', { name: 'Cell options' })).toBeVisible();
@@ -59,11 +59,11 @@ test('a table begins in its first cell, and Tab goes on from cell to cell', asyn
   await expect(editor.getByRole('menuitem', { name: 'Delete row' })).toBeVisible();
 });
 
-test('what is typed behind a picture is a paragraph of its own', async ({ page }) => {
+test('text typed behind a picture becomes a new paragraph', async ({ page }) => {
   const { text, addPicture } = await openEntry(page, desk, 'communiques/create');
   await text.click();
   await addPicture(await pictureFile('Castle.png', 'png', { width: 800, height: 500 }));
-  // One without words has no role.
+  // A picture without a text alternative has no role.
   const picture = 'img[src^="blob:"]';
   await expect(text.locator(picture)).toBeVisible();
   await page.keyboard.type('The moat is behind it.');
@@ -71,8 +71,8 @@ test('what is typed behind a picture is a paragraph of its own', async ({ page }
   await expect(text.getByRole('paragraph').last().locator(picture)).toHaveCount(0);
 });
 
-test('Ctrl+S creates a new entry, names what it lacks, and leaves what is typed on', async ({ page }) => {
-  // The editor creates nothing before it has its list of files.
+test('Ctrl+S creates a new entry, reports what is missing, and keeps text typed meanwhile', async ({ page }) => {
+  // The editor cannot create entries before it has loaded its list of files.
   const listed = page.waitForResponse('**/api/keystatic/tree');
   const { editor, field, refused } = await openEntry(page, desk, 'glossary/create');
   await listed;
@@ -89,7 +89,7 @@ test('Ctrl+S creates a new entry, names what it lacks, and leaves what is typed 
   await expect(field('Meaning')).toHaveValue('What a price leaves for being wrong, or unlucky.');
 });
 
-test('Ctrl+S saves a number that is being typed, and a second one what came since', async ({ page }) => {
+test('Ctrl+S saves a number while it is being typed, and a second Ctrl+S what was typed since', async ({ page }) => {
   await page.goto(`${desk.origin}/desk#/keystatic/singleton/deadlines`);
   await partsOf(page).field('Day of next month').fill('1');
   await page.keyboard.press('ControlOrMeta+S');

@@ -5,11 +5,11 @@ const desk = useDesk();
 
 const file = 'content/faq/how-to-start.mdx';
 
-/** What the desk shows beside words, as a sign that is no part of the text. */
+/** A sign that the desk shows beside text in a pseudo-element. */
 const signOf = (words: Locator, place: '::before' | '::after') =>
   words.evaluate((element, pseudo) => getComputedStyle(element, pseudo).content.replaceAll('"', ''), place);
 
-test('what is unfinished in a text bears a sign, and is finished as its finding says', async ({ page }) => {
+test('unfinished parts of a text are marked, and can be finished as their findings say', async ({ page }) => {
   const before = desk.read(file);
   desk.write(file, before.concat('\nMind the <Term>fair price</Term>.\n\n###\n\nIt ends here.\n'));
   const { editor, text, press, findings, openDetails } = await openEntry(page, desk, file);
@@ -38,7 +38,7 @@ test('what is unfinished in a text bears a sign, and is finished as its finding 
   expect(desk.read(file)).toBe(before.concat('\nMind the <Term id="alpha">fair price</Term>.\n\nIt ends here.\n'));
 });
 
-test('a list, an item and a number that keep an entry from being saved are named beside it', async ({ page }) => {
+test('a list, an item and a number that keep an entry from being saved are reported beside it', async ({ page }) => {
   const { editor, field, press, refused } = await openEntry(page, desk, 'guides/create');
   const description = field('Description');
   await field('Order').fill('0');

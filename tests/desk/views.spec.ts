@@ -15,22 +15,22 @@ test.beforeAll(() => {
 const entry = '/keystatic/collection/communiques';
 const atEntry = ['No page can be drawn before one finding is mended', '“here” do not say where it leads'];
 
-/** Every view that is the desk's own, with the words by which it is there in full. */
+/** Every view of the desk itself, with text that appears once it has loaded. */
 const views: [name: string, address: string, ...words: (string | RegExp)[]][] = [
   ['the first view', '/', 'Five sources of economic moat'],
   ['all findings', '/findings', '/Nowhere leads nowhere'],
   ['the hand-over', '/hand-over', 'summary:', '3 findings stop the site'],
   ['replacing a document', '/replace', 'Add the new version'],
   ['a new month', '/month', 'Take the figures'],
-  ['what stands beside a new text', `${entry}/create`, /offers headings, tables, images/],
-  ['what stands beside an entry', `${entry}/item/Communique4`, ...atEntry],
+  ['the panel beside a new text', `${entry}/create`, /offers headings, tables, images/],
+  ['the panel beside an entry', `${entry}/item/Communique4`, ...atEntry],
 ];
 
 /** A phone, a small window, and a desktop. */
 const widths = [390, 1024, 1440];
 
 for (const [name, address, ...words] of views) {
-  test(`${name} can be used by everybody, at every width, in light and dark`, async ({ page }) => {
+  test(`${name} is accessible at every width, in light and dark`, async ({ page }) => {
     await page.goto(`${desk.origin}/desk#${address}`);
     for (const some of words) await expect(page.getByText(some).first()).toBeVisible();
     await expect(page.getByText(/^(Looking|Comparing|Reading the content)…$/)).toHaveCount(0);
@@ -42,7 +42,7 @@ for (const [name, address, ...words] of views) {
   });
 }
 
-test('the list of documents has the current version first, with its day', async ({ page }) => {
+test('the list of documents shows the current version first, with its date', async ({ page }) => {
   const { editor } = await openEntry(page, desk, 'documents');
   const newest = editor.getByRole('row').filter({ hasText: 'Disclosure Document' }).first();
   await expect(newest).toHaveText(/\d{4}-\d\d-\d\d, current$/);

@@ -17,7 +17,7 @@ import { root } from '../../../tools/lib/run.mjs';
 
 export type TestDesk = Awaited<ReturnType<typeof startDesk>>;
 
-/** Copies the project with the desk's packages and pages, and Git as a writer would have it. */
+/** Copies the project with the desk's packages and pages. */
 export function copyWithDesk(): string {
   const project = copyProjectTo(realpathSync(mkdtempSync(path.join(tmpdir(), 'desk-'))));
   symlinkSync(path.join(root, 'tools/desk/node_modules'), path.join(project, 'tools/desk/node_modules'), 'junction');
@@ -27,7 +27,7 @@ export function copyWithDesk(): string {
   return project;
 }
 
-/** Puts all that Git does not ignore in a folder into its first commit. @returns what runs Git there, as a writer */
+/** Commits everything in a folder, except ignored files, to a new repository. @returns runs Git there as a writer */
 export function commitAll(folder: string) {
   const writer = ['-c', 'user.name=A writer', '-c', 'user.email=writer@example.in'];
   const git = (...args: string[]) => execFileSync('git', [...writer, ...args], { cwd: folder, encoding: 'utf8' });
@@ -37,24 +37,24 @@ export function commitAll(folder: string) {
   return git;
 }
 
-/** A desk in a copy of the project, where tests may write. */
+/** Starts a desk in a copy of the project, where tests may write. */
 export async function startDesk() {
   const project = copyWithDesk();
   const git = commitAll(project);
-  // A branch that somebody may have, and that Git keeps another from being called desk/….
+  // A branch that a writer may have: with it, Git refuses any branch called desk/….
   git('branch', 'desk');
   const server = await startDevServer(project, '--config', 'tools/desk/astro.config.mjs');
   const at = (file: string) => path.join(project, file);
   return {
     ...server,
     git,
-    /** Where a file of the project is. */
+    /** Absolute path of a file of the project. */
     at,
     read: (file: string) => readFileSync(at(file), 'utf8'),
     write: (file: string, text: string) => {
       writeFileSync(at(file), text);
     },
-    /** Changes some words of a file, which must be there. */
+    /** Replaces text in a file, which must contain it. */
     change: (file: string, from: RegExp | string, to: string) => {
       change(at(file), from, to);
     },

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { startDesk, type TestDesk } from './desk.ts';
 
-/** A desk for the tests of one file. What it printed is the first thing that somebody wants to know of a test that fails. */
+/** A desk for the tests of one file. If a test fails, the desk's output and the changed content are logged. */
 export function useDesk(): TestDesk {
   const desk = {} as TestDesk;
   test.beforeAll(async () => {
@@ -25,7 +25,7 @@ export const pictureFile = async (name: string, format: 'png' | 'jpeg', size = {
     .toBuffer(),
 });
 
-/** The editor in the desk's page, and what stands beside it. */
+/** Locators for the editor in the desk's page, and for the panels beside it. */
 export function partsOf(page: Page) {
   const editor = page.frameLocator('iframe[title="Editor"]');
   const press = (button: string) => editor.getByRole('button', { name: button, exact: true }).click();
@@ -38,13 +38,13 @@ export function partsOf(page: Page) {
     refused: page.getByRole('alert', { name: 'Not saved' }),
     findings: page.getByRole('region', { name: 'Findings of this entry' }),
     shown: page.frameLocator('iframe[title^="Page:"]'),
-    /** Puts a picture into the text, where the caret is. */
+    /** Inserts a picture at the caret. */
     addPicture: async (picture: Awaited<ReturnType<typeof pictureFile>>) => {
       const chooser = page.waitForEvent('filechooser');
       await press('Image');
       await (await chooser).setFiles(picture);
     },
-    /** Opens the details of what was clicked in the text: the engine names that button by its tooltip alone. */
+    /** Opens the details of what was clicked in the text: the engine's button for this has only a tooltip. */
     openDetails: async () => {
       const edit = editor.getByRole('button', { name: /^$/ }).nth(1);
       await edit.hover();
@@ -54,7 +54,7 @@ export function partsOf(page: Page) {
   };
 }
 
-/** Opens the desk, and from there a task or an entry by its name. */
+/** Opens the desk, and from there a task or an entry by name. */
 export async function openFrom(page: Page, { origin }: TestDesk, name: string) {
   await page.goto(`${origin}/desk`);
   await page.getByRole('link', { name, exact: true }).click();
@@ -66,12 +66,12 @@ export async function openEntry(page: Page, desk: TestDesk, file: string) {
   const place = file.replace(/^content\/(.+)\/(.+)\.\w+$/, '$1/item/$2');
   await page.goto(`${desk.origin}/desk#/keystatic/collection/${place}`);
   const parts = partsOf(page);
-  /** Saves, and waits until these words stand in the file. */
+  /** Saves, and waits until the file contains these words. */
   const save = async (words: string) => {
     await parts.press('Save');
     await expect.poll(() => desk.read(file)).toContain(words);
   };
-  /** Keeps what is in the editor, although the file has changed. */
+  /** Keeps the text in the editor although the file has changed. */
   const keepMine = async () => {
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await expect(parts.alert).toHaveCount(0);
