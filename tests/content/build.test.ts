@@ -10,7 +10,7 @@ import { run } from '../../tools/lib/run.mjs';
 import { alone } from '../../tools/lib/publish-site.ts';
 import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 
-/** What a reader of messages should never see. */
+/** Stack traces, which must never be in a message. */
 const trace = /stack|\bat .*:\d+:\d+/i;
 
 const report = documentFrom('papers/performance-report.mdx');
@@ -23,7 +23,7 @@ async function build(copy: string, ...args: string[]) {
   return { status: code, output: stripVTControlCharacters(output) };
 }
 
-/** Starts a build, and ends it with a signal that nothing can answer once it has written pages beside the site. */
+/** Starts a build, and kills it with SIGKILL once it has written pages. */
 async function killedBuild(copy: string): Promise<void> {
   const child = spawn(process.execPath, command, { cwd: copy, env: { ...process.env, ...env }, stdio: 'ignore' });
   const next = join(copy, '.cache/publish/next');
@@ -32,12 +32,12 @@ async function killedBuild(copy: string): Promise<void> {
   await once(child, 'exit');
 }
 
-test('a build that is killed, comes second or has mistakes leaves the site as it was, and says why', async () => {
+test('a build that is killed, is not alone or has mistakes leaves the site as it was, and says why', async () => {
   const copy = copyProjectTo(temporaryFolder());
   writeInto(join(copy, 'dist'), { 'index.html': 'The site as it was.', 'files/a.pdf': Buffer.from([0, 255, 10]) });
   const before = bytesBelow(join(copy, 'dist'));
 
-  // As a run of npm run month does that takes longer than the build waits.
+  // As during a run of npm run month that takes longer than the build waits.
   writeInto(copy, { 'content/.month.json': '{}' });
   const second = await alone(copy, () => build(copy), { resumes: true });
   rmSync(join(copy, 'content/.month.json'));
@@ -63,7 +63,7 @@ test('a build that is killed, comes second or has mistakes leaves the site as it
 
   expect([status, alike.code], output).toEqual([1, 1]);
   expect(output).toContain('7 mistakes in the content:');
-  // Astro's own advice, which it gives where an error speaks of a document or a window.
+  // Astro's own advice, which it adds if an error mentions a document or a window.
   expect(output).not.toContain('Browser APIs');
   for (const says of [
     'content/communiques/Communique2.mdx:2  unknown field “author”',
@@ -82,11 +82,11 @@ test('a build that is killed, comes second or has mistakes leaves the site as it
   expect(readdirSync(join(copy, '.cache/publish'))).toEqual([]);
 }, 120_000);
 
-test('a build has one moment from its first page to its last, though midnight may come between', async () => {
+test('a build uses one time for all pages, even if it runs past midnight', async () => {
   const copy = copyProjectTo(temporaryFolder());
   const astro = join(copy, 'node_modules/astro');
   rmSync(astro);
-  // In the place of Astro: a page that holds the moment which its pages go by.
+  // A stand-in for Astro, which writes the time it was given into a page.
   writeInto(astro, {
     'package.json': '{ "type": "module", "bin": "bin/astro.mjs" }',
     'bin/astro.mjs': `import { mkdirSync, writeFileSync } from 'node:fs';
@@ -94,7 +94,7 @@ const [folder] = process.argv.slice(-1);
 mkdirSync(folder);
 writeFileSync(folder + '/index.html', String(process.env.SOURCE_DATE_EPOCH));`,
   });
-  // It is Astro's, and made a build that had no site to publish.
+  // --help is an option of Astro's, and would make a build with no site to publish.
   const refused = { status: 1, output: "Unknown option '--help'.\nWrite: npm run build\n" };
   expect(await build(copy, '--help')).toEqual(refused);
   const began = Math.floor(Date.now() / 1000);

@@ -10,17 +10,17 @@ import { documentFrom, now } from '../lib/content-now.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
 import { bytesBelow, change, copyProjectTo } from '../lib/project-copy.ts';
 
-/** Milliseconds after which a build hangs: a busy machine takes ten times as long as a quiet one. */
+/** Milliseconds after which a build counts as hanging: a busy machine takes ten times as long as an idle one. */
 const HANGS = 175_000;
 
-/** Routes that these tests look at; the other pages would only take time. */
+/** Routes that these tests need; other pages would only take time. */
 const routes = [
   ...['[approach].astro', '[communique].astro', '404.astro', 'Information.astro', 'NewsLetter.astro'],
   ...['Compare.astro', 'Performance.astro'],
   ...['sitemap.xml.ts', 'rss.xml.ts', 'feed.json.ts', 'figures', 'social', '_site-feed.ts', '_render-text.ts'],
 ];
 
-/** Articles beside those of the content, each with a word of its own. */
+/** Additional articles, each with a unique word. */
 const articles = [
   { id: 'Communique901', field: 'publishDate: 2024-01-01', word: 'Sandpiper' },
   { id: 'Communique902', field: 'draft: true', word: 'Kingfisher' },
@@ -39,7 +39,7 @@ function writeArticle(id: string, title: string, date: string, field: string): v
   writeFileSync(join(project, `content/communiques/${id}.mdx`), text);
 }
 
-/** No variable of somebody's shell makes it a build for writers, who see drafts. */
+/** NODE_ENV and DEV check that no variable of a shell turns this into a build for writers, which shows drafts. */
 const env = {
   PATH: process.env['PATH'],
   NODE_ENV: 'development',
@@ -56,7 +56,7 @@ function build(): void {
   expect(said).not.toContain('[WARN]');
 }
 
-/** One build of changed content for all tests here, as a build takes its time. */
+/** One build of changed content for all tests, because builds are slow. */
 beforeAll(() => {
   copyProjectTo(project);
   change(join(project, 'content/strategies/EmergingMoat.mdx'), /maxPercent: 12/, 'maxPercent: 11.5');
@@ -79,14 +79,14 @@ afterAll(() => {
 /** A page of the built site. */
 const pageAt = (id: string) => parse(readFileSync(join(dist, `${id}.html`), 'utf8'));
 
-/** What an approach's page says, and what its factsheet does. */
+/** The text of an approach's page, and of its factsheet. */
 async function saidOf(folder: 'strategies' | 'funds', id: string): Promise<string[]> {
   const factsheet = await pagesOfPdf(readFileSync(join(dist, documentFrom(`${folder}/${id}.mdx`).data.file)));
   const main = pageAt(id).querySelector('main')?.text ?? '';
   return [main, factsheet.join(' ')].map((text) => text.replaceAll(/\s+/g, ' '));
 }
 
-test('a figure that a writer changes is the same on the page and in the factsheet', async () => {
+test('a changed figure is the same on the page and in the factsheet', async () => {
   for (const words of await saidOf('strategies', 'EmergingMoat')) {
     expect(words).toContain('21–23 stocks');
     expect(words).toContain('at most 11.5%');
@@ -95,7 +95,7 @@ test('a figure that a writer changes is the same on the page and in the factshee
   }
 });
 
-test('a performance figure is called not verified, and leads to others’ figures, where there is no record', async () => {
+test('without a record, a performance figure is marked as not verified, with a link to other managers', async () => {
   for (const words of await saidOf('funds', 'UpperCrustWealthFund')) {
     expect(words).toContain('20.75%');
     expect(words).toContain('Performance related information provided herein is not verified by SEBI.');
@@ -109,7 +109,7 @@ test.each(['Compare', 'EmergingMoat', 'Performance'])('a note without a text lea
   expect(main?.querySelectorAll('p:empty').map(String)).toEqual([]);
 });
 
-/** Every file of the built site, as text; the search's index is unpacked. */
+/** Every text file of the built site, with the search index decompressed. */
 const builtFiles = () =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(html|xml|json|pf_fragment)$/.test(name))
@@ -118,7 +118,7 @@ const builtFiles = () =>
       return { name, text: (name.endsWith('.pf_fragment') ? gunzipSync(bytes) : bytes).toString('utf8') };
     });
 
-describe('an article that visitors do not see yet', () => {
+describe('an unpublished article', () => {
   it.each(held)('is nowhere in the built site with $field', ({ id, word }) => {
     const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
     expect(names.filter((name) => name.includes(id))).toEqual([]);
@@ -126,7 +126,7 @@ describe('an article that visitors do not see yet', () => {
     expect(naming.map(({ name }) => name)).toEqual([]);
   });
 
-  it('would be in the list, the sitemap, both feeds and the search index: one whose day has come is', () => {
+  it('would be in the list, the sitemap, both feeds and the search index: a published one is', () => {
     const naming = builtFiles().filter(({ text }) => text.includes(published.id));
     const names = naming.map(({ name }) => name.replace(/en_\w+/, ''));
     const expected = ['Communique901.html', 'NewsLetter.html', 'feed.json', 'pagefind/fragment/.pf_fragment'];
@@ -134,7 +134,7 @@ describe('an article that visitors do not see yet', () => {
   });
 });
 
-test('a build after a change, with files damaged meanwhile, differs in what was changed alone', () => {
+test('a build after a change, with files damaged meanwhile, differs only in what was changed', () => {
   const before = bytesBelow(dist);
   for (const name of ['404.html', 'files/investor-charter.pdf', 'social/Communique4.jpg'])
     writeFileSync(join(dist, name), 'DAMAGED!', { flag: 'r+' });
@@ -142,9 +142,9 @@ test('a build after a change, with files damaged meanwhile, differs in what was 
   writeFileSync(article, readFileSync(article, 'utf8').replaceAll(published.word, 'Wheatears'));
   build();
   const after = bytesBelow(dist);
-  // Its neighbours name it. Copies of a file are packed anew, and Pagefind calls its files by what is in them.
+  // Left out: compressed copies, Pagefind's files, which are named by content, and the article's own image and PDF.
   const isCompared = (name: string) => !/\.(br|gz|zst)$|^pagefind|Communique901\.(jpg|pdf)$/.test(name);
-  // How long an island took to draw is said in builds for development alone.
+  // Astro adds render times to islands in development only.
   const words = (bytes = '') =>
     Buffer.from(bytes, 'base64')
       .toString('latin1')
@@ -157,7 +157,7 @@ test('a build after a change, with files damaged meanwhile, differs in what was 
   expect(builtFiles().filter(({ text }) => text.includes(published.word))).toEqual([]);
 }, 180_000);
 
-test('a build for a host without an email account has no form, and says how to write in its place', () => {
+test('a build for a host without an email account shows contact details instead of the form', () => {
   const mail = pageAt('Information').querySelector('[aria-labelledby="mail-us"]');
   expect(mail?.querySelector('form, astro-island')).toBeNull();
   expect(mail?.text).toContain('Nothing can be sent from this page at the moment.');

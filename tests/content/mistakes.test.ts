@@ -19,13 +19,13 @@ const all = (content: ContentTree, library = whole, moment = now): ContentProble
   return [...mistakes, ...warnings];
 };
 
-/** What is said of days that had not come when the examples are told. */
+/** Messages about dates that are in the future on the examples' day. */
 const later = new Set(all(september, whole, day).map(problemLine));
 
-/** Every line that a build prints after slips. */
+/** Every line that a build prints after the given mistakes. */
 const linesAfter = (...slips: Example[]) => all(after(slips)).map(problemLine);
 
-/** What a build points out, and goes on. */
+/** Messages that do not stop a build. */
 const warned = [
   'field-quotes',
   'public-stray',
@@ -39,7 +39,7 @@ const warned = [
   'pdf-hard',
 ];
 
-/** Line of the example's file that the message must point to. */
+/** The line of the example's file that the message must point to. */
 function lineOf(example: Example, content: typeof tree): number {
   const text = Buffer.from(content.texts.get(example.file) ?? []).toString('utf8');
   if (example.field !== undefined)
@@ -66,8 +66,8 @@ test.each(examples.map((example) => ({ label: `${example.code}: ${example.name}`
   },
 );
 
-it('tests/mistakes has an example for every message, each with a name of its own', () => {
-  // A build says it that would make the PDF anew: tests/unit/pdf/typeset/make.test.ts.
+it('tests/mistakes has an example for every message, each with a unique name', () => {
+  // Reported by a build that would regenerate the PDF: tests/unit/pdf/typeset/make.test.ts.
   const codes = [...examples.map(({ code }) => code), 'pdf-replaced'];
   expect(new Set(codes)).toEqual(new Set(Object.keys(messages)));
   expect(new Set(examples.map(({ name, code }) => `${code} ${name}`)).size).toBe(examples.length);
@@ -78,7 +78,7 @@ it.each(['changes', 'communiques', 'funds', 'notices'])('lets a firm have no %s 
   expect(mistakesAfter(emptied).map(({ code }) => code)).not.toContain('folder-empty');
 });
 
-it('several mistakes are told together, each in its own line, in the order of files and lines', () => {
+it('several mistakes are reported together, one per line, in order of files and lines', () => {
   const chosen = ['field-unknown', 'link-dead', 'word-stop', 'tag-unclosed', 'picture-missing'] as const;
   const isChosen = ({ code, change }: Example) => chosen.some((one) => one === code) && typeof change === 'object';
   const picked = new Map(examples.filter(isChosen).map((example) => [example.code, example]));
@@ -103,11 +103,11 @@ test.each([
   ['strategy', 'recordChanges', [{ from: '2024-4-1', what: 'strategyTag', before: 'Debt', reason: 'Why.' }]],
   ['strategy', 'corrections', ['2025-10-01', '2025-9-2'].map((date) => ({ ...correction, date }))],
   ['compounders', 'managers.0.from', '2023-5-1'],
-])('of a mistyped day or month nothing else is said: %s, %s', (file, name, value) => {
+])('a mistyped day or month causes only one message: %s, %s', (file, name, value) => {
   expect(linesAfter(put('field-rule', name, file, name, value))).toEqual([expect.stringContaining(name)]);
 });
 
-it('several mistakes of one text are all told, though its tags cannot be read', () => {
+it('several mistakes in one text are all reported, even if its tags cannot be parsed', () => {
   const text = '<Note>One\n\nTwo</Fact>\n\nA {b} and <c\n\n[here](/Nowhere) is guaranteed\n';
   const slips = [
     put('field-type', 'a word', 'question', 'specimen', 'maybe'),
@@ -120,7 +120,7 @@ it('several mistakes of one text are all told, though its tags cannot be read', 
 
 const draft = (file: string) => put('entry-held', 'a draft', file, 'draft', true);
 
-test('an officer whose entry is a draft is told for each office', () => {
+test('an officer whose entry is a draft is reported for each office', () => {
   const told = mistakesAfter(draft('content/team/leela-pillai.yaml')).filter(({ code }) => code === 'entry-held');
   expect(told.map(problemLine)).toEqual(
     ['grievance', 'accessibility'].map((office): unknown =>
@@ -131,13 +131,13 @@ test('an officer whose entry is a draft is told for each office', () => {
   );
 });
 
-test('a draft may name a draft', () => {
+test('a draft may refer to a draft', () => {
   const told = mistakesAfter(draft('compounders'), draft('member'));
   expect(told.filter(({ file }) => file === files.compounders)).toEqual([]);
 });
 
 function saysNothingOf(what: string, ...slips: Example[]): void {
-  test(`nothing is said of ${what}`, () => {
+  test(`nothing is reported for ${what}`, () => {
     expect(linesAfter(...slips)).toEqual([]);
   });
 }
@@ -147,7 +147,7 @@ saysNothingOf('the site’s own content');
 const fields = ['contact.whatsapp', 'specimenFields'];
 saysNothingOf('a firm without WhatsApp', ...fields.map((field) => put('field-missing', field, 'firm', field)));
 
-// Words that are denied or meant in another way.
+// Watched words that are negated or have another meaning.
 for (const text of [
   'Neither this site nor the firm is approved by SEBI.',
   'We publish no testimonials.',
@@ -162,11 +162,11 @@ for (const text of [
   saysNothingOf(text, inText('word-stop', text, text));
 
 const line = `Above.\n\n${'- '.repeat(150)}-\n\nBelow.`;
-saysNothingOf('a line across the page of many hyphens', inText('too-deep', 'a line', line));
+saysNothingOf('a horizontal rule of many hyphens', inText('too-deep', 'a line', line));
 
 const named = (file: string, field: string, name: string) => put('officer-missing', field, file, field, name);
 saysNothingOf(
-  'an officer whose apostrophe and spaces are typed in two ways',
+  'an officer whose apostrophe and spaces are typed differently',
   named('content/team/suresh-kurian.yaml', 'name', 'Suresh\u00A0D’Souza'),
   ...['compliance', 'privacy'].map((office) => named('firm', `officers.${office}.name`, "Suresh D'Souza")),
 );
@@ -178,7 +178,7 @@ for (const name of ['Ring.JPG', 'ring.gif', 'ring.svg', 'a ring.webp', 'Communiq
 
 const sheet = { also: ['public/files/fees.xlsx', 9_000] } as const;
 saysNothingOf(
-  'a file that a text leads to',
+  'a file that a text links to',
   inText('public-stray', 'a sheet', 'See [the sheet](/files/fees.xlsx).', sheet),
 );
 
@@ -187,7 +187,7 @@ saysNothingOf('equal headings in one answer', headed('question', '### In short\n
 const legal = ['content/legal/RiskFactors.mdx', 'content/legal/PrivacyPolicy.mdx'];
 saysNothingOf('equal headings on two pages', ...legal.map((file) => headed(file, '## In short')));
 
-test('one heading in two answers is told', () => {
+test('reports one heading in two answers', () => {
   const told = mistakesAfter(
     ...[files.question, 'content/faq/how-to-start.mdx'].map((file) => headed(file, '### In short')),
   );
@@ -197,11 +197,11 @@ test('one heading in two answers is told', () => {
 const fees = 'content/pages/FeeCalculation.mdx';
 saysNothingOf('a fee of 0%', inPart('attribute-bounds', 'a fee of 0%', fees, ['"2"', '"0"']));
 
-// As spreadsheets leave them below the last.
+// As spreadsheets leave them below the last row.
 const record = 'content/performance/SpecialOpportunities.csv';
 const rows = new TextDecoder().decode(tree.texts.get(record));
 for (const wordless of [',,\n', ', ,\n\n,,\n'])
   saysNothingOf(
-    `rows without a word in them, ${JSON.stringify(wordless)}`,
+    `empty rows, ${JSON.stringify(wordless)}`,
     told('record-month', 'a row', { file: record, change: rows + wordless }),
   );

@@ -20,13 +20,13 @@ const next = addMonths(lastMonth, 1);
 const reported = entryOf(content.complaints, 'complaints').data.month;
 const ids = content.approaches.map(({ id }) => id);
 
-/** Past the newest day of the content, and the next month. */
+/** A time after the newest date in the content and after the next month. */
 const later = new Date(now.getTime() + 31 * DAY_MS);
 const env = { SOURCE_DATE_EPOCH: String(later.getTime() / 1000) };
 const node = (...words: string[]) => run('node', words, { cwd: copy, env: { ...env, INIT_CWD: copy }, output: 'kept' });
 const month = (...words: string[]) => node('tools/month.ts', ...words);
 
-/** Figures of a month; of an approach without assets none are given. */
+/** Writes the figures of a month, without assets for one approach. */
 function figures(name: string, net: string, withoutAum = ''): string {
   const rows = ids.map((id) => `${id},${net},0.9,${id === withoutAum ? '' : '50.5'}\n`);
   writeFileSync(join(copy, name), `approach,net,benchmark,aum\n${rows.join('')}`);
@@ -36,7 +36,7 @@ function figures(name: string, net: string, withoutAum = ''): string {
 const files = () =>
   Object.fromEntries(['content', 'public', 'src/assets'].map((folder) => [folder, bytesBelow(join(copy, folder))]));
 
-test('a month is whole or not there, says what it leaves to a person, and is corrected in the open', async () => {
+test('a month is added completely or not at all, lists what is left to do, and is corrected visibly', async () => {
   copy = copyProjectTo(temporaryFolder());
   const before = files();
   const october = figures('october.csv', '1.1', 'EmergingMoat');
@@ -46,18 +46,18 @@ test('a month is whole or not there, says what it leaves to a person, and is cor
   expect((await month(next, 'october.xlsx')).output).toMatch(/^There is no file october\.xlsx\. .*\n$/);
   expect((await month(next, october, '--correct', 'A', 'reason')).output).toMatch(/^Write: .*\n$/);
   expect((await month(next, october, '--corect')).output).toMatch(/^Unknown option '--corect'\.\nWrite: .*\n$/);
-  // Without a -- before it npm keeps the option, and a trial would be done in earnest.
+  // Without -- before it, npm consumes the option, and the dry run would be a real one.
   const words = ['run', '--silent', 'month', next, october, '--dry-run'];
   const trial = await run('npm', words, { cwd: copy, output: 'kept' });
   expect(trial.code).toBe(1);
   expect(trial.output).toMatch(/^npm has kept --dry-run, .*\nWrite: /);
-  // A file is named as it lies from where the command is written, though npm runs it in the project's folder.
+  // A file name is relative to the user's folder, though npm runs the command in the project's.
   const below = ['run', '--silent', 'month', '--', next, '../october.csv', '--dry-run'];
   const said = await run('npm', below, { cwd: join(copy, 'content'), env, output: 'kept' });
   expect(said).toMatchObject({ code: 0, output: expect.stringContaining('a new version of') as string });
   expect(files()).toEqual(before);
 
-  // Killed while it puts papers in their places; at each other step, tests/unit/month/month.test.ts has it killed.
+  // Killed while it writes PDFs; tests/unit/month/month.test.ts kills it at each of the other steps.
   const options = { cwd: copy, env: { ...process.env, ...env, INIT_CWD: copy } };
   const child = spawn(process.execPath, ['tools/month.ts', next, october], options);
   const put = join(copy, `public/files/performance-report-${next}.pdf`);
@@ -104,7 +104,7 @@ test('a month is whole or not there, says what it leaves to a person, and is cor
   );
   expect(corrected.output).toContain(`public/files/emerging-moat-factsheet-${next}.pdf`);
 
-  // A paper of the firm's own, put over one that is made here.
+  // One of the firm's own PDFs, copied over a generated one.
   copyFileSync(join(copy, 'public/files/investor-charter.pdf'), join(copy, 'public/files/disclosure-document.pdf'));
   const over = await node('tools/documents.ts');
   expect(over.code).toBe(1);

@@ -9,7 +9,7 @@ import { tree } from '../lib/content-files.ts';
 import { now } from '../lib/content-now.ts';
 import { edit } from '../lib/edits.ts';
 
-/** Milliseconds that the checks of one edit may take, on a busy machine; a hang takes for ever. */
+/** Milliseconds that the checks of one edit may take on a busy machine, to detect a hang. */
 const PATIENCE = 4_000;
 
 const textOf = (text: string | Uint8Array) => (typeof text === 'string' ? text : new TextDecoder().decode(text));
@@ -23,7 +23,7 @@ const edited = fc
     return { file, bytes: typeof result === 'string' ? new TextEncoder().encode(result) : result };
   });
 
-it('passes any edit of a file, or ends in a message with file and line', { timeout: 120_000 }, () => {
+it('accepts any edit of a file, or reports it with file and line', { timeout: 120_000 }, () => {
   let passed = 0;
   fc.assert(
     fc.property(edited, ({ file, bytes }) => {
@@ -43,7 +43,7 @@ it('passes any edit of a file, or ends in a message with file and line', { timeo
       }
       if (mistakes.length > 0) return;
       passed += 1;
-      // What passes must not trip the renderer either, which would end the build with a stack trace.
+      // Accepted text must not make the renderer fail either, which would end the build with a stack trace.
       if (file.endsWith('.mdx')) mdxToJs(parseEntrySource(textOf(bytes), true).body, { features });
     }),
     { seed: 1, numRuns: 300, endOnFailure: true },

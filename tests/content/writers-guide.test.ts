@@ -11,20 +11,20 @@ import { type CollectionName, collectionNames, collections } from '../../src/col
 import { type Shape, shapeOf } from '../../src/collections/schemas/shape.ts';
 
 const guide = readFileSync('content/README.md', 'utf8');
-/** The messages name what is wrong: files and parts that are not there. */
+/** The messages are left out because they name files and components that do not exist. */
 const withoutMessages = guide
   .replace(/^```text\n[\s\S]*?^```$/m, '')
   .replace(/<!-- messages -->[\s\S]*<!-- end of messages -->/, '');
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 const found = (pattern: RegExp, text: string) => sorted([...text.matchAll(pattern)].map((match) => match[1] ?? ''));
 
-/** Every name that a writer may have to type: fields at any depth, and the words that a field chooses from. */
+/** Every name that a writer may have to type: fields at any depth, and the values of choices. */
 function namesOf({ properties = {}, items, anyOf = [], propertyNames, enum: choices = [] }: Shape): string[] {
   const inner = [...Object.values(properties), ...anyOf, items, propertyNames].filter((shape) => shape !== undefined);
   return [...Object.keys(properties), ...choices, ...inner.flatMap(namesOf)];
 }
 
-/** The chapter on a collection, where it bears another name. */
+/** Chapters whose heading differs from the collection's name. */
 const headings: Partial<Record<CollectionName, string>> = {
   communiques: 'Articles',
   strategies: 'Strategies and funds',
@@ -38,10 +38,10 @@ const chapters = collectionNames.map(
   (name) => [headings[name] ?? name.replace(/^./, (first) => first.toUpperCase()), collections[name].schema] as const,
 );
 
-/** The guide's words between a heading of the third level and the next heading. */
+/** The guide's text between a heading and the next one. */
 const chapter = (heading: string) => guide.split(/^#{2,3} /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
 
-/** Rows of a chapter's table: the fields of each, whether they may be left out, and whether they sometimes must. */
+/** Fields in a chapter's table, whether they may be left out, and whether they sometimes must be. */
 const rowsOf = (heading: string) =>
   [...chapter(heading).matchAll(/^\| (`.*?) \|(.*)\|$/gm)].flatMap(([, names = '', rest = '']) =>
     found(/`(\w+)`/g, names).map((name) => ({
@@ -55,7 +55,7 @@ it('names every component that writers may use, and no other; npm run guide writ
   expect(found(/<([A-Z]\w*)/g, withoutMessages)).toEqual(sorted(mdxNames));
 });
 
-it('content/README.md names every drawing that a paper may ask for, and every figure that Fact prints', () => {
+it('content/README.md names every drawing that a paper may use, and every figure that Fact prints', () => {
   expect(figures.filter(({ id }) => !guide.includes(`| \`${id}\` |`))).toEqual([]);
   expect(factNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
@@ -68,12 +68,12 @@ it.each(chapters)('%s: content/README.md has each field, and whether it may be l
   expect(sorted(rows.filter((row) => row.optional).map(({ name }) => name))).toEqual(sorted(optional));
 });
 
-it('says which facts of a document the others rule out', () => {
+it('says which fields of a document exclude one another', () => {
   const refused = rowsOf('Documents').filter((row) => row.refused);
   expect(refused.map(({ name }) => name)).toEqual(['strategy', 'period', 'date']);
 });
 
-it.each(chapters)('%s: content/README.md names inner fields and the words to choose from', (heading, schema) => {
+it.each(chapters)('%s: content/README.md names inner fields and the values of choices', (heading, schema) => {
   const text = chapter(heading);
   expect(sorted(namesOf(shapeOf(schema)).filter((name) => !new RegExp(`\`${name}[\`:]`).test(text)))).toEqual([]);
 });
@@ -81,15 +81,15 @@ it.each(chapters)('%s: content/README.md names inner fields and the words to cho
 const between = ([begin, end]: readonly [string, string]) =>
   guide.slice(guide.indexOf(begin) + begin.length, guide.indexOf(end)).trim();
 
-it('shows every message as it is told; npm run guide writes the table', () => {
+it('shows every message as reported; npm run guide writes the table', () => {
   expect(between(guideMarks)).toBe(guideTable(tree));
 });
 
-it.each(componentTables)('lists components as src/mdx has them, %s; npm run guide writes the table', (marks, table) => {
+it.each(componentTables)('lists the components of src/mdx, %s; npm run guide writes the table', (marks, table) => {
   expect(between(marks)).toBe(table);
 });
 
-it('shows an article that keeps the rules', () => {
+it('shows a valid article', () => {
   const frontMatter = /```mdx\n---\n([\s\S]*?)\n---/.exec(guide)?.[1] ?? '';
   expect(collections.communiques.schema.safeParse(parse(frontMatter)).error).toBeUndefined();
 });
