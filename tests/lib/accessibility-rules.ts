@@ -1,5 +1,5 @@
-/** The rules of axe that pages and stories are held to: WCAG 2.2 at levels A and AA, and what its makers call best practice. */
+/** The axe rules for pages and stories: WCAG 2.2 at levels A and AA, and axe's best practices. */
 export const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that look at colours: all that another scheme can change. */
+/** The rules about colours, the only ones whose result depends on the colour scheme. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];

@@ -6,13 +6,13 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { accessibilityRules, colourRules } from './accessibility-rules.ts';
 import { settled } from './settled.ts';
 
-/** The small form of axe, which a page reads in half the time. */
+/** The minified axe, which loads in half the time. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails with the rule, the element and the reason of every violation on the page as it stands. */
+/** Fails with the rule, element and reason of every violation in the current state of the page. */
 export const expectAccessible = (page: Page, when: string): Promise<void> => expectNone(page, accessibilityRules, when);
 
-/** The same in both schemes: by every rule in light colours, and in dark ones by those that look at colours. */
+/** The same in both schemes: all rules in light colours, and the colour rules in dark ones. */
 export async function expectAccessibleInBothSchemes(page: Page, when: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectAccessible(page, `${when}, light`);
@@ -24,7 +24,7 @@ async function expectNone(page: Page, runOnly: string[], when: string): Promise<
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await page.evaluate(settled);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
-    // The page's own axe, which the test knows by its types alone.
+    // axe in the page, of which the test has only the types.
     (wanted) => (window as unknown as { axe: typeof axe }).axe.run(document, wanted),
     { runOnly, resultTypes: ['violations'] },
   );

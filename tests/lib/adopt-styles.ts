@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a page some styles more, in the place of those given before. Not as an element: its policy takes none that it does not know. */
+/** Adds styles to a page, replacing those added before. Not as an element, which the page's policy would block. */
 export const adoptStyles = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

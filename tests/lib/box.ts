@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Where an element stands in the window, which must be shown. */
+/** The bounding box of an element, which must be visible. */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (box === null) throw new Error('It is not shown.');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** A test for each row of what a function makes: its arguments, and last what is to come of them. */
+/** A test for each row: a function's arguments, and last the expected result. */
 export function cases<Args extends unknown[], Made>(
   name: string,
   make: (...args: Args) => Made,

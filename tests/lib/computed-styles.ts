@@ -6,7 +6,7 @@ import { fileName } from './pages.ts';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** One size in light colours, and another in dark ones. */
+/** One size in light colours, and the other in dark ones. */
 const views = (light: typeof phone, dark: typeof phone) =>
   [
     { size: light, colorScheme: 'light' },
@@ -15,7 +15,7 @@ const views = (light: typeof phone, dark: typeof phone) =>
 
 type View = ReturnType<typeof views>[number];
 
-/** The styles that a page had before they were pruned. */
+/** A page's styles before pruning. */
 export function wholeStyles(address: string): string {
   const file = path.resolve(import.meta.dirname, `../../.cache/whole-styles${fileName(address)}.css`);
   if (!existsSync(file)) throw new Error(`There is no ${file}. It comes with a build that has WHOLE_STYLES=1.`);
@@ -31,8 +31,8 @@ async function expectTheSame(page: Page, css: string, { size, colorScheme }: Vie
 }
 
 /**
- * Fails where a page that is open looks other than with all its styles: as it opened, and with everything open. Pages take
- * turns, so that those of a mould are looked at in both states at both sizes.
+ * Fails if the open page looks different from how it does with unpruned styles: as loaded, and with everything opened.
+ * `turn` alternates the views, so that pages of the same kind are checked in both states at both sizes.
  */
 export async function expectWholeStyles(page: Page, address: string, turn: number): Promise<void> {
   const css = wholeStyles(address);
@@ -42,16 +42,16 @@ export async function expectWholeStyles(page: Page, address: string, turn: numbe
   await test.step('with everything open', () => expectTheSame(page, css, open));
 }
 
-/** The same of a page in a state that it is to stay in. */
+/** The same for a page in its current state. */
 export async function expectWholeStylesAsItStands(page: Page, address: string): Promise<void> {
   for (const view of views(phone, desktop)) await expectTheSame(page, wholeStyles(address), view);
 }
 
-/** Opens all that a visitor can open without a script, all at once. */
+/** Opens everything that a visitor can open without a script, at once. */
 const openEverything = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
-      // One of several with the same name closes the others.
+      // A shared name would let only one of them be open.
       details.removeAttribute('name');
       details.open = true;
     }
@@ -63,11 +63,11 @@ const openEverything = (page: Page): Promise<void> =>
   });
 
 /**
- * Holds a page as it stands against the same page with other styles: each element, and what stands before and after it. Both
- * are read within one task, so that nothing else changes in between. Left out is what no rule of either sets, as it follows
- * from the rest and from the browser's own styles, and custom properties, which show in what asks for them.
+ * Compares a page's computed styles with those under other styles, for each element and its ::before and ::after. Both
+ * are read in one task, so that nothing else changes in between. Left out are properties that no rule sets, which
+ * follow from the others and the browser's defaults, and custom properties, which show in the properties that use them.
  *
- * @returns the elements whose computed styles differ, each with what is other; and how many values were held against another
+ * @returns the elements whose computed styles differ, with the differences; and the number of values compared
  */
 export const compareStyles = (page: Page, css: string): Promise<{ differing: string[]; compared: number }> =>
   page.evaluate((text) => {
@@ -88,13 +88,13 @@ export const compareStyles = (page: Page, css: string): Promise<{ differing: str
       ['', '::before', '::after'].map((pseudo) => ({ element, pseudo, style: getComputedStyle(element, pseudo) })),
     );
     const read = (sheet: CSSStyleSheet) => {
-      // From a page without styles, so that nothing is left of an earlier size.
+      // Starts from a page without styles, so that no effects of an earlier size remain.
       own.disabled = true;
       document.adoptedStyleSheets = [];
       document.body.getBoundingClientRect();
       if (sheet === own) own.disabled = false;
       else document.adoptedStyleSheets = [sheet];
-      // A value on its way from one style to the other would still be the old one.
+      // In a transition between the styles, a value would still be the old one.
       for (const animation of document.getAnimations()) {
         if (animation instanceof CSSTransition) animation.finish();
         else animation.pause();

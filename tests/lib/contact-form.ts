@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A message that nothing is wrong with. */
+/** A valid message. */
 export const message = {
   from_name: 'Asha Menon',
   reply_to: 'asha@example.com',
@@ -11,7 +11,7 @@ export const message = {
 export const thanks = `Thank you, ${message.from_name}. We will get back to you soon!`;
 export const sorry = 'Something went wrong. Please try again later.';
 
-/** The parts of the form, by the words that a visitor finds them with. */
+/** The parts of the form, by their accessible names. */
 export function contactForm(page: Page) {
   const main = page.getByRole('main');
   const fields = {
@@ -26,7 +26,7 @@ export function contactForm(page: Page) {
     /** The thanks, once they are there: before them is the status that says that a message is being sent. */
     status: main.getByRole('status').last(),
     alert: main.getByRole('alert'),
-    /** Shows intent and waits for the script, which then checks the fields in the browser's place. */
+    /** Shows intent and waits for the script, which then validates the fields instead of the browser. */
     async wake() {
       await fields.from_name.focus();
       await expect(main.locator('form[novalidate]')).toBeVisible();

@@ -9,7 +9,7 @@ export const root = resolve(import.meta.dirname, '../..');
 /** The files of content/ and public/. */
 export const tree = readTree(root);
 
-/** All of content/ as the build reads it, with dates read and defaults filled in. */
+/** All of content/ as the build reads it, with dates parsed and defaults filled in. */
 export const content = readContent(root);
 
 /** content/settings.yaml. */

@@ -8,7 +8,7 @@ const recorded = content.records.flatMap(({ rows }) => rows.map(({ month }) => m
 /** The last month of the records. */
 export const lastMonth = recorded.toSorted().at(-1) ?? '';
 
-/** Days and months that have come, as they are written: 2025-09-15, 2025-09, 2025-07 to 2025-09. */
+/** Past days and months as written in the content: 2025-09-15, 2025-09, 2025-07 to 2025-09. */
 const come = content.files
   .flatMap(describedTexts)
   .flatMap(({ shape, text }) =>
@@ -17,13 +17,13 @@ const come = content.files
 
 const ends = [...come, ...recorded].map((text) => (text.length === 7 ? endOf(text) : new Date(text)).getTime());
 
-/** The morning after the newest day of the content: a test goes by it, whatever has been published since it was written. */
+/** The day after the newest date in the content: the current time for tests, whatever is published later. */
 export const now = new Date(Math.max(...ends) + DAY_MS);
 
 /** The name of the next article. */
 export const nextArticle = `Communique${content.communiques.length + 1}`;
 
-/** The document in force that is made from a file of the content. */
+/** The current document that is made from a content file. */
 export function documentFrom(source: string) {
   const found = content.documents.find(({ data }) => data.madeFrom === source);
   if (found === undefined) throw new Error(`No document is made from ${source}.`);

@@ -5,14 +5,14 @@ export interface DevServer {
   /** Scheme, host and port. */
   origin: string;
   stop: () => Promise<void>;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output: () => string;
 }
 
-/** Starts the dev server of a copy of the project, on any free port; anew where a busy machine made it lose its content. */
+/** Starts the dev server of a copy of the project on a free port; restarts it if it came up without content. */
 export async function startDevServer(project: string, ...options: string[]): Promise<DevServer> {
   const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', '0', ...options];
-  // Astro's dev server serves no page where it thinks that Vitest has started it.
+  // Astro's dev server serves no pages if VITEST is set.
   const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: '0', VITEST: '' };
   const child = spawn(process.execPath, args, { cwd: project, env: { ...process.env, ...env }, stdio: 'pipe' });
   let output = '';
@@ -34,7 +34,7 @@ export async function startDevServer(project: string, ...options: string[]): Pro
       reject(new Error(`The dev server ended before it was ready:\n${output}`));
     });
   });
-  // Astro says so when it was too slow to read the collections; it then serves a site without any.
+  // Astro prints this if it was too slow to read the collections; it then serves a site without content.
   if (!output.includes('Content config not loaded')) return { origin, stop, output: () => output };
   await stop();
   return startDevServer(project, ...options);

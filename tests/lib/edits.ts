@@ -2,12 +2,12 @@ import fc from 'fast-check';
 
 type Edit = (text: string) => string | Uint8Array;
 
-/** A place in a text or a list, as a share of its length. */
+/** A position in a text or list, as a fraction of its length. */
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 const at = (place: number, { length }: { length: number }) => Math.floor(place * (length + 1));
 
-/** Changes the lines of a text, from the one at a place. */
+/** Changes the lines of a text, starting at a position. */
 const inLines =
   (place: number, change: (lines: string[], from: number) => void): Edit =>
   (text) => {
@@ -16,7 +16,7 @@ const inLines =
     return lines.join('\n');
   };
 
-/** What is typed or pasted: signs of Markdown, of programs and of other scripts, signs that cannot be seen, half an emoji. */
+/** Typed or pasted text: Markdown, code, other scripts, invisible characters, half an emoji. */
 const pasted = [
   ...'< > { } [ ] ( ) " \' ` * _ # : | & ! % @ ~ ^ \\ / - = + $ ? ; , .'.split(' '),
   ...'--- ``` ~~~ {/* */} </ /> <!-- --> ![ ]( ${ {{ <? ]]>'.split(' '),
@@ -25,7 +25,7 @@ const pasted = [
   ...['\u200B', '\u00AD', '\uFEFF', '\u2028', '\u0000', '\u0007', '\u001B[31m', '\u0085', '\v', '\f', '\t', '      '],
 ];
 
-/** What a parser may take time over when a line is full of it. */
+/** Text that can slow down a parser when it fills a line. */
 const units = [
   ...'a [ <Note> </Note> { {( (( ![a]( `'.split(' '),
   ...['word ', '> ', '*a ', '| a ', '- ', '&a ', '# '],
@@ -40,7 +40,7 @@ const ways: Edit[] = [
   (text) => Uint8Array.from(Buffer.from(text, 'utf16le')),
 ];
 
-/** What editors, word processors, keyboards and careless hands do to a file. */
+/** Edits as made by editors, word processors, keyboards and by accident. */
 export const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(share, fc.constantFrom(...pasted)).map(([place, sign]): Edit => (text) => {
     const index = at(place, text);

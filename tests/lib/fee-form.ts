@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const address = '/FeeCalculation';
 
-/** A link that carries the starting figures, and one to an illustration with a loss in its second year. */
+/** Links: the initial figures, an illustration with a loss in its second year, fee plans, and capital that is used up. */
 export const links = {
   simple: `${address}?capital=5000000&management=2&hurdle=10&performance=20&broker=10000&years=5&mode=simple`,
   illustration: `${address}?capital=10000000&management=2&hurdle=10&performance=20&years=3&mode=illustration&other=0&brokerage=0&returns=50,-20,20&gst=0`,
@@ -10,7 +10,7 @@ export const links = {
   usedUp: `${address}?capital=100000&management=2&hurdle=10&performance=20&broker=30000&years=6&mode=simple`,
 };
 
-/** The parts of the calculator as a visitor finds them; the worked example stands below it, in the page's text. */
+/** The parts of the calculator, by accessible names; the worked example is below it, in the page's text. */
 export const feeForm = (page: Page) => ({
   capital: page.getByRole('textbox', { name: 'Capital at the start' }),
   years: page.getByRole('textbox', { name: 'Years' }),

@@ -5,7 +5,7 @@ interface Sent {
   template_params: unknown;
 }
 
-/** Tests with an email provider that takes every message. */
+/** Tests with a mock email provider that accepts every message. */
 export const test = base.extend<{ received: Sent[] }>({
   received: [
     async ({ page }, use) => {

@@ -2,10 +2,10 @@ import { content, navigation } from './content-files.ts';
 
 const titles = new Map(content.documents.map(({ id, data }) => [id, data.title]));
 
-/** The words of the links that stand in the bar itself. */
+/** Labels of the links in the bar itself. */
 export const barLinks: readonly string[] = [...navigation.main, navigation.action].map(({ label }) => label);
 
-/** The menus of the bar, each with the words of its links. */
+/** The menus of the bar, each with the labels of its links. */
 export const dropdowns: readonly { label: string; links: string[] }[] = navigation.dropdowns.map(
   ({ label, groups }) => ({
     label,
@@ -13,5 +13,5 @@ export const dropdowns: readonly { label: string; links: string[] }[] = navigati
   }),
 );
 
-/** The words of every link of the menu. */
+/** Labels of all links in the menu. */
 export const menuLinks: readonly string[] = [...barLinks, ...dropdowns.flatMap(({ links }) => links)];

@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import { listen } from './quiet.ts';
 
-/** A page, with what it has asked for or said and should not have. */
+/** A page, with its unwanted requests and log messages. */
 interface Opened {
   page: Page;
   remarks: string[];
@@ -10,10 +10,10 @@ interface Opened {
 type PageWith = (options: BrowserContextOptions) => Promise<Opened>;
 
 /**
- * Tests that take turns on one page: in a process that stays, the scripts of the site and of axe are compiled once and not
- * for every test. Each test finds it on no page of the site, with nothing kept, and as `test.use` has it: its viewport,
- * motion, touch screen, permissions and scripts. What cannot be undone, such as a stopped clock, is for Playwright's own
- * `test`, which opens a page for each.
+ * Tests that share one page: in a lasting process, the scripts of the site and of axe are compiled once instead of for
+ * every test. Each test starts outside the site's pages, with empty storage, and with the viewport, motion, touch,
+ * permissions and scripts of `test.use`. Tests that change what cannot be undone, such as a stopped clock, need
+ * Playwright's own `test`, which opens a page for each.
  */
 export const test = base.extend<{ opened: Opened; remarks: string[] }, { pageWith: PageWith }>({
   pageWith: [
@@ -42,7 +42,7 @@ export const test = base.extend<{ opened: Opened; remarks: string[] }, { pageWit
     await use(page.context());
   },
   page: async ({ opened: { page, remarks }, viewport, contextOptions: { reducedMotion = null } }, use) => {
-    // A file of the site: for an address of another origin, as about:blank is, the browser would begin another process.
+    // A file of the site: for another origin, such as about:blank, the browser would start another process.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();

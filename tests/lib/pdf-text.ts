@@ -2,7 +2,7 @@ import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 
 const library = PDFiumLibrary.init();
 
-/** What can be read of each page of a PDF. */
+/** The results of reading each page of a PDF. */
 export async function readPages<Read>(pdf: Uint8Array, read: (page: PDFiumPage) => Read | Promise<Read>) {
   const document = await (await library).loadDocument(pdf);
   try {
@@ -14,6 +14,6 @@ export async function readPages<Read>(pdf: Uint8Array, read: (page: PDFiumPage) 
   }
 }
 
-/** The words of each page of a PDF, with every run of white space as one space. */
+/** The text of each page of a PDF, with white space collapsed. */
 export const pagesOfPdf = (pdf: Uint8Array): Promise<string[]> =>
   readPages(pdf, (page) => page.getText().replaceAll(/\s+/g, ' '));

@@ -1,21 +1,21 @@
 import { createCipheriv, createHash } from 'node:crypto';
 
-/** What a PDF made for a test should have. */
+/** Properties of a PDF made for a test. */
 export interface PdfPlan {
   pages?: number;
   title?: string;
   tagged?: boolean;
-  /** Side of a square picture of noise on the first page, in pixels: three bytes each, uncompressed. */
+  /** Side of a square picture of noise on the first page, in pixels of three bytes, uncompressed. */
   noise?: number;
-  /** What opens it; where that is empty, everybody may read it and nobody may print it. */
+  /** Password to open it; if empty, anyone can read it but not print it. */
   password?: string;
 }
 
-/** Noise that is always the same: nothing, encrypted. */
+/** Reproducible noise: encrypted zeros. */
 const noiseOf = (length: number): string =>
   createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(length)).toString('latin1');
 
-/** Says that a PDF is encrypted, with a key of zeros that the password gives away: by revision 5 of PDF's own handler. */
+/** The encryption dictionary of a PDF, for the standard handler, revision 5, with a key of zeros. */
 function encryption(password: string): string {
   const zeros = (length: number) => Buffer.alloc(length);
   const hash = createHash('sha256').update(password).update(zeros(8)).digest();
@@ -29,7 +29,7 @@ function encryption(password: string): string {
 
 const streamOf = (data: string, kind = ''): string => `<< ${kind}/Length ${data.length} >>\nstream\n${data}\nendstream`;
 
-/** A PDF of A4 pages, as small as the format allows, with a table of contents (xref) that is right. */
+/** A minimal PDF of A4 pages, with a correct cross-reference table (xref). */
 export function makePdf({ pages = 1, title = '', tagged = false, noise = 0, password }: PdfPlan = {}): Buffer {
   const size = `/Width ${noise} /Height ${noise} /ColorSpace /DeviceRGB /BitsPerComponent 8 `;
   const objects = [
@@ -51,6 +51,6 @@ export function makePdf({ pages = 1, title = '', tagged = false, noise = 0, pass
   });
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
   const trailer = `trailer << /Size ${objects.length + 1} /Root 1 0 R /Info ${objects.length} 0 R${password === undefined ? '' : encryption(password)} >>`;
-  // A character a byte, so that its places are those of the file.
+  // One byte per character, so that string offsets are file offsets.
   return Buffer.from(`${file}${table}${trailer}\nstartxref\n${file.length}\n%%EOF\n`, 'latin1');
 }

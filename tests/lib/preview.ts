@@ -6,7 +6,7 @@ import { beforeAll } from 'vitest';
 import { createPreviewServer } from '../../tools/preview.ts';
 import { writeInto } from './temporary-folder.ts';
 
-/** Serves a folder of these files while the tests of a file run; gives the folder, and the whole address of a path. */
+/** Serves a folder of these files while a test file runs. @returns the folder, and a function for absolute URLs */
 export function previewOf(
   files: Record<string, string | Buffer>,
   plugins: (folder: string) => PluginOption[] = () => [],

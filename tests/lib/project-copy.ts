@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import path from 'node:path';
 import { root } from '../../tools/lib/run.mjs';
 
-/** What a build makes or does not need. */
+/** Files that a build makes or does not need. */
 const left = [
   '.astro',
   '.cache',
@@ -15,7 +15,7 @@ const left = [
   'test-results',
 ];
 
-/** Gives a folder the project's packages. One link for each: their folder also holds caches, which two builds must not share. */
+/** Links the project's packages into a folder one by one: node_modules has caches too, which builds must not share. */
 export function linkPackages(folder: string): void {
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
   for (const name of readdirSync(path.join(root, 'node_modules')).filter((entry) => !entry.startsWith('.'))) {
@@ -23,10 +23,10 @@ export function linkPackages(folder: string): void {
   }
 }
 
-/** Packages that stand apart are not copied: they are many files, and few ask for them. */
+/** Separate packages, as of the desk, are not copied: they are many files, and few tests need them. */
 const isOwn = (file: string) => path.basename(file) !== 'node_modules';
 
-/** Copies the project, as it stands, to a folder, with the same packages. */
+/** Copies the project in its current state to a folder, with the same packages. */
 export function copyProjectTo(copy: string): string {
   for (const name of readdirSync(root).filter((entry) => !left.includes(entry))) {
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true, filter: isOwn });
@@ -35,14 +35,14 @@ export function copyProjectTo(copy: string): string {
   return copy;
 }
 
-/** Every file below a folder with its bytes, as text that two folders can be compared by. */
+/** Every file below a folder, with its bytes in base64, for comparing folders. */
 export function bytesBelow(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
   return Object.fromEntries(paths.map((file) => [path.relative(folder, file), readFileSync(file, 'base64')]));
 }
 
-/** Changes a file; the text that is replaced must be there. */
+/** Replaces text in a file, which must contain it. */
 export function change(file: string, from: RegExp | string, to: string): void {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(from, to);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
 
-/** A test of what holds for all values of some kinds; where it does not, it fails with the smallest that it finds. */
+/** A property-based test; on failure it reports the smallest counterexample that it finds. */
 export const property =
   <Given extends [unknown, ...unknown[]]>(
     kinds: { [Index in keyof Given]: fc.Arbitrary<Given[Index]> },

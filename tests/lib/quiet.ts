@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { unknownAddress } from './pages.ts';
 
-/** Collects everything that a page of the site asks for or says and should not. */
+/** Collects a page's unwanted requests, failures and log messages. */
 export function listen(page: Page, origin: string): string[] {
   const remarks: string[] = [];
   page.on('console', (message) => {
-    // The browser itself remarks that the page for unknown addresses comes with status 404.
+    // The browser itself logs that the 404 page has status 404.
     const isAboutStatus = message.location().url === origin + unknownAddress && /\b404\b/.test(message.text());
     if (!isAboutStatus) remarks.push(`console: ${message.text()}`);
   });
@@ -24,7 +24,7 @@ export function listen(page: Page, origin: string): string[] {
   return remarks;
 }
 
-/** Goes down the whole page, so that everything that loads on the way has loaded. */
+/** Scrolls through the whole page and waits until all pictures have loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.scrollTo(0, document.body.scrollHeight);
@@ -34,7 +34,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-/** What a page has left in the browser, as counts; all 0 where nothing was kept. */
+/** Counts of what a page has stored in the browser. */
 export async function keptBy(page: Page): Promise<Record<string, number>> {
   const stores = await page.evaluate(async () => ({
     local: localStorage.length,

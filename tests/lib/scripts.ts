@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The files that islands fetch; the script of every page is none of them. */
+/** Script files of islands, without the script of every page. */
 export const islandScripts = /\/_astro\/(?!Page\.astro)[^/]*\.js$/;
 
-/** Holds requests back until the function is called that it gives. */
+/** Holds requests back. @returns a function that releases them */
 export async function hold(page: Page, url: string | RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -16,13 +16,13 @@ export async function hold(page: Page, url: string | RegExp) {
   };
 }
 
-/** Lets every script wait until the function is called that it gives. */
+/** Holds back every island's script. @returns a function that releases them */
 export const holdScripts = (page: Page) => hold(page, islandScripts);
 
-/** Lets every script fail. */
+/** Makes every island's script fail. */
 export const failScripts = (page: Page) => page.route(islandScripts, (route) => route.abort());
 
-/** Notes the files of a kind that are asked for from now on, scripts unless another is named. */
+/** Records requests that match a pattern from now on, by default for islands' scripts. */
 export function watchRequests(page: Page, kind = islandScripts): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 
-/** A port of this machine that nobody listens on. */
+/** A free port on this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -17,16 +17,16 @@ export interface ServerProgram {
   command: string;
   args: readonly string[];
   env: Record<string, string>;
-  /** Whether it answers by now. */
+  /** Whether it answers yet. */
   answers: () => Promise<boolean>;
 }
 
-/** Ends a program, and all that it started. One that is frozen hears of nothing but SIGKILL, and tidies nothing up then. */
+/** Ends a program and its children. A frozen program reacts only to SIGKILL, and then does not clean up. */
 export type End = (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 
-/** Starts a program that serves on a port, and waits until it answers. */
+/** Starts a server program, and waits until it answers. */
 export async function startServer({ command, args, env, answers }: ServerProgram): Promise<End> {
-  // In a group of its own: what it starts would outlive it, and a browser's page that is frozen does.
+  // In its own process group: otherwise its children, such as a frozen page's process, would outlive it.
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'ignore', detached: true });
   const end: End = async (signal = 'SIGTERM') => {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;

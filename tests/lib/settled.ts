@@ -1,4 +1,4 @@
-/** Waits for the animations of a page that end by themselves: a colour half-way from one scheme to the other is nobody's choice. */
+/** Waits for a page's finite animations: colours halfway between two schemes are not worth checking. */
 export const settled = (): Promise<unknown> => {
   const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
   const ending = timed.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

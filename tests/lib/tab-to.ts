@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Keys to any place of a page and back are fewer. */
+/** More key presses than it takes to reach any place on a page. */
 const MOST = 150;
 
-/** Goes to a control as somebody without a mouse does. */
+/** Moves the focus to a control by keyboard. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowRight' = 'Tab') {
   for (let pressed = 0; pressed < MOST; pressed += 1) {
     const isThere = await control.evaluateAll(([element]) => element?.ownerDocument.activeElement === element);

@@ -1,6 +1,6 @@
 export const twiceTheSize = 'html { font-size: 200% !important; }';
 
-/** Ways in which visitors set text, all of which must leave every text readable; with the widths to try them at, in px. */
+/** Visitors' text settings under which all text must stay readable, with the widths to test, in px. */
 export const textSettings = [
   { name: 'text of twice the size', widths: [320, 390, 640], css: twiceTheSize },
   {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with how the texts of a page stand, in words; nothing on a page that loses none. */
+/** Descriptions of text on a page that is cut off or overlaps. */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {
@@ -9,7 +9,7 @@ export function textFaults(page: Page): Promise<string[]> {
       box: DOMRect;
     }
 
-    /** What cuts off a text: undefined in either direction where nothing does, or where scrolling brings it back. */
+    /** The box that clips a text: undefined in a direction without clipping, or with scrolling. */
     interface Frame {
       x?: DOMRect;
       y?: DOMRect;
@@ -30,7 +30,7 @@ export function textFaults(page: Page): Promise<string[]> {
       return frame;
     }
 
-    /** Words for screen readers alone are cut to nothing on purpose. */
+    /** Text that is only for screen readers is clipped on purpose. */
     function isForScreenReaders({ x, y }: Frame): boolean {
       return (x !== undefined && x.width <= 1) || (y !== undefined && y.height <= 1);
     }
@@ -52,7 +52,7 @@ export function textFaults(page: Page): Promise<string[]> {
       const text = texts.currentNode.textContent?.trim() ?? '';
       const parent = texts.currentNode.parentElement;
       if (text === '' || !parent?.checkVisibility()) continue;
-      // Floating things stand over the page by design; letters that only adorn a picture may run off it.
+      // Floating elements cover the page by design; decorative letters in a picture may overflow it.
       if (parent.closest('[href="#main"], aside, [popover], [aria-hidden="true"]')) continue;
       const frame = frameOf(parent);
       if (isForScreenReaders(frame)) continue;
@@ -74,7 +74,7 @@ export function textFaults(page: Page): Promise<string[]> {
         if (one.block.contains(other.block) || other.block.contains(one.block)) continue;
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
-        // The boxes of two lines that stand close may touch while their letters do not.
+        // The boxes of two close lines may touch although their letters do not.
         if (width > 2 && height > Math.min(one.box.height, other.box.height) / 3) {
           faults.push(`on top of one another: “${one.text}” and “${other.text}”`);
         }
@@ -84,7 +84,7 @@ export function textFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** The texts and other innermost elements that make the page scroll sideways; none where it does not. */
+/** The innermost elements that make the page scroll sideways, if it does. */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -98,8 +98,8 @@ export function sticksOut(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts of the main part that a visitor cannot see: they have no box, or something around them makes them
- * transparent. What is meant for the screen alone is left out, and so are words that stand elsewhere in sight.
+ * Texts of the main element that a visitor cannot see, because they have no box or an ancestor makes them transparent.
+ * Left out are texts that are only for the screen, and those that are visible elsewhere.
  */
 export function hiddenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-/** What a test has put in the place of something is gone when it ends, also for the next file, as files share a process. */
+/** Removes a test's stubs and mocks when it ends, also for the next file, because files share a process. */
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
