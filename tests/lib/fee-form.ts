@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const address = '/FeeCalculation';
 
-/** Links: the initial figures, an illustration with a loss in its second year, fee plans, and capital that is used up. */
+/** Links: the initial figures, an illustration with a loss in its second year, fee plans, and used-up capital. */
 export const links = {
   simple: `${address}?capital=5000000&management=2&hurdle=10&performance=20&broker=10000&years=5&mode=simple`,
   illustration: `${address}?capital=10000000&management=2&hurdle=10&performance=20&years=3&mode=illustration&other=0&brokerage=0&returns=50,-20,20&gst=0`,
