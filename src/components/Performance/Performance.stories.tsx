@@ -7,7 +7,12 @@ import { Performance } from './Performance.tsx';
 
 type Given = Parameters<typeof performanceRows>;
 
-const factsOf = (performance: Given[0], approach: Given[1], specimenFields: readonly string[] = [], record?: Given[2]) =>
+const factsOf = (
+  performance: Given[0],
+  approach: Given[1],
+  specimenFields: readonly string[] = [],
+  record?: Given[2],
+) =>
   performanceRows(performance, approach, record).map(({ field, ...words }) => ({
     ...words,
     isSpecimen: isSpecimen(specimenFields, field),
