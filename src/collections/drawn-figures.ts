@@ -1,10 +1,10 @@
 import { getApproaches, getCommuniques, getTeam } from './queries.ts';
 import { approachFigure, plainFigure, quietFigures } from '../lib/figure-parameters.ts';
 
-/** A figure that is a file of its own, see `figureRoute`. */
+/** A figure that is served as a file of its own; see `figureRoute`. */
 export type DrawnFigure = Awaited<ReturnType<typeof getDrawnFigures>>[number];
 
-/** The figures that cards and portraits show, of strategies, funds, communiques and people, and those behind words. */
+/** The figures on cards and portraits (strategies, funds, communiques, people), and the quiet ones behind text. */
 export async function getDrawnFigures() {
   return [
     ...(await getApproaches()).map(({ id, data }) => ({

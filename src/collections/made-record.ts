@@ -3,18 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MadeDocument } from '../lib/made-document.ts';
 
-/** What has been made, by the paths of the PDFs below public/. */
+/** The generated PDFs, keyed by their paths below public/. */
 export type MadeDocuments = Record<string, MadeDocument>;
 
 export const recordPath = (root: string) => join(root, 'src/assets/made-documents.json');
 
-/** What the last build has made. */
+/** The record of the last build; empty if there is none. */
 export function readMadeDocuments(root: string): MadeDocuments {
   const path = recordPath(root);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as MadeDocuments) : {};
 }
 
-/** Whether a file in public/ is a PDF that was made here and that nobody has changed since. */
+/** Whether a file in public/ is a generated PDF that has not been changed since. */
 export function isAsMade(root: string, file: string, record: MadeDocuments): boolean {
   const made = record[file];
   const path = join(root, 'public', file);

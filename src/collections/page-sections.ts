@@ -2,7 +2,7 @@ import { documentKinds } from '../lib/document-series.ts';
 import type { PageId } from '../lib/routes.ts';
 import { teamGroups } from './schemas/team.ts';
 
-/** Ids of the sections that the pages themselves place, by the files in content/pages. */
+/** Ids of the sections that each page places itself, keyed by its file in content/pages. */
 const pageSections = {
   Home: ['legacy', 'strategy', 'committee', 'closing'],
   Information: ['mail', 'office'],
@@ -27,9 +27,9 @@ const pageSections = {
 /** A file in content/pages with sections. */
 export type PageWithSections = keyof typeof pageSections;
 
-/** A section that such a page may ask for. */
+/** A section that such a page places. */
 export type SectionId<Name extends PageWithSections> = (typeof pageSections)[Name][number];
 
-/** Ids of the sections that a page places; none for most. @param page name of its file in content/pages */
+/** Ids of the sections that a page places; empty for most pages. @param page name of its file in content/pages */
 export const sectionsOf = (page: string): readonly string[] =>
   Object.hasOwn(pageSections, page) ? pageSections[page as PageWithSections] : [];

@@ -16,11 +16,11 @@ import { entryRoute, memberRoute, type PageId } from '../lib/routes.ts';
 import { isOnShelf, type Shelf, type Shelved, shelvedOf } from '../lib/reading-room.ts';
 
 /**
- * Queries over `content/`. Pages and the components that writers use take entries from here and nowhere else. What an entry
- * names is there: the checks have seen to it.
+ * Queries over `content/`. Pages and MDX components get their entries only from here. References between entries can be
+ * followed safely, because the checks have verified them.
  */
 
-/** What the dev server tells writers of an entry that visitors do not see yet: “Draft” or “Visible from …”. */
+/** The label that the dev server shows on an entry while visitors cannot see it: “Draft” or “Visible from …”. */
 interface Marked {
   draftNote?: string | undefined;
 }
@@ -31,16 +31,16 @@ export type PageEntry = CollectionEntry<'pages'>;
 export type GuideEntry = CollectionEntry<'guides'> & Marked;
 export type FaqEntry = CollectionEntry<'faq'> & Marked;
 
-/** An entry as components take it: its fields beside its id. */
+/** An entry in the form that components take: its fields on the same level as its id. */
 export const plain = <Entry extends { data: object }>({ data, ...entry }: Entry) => ({
   ...(data as Entry['data']),
   ...entry,
 });
 
-/** Collections whose entries can be drafts, or wait for their day. */
+/** Collections whose entries can be drafts, or be scheduled for a later day. */
 type Dated = 'communiques' | 'strategies' | 'funds' | 'legal' | 'guides' | 'faq' | 'team' | 'notices' | 'changes';
 
-/** What visitors get to see of a collection. The dev server shows writers everything, with a mark. */
+/** The entries of a collection that visitors can see. The dev server shows writers all of them, with a label. */
 async function getShown<Name extends Dated>(name: Name): Promise<(CollectionEntry<Name> & Marked)[]> {
   const now = buildDate();
   const all: CollectionEntry<Name>[] = await getCollection(name);
@@ -52,7 +52,7 @@ const byOrder = (a: { data: { order: number } }, b: { data: { order: number } })
 
 type Single = 'settings' | 'navigation' | 'complaints' | 'accessibility' | 'tax';
 
-/** What a single file says, such as content/navigation.yaml. */
+/** The data of a single-file collection, such as content/navigation.yaml. */
 export async function getSingle<Name extends Single>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const entries: CollectionEntry<Name>[] = await getCollection(name);
   return entryOf(entries, name).data;
@@ -61,13 +61,13 @@ export async function getSingle<Name extends Single>(name: Name): Promise<Collec
 /** The firm: content/settings.yaml. */
 export const getSettings = () => getSingle('settings');
 
-/** Words of a page: content/pages/{id}.mdx. */
+/** The content of a page: content/pages/{id}.mdx. */
 export async function getPage<Id extends PageId>(id: Id): Promise<PageEntry & { id: Id }> {
   const page: PageEntry = entryOf(await getCollection('pages'), id as string, 'page');
   return page as PageEntry & { id: Id };
 }
 
-/** Words of every page that has an address of its own. */
+/** The content of every page that has an address of its own. */
 export const getPages = () => getCollection('pages', ({ id }) => id !== 'NotFound');
 
 export async function getCommuniques(): Promise<Communique[]> {
@@ -83,9 +83,9 @@ export const getFunds = async () => (await getShown('funds')).sort(byOrder);
 
 export const getApproaches = async (): Promise<ApproachEntry[]> => [...(await getStrategies()), ...(await getFunds())];
 
-/** The record of a strategy or fund; nothing where it has none. */
+/** The record of a strategy or fund, if it has one. */
 export async function getRecord({ id, data }: ApproachEntry): Promise<ApproachRecord | undefined> {
-  // Of one that is not there Astro would warn, if it were asked for by its id.
+  // Not `getEntry`, because Astro logs a warning for an id that does not exist.
   const record = (await getCollection('performance')).find((each) => each.id === id);
   return approachRecord(id, data, record?.data.months);
 }
@@ -105,7 +105,7 @@ export async function getApproachDocuments({ data }: ApproachEntry) {
   };
 }
 
-/** Who manages a strategy or fund, who stands in and who managed it before, each with what their page says. */
+/** The managers of a strategy or fund, past and present, its stand-in, and its policy on dealing. */
 export async function getApproachPeople({ data }: ApproachEntry) {
   const person = async (member: string) => {
     const { name, title } = entryOf(await getCollection('team'), member, 'member').data;
@@ -127,7 +127,7 @@ export async function getApproachPeople({ data }: ApproachEntry) {
   };
 }
 
-/** What a member of the team manages, stands in for, and managed before. */
+/** A team member’s roles: the approaches they manage, stand in for, or used to manage. */
 export const getRoles = async (member: string) => rolesOf(member, await getApproaches());
 
 export const getLegalTexts = () => getShown('legal');
@@ -136,11 +136,11 @@ export const getGuides = async () => (await getShown('guides')).sort(byOrder);
 
 export const getFaq = async () => (await getShown('faq')).sort(byOrder);
 
-/** Warnings about those who pretend to be the firm, the newest first. */
+/** Warnings about impersonators of the firm, newest first. */
 export const getNotices = async () =>
   (await getShown('notices')).sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
 
-/** Everything that changed and that a client should hear of: what somebody wrote down, and what other entries say. */
+/** Every change that clients should know of: those in content/changes, and those derived from other entries. */
 export async function getChanges(): Promise<Change[]> {
   const written = (await getShown('changes')).map(({ id, data: { path, specimen, ...change }, draftNote }) => ({
     ...change,
@@ -163,7 +163,7 @@ export async function getChanges(): Promise<Change[]> {
 export const getGlossary = async () =>
   (await getCollection('glossary')).sort((a, b) => a.data.term.localeCompare(b.data.term, 'en'));
 
-/** A photograph, cut square, with its sides in CSS pixels; whoever has none is drawn. */
+/** A photograph, cropped square, with its sides in CSS pixels; undefined for a member without one. */
 async function photoOf({ data: { image } }: CollectionEntry<'team'>) {
   if (image === undefined) return undefined;
   const sides = { width: 420, height: 420 };
@@ -180,19 +180,19 @@ export async function getTeamGroups() {
 /** Everybody in the team, in the same order. */
 export const getTeam = async () => (await getTeamGroups()).flatMap(({ members }) => members);
 
-/** All documents in their order, earlier versions among them. */
+/** All documents in their order, including earlier versions. */
 export const getDocuments = async () => (await getCollection('documents')).sort(byOrder);
 
 /** All documents in their order, each with its earlier versions. */
 export const getDocumentSeries = async () => seriesOf(await getDocuments());
 
-/** The documents of today in their order, without their earlier versions. */
+/** The current documents in their order, without earlier versions. */
 export const getCurrentDocuments = async () => (await getDocumentSeries()).map(({ current }) => current);
 
-/** Everything in the Reading Room, as far as its shelves go. */
+/** Everything in the Reading Room, by kind and date, from which its shelves follow. */
 export const getShelved = async () => shelvedOf(await getDocumentSeries(), await getCommuniques());
 
-/** What stands on a shelf of the Reading Room, with the words above each list. */
+/** The entries on a shelf of the Reading Room, with the words above each list. */
 export async function getReadingRoom(shelf: Shelf) {
   const page = await getPage('NewsLetter');
   const papers = (await getCurrentDocuments()).filter(({ data }) => data.readingRoom);
@@ -203,21 +203,21 @@ export async function getReadingRoom(shelf: Shelf) {
   return { papers: listed('papers', papers), communiques: listed('communiques', await getCommuniques()) };
 }
 
-/** The current version of a document by the id of any. */
+/** The current version of a document, by the id of any of its versions. */
 export const getDocument = async (id: string) => currentVersion(await getCollection('documents'), id);
 
 let made: MadeDocuments | undefined;
 
 /**
- * What is known of a PDF that was made here, by its path below public/. A build makes all of them before its pages; the dev
- * server makes none and looks each time, as documents may be made beside it.
+ * The record of a generated PDF, by its path below public/. A build makes all PDFs before its pages; the dev server
+ * makes none and reads the record each time, because PDFs may be generated while it runs.
  */
 export function getMadeDocument(file: string): MadeDocument | undefined {
   if (forWriters || made === undefined) made = readMadeDocuments(process.cwd());
   return made[file];
 }
 
-/** The buttons of a page, each with what it leads to. */
+/** The buttons of a page, each with the document that it opens, if any. */
 export const getButtons = (page: PageEntry) =>
   Promise.all(
     page.data.buttons.map(async ({ name, path, document, external }) => {
@@ -227,12 +227,12 @@ export const getButtons = (page: PageEntry) =>
     }),
   );
 
-/** How records were worked out, and the words that the regulator asks for, to stand beside their figures. */
+/** How records were worked out, and the words that the regulator asks for beside their figures. */
 export async function getRecordNotes(): Promise<string[]> {
   const page = await getPage('Performance');
   return (['basis', 'notVerified'] as const).flatMap((id) => sectionOf(page, id).text ?? []);
 }
 
-/** A titled stretch of text of a page, by its id: one of those that the checks see to. */
+/** A titled section of a page, by its id; the checks ensure that it exists. */
 export const sectionOf = <Name extends PageWithSections>(page: PageEntry & { id: Name }, id: SectionId<Name>) =>
   entryOf(page.data.sections, id, 'section');

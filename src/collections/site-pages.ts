@@ -21,7 +21,7 @@ import { isOnShelf, shelfAddress, shelfWords, shelvesOf } from '../lib/reading-r
 import { lastDay } from '../lib/returns/record.ts';
 import { entryRoute, memberRoute, pageRoute } from '../lib/routes.ts';
 
-/** Pages that list other things change when the newest of those does. */
+/** A page that lists other entries counts as changed when the newest of them does. */
 async function changesOfLists(): Promise<Record<string, Date | undefined>> {
   return {
     NewsLetter: newest((await getShelved()).map(({ date }) => date)),
@@ -54,7 +54,7 @@ async function shelves() {
   }));
 }
 
-/** A page of one text, with the figure of its name. */
+/** A page made from one text, with a figure derived from its id. */
 const pageOfText = ({ id, data }: { id: string; data: { title: string; date?: Date; reviewed?: Date } }) => ({
   path: entryRoute(id),
   title: data.title,
@@ -62,15 +62,15 @@ const pageOfText = ({ id, data }: { id: string; data: { title: string; date?: Da
   changed: data.date ?? data.reviewed,
 });
 
-/** A page that search engines may list, by its one address. */
+/** A page that search engines may list, with its canonical address. */
 interface SitePage {
   path: string;
   /** Without the firm's name. */
   title: string;
   figure: ContourParameters;
-  /** How a shared link shows the figure: as water where nothing is said. */
+  /** How the share image draws the figure: filled, as water, by default. */
   variant?: 'filled' | 'lines';
-  /** When somebody last changed or checked what it says, if the content names the day. */
+  /** When its content was last changed or reviewed, if the content gives a date. */
   changed: Date | undefined;
 }
 

@@ -11,7 +11,7 @@ import { collectionOf } from '../schemas/collections.ts';
 import { ofLongRecord, ofRecord, placesAround } from './reserved-ids.ts';
 import type { Site } from './site.ts';
 
-/** Sections whose words a page shows without an anchor; a test compares this with the built pages. */
+/** Sections whose text a page shows without an anchor; a test compares this with the built pages. */
 const withoutAnchor = new Map([
   ['Home', ['legacy', 'closing']],
   ['Information', ['mail']],
@@ -35,7 +35,7 @@ const ofEntry = oncePer(({ collection, id: name, body, source }: ContentFile): s
   ];
 });
 
-/** Every strategy and fund with its months, if it has a record, and what the log of changes says of it and of documents. */
+/** Strategies and funds, each with its record’s months, if any, and its ids in the change log; those of documents. */
 const factsOf = oncePer((site: Site) => {
   const rows = new Map(recordsIn(site.tree).map((record) => [record.id, record.rows]));
   const approaches = site.approaches.map((entry) => ({
@@ -46,7 +46,7 @@ const factsOf = oncePer((site: Site) => {
   return { approaches, documentChanges: changesOfDocuments(site.series).map(({ id }) => id) };
 });
 
-/** What a link can name behind the # of an address, each with the content file that stands there among others, if one does. */
+/** The anchors of a page, each with its content file if the page lists several and the anchor belongs to one. */
 export function anchorsOf(page: string, site: Site): ReadonlyMap<string, ContentFile | undefined> {
   const { approaches, documentChanges } = factsOf(site);
   const entry = site.addresses.get(page);

@@ -1,10 +1,10 @@
 import { textCharacters } from '../../lib/font-characters.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 
-/** Finds a character that the fonts lack, in most files none. */
+/** Matches a character that the fonts lack; most files have none. */
 const unknown = new RegExp(`[^${textCharacters.replace(/[\]\\^-]/g, '\\$&')}\\n\\r\\t]`, 'u');
 
-/** What to do about characters that come along when somebody pastes from a word processor. */
+/** Remedies for characters that come with text pasted from a word processor. */
 const remedies: [remedy: string, characters: string][] = [
   ['take it out; the browser decides where a word breaks', '\u00AD'],
   ['take it out', '\u200B\u200D\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2060\u2066\u2067\u2068\u2069\uFE0F\uFEFF'],
@@ -22,21 +22,21 @@ const remedies: [remedy: string, characters: string][] = [
 const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** A character by itself; one that would change the terminal or cannot be seen, by the word before it. */
+/** Names a character; an invisible one, or one that would affect the terminal, by the word before it. */
 function shown(character: string, line: string): string {
   if (!/[\p{C}\p{Z}\uFE0F]/u.test(character)) return `the character “${character}”`;
   const word = /[^\p{C}\p{Z}]*$/u.exec(line.slice(0, line.indexOf(character)))?.[0] ?? '';
   return `the invisible character ${word === '' ? 'where its line begins' : `behind “${word.slice(-40)}”`}`;
 }
 
-/** Words of a script that the fonts do not have, with the marks that join letters in some. */
+/** Words in a script that the fonts lack, including the joiners that some scripts use between letters. */
 const otherScript =
   /[[\p{L}\p{M}\u200C\u200D]--\p{Script=Latin}]{2,}(?: [[\p{L}\p{M}\u200C\u200D]--\p{Script=Latin}]+)*/gv;
 
-/** More characters are not needed to find the place. */
+/** 40 characters are enough to find the place. */
 const shortened = (words: string) => (words.length > 40 ? `${words.slice(0, 40)}…` : words);
 
-/** Characters of a content file that the site’s fonts lack: one problem for each, or for words of them, at its first line. */
+/** Characters in a content file that the fonts lack: one problem per character or run of words, at its first line. */
 export function checkCharacters(text: string, file: string): ContentProblem[] {
   if (!unknown.test(text)) return [];
   const problems = new Map<string, ContentProblem>();
@@ -48,7 +48,7 @@ export function checkCharacters(text: string, file: string): ContentProblem[] {
       return '';
     });
     for (const { 0: sign, index } of rest.matchAll(new RegExp(unknown, 'gu'))) {
-      // A mark that belongs over the letter before it.
+      // A combining mark that forms one letter with the character before it.
       const letter = `${rest[index - 1] ?? ''}${sign}`.normalize('NFC');
       const isMark = letter.length === 1 && !unknown.test(letter);
       const [known, character] = isMark ? [letter, `the second part of “${letter}”`] : [sign, shown(sign, line)];

@@ -10,10 +10,10 @@ import type { Site } from './site.ts';
 
 const begin = (file: string) => ({ file, line: 1 });
 
-/** Texts of their own: these addresses belong to files in other folders. */
+/** Addresses of legal texts, whose files are in another folder. */
 const legalAddresses: readonly string[] = [routes.risks, routes.privacy, routes.disclaimer];
 
-/** Ids of the files in content/pages that the site's pages ask for. */
+/** Ids of the files in content/pages that the site’s pages need. */
 const pageIds = [
   'Home',
   'NotFound',
@@ -22,13 +22,13 @@ const pageIds = [
     .map((address) => address.slice(1)),
 ];
 
-/** Names that a host has for pages of other names, in small letters. */
+/** File names with a meaning to the host, in lower case, and the page behind each. */
 const hostNames = new Map([
   ['404', 'NotFound'],
   ['index', 'Home'],
 ]);
 
-/** The page to which an address belongs, however its letters are written. */
+/** The page that an address belongs to, in upper or lower case. */
 const pageAt = (address: string): string | undefined =>
   hostNames.get(address.slice(1).toLowerCase()) ??
   pageIds.find((name) => `/${name}`.toLowerCase() === address.toLowerCase());
@@ -38,17 +38,17 @@ const fileOf = (name: (typeof collectionNames)[number], id: string) => {
   return single ? `content/${name}.${ending}` : `content/${name}/${id}.${ending}`;
 };
 
-/** A picture beside the text that it is for, or in a folder there, where the writers' desk puts those of each text. */
+/** A picture beside its text, or in a folder there, which is where the writers’ desk puts the pictures of each text. */
 const isPictureOfText = (path: string) => isPicture(path) && /^content\/\w+\/([^/]+\/)?[^/]+$/.test(path);
 
-/** Files that no collection reads: a wrong ending, a folder too deep, a name that is none. */
+/** Files that no collection reads: a wrong extension, nested too deeply, or an unknown name. */
 function strays({ tree }: Site): ContentProblem[] {
   return [...tree.sizes.keys()]
     .filter((path) => path.startsWith('content/') && path !== 'content/README.md' && placeOf(path) === undefined)
     .filter((path) => !isRecordFile(path) && !isPictureOfText(path))
     .map((path) => {
       const [, folder, file] = /^content\/(?:([^/]+)\/|([^/.]+))/.exec(path) ?? [];
-      // Without all its endings: an editor may have put one of its own behind the right one.
+      // Without any extension: an editor may have appended its own to the right one.
       const name = path.replace(/^.*\//, '').replace(/\..*$/, '');
       const collection = collectionNames.find(
         (candidate) => candidate === (collectionOf(candidate).single ? file : folder),
@@ -59,7 +59,7 @@ function strays({ tree }: Site): ContentProblem[] {
     });
 }
 
-/** What lies beside the PDFs, and tables and papers of an office anywhere in public, that no text names. */
+/** Files beside the PDFs, and office documents anywhere in public, that no text mentions. */
 function published({ tree, entries }: Site): ContentProblem[] {
   const office = /^public\/((files|newsletter)\/.*(?<!\.pdf)|.*\.(docx?|xlsx?|pptx?|csv|zip))$/i;
   const isNamed = (path: string) => entries.some(({ source }) => source.text.includes(path.slice('public'.length)));
@@ -67,7 +67,7 @@ function published({ tree, entries }: Site): ContentProblem[] {
   return unseen.map((path) => problem('public-stray', begin(path)));
 }
 
-/** Collections without a file, and files that a page cannot do without. */
+/** Collections without a file, and missing files that a page needs. */
 function missing(site: Site): ContentProblem[] {
   const paths = [...site.tree.texts.keys()];
   const absent = collectionNames.flatMap((name) => {
@@ -83,9 +83,9 @@ function missing(site: Site): ContentProblem[] {
   return [...absent, ...pages];
 }
 
-/** Names that cannot be addresses, or that something else has. */
+/** File names that cannot be addresses, or that are already taken. */
 function names({ entries }: Site): ContentProblem[] {
-  // The first file with each, by the small letters of its address and of its path.
+  // The first file with each address and with each path, both in lower case.
   const taken = new Map<string, string>();
   const spelt = new Map<string, string>();
   return entries.flatMap(({ file, id, collection }): ContentProblem[] => {

@@ -26,7 +26,7 @@ import { entriesOf } from '../loader/read-collection.ts';
 import { type ContentFile, readContentFile } from '../loader/read-file.ts';
 import { type Site, siteOf, type SiteOptions } from './site.ts';
 
-/** Checks that need the file alone; their answers are kept for as long as the file does not change. */
+/** Checks that need only the file; their results are cached until the file changes. */
 const fileChecks: ((entry: ContentFile) => ContentProblem[])[] = [
   ({ source, collection, file }) => checkFields(source, collectionOf(collection).schema, file),
   ({ source, file }) => checkCharacters(source.text, file),
@@ -58,13 +58,13 @@ const inOrder = (a: ContentProblem, b: ContentProblem) =>
   a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
 
 /**
- * Every mistake in the content at once, in the order of the files and their lines.
+ * Every mistake and warning in the content, sorted by file and line.
  *
- * @param library what is known of the PDFs; without it only the texts are checked
+ * @param library what is known about the PDFs; without it only the texts are checked
  */
 export function checkContent(tree: ContentTree, options: SiteOptions, library?: Library) {
   const site = siteOf(tree, options);
-  // None while the list has mistakes of its own.
+  // Undefined while the list itself has mistakes.
   const [list] = entriesOf(site.entries, 'words');
   const checkWords = list && wordCheck(list.data);
   const problems = [
@@ -86,7 +86,7 @@ export function checkContent(tree: ContentTree, options: SiteOptions, library?: 
   };
 }
 
-/** All mistakes in the content, in its PDFs and between the two. */
+/** All mistakes in the content and its PDFs, and mismatches between the two. */
 export async function findMistakes(root: string, { forWriters = false, now = buildDate() } = {}): Promise<Findings> {
   const tree = readTree(root);
   return checkContent(tree, { now, forWriters }, await readLibrary(root, tree));

@@ -4,15 +4,15 @@ import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
 
-/** Fields of months that a file reports on. */
+/** Fields with the month that a file reports on. */
 const reported: Partial<Record<CollectionName, string>> = { complaints: 'month', documents: 'period' };
 
-/** Days on which the firm wrote or looked at something; the record of an approach may be older than the firm. */
+/** Days of the firm’s own work, which cannot be older than the firm; the record of an approach may be. */
 const ofFirm = new Set<PropertyKey | undefined>(['date', 'reviewed', 'published', 'checked', 'asOf']);
 
-/** Days and months that have not come, or in which there was no firm. Days are compared as they are written: 2025-06-23 stands before 2025-10-01. */
+/** Days and months in the future, or before the firm was founded. ISO days compare correctly as text. */
 export function checkDates(entry: ContentFile, { today, isDraft, firm }: Site): ContentProblem[] {
-  // Visitors see it on its day at the earliest, and are told the truth then.
+  // Visitors see it on its publish date at the earliest, and its days are checked again then.
   if (isDraft(entry)) return [];
   const { collection } = entry;
   const founded = Number(firm['foundedYear']);

@@ -8,12 +8,12 @@ import { placeOfField } from '../loader/read-file.ts';
 import type { Document } from '../schemas/document.ts';
 import type { Site } from './site.ts';
 
-/** A document, as the checks name it: of one with mistakes in its fields nothing further is said. */
+/** A document with valid fields; one with mistakes in its fields is not checked further. */
 type DocumentEntry = Entry<Document>;
 
 const pdfsIn = ({ tree }: Site) => [...tree.sizes.keys()].filter((path) => /^public\/.*\.pdf$/i.test(path));
 
-/** What is wrong with the PDF that an entry names, or hard to use. */
+/** Faults of the PDF that an entry names, including missing accessibility. */
 function ofPdf(entry: DocumentEntry, all: readonly DocumentEntry[], site: Site, library: Library): ContentProblem[] {
   const file = `public/${entry.data.file}`;
   const place = placeOfField(entry, 'file');
@@ -33,7 +33,7 @@ function ofPdf(entry: DocumentEntry, all: readonly DocumentEntry[], site: Site, 
   ];
 }
 
-/** What is wrong with the document that an entry replaces; one that is not there is told with the references. */
+/** Problems with the document that an entry replaces; a missing one is reported by `checkReferences`. */
 function ofReplaced(entry: DocumentEntry, all: readonly DocumentEntry[]): ContentProblem[] {
   const { replaces: name, kind, strategy, date } = entry.data;
   if (name === undefined) return [];
@@ -53,7 +53,7 @@ function ofReplaced(entry: DocumentEntry, all: readonly DocumentEntry[]): Conten
   ];
 }
 
-/** Documents of which only one can be in force. */
+/** Documents that compete, because only one of them can be current. */
 function rivals(site: Site): ContentProblem[] {
   return [...Map.groupBy(site.series, ({ latestName }) => latestName).values()].flatMap((group) => {
     const current = group.map((series) => series.current);
@@ -66,7 +66,7 @@ function rivals(site: Site): ContentProblem[] {
   });
 }
 
-/** PDFs that no entry names, nor one whose fields have mistakes; of those that a build made it takes away the rest. */
+/** PDFs that no entry names, valid or not; the build itself deletes the generated ones that are no longer needed. */
 function unlisted(all: readonly DocumentEntry[], site: Site, library: Library): ContentProblem[] {
   const articles = site.filesOf('communiques').filter((entry) => !site.isHeld(entry));
   const listed = new Set([...all.map(({ data }) => data.file), ...articles.map(({ id }) => communiquePdf(id))]);
@@ -78,7 +78,7 @@ function unlisted(all: readonly DocumentEntry[], site: Site, library: Library): 
   });
 }
 
-/** The figures of the page and of the PDF are those of one month. */
+/** The complaints page and its PDF must report on the same month. */
 function ofComplaints({ entries, series }: Site): ContentProblem[] {
   const [complaints] = entriesOf(entries, 'complaints');
   const current = series.find((each) => each.current.data.kind === 'complaints-data')?.current;
@@ -87,10 +87,10 @@ function ofComplaints({ entries, series }: Site): ContentProblem[] {
   return [problem('complaints-month', placeOfField(current, 'period'), { month: month.name })];
 }
 
-/** What is wrong with the documents beside their fields, with their PDFs, and between the two. */
+/** Problems with documents beyond their fields, with their PDFs, and between the two. */
 export function checkDocuments(site: Site, library: Library): ContentProblem[] {
   const all: DocumentEntry[] = entriesOf(site.entries, 'documents');
-  // What replaces what is known once every entry can be read.
+  // Which document replaces which is known only once every entry is valid.
   const isWhole = all.length === site.ids('documents').length;
   return [
     ...all.flatMap((entry) => [...ofPdf(entry, all, site, library), ...ofReplaced(entry, all)]),

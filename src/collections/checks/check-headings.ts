@@ -8,7 +8,7 @@ const marks = (level: number) => '#'.repeat(level);
 /** Headings of a text and of its sections, in reading order. */
 const outline = ({ body }: ContentFile) => [...body.headings, ...sectionsIn(body)].sort((a, b) => a.line - b.line);
 
-/** Headings and sections that would bear an id which something else on the page has. */
+/** Headings and sections whose id is already in use on the page. */
 function taken({ body, collection, id: name }: ContentFile): ContentProblem[] {
   // A PDF has no ids.
   if (collection === 'papers') return [];
@@ -21,7 +21,7 @@ function taken({ body, collection, id: name }: ContentFile): ContentProblem[] {
   ].map((place) => problem('heading-taken', place, { id: place.id }));
 }
 
-/** A second main heading, headings that skip a level, those without words, and those with an id that the page has already. */
+/** Second main headings, and headings that skip a level, have no words, or have an id already in use on the page. */
 export const checkHeadings = (entry: ContentFile): ContentProblem[] => [
   ...levels(entry),
   ...entry.body.headings.filter(({ text }) => text.trim() === '').map((heading) => problem('heading-empty', heading)),
@@ -29,7 +29,7 @@ export const checkHeadings = (entry: ContentFile): ContentProblem[] => [
 ];
 
 function levels(entry: ContentFile): ContentProblem[] {
-  // Headings that the page makes from the fields; a text goes on below them.
+  // The lowest heading level that the page makes from the fields; the text starts one below it.
   const first = entry.collection === 'faq' ? 2 : 1;
   let above = first;
   return outline(entry).flatMap((heading) => {

@@ -7,10 +7,10 @@ import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
 
-/** An address or the words of a link, wherever in a file it stands. */
+/** An address or the words of a link, with its place in the file. */
 type Use = Place & { text: string };
 
-/** An address with its letters instead of their numbers; a lone % is a sign like any other. */
+/** A percent-decoded address; one with a stray % is returned unchanged. */
 export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -44,7 +44,7 @@ const linkWordsIn = (entry: ContentFile): Use[] => [
 function checkInternal(address: string, own: string | undefined, at: Place, site: Site): ContentProblem[] {
   const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(decoded(address)) ?? [];
   const page = path === '' ? own : path;
-  // An answer of the FAQ or a menu has no page of its own; its anchors are looked for where it stands.
+  // A menu has no page of its own on which to look for an anchor.
   if (page === undefined) return [];
   const isPdf = page.endsWith('.pdf');
   if (!site.addresses.has(page)) {
@@ -58,27 +58,27 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
   if (target && site.isHeldFrom(target, at.file)) {
     return [problem('entry-held', at, { kind: collectionOf(target.collection).kind, name: target.id })];
   }
-  // A reader of PDFs opens the page that is named so.
+  // PDF viewers open that page.
   if (anchor === '' || anchors.has(anchor) || (isPdf && /^page=\d+$/.test(anchor))) return [];
   const near = nearest(anchor, anchors.keys());
   const start = path === '' ? '#' : `${page}#`;
   return [problem('link-anchor', at, { address, near: near === undefined ? undefined : start + near })];
 }
 
-/** The machine on which a writer looks at the site: an address from there works for nobody else. */
+/** The writer’s own machine: its addresses do not work for anyone else. */
 const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Of a mailbox and a telephone only what cannot be one is refused: whether it is somebody's, nobody can see. */
+/** Mailboxes and telephone numbers are only checked for their form: whether they exist cannot be known. */
 const openable = /^(https?:\/\/[^/]|mailto:(\?|[^@\s?]+@[^@\s?]+\.[^@\s?])|tel:\+?[\d()%.-]{3,}(;|$))/i;
 
-/** Internal addresses and places on pages that do not exist, and addresses that no visitor can open. */
+/** Internal addresses and anchors that do not exist, and addresses that visitors cannot open. */
 export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
   const { address: addressOf, shownOn } = collectionOf(entry.collection);
   const own = shownOn ?? addressOf?.(entry.id);
   return addressesIn(entry).flatMap((use) => {
     const address = use.text.trim();
     if (isProgramAddress(address)) return [problem('link-program', use, { address })];
-    // The headings of a paper are no places that a link can name.
+    // A paper is only a PDF, so links cannot point to its headings.
     if (entry.collection === 'papers' && address.startsWith('#')) return [problem('link-anchor', use, { address })];
     if (/^(\/(?!\/)|#.)/.test(address)) return checkInternal(address, own, use, site);
     if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [problem('link-relative', use, { address })];
@@ -91,7 +91,7 @@ export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
   });
 }
 
-/** Words that make sense only to somebody who sees what stands around them. */
+/** Link words that make sense only with the text around them. */
 const empty =
   /^(|here|click|click here|tap here|more|read more|learn more|see more|link|page|this|this link|this page)$/i;
 

@@ -4,7 +4,7 @@ import type { CollectionName } from '../schemas/collections.ts';
 import { recordOf } from '../../lib/record-of.ts';
 import type { Site } from './site.ts';
 
-/** Questions, their answers and the words of the glossary: all of them stand in lists on one page. */
+/** Checks for entries that are listed together on one page: FAQ, glossary and team. */
 
 export function checkQuestion(entry: ContentFile): ContentProblem[] {
   const { question } = recordOf(entry.source.data);
@@ -12,10 +12,10 @@ export function checkQuestion(entry: ContentFile): ContentProblem[] {
   return [problem('question-mark', placeOfField(entry, 'question'))];
 }
 
-/** Files of a collection whose field is that of an earlier file, each with that file. */
+/** Files of a collection that repeat a field’s value from an earlier file, each with that file. */
 function twins(site: Site, collection: CollectionName, field: string) {
   const first = new Map<string, string>();
-  // By name alone: of benchmark.yaml and benchmark-2.yaml the second is the later one.
+  // Sorted without the extension, so that benchmark-2.yaml comes after benchmark.yaml.
   const byName = site.filesOf(collection).sort((a, b) => (a.id < b.id ? -1 : 1));
   return byName.flatMap((entry) => {
     const value = recordOf(entry.source.data)[field];
@@ -28,8 +28,8 @@ function twins(site: Site, collection: CollectionName, field: string) {
 }
 
 /**
- * Headings of answers with the id of an answer, or of a heading in another one. Within one answer the renderer numbers equal
- * headings.
+ * Headings in answers whose id is that of an answer, or of a heading in another answer. Within one answer the renderer
+ * numbers equal headings.
  */
 function answers(site: Site): ContentProblem[] {
   const firstWith = new Map<string, string>();
@@ -44,7 +44,7 @@ function answers(site: Site): ContentProblem[] {
   );
 }
 
-/** Questions that share a place in their list, words and people that stand there twice, and headings that two answers share. */
+/** Questions with the same order, duplicate terms and people, and headings that two answers share. */
 export const checkLists = (site: Site): ContentProblem[] => [
   ...twins(site, 'faq', 'order').map(({ place, value, other }) =>
     problem('order-twice', place, { order: Number(value), other }),

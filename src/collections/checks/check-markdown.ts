@@ -3,30 +3,30 @@ import { below, childrenOf, lineOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 
-/** Marks that stand around words, and a star or # before a word. */
+/** Marks that enclose words, and a * or # right before a word. */
 const marks = /(?<![\\*~`])(?:\*{2,}|~~|`+)(?![*~`])|(?<![\\*\p{L}\p{N}])\*(?=\p{L})|(?<=^[ \t>]*)#(?=\p{L})/gmu;
 
-/** Marks of a heading without the space behind them; one that does not break (Option and Space on a Mac) is none. */
+/** Heading marks without a space after them; a non-breaking space (Option+Space on a Mac) does not count as one. */
 const headings = /(?<![\\#\p{L}\p{N}/])#{2,6}(?=[\p{L}\p{N}\u{a0}])/gu;
 
 /**
- * What begins an item in Word, and a hyphen or number without the space behind it. Of letters, Roman numbers and dashes only
- * a second item tells that a list is meant.
+ * List bullets pasted from Word, and a hyphen or number without the space after it. Letters, Roman numerals and dashes
+ * count only if a second item follows, because a single one may not be a list.
  */
 const items =
   /(?<=^[ \t>]*)(?:[•·]|o(?=[ \t\u{a0}])|(?:-|\d{1,3}[.)])(?=[\p{L}\u{a0}])|(?:[–—]|\(?[ai][.)])(?=[ \t\u{a0}].*[^\s\\] ?\n[ \t>]*(?:[–—]|\(?(?:b|ii)[.)])[ \t\u{a0}]))/gmu;
 
 /**
- * Square brackets before round ones; after a space, only where an address begins there. Some are meant: `\[so](…)`. Or the
- * two in each other's place, or a picture without an address.
+ * Square brackets before round ones (after a space, only if an address follows), the two swapped, or a picture without
+ * an address. Escaped ones, `\[like this](…)`, are matched whole, so that the caller can drop them.
  */
 const links =
   /(?<!\\)(?:\\?!?\[[^[\]\n]*)?\](?:\(|[ \t]+\((?=\/|#|\.\/|https?:|mailto:|tel:))[^()\n]{0,60}\)?|\([^()\n]*\)\[(?=\/|#|https?:|mailto:|tel:)[^\]\n]*\]|(?<!\\)!\[[^[\]\n]*\](?![(:])/g;
 
-/** A line of cells, from a spreadsheet with tabs between them, or of the hyphens below the names of columns. */
+/** A row of cells, divided by | or by a spreadsheet’s tabs, or the row of hyphens below the column names. */
 const rows = /(?<=^[ \t>]*)(?:[^\s|][^\t|\n]{3,}\t.*|\|[^|\n]*\|.*\||(?=[^|\n]*\|)(?=[^-\n]*-)[|:-][-:| \t]*)[ \t]*$/gm;
 
-/** What a pattern finds in the words of a text, where nothing has been made of it: a reader would see it. */
+/** Matches of a pattern in plain text, where Markdown has left the marks and a reader would see them. */
 function shown(pattern: RegExp, text: string, nodes: readonly MdastNode[]) {
   const words = nodes.filter(({ type }) => type === 'text').map(({ position }) => position);
   const found: { mark: string; index: number; line: number }[] = [];
@@ -43,21 +43,21 @@ function shown(pattern: RegExp, text: string, nodes: readonly MdastNode[]) {
   return found;
 }
 
-/** What is wrong with one line is wrong with those below it. */
+/** The first of consecutive lines, because those below have the same mistake. */
 const firstOf = <Found extends { line: number }>(found: readonly Found[]) =>
   found.filter(({ line }, index) => found[index - 1]?.line !== line - 1);
 
 const isOfWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 const isSpace = (sign: string | undefined) => sign === undefined || /\s/.test(sign);
 
-/** Whether a mark begins or ends something; between two words or two spaces it may be meant as a sign. */
+/** Whether a mark is half of a pair; between two letters or two spaces it may be meant literally. */
 function isHalfOfPair(mark: string, index: number, text: string): boolean {
   const [before, after] = [text[index - 1], text[index + mark.length]];
   const isSign = (isSpace(before) && isSpace(after)) || (isOfWord(before) && isOfWord(after));
   return !isSign && mark !== '*' && mark !== '#';
 }
 
-/** Components that a link cannot hold, as they are buttons or links, and those whose words the contents would not show. */
+/** Components in a link, which cannot hold buttons or links, or in a heading, whose contents entry would omit them. */
 function inside(outer: MdastNode, file: string): ContentProblem[] {
   if (outer.type !== 'heading' && outer.type !== 'link') return [];
   return [...below(outer)].flatMap((node) => {
@@ -70,12 +70,12 @@ function inside(outer: MdastNode, file: string): ContentProblem[] {
 
 const typed = ({ position }: MdastNode, text: string) => text.slice(position?.start.offset, position?.end.offset);
 
-/** Columns of a table without a name, cells beyond those that have one, which no page shows, and what is no row of it. */
+/** Columns without a name, cells beyond the last column (which no page shows), and lines that are not rows. */
 function ofTable(table: MdastNode, text: string, file: string): ContentProblem[] {
   const [head, ...others] = childrenOf(table);
   const columns = head === undefined ? 0 : childrenOf(head).length;
   const at = (node: MdastNode) => ({ file, line: lineOf(node) });
-  // A component that is not closed in its row takes the lines up to its end into the table.
+  // A component that is not closed in its row pulls the lines up to its end into the table.
   const stray = others.find(({ type }) => type !== 'tableRow');
   const below = others.find((node) => node.type === 'tableRow' && !typed(node, text).includes('|'));
   const isFull = (cell: MdastNode) => childrenOf(cell).length > 0;
@@ -89,7 +89,7 @@ function ofTable(table: MdastNode, text: string, file: string): ContentProblem[]
   ];
 }
 
-/** Lists that begin with a number which follows on no list before, such as a year at the beginning of a sentence. */
+/** Lists whose first number continues no earlier list, such as a year at the start of a sentence. */
 function oddLists(nodes: readonly MdastNode[], file: string): ContentProblem[] {
   const expected = new Set([0, 1]);
   return nodes.flatMap((node) => {
@@ -100,7 +100,7 @@ function oddLists(nodes: readonly MdastNode[], file: string): ContentProblem[] {
   });
 }
 
-/** Notes to which nothing refers, and the second of two with one mark: no page shows them. */
+/** Footnotes without a reference, and repeated ones with the same mark: pages show neither. */
 function lostNotes(nodes: readonly MdastNode[], file: string): ContentProblem[] {
   const wanted = new Set(nodes.map((node) => node.type === 'footnoteReference' && node.identifier));
   return nodes.flatMap((node) => {
@@ -109,7 +109,7 @@ function lostNotes(nodes: readonly MdastNode[], file: string): ContentProblem[] 
   });
 }
 
-/** Markdown that has become something else than its writer meant, or nothing at all. */
+/** Markdown that is rendered differently from what its writer meant, or not at all. */
 export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>): ContentProblem[] {
   if (body.tree === undefined) return [];
   const { parsed: text } = body;
@@ -131,6 +131,6 @@ export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>
     ...oddLists(nodes, file),
     ...lostNotes(nodes, file),
   ];
-  // Both ends of a pair may be wrong: one finding, said once.
+  // Both ends of a pair may be wrong: report that once.
   return [...new Map(problems.map((each) => [`${each.line} ${each.message}`, each])).values()];
 }

@@ -16,28 +16,28 @@ function namesBelow(value: unknown, prefix = ''): string[] {
   ]);
 }
 
-/** Words that `npm run new` leaves for the writer to replace. */
+/** The placeholder that `npm run new` leaves for the writer to replace. */
 export const TO_WRITE = 'To be written';
 
-/** The same, and what writers put where they mean to go on: “TODO”, “[tbc]”, “Lorem ipsum”. */
+/** The same, and the placeholders that writers use: “TODO”, “[tbc]”, “Lorem ipsum”. */
 const unfinished = new RegExp(`^${TO_WRITE}|\\btodo\\b|\\[tb[cd]\\]|\\blorem ipsum\\b`, 'i');
 
-/** Collections whose pages, or parts of one, are their text; others may have fields alone. */
+/** Collections whose entries need a text; those of others may have only fields. */
 const written: readonly string[] = ['communiques', 'faq', 'guides', 'legal'];
 
-/** Markdown and HTML, which a field would show as they stand. */
+/** Markdown and HTML, which a field would show literally. */
 const markdown = /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\n]*\)|<\/?[a-z]+(?:[ \t/][^<>\n]*)?>|&#?\w+;/i;
 
-/** A value that stands in curly quotation marks, which are a part of it. */
+/** A value in curly quotation marks, which YAML keeps as part of it. */
 const inQuotes = /^[ -]*(?:\w+: +)?(?:“[^“”]*”|‘[^‘’]*’)\s*$/;
 
-/** Words for visitors of which YAML has cut the end; behind an id, a day or a choice a remark is meant. */
+/** Text for visitors whose end YAML has cut off as a comment; after an id, a day or a choice a comment is intended. */
 const cut = (entry: ContentFile) =>
   describedTexts(entry).flatMap(({ remark, shape: { names, enum: choices, format, pattern }, ...place }) =>
     remark === undefined || (names ?? choices ?? format ?? pattern) ? [] : [problem('field-cut', place, { remark })],
   );
 
-/** Specimen marks on fields that do not exist, marks of a text in a field or around it, and what nobody has written yet. */
+/** Specimen marks on fields that do not exist, Markdown or quotation marks in fields, and text still to be written. */
 export function checkMarks(entry: ContentFile): ContentProblem[] {
   const { file, source, body, collection } = entry;
   const names = namesBelow(source.data);

@@ -12,10 +12,10 @@ import { type TagUse, valuesOf } from '../loader/read-body.ts';
 import { recordOf } from '../../lib/record-of.ts';
 import type { Site } from './site.ts';
 
-/** The page whose text stands below the tables of the complaints’ PDF. */
+/** The page whose text is printed below the tables of the complaints PDF. */
 const complaintsPage = 'content/pages/ComplaintsData.mdx';
 
-/** Whether a PDF is made of a text: of each paper and article, and of what a document says that it is made from. */
+/** Whether a PDF is made from a text: every paper and article, and what the `madeFrom` of a document names. */
 function isOnPaper({ collection, file }: ContentFile, site: Site): boolean {
   if (collection === 'papers' || collection === 'communiques') return true;
   return site.filesOf('documents').some(({ source }) => {
@@ -24,10 +24,10 @@ function isOnPaper({ collection, file }: ContentFile, site: Site): boolean {
   });
 }
 
-/** A drawing that does not exist, that has what only others take, or that lacks what it is made from: it is tried. */
+/** Finds drawings that do not exist, have attributes of other drawings, or fail when they are drawn here. */
 function drawingOf(tag: TagUse, site: Site): ContentProblem[] {
   const { name, of, ...rest } = valuesOf(tag);
-  // What is missing altogether is told with the other tags.
+  // A missing name is reported by `checkTags`.
   if (!name) return [];
   const names = figures.map(({ id }) => id);
   const figure = figures.find(({ id }) => id === name);
@@ -49,7 +49,7 @@ function drawingOf(tag: TagUse, site: Site): ContentProblem[] {
   }
 }
 
-/** What stands in the components, without the components: they are checked by themselves. */
+/** The contents of components, without the components, which are checked separately. */
 const contents: Setting = {
   components: (name) => {
     const row = mdxRow(name);
@@ -59,7 +59,7 @@ const contents: Setting = {
   picture: () => [],
 };
 
-/** A text in which nothing else is wrong is tried: what is found here would stop the build. */
+/** Converts a text that has no other mistakes for print: an error here would stop the build. */
 const tried = oncePer((entry: ContentFile): ContentProblem[] => {
   const { file, body } = entry;
   const isWrong =
@@ -75,13 +75,13 @@ const tried = oncePer((entry: ContentFile): ContentProblem[] => {
   }
 });
 
-/** Whether a component may be written here and has no form on paper. One that may not has been told so. */
+/** Whether a component is allowed here but has no form on paper. One that is not allowed is reported by `checkTags`. */
 function hasNoPaperForm(name: string, { collection, id }: ContentFile): boolean {
   const row = mdxRow(name);
   return row?.only === 'page' && isIn(row, collection, id);
 }
 
-/** What has no form on paper in a text that is made into a PDF, and drawings that cannot be made. */
+/** Parts without a form on paper in a text that becomes a PDF, and drawings that cannot be made. */
 export function checkPaper(entry: ContentFile, site: Site): ContentProblem[] {
   const { collection, body } = entry;
   const isPaper = collection === 'papers';

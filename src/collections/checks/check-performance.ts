@@ -9,20 +9,20 @@ const points = String.raw`(?:${share}|\d[\d,.]{0,12}\s?(?:points?|basis\s+points
 
 const about = String.raw`(?:about |around |nearly |over |more than |up to |only )?`;
 
-/** A time that makes a return of a figure: “last year”, “in 2024”, “a year”, “since inception”. */
+/** A period, which turns a figure into a return: “last year”, “in 2024”, “a year”, “since inception”. */
 const time = String.raw`[,;:]?\s*(?:(?:in|over|during|for)\s+)?(?:the\s+)?(?:(?:last|past|previous|this)\s+(?:\w+\s+)?(?:year|quarter|month|decade)s?|(?:an?|every|each|per)\s+(?:year|quarter|month|annum)|annually|yearly|p\.\s?a\.|(?:19|20)\d\d|since\s)`;
 
 const index = String.raw`(?:the\s+|its\s+|our\s+)?(?:benchmark|index|market|Nifty|Sensex|BSE)`;
 
-/** Figures that say how well something of the firm's did, each with one that it finds. */
+/** Patterns of performance figures, each with an example. */
 const figures = [
   // “returned 21%”, “a return of 185%”, “Return | 185%”, “Returns: 21%”
   String.raw`\b(?:returned|returns? of|gained|grew by|rose by|CAGR of|alpha of|performance of|return|returns?:)\s+${about}${share}`,
-  // “our portfolio rose 12%”, “the fund was up 21%”; of a company’s sales it may be said
+  // “our portfolio rose 12%”, “the fund was up 21%”; but a company’s sales may rise 12%
   String.raw`\b(?:portfolio|fund|strategy|approach|NAV)s?\s+(?:\w+\s+){0,2}(?:rose|grew|up)\s+${about}${share}`,
   // “21% CAGR”
   String.raw`${share}\s+(?:returns?|CAGR|alpha|a year since|per annum since)\b`,
-  // “earned 20% a year”; without the time it may be what a company earns on its capital
+  // “earned 20% a year”; without the period it may be a company’s return on capital
   String.raw`\b(?:earn(?:s|ed)?|returns|made|delivered|generated|achieved|yielded|gave)\s+${about}${share}${time}`,
   // “+25%, last year”
   String.raw`(?<![\p{L}\p{N}%])\+${share}${time}`,
@@ -34,7 +34,7 @@ const figures = [
 
 const figure = new RegExp(figures.join('|'), 'iu');
 
-/** What has to stand in the same part of a text, and what it is called. */
+/** What the same part of a text must also give, with its name for the message. */
 const companions: [name: string, pattern: RegExp][] = [
   ['its date', /\b(19|20)\d\d\b|\bdate\b|\bperiod\b/i],
   [
@@ -44,24 +44,24 @@ const companions: [name: string, pattern: RegExp][] = [
   ['its benchmark', /\bbenchmark\b|\bNifty\b|\bSensex\b|\bBSE\b|\bTRI\b/i],
 ];
 
-/** Performance figures without what must stand beside them, in a text and among the fields. */
+/** Performance figures without their date, basis or benchmark, in a text and in its fields. */
 export const checkPerformance = (entry: ContentFile): ContentProblem[] => [
   ...inRecord(entry),
   ...inFields(entry),
   ...inText(entry),
 ];
 
-/** The schemas see to the date and the basis; the benchmark is a field of its own, which others use as well. */
+/** The schemas require the date and the basis; the benchmark is a separate field, which also has other uses. */
 function inRecord(entry: ContentFile): ContentProblem[] {
   const { performance, benchmark } = recordOf(entry.source.data);
   if (performance === undefined || benchmark !== undefined) return [];
   return [problem('performance-benchmark', placeOfField(entry, 'performance'))];
 }
 
-/** What a text lacks that has to stand beside a figure. */
+/** What a text with a figure fails to give. */
 const missingIn = (text: string) => companions.filter(([, pattern]) => !pattern.test(text)).map(([name]) => name);
 
-/** A field is shown by itself as well, as a summary is among others: all has to be in it. */
+/** A field may be shown on its own, like a summary in a list, so it must contain everything. */
 function inFields({ file, source, collection }: ContentFile): ContentProblem[] {
   if (collection === 'words') return [];
   return fieldTexts(source).flatMap(({ line, text, field }) => {

@@ -24,8 +24,8 @@ const picturesIn = (entry: ContentFile): Picture[] => [
 ];
 
 /**
- * A picture's path from the project's root; those that begin with / lie in public/. Undefined for an address over which a
- * build would stumble.
+ * A picture’s path from the project’s root; those that begin with / are in public/. Undefined for an address that a
+ * build could not resolve.
  */
 function picturePath({ file, field, address: written }: Picture): string | undefined {
   try {
@@ -41,20 +41,20 @@ function picturePath({ file, field, address: written }: Picture): string | undef
 export const picturePathsOf = (entry: ContentFile): string[] =>
   picturesIn(entry).flatMap((picture) => picturePath(picture) ?? []);
 
-/** As a writer would have to type it. */
+/** A path in the form that a writer has to type. */
 const typed = (found: string, from: string) =>
   found.startsWith('public/') ? found.slice(6) : `./${path.posix.relative(path.posix.dirname(from), found)}`;
 
 export const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file);
 const svg = /\.svg$/i;
 
-/** How files of the kinds that a build reads begin: JPEG, PNG, GIF, WebP and AVIF. */
+/** The first bytes of the formats that a build can read: JPEG, PNG, GIF, WebP and AVIF. */
 const kinds = /^(\xFF\xD8\xFF|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp(avi|mif1))/s;
 
-/** What every picture is. */
+/** Words that fit any picture. */
 const emptyWords = /^(image|img|photo|photograph|pic|picture|figure|graphic|screenshot)$/;
 
-/** “./Moat-1.jpg” and “moat-1” as one. */
+/** Makes “./Moat-1.jpg” and “moat-1” the same. */
 const plain = (words: string) =>
   words
     .replace(/^.*\//, '')
@@ -62,7 +62,7 @@ const plain = (words: string) =>
     .trim()
     .toLowerCase();
 
-/** Pictures whose words do not say what they show. */
+/** Pictures whose alt text is missing, or does not say what they show. */
 const silentIn = ({ body }: ContentFile): ContentProblem[] =>
   body.pictures.flatMap((picture) => {
     const { alt, address: file } = picture;
@@ -71,7 +71,7 @@ const silentIn = ({ body }: ContentFile): ContentProblem[] =>
     return isEmpty ? [problem('picture-words', picture, { file, words: alt })] : [];
   });
 
-/** Pictures that are not there, that say nothing to those who do not see them, or that are too large. */
+/** Pictures that are missing, unreadable or too large, or whose alt text says nothing. */
 export function checkPictures(entry: ContentFile, { tree }: Site): ContentProblem[] {
   const wrong = picturesIn(entry).flatMap((picture) => {
     const { address: file } = picture;
@@ -91,7 +91,7 @@ export function checkPictures(entry: ContentFile, { tree }: Site): ContentProble
   return [...silentIn(entry), ...wrong];
 }
 
-/** SVG files that can do more than show a drawing: whoever opens one by its address opens a page of this site. */
+/** SVG files that do more than show a drawing: opened by its own address, an SVG acts as a page of this site. */
 export const checkSvg = ({ tree }: Site): ContentProblem[] =>
   [...(tree.begins ?? [])].flatMap(([file, text]) => {
     if (!svg.test(file)) return [];

@@ -9,10 +9,10 @@ import { placeOfField } from '../loader/read-file.ts';
 import type { Site } from './site.ts';
 import { isWhole, type RecordRow } from '../loader/read-record.ts';
 
-/** Fields without which the figures of a record may not be shown. */
+/** Fields that are required before the figures of a record may be shown. */
 const neededFields = ['strategyTag', 'primaryBenchmark', 'inception', 'performanceSource'] as const;
 
-/** What the approach says of its record, and what the record says of it. */
+/** Checks a record and its approach against each other. */
 function besideApproach(record: RecordFile, site: Site): ContentProblem[] {
   const { file, id, rows } = record;
   const ids = [...site.ids('strategies'), ...site.ids('funds')];
@@ -25,17 +25,17 @@ function besideApproach(record: RecordFile, site: Site): ContentProblem[] {
   return isWhole(record) ? [...missing, ...beginning(file, rows, approach), ...corrected(rows, approach)] : missing;
 }
 
-/** A correction is of a month that the record has. */
+/** A correction must be of a month in the record. */
 const corrected = (rows: readonly RecordRow[], approach: Entry<Approach>): ContentProblem[] =>
   (approach.data.corrections ?? []).flatMap(({ month }, index) => {
     if (rows.some((row) => row.month === month)) return [];
     return [problem('correction-month', placeOfField(approach, 'corrections', index, 'month'), { month })];
   });
 
-/** The first month all of which lies after the beginning of a day: 2024-04-01 → 2024-04, 2024-04-20 → 2024-05 */
+/** The first whole month that starts on or after a day: 2024-04-01 → 2024-04, 2024-04-20 → 2024-05 */
 const firstWholeMonth = (day: string) => addMonths(day.slice(0, 7), day.endsWith('-01') ? 0 : 1);
 
-/** A record begins with its approach; after a change of Strategy or benchmark another begins in the month of the change. */
+/** A record begins with its approach; a change of Strategy or benchmark starts a new one in the month of the change. */
 function beginning(file: string, rows: readonly RecordRow[], approach: Entry<Approach>): ContentProblem[] {
   const { inception: began, recordChanges } = approach.data;
   const [first] = rows;
@@ -61,7 +61,7 @@ function future({ file, rows }: RecordFile, today: string): ContentProblem[] {
   return row ? [problem('record-future', { file, line: row.line }, { month: row.month })] : [];
 }
 
-/** Approaches are shown side by side as on one day. */
+/** Approaches are shown side by side as of one day, so all records must end in the same month. */
 function lastMonths(records: readonly RecordFile[]): ContentProblem[] {
   const ends = records.flatMap(({ file, rows }) => rows.slice(-1).map((last) => ({ file, ...last })));
   const [latest] = ends.toSorted((a, b) => b.month.localeCompare(a.month));
@@ -73,12 +73,12 @@ function lastMonths(records: readonly RecordFile[]): ContentProblem[] {
     );
 }
 
-/** The index that a month stands beside: until a change, the one before it. */
+/** The index that a month is compared with: before a change of benchmark, the previous one. */
 const indexIn = ({ primaryBenchmark, recordChanges = [] }: Approach, month: string): string | undefined =>
   recordChanges.find(({ what, from }) => what === 'primaryBenchmark' && month < isoDay(from).slice(0, 7))?.before ??
   primaryBenchmark;
 
-/** An index has one return a month: that of most records, and of two that equally many have nobody can tell which. */
+/** An index has one return a month. The most common one is taken to be right; if two are tied, both are reported. */
 function oneReturn(records: readonly RecordFile[], site: Site): ContentProblem[] {
   const returns = records.flatMap(({ file, id, rows }) => {
     const approach = site.findApproach(id)?.data;
@@ -97,7 +97,7 @@ function oneReturn(records: readonly RecordFile[], site: Site): ContentProblem[]
   });
 }
 
-/** The last change of a field ended with what stands in the field now. */
+/** The last change of a field must have led to a different value, the current one. */
 const changes = (approach: Entry<Approach>): ContentProblem[] =>
   (['strategyTag', 'primaryBenchmark'] as const).flatMap((what) => {
     const { data } = approach;
@@ -107,7 +107,7 @@ const changes = (approach: Entry<Approach>): ContentProblem[] =>
     return [problem('change-of-nothing', placeOfField(approach, 'recordChanges', index, 'before'), { what, before })];
   });
 
-/** The primary benchmark of an approach is one of the list, and meant for its Strategy. */
+/** The primary benchmark of an approach must be in the list, and be meant for its Strategy. */
 function benchmark(approach: Entry<Approach>, { entries }: Site): ContentProblem[] {
   const { primaryBenchmark: name, strategyTag: tag } = approach.data;
   const list = entriesOf(entries, 'benchmarks')[0]?.data.benchmarks;

@@ -16,7 +16,7 @@ import type { Shape } from '../schemas/shape.ts';
 import { recordOf } from '../../lib/record-of.ts';
 import type { Site } from './site.ts';
 
-/** Looks for an entry by its id, and says what is wrong if visitors would not find it. */
+/** Looks up an entry by its id, and reports it if visitors would not find it. */
 function named(collections: readonly CollectionName[], id: string, kind: string, at: Place, site: Site) {
   const entry = collections.map((name) => site.find(name, id)).find((found) => found !== undefined);
   if (entry === undefined) {
@@ -31,7 +31,7 @@ const approachKinds = ['strategies', 'funds'] as const;
 const groupsOf = (page: string, { entries }: Site) =>
   entriesOf(entries, 'pages').find(({ id }) => id === page)?.data.groups;
 
-/** Checks for each kind of name; `of` is the tag's other name, which a fact or a group belongs to. */
+/** Checks for each kind of name; `of` is the tag’s attribute with the approach or page of a fact or group. */
 const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) => ContentProblem[]> = {
   words: () => [],
   rupees: (value, at) => numberBetween(1, 1_000_000_000_000, value, at),
@@ -68,7 +68,7 @@ function firmValue(name: string, at: Place): ContentProblem[] {
   return [problem('firm-value', at, { name, near: nearest(name, firmValueNames), names: firmValueNames })];
 }
 
-/** A drawing has so many places for the points of a group. */
+/** The number of points in a group must fit the drawing. */
 function pointsOf(page: string, name: string, { least, most }: Bounds, at: Place, site: Site): ContentProblem[] {
   const count = groupsOf(page, site)?.find(({ id }) => id === name)?.cards.length ?? least;
   return count >= least && count <= most ? [] : [problem('group-points', at, { page, name, count, least, most })];
@@ -94,7 +94,7 @@ function inTags({ body }: ContentFile, site: Site): ContentProblem[] {
   });
 }
 
-/** Whether a field has values of the firm in curly brackets, which the home page fills in, and nothing else does. */
+/** Whether a field may have values of the firm in curly brackets: only the home page fills them in. */
 export const hasValues = ({ collection, id }: ContentFile, path: readonly PropertyKey[]): boolean =>
   collection === 'pages' && id === 'Home' && path[0] === 'sections';
 
@@ -103,7 +103,7 @@ function inBraces(entry: ContentFile, found: FieldText & Place): ContentProblem[
   return names.flatMap((name) => (hasValues(entry, found.path) ? firmValue(name, found) : [problem('brace', found)]));
 }
 
-/** Ids and names among the fields, of what their schema says, and curly brackets. */
+/** Ids and names in the fields, each checked by what its schema says it names, and curly brackets. */
 const inFields = (entry: ContentFile, site: Site): ContentProblem[] =>
   describedTexts(entry).flatMap((found) => {
     const { text, shape } = found;
@@ -113,7 +113,7 @@ const inFields = (entry: ContentFile, site: Site): ContentProblem[] =>
 
 type FieldCheck = (text: string, at: Place, site: Site, document: unknown) => ContentProblem[];
 
-/** What the fields name. Benchmarks are checked with the records, pages with the links. */
+/** Checks for what fields name. Benchmarks are checked with the records, pages with the links. */
 const fieldChecks: Partial<Record<NonNullable<Shape['names']>, FieldCheck>> = {
   approaches: (id, at, site) => named(approachKinds, id, namingWords.approach, at, site),
   documents: (id, at, site) => named(['documents'], id, namingWords.document, at, site),
@@ -123,7 +123,7 @@ const fieldChecks: Partial<Record<NonNullable<Shape['names']>, FieldCheck>> = {
   'names of members': officer,
 };
 
-/** The file that a document is made from, and what the two have to agree on. */
+/** The file that a document is made from, and the facts on which the two must agree. */
 function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): ContentProblem[] {
   const file = `content/${madeFrom}`;
   if (!site.tree.texts.has(file)) {
@@ -143,9 +143,9 @@ function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): C
     : [];
 }
 
-/** An officer is a person of the team, whom visitors find there under the same name. */
+/** An officer must be a visible member of the team with the same name. */
 function officer(name: string, at: Place, site: Site): ContentProblem[] {
-  // A space that does not break, as Word sets it, is a space.
+  // Word’s non-breaking spaces count as spaces.
   const plain = (typed: unknown) => typographic(String(typed).trim()).replace(/\s+/g, ' ');
   const team = new Map(site.filesOf('team').map((entry) => [plain(recordOf(entry.source.data)['name']), entry]));
   const member = team.get(plain(name));
@@ -161,7 +161,7 @@ const registrations = (entry: ContentFile, { firm }: Site): ContentProblem[] =>
       .map((number) => problem('registration', { file: entry.file, line, field }, { number })),
   );
 
-/** References to entries, people, groups, figures and PDFs that do not exist, and another registration number. */
+/** References to entries, people, groups, figures and PDFs that do not exist, and wrong registration numbers. */
 export const checkReferences = (entry: ContentFile, site: Site): ContentProblem[] => [
   ...inTags(entry, site),
   ...inFields(entry, site),

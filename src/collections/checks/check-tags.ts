@@ -9,9 +9,9 @@ import type { TagUse } from '../loader/read-body.ts';
 /** Tags that bring a program or another site into the page. */
 const programs = new Set(['script', 'style', 'iframe', 'object', 'embed', 'link', 'meta', 'base', 'form', 'svg']);
 
-/** Whether an address runs something instead of leading somewhere, however it is disguised. */
+/** Whether an address runs a program instead of leading to a page, even if it is disguised. */
 export const isProgramAddress = (address: string): boolean =>
-  // Browsers pass over spaces and control characters within the name of the scheme.
+  // Browsers ignore spaces and control characters within the name of the scheme.
   /^(javascript|vbscript|data):/i.test(address.replace(/[\u0000-\u0020\u00A0\u00AD\u200B]/g, ''));
 
 function attributesOf(use: TagUse): ContentProblem[] {
@@ -46,7 +46,7 @@ function nameOf(use: TagUse, { collection, id }: ContentFile): ContentProblem[] 
   return [problem('component-unknown', use, { tag, near: nearest(tag, mdxNames) })];
 }
 
-/** Components that do not exist or stand elsewhere, HTML, programs, and attributes that a component does not take. */
+/** Components that do not exist or are not allowed here, HTML, programs, and unknown or missing attributes. */
 export function checkTags(entry: ContentFile): ContentProblem[] {
   const { problems, tags } = entry.body;
   return [...problems, ...tags.flatMap((tag) => [...nameOf(tag, entry), ...attributesOf(tag)])];

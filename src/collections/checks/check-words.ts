@@ -20,7 +20,7 @@ const patternOf = (phrases: readonly string[]) =>
     )
     .join('|');
 
-/** Never part of a longer word or of an address. */
+/** Matches neither within a longer word nor within an address. */
 const wordPattern = (phrases: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}/_-])(?:${patternOf(phrases)})(?![\\p{L}\\p{N}_])`, 'giu');
 
@@ -31,14 +31,14 @@ const watchOf = (code: 'word-stop' | 'word-warn') => (watched: Watched) => ({
   exceptions: watched.except.length === 0 ? undefined : wordPattern(watched.except),
 });
 
-/** Whether a word stands within one of the phrases in which it is meant in another way. */
+/** Whether a word is part of a phrase in which it has another meaning. */
 const isExcused = (text: string, index: number, exceptions: RegExp | undefined) =>
   exceptions !== undefined &&
   [...text.matchAll(exceptions)].some((phrase) => index >= phrase.index && index < phrase.index + phrase[0].length);
 
 /**
- * Line of a word, which stands as often before it in the file as in the text: YAML may have joined lines of a field, and a tag
- * or a remark in a text may have lines of its own.
+ * Line of a word in the file, found by counting its earlier occurrences: YAML may have joined the lines of a field, and
+ * a tag or comment in a text may take up lines of its own.
  */
 function lineOfWord({ line, text }: Pick<FieldText, 'line' | 'text'>, index: number, word: string, file: string) {
   const first = wordPattern(word.split(/\s/).slice(0, 1));
@@ -49,13 +49,13 @@ function lineOfWord({ line, text }: Pick<FieldText, 'line' | 'text'>, index: num
 }
 
 /**
- * The check for words that compliance watches, unless the sentence denies them, by the list of content/words.yaml. A file is
- * looked through again where it or the list has changed.
+ * Checks for the words that compliance watches, listed in content/words.yaml, unless the sentence denies them. A file
+ * is checked again only when it or the list has changed.
  */
 export const wordCheck = oncePer(({ stop, warn }: WatchedWords) => {
   const watches = [...stop.map(watchOf('word-stop')), ...warn.map(watchOf('word-warn'))];
   const words = watches.flatMap((watch) => watch.words);
-  // Finds any of the words at all: most texts have none.
+  // Matches any of the words, to skip the many texts that have none.
   const any = new RegExp(words.length === 0 ? '(?!)' : patternOf(words), 'iu');
   return oncePer((entry: ContentFile): ContentProblem[] => {
     const own = watches.filter(({ acceptedIn }) => !acceptedIn.includes(entry.file));

@@ -9,7 +9,7 @@ import { recordOf } from '../../lib/record-of.ts';
 import { routes, shelfRoute } from '../../lib/routes.ts';
 import { countWords, readingMinutes } from '../../lib/words.ts';
 
-/** The file whose words a page shows; parts of the Reading Room show those of the Reading Room. */
+/** The file whose text a page shows; the shelves of the Reading Room show the text of the Reading Room. */
 export function fileBehind(root: string, page: string): string | undefined {
   const first = page.startsWith(shelfRoute('')) ? routes.readingRoom : page;
   const address = first === routes.homeAlias ? routes.home : first;
@@ -21,14 +21,14 @@ export function fileBehind(root: string, page: string): string | undefined {
 
 const words = ({ line, field, message }: ContentProblem) => `Line ${line}: ${field ? `${field} ` : ''}${message}`;
 
-/** What the toolbar tells a writer of a page. */
+/** What the toolbar shows a writer about a page. */
 export type PageReport = ReturnType<typeof pageReport>;
 
 /**
- * Its file, undefined where there are several; its length, its day and its specimens, then what the checks found in it, in a
- * few words; and mistakes and warnings with their lines, mistakes first.
+ * The page’s file, undefined if there are several; short facts: its length, dates, specimens and number of findings;
+ * and the findings with their lines, mistakes first.
  *
- * @param found in the whole content, as a link may lead to any of it; undefined where the checks failed
+ * @param found findings in the whole content, as links cross files; undefined if the checks failed
  */
 export function pageReport(root: string, page: string, found: Findings | undefined) {
   const file = fileBehind(root, page);

@@ -6,12 +6,12 @@ import { sectionsOf } from '../page-sections.ts';
 
 const everywhere = ['main', 'site-menu', 'whatsapp-panel', 'whatsapp-title', 'footnote-label'];
 
-/** Those of any record; of its rolling returns there are as many as there are years for. */
+/** Ids around any record; its charts of rolling returns, below, depend on its length. */
 export const ofRecord = ['record', 'record-heading', 'growth', 'falls', 'years'];
 
 export const ofLongRecord = ['rolling-1', 'rolling-3'];
 
-/** Those around the text of a strategy or fund: its contents, its people, its record, its documents. */
+/** Ids around the text of a strategy or fund: its contents, its people, its record, its documents. */
 const ofApproaches = ['contents', 'people', 'documents', ...ofRecord, ...ofLongRecord];
 
 const ofCollections: Partial<Record<CollectionName, readonly string[]>> = {
@@ -25,7 +25,7 @@ const ofCollections: Partial<Record<CollectionName, readonly string[]>> = {
 
 const contact = ['mail-us', 'office', 'from_name', 'reply_to', 'number', 'message'];
 
-/** Those beside the sections that a page places, by the files in content/pages. */
+/** Ids in addition to the sections that a page places, keyed by its file in content/pages. */
 const ofPages = new Map<string, readonly string[]>(
   Object.entries({
     Information: contact,
@@ -41,17 +41,17 @@ const ofPages = new Map<string, readonly string[]>(
   } satisfies Partial<Record<PageId, readonly string[]>>),
 );
 
-/** What stands around a text, as far as a link may name it. @param id of the entry */
+/** Ids around a text that links may point to. @param id of the entry */
 export const placesAround = (collection: CollectionName, id: string): readonly string[] => [
   ...everywhere,
   ...(ofCollections[collection] ?? []),
   ...(collection === 'pages' ? [...sectionsOf(id), ...(ofPages.get(id) ?? [])] : []),
 ];
 
-/** Endings of the ids by which the parts of a section, a chart and a field refer to each other. */
+/** Suffixes of the ids by which the parts of a section, a chart or a field refer to each other. */
 const parts = ['heading', 'statement', 'figures', 'hatch', 'above', 'above-cut', 'below', 'below-cut', 'note'];
 
-/** Ids that no link needs to name, above all of fields. */
+/** Ids that no link needs, mainly those of form fields. */
 const unnamed = [
   'manages',
   'q',
@@ -59,7 +59,7 @@ const unnamed = [
   ...[...Object.keys(modes), ...Object.keys(fields)].map((name) => `fee-${name}`),
 ];
 
-/** Ids of what a page has around a text: a heading of the text cannot bear them as well. @param id of the entry */
+/** Ids that a page uses around a text, so that its headings cannot have them. @param id of the entry */
 export const reservedIds = (collection: CollectionName, id: string): readonly string[] => {
   const ids = [...placesAround(collection, id), ...unnamed];
   return [...ids, ...ids.flatMap((place) => parts.map((part) => `${place}-${part}`))];

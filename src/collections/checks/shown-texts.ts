@@ -3,11 +3,11 @@ import { typographic } from '../../lib/typographic.ts';
 import { namingsOf } from '../../mdx/table.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
-/** Texts of the front matter that a visitor reads, with the names of their fields: no ids or addresses. */
+/** Texts of the front matter that visitors read, with their field names: no ids or addresses. */
 export const fieldTexts = ({ texts }: ContentFile['source']) =>
   texts.filter(({ text }) => !/^(\/|\.\/|#|https?:)\S*$/.test(text) && !/^[a-z\d-]+$/.test(text));
 
-/** Texts that a visitor reads: not the list itself, and no ids or addresses. */
+/** All texts that visitors read: no ids or addresses, and not the list of watched words. */
 export const textsIn = oncePer(({ collection, source, body }: ContentFile) => {
   if (collection === 'words') return [];
   const fields = fieldTexts(source);
@@ -16,6 +16,6 @@ export const textsIn = oncePer(({ collection, source, body }: ContentFile) => {
     const shown = attributes.filter(({ name }) => namings[name] === 'words');
     return shown.map(({ value = '' }) => ({ line, text: value, field: undefined }));
   });
-  // As the words of the list are.
+  // The words of the list are typographic, too.
   return [...fields, ...inTags, ...body.blocks].map((found) => ({ ...found, text: typographic(found.text) }));
 });

@@ -11,14 +11,14 @@ import type { ContentTree } from '../loader/content-tree.ts';
 import { entriesOf, filesIn } from '../loader/read-collection.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
-/** Who is to see the site: a build is for visitors, the dev server for writers. */
+/** Who will see the site: a build is for visitors, the dev server for writers. */
 export interface SiteOptions {
   now: Date;
-  /** Whether it is the dev server, where nothing is held back. */
+  /** Whether this is the dev server, where nothing is held back. */
   forWriters?: boolean;
 }
 
-/** All content together, as the checks that look beyond one file need it. */
+/** All content, for the checks that look beyond one file. */
 export type Site = ReturnType<typeof siteOf>;
 
 export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptions) {
@@ -34,11 +34,11 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     const { draft, publishDate } = recordOf(source.data);
     return { draft, publishDate: typeof publishDate === 'string' ? new Date(`${publishDate}T00:00:00Z`) : undefined };
   };
-  /** Whether an entry is a draft, or its day has not come. */
+  /** Whether an entry is a draft, or its publish date is in the future. */
   const isDraft = (entry: ContentFile) => isHeldBack(days(entry), now);
-  /** Whether visitors do not get to see an entry yet; in the dev server writers see all. */
+  /** Whether an entry is still hidden from visitors; in the dev server, writers see everything. */
   const isHeld = (entry: ContentFile) => !forWriters && isDraft(entry);
-  /** Whether visitors who see what a file says, once they do, would not find an entry that it names. */
+  /** Whether an entry stays hidden for longer than a file that refers to it. */
   const isHeldFrom = (entry: ContentFile, file: string) => {
     if (!isHeld(entry)) return false;
     const from = entries.find((other) => other.file === file);
@@ -60,7 +60,7 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
   const articles = entriesOf(entries, 'communiques').filter((entry) => !isHeld(entry));
   for (const shelf of shelvesOf(shelvedOf(series, articles))) addresses.set(shelfAddress(shelf), undefined);
   addresses.set(routes.homeAlias, find('pages', 'Home'));
-  // Only the host may answer with the page for unknown addresses.
+  // Only the host may serve the page for unknown addresses.
   addresses.delete(notFoundRoute);
 
   const { website, firm } = recordOf(find('settings', 'settings')?.source.data);
@@ -71,7 +71,7 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     find,
     filesOf,
     ids,
-    /** Strategies and funds; of those with mistakes in their fields nothing further is said. */
+    /** Strategies and funds, without those whose fields have mistakes. */
     approaches,
     findApproach: (id: string) => approaches.find((approach) => approach.id === id),
     /** Documents with their earlier versions, without those whose fields have mistakes. */
@@ -83,7 +83,7 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     isDraft,
     isHeld,
     isHeldFrom,
-    /** What the settings say of the firm, as it was typed. */
+    /** The firm’s fields in the settings, as they were typed. */
     firm: recordOf(firm),
     /** The site's own scheme and host, without a slash at the end. */
     origin: URL.parse(String(website))?.origin,

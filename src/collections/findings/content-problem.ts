@@ -1,7 +1,7 @@
 import { type MessageCode, messages, mistakesInWords, warnings } from './messages.ts';
 import { counted } from '../../lib/format.ts';
 
-/** One mistake in a content file, in the words of the person who has to mend it. */
+/** One mistake in a content file, worded for the person who has to correct it. */
 export interface ContentProblem {
   /** Name of the message in src/collections/findings/messages.ts. */
   code: MessageCode;
@@ -13,23 +13,23 @@ export interface ContentProblem {
   field?: string | undefined;
   /** What is wrong and what to do. */
   message: string;
-  /** Whether the build goes on all the same. */
+  /** Whether the build continues regardless. */
   isWarning?: boolean;
 }
 
 export type Place = Pick<ContentProblem, 'file' | 'line' | 'field'>;
 
-/** Whether no page can be drawn before a problem is solved. */
+/** Whether a problem prevents pages from being drawn. */
 export const hidesPages = ({ code, isWarning }: ContentProblem): boolean =>
   isWarning !== true && !Object.hasOwn(mistakesInWords, code);
 
-/** One mistake at its place, in the catalogue's words. */
+/** Makes a problem at a place, with its message from the catalogue. */
 export function problem<Code extends MessageCode>(
   code: Code,
   place: Place,
   ...words: Parameters<(typeof messages)[Code]>
 ): ContentProblem {
-  // The catalogue's functions differ in what they take, and the signature above has seen to it that this fits.
+  // The catalogue’s functions take different arguments; the signature above ensures that these fit.
   const say = messages[code] as (...words: unknown[]) => string;
   const { file, line, field } = place;
   return {
@@ -62,7 +62,7 @@ export class ContentError extends Error {
     this.stack = '';
   }
 
-  /** The name alone: where Astro finds “document” in here, it gives advice on programs that speak to a browser. */
+  /** Only the name: if Astro finds “document” in here, it adds advice on browser APIs. */
   override toString(): string {
     return this.name;
   }

@@ -1,4 +1,4 @@
-/** What HTML that a writer may know is in Markdown. */
+/** The Markdown for HTML that a writer may know. */
 export const inMarkdown: ReadonlyMap<string, string> = new Map([
   ['a', '[words](/address)'],
   ['b', '**words**'],

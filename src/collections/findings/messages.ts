@@ -2,36 +2,36 @@ import { counted, formatList, inWords } from '../../lib/format.ts';
 import { inMarkdown } from './html-in-markdown.ts';
 
 /**
- * Every sentence that a writer can be told: what is wrong and what to do, each in one place, but for rules of a single
- * field, which stand in its schema, and for faults of a PDF. `near` is the nearest right name, where there is one. tests/mistakes has an example for every one of them.
+ * Every message to writers: what is wrong and what to do. Rules of a single field are in its schema instead, and faults
+ * of a PDF in src/pdf/library. `near` is the closest valid name, if there is one. tests/mistakes has examples.
  */
 
 type Near = { near?: string | undefined };
 
-/** Those that the first line of a table has to name. */
+/** The columns that the first line of a table must name. */
 type Columns = { columns: readonly string[] };
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
-/** “ Did you mean “Summary”?” – or what else to do. */
+/** “did you mean “Summary”?”, or what to do otherwise. */
 const meant = (near: string | undefined, otherwise: string) =>
   near === undefined ? otherwise : `did you mean “${near}”?`;
 
 /** “content/strategies, content/funds or content/papers”. */
 const either = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 
-/** Where the texts of a collection lie, or one text: `pages/AboutUs`. */
+/** Path of a collection’s folder or of a single text, such as `pages/AboutUs`. */
 const pathOf = (place: string) => `content/${place}${place.includes('/') ? '.mdx' : ''}`;
 
-/** As it is typed where it is meant as a sign. */
+/** A mark with backslashes, so that it is shown literally. */
 const escaped = (mark: string) => mark.replace(/./g, '\\$&');
 
-/** A heading of so many marks by its name in the list that the desk has above a text. */
+/** The name of a heading level in the list above a text at the desk. */
 const atDesk = (level: string) => `at the desk: Heading ${String(level.length)}`;
 
 const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
-/** Mistakes that no page can be drawn with. */
+/** Mistakes that prevent pages from being drawn. */
 const mistakes = {
   // Files
   'not-utf8': () =>
@@ -255,7 +255,7 @@ const mistakes = {
   'performance-benchmark': () => 'stands without a benchmark: add the field benchmark',
 };
 
-/** Mistakes in words, links and headings: a page can be drawn with them, as nothing is missing that it is made from. */
+/** Mistakes in words, links and headings: pages can still be drawn, because nothing that they need is missing. */
 export const mistakesInWords = {
   // Markdown
   'text-missing': () =>
@@ -336,7 +336,7 @@ export const mistakesInWords = {
     `“${word}”: ${reason} ${instead}`,
 };
 
-/** What the build goes on with. */
+/** Findings that do not stop the build. */
 export const warnings = {
   'public-stray': () =>
     'no page leads to this file, and the build publishes it all the same – is this meant? If not, take it out of the folder public.',

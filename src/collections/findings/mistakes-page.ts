@@ -2,7 +2,7 @@ import { escapeXml } from '../../lib/escape-xml.ts';
 import { type ContentProblem, headingOf, problemLine } from './content-problem.ts';
 
 /**
- * What stands in the place of every page while there are mistakes: all of them, each in a line.
+ * The page that replaces every page while there are mistakes: a list of them all.
  *
  * @param script a module for the page to run
  */

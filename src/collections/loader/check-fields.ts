@@ -7,7 +7,7 @@ import { fieldNames, requiredFields, shapeAt } from './schema-names.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Issues of the form that the writer most likely meant, where several may stand: the one with the fewest mistakes. */
+/** If a field may have several forms, the issues of the one that was most likely meant: the one with the fewest. */
 function ofNearestForm(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const forms = issue.errors.filter((issues) => !issues.some(({ code }) => code === 'unrecognized_keys'));
@@ -16,14 +16,14 @@ function ofNearestForm(issue: Issue): Issue[] {
   return form.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** The schema reports all unknown fields of a group at once; each has a line of its own. */
+/** The schema reports all unknown fields of a group as one issue; this splits it, because each has its own line. */
 const oneForEachField = (issue: Issue): Issue[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue];
 
 const isMissing = (issue: Issue) =>
   (issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined;
 
-/** Fields that are missing only because their name is misspelt: one slip, said once. */
+/** Fields that are missing only because their name is misspelt, which is reported as one mistake, not two. */
 function misspelt(issues: readonly Issue[], schema: z.ZodType): Set<string> {
   return new Set(
     issues.flatMap((issue) =>
@@ -50,7 +50,7 @@ export function checkFields(source: EntrySource, schema: z.ZodType, file: string
   return issues
     .filter((issue) => !(isMissing(issue) && once.has(issue.path.join('.'))))
     .map((issue) => {
-      // An unknown field is told in its group, and with its own line.
+      // An unknown field is reported under its group, but with its own line.
       const group = issue.code === 'invalid_key' ? issue.path.slice(0, -1) : issue.path;
       const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
       const field = group.map(String).join('.');

@@ -2,13 +2,13 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, s
 import { join, relative, sep } from 'node:path';
 import { isRecordFile } from './read-record.ts';
 
-/** Every file that the checks look at, by its path from the project's root with forward slashes. */
+/** Every file that the checks look at, keyed by its path from the project’s root with forward slashes. */
 export interface ContentTree {
   /** Bytes of the files that writers type: .mdx and .yaml below content/, and the records. */
   texts: ReadonlyMap<string, Uint8Array>;
   /** Sizes in bytes of all files below content/ and public/. */
   sizes: ReadonlyMap<string, number>;
-  /** First letters of the pictures among them, which tell their kind whatever their names say; of an SVG all of them. */
+  /** The first bytes of each picture, which show its real format, as text; for an SVG, the whole file. */
   begins?: ReadonlyMap<string, string>;
 }
 
@@ -19,7 +19,7 @@ export function filesBelow(root: string, folder: string): string[] {
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-      // What editors and file managers leave behind is no content.
+      // Files that editors and file managers leave behind are not content.
       .filter((path) => !path.split('/').some((name) => name.startsWith('.') || name.endsWith('~')))
       .sort()
   );

@@ -11,13 +11,13 @@ import { idOfRecord, isRecordFile, isWhole, readRecord } from './read-record.ts'
 
 type Fields = Record<string, unknown>;
 
-/** Completes the fields of an entry with those that nobody types, from what lies in public/. */
+/** Adds fields to an entry that nobody types, read from the files in public/. */
 export type Completion = (typed: Fields, root: string) => Promise<Fields>;
 
-/** What one file says, and the text below its fields if it has one; undefined for a file with mistakes. */
+/** Reads the fields of a file, and the text below them if there is one; undefined for a file with mistakes. */
 type Read = (file: string, root: string) => Promise<{ fields: Fields; text?: string } | undefined>;
 
-/** Puts files into Astro's store, and follows them in the dev server, where one that cannot be read leaves the others. */
+/** Loads files into Astro’s store, and watches them in the dev server, where an unreadable one is only logged. */
 const loaderOf = (idOf: (file: string) => string | undefined, read: Read, isFromPublic = false): Loader => ({
   name: 'content-entries',
   load: async (context) => {
@@ -31,7 +31,7 @@ const loaderOf = (idOf: (file: string) => string | undefined, read: Read, isFrom
       const { fields, text } = found;
       const data = await context.parseData({ id, data: fields, filePath: path.join(root, file) });
       const body = text === undefined ? {} : { body: text, deferredRender: true };
-      // Of what is stored, as the store outlasts a build: another schema may make another entry of the same file.
+      // A digest of the parsed data: the store outlives a build, and a new schema may parse the same file differently.
       store.set({ id, data, filePath: file, digest: context.generateDigest({ data, text }), ...body });
     };
     const loadOrTell = (file: string) =>
@@ -43,7 +43,7 @@ const loaderOf = (idOf: (file: string) => string | undefined, read: Read, isFrom
     const ids = new Set(files.map(idOf));
     for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
     await Promise.all(files.map(watcher ? loadOrTell : load));
-    // One after the other, so that what was read last is what is kept.
+    // One after the other, so that the last version read is the one stored.
     let done = Promise.resolve();
     watcher?.on('all', (event, changed) => {
       const file = path.relative(root, changed).replaceAll(path.sep, '/');
@@ -58,8 +58,8 @@ const loaderOf = (idOf: (file: string) => string | undefined, read: Read, isFrom
 });
 
 /**
- * The files of a collection below `content/`. Ids keep the case of the file names (they are addresses), and dates reach the
- * schema as they were typed. Mistakes are told by src/integrations.
+ * The files of a collection below `content/`. Ids keep the case of the file names (they are addresses), and dates reach
+ * the schema as they were typed. Mistakes are reported by src/integrations.
  */
 export function entries(name: CollectionName, complete?: Completion): Loader {
   const { ending, schema } = collectionOf(name);
@@ -74,7 +74,7 @@ export function entries(name: CollectionName, complete?: Completion): Loader {
   return loaderOf(idOf, read, complete !== undefined);
 }
 
-/** The records of content/performance, one a CSV file. */
+/** The records of content/performance, one per CSV file. */
 export const records = (): Loader =>
   loaderOf(
     (file) => (isRecordFile(file) ? idOfRecord(file) : undefined),

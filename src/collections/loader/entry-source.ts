@@ -13,38 +13,38 @@ import {
   type YAMLError,
 } from 'yaml';
 
-/** How an MDX file begins: with front matter, without any, with some further down, or with some that never ends. */
+/** The front matter of an MDX file: present, missing, not at the beginning, or never closed. */
 type FrontMatter = 'there' | 'none' | 'late' | 'unclosed';
 
-/** A text that stands in a field, with the line where it begins. */
+/** A text in a field, with the line where it begins. */
 export interface FieldText {
   path: PropertyKey[];
   /** The same as one dotted name. */
   field: string;
   line: number;
   text: string;
-  /** What stands behind it on its line, which YAML takes for a remark where the text is in no quotation marks. */
+  /** What YAML has cut off as a comment behind a text without quotation marks. */
   remark?: string | undefined;
 }
 
-/** The facts of one content file as its writer typed them, with a way back to the lines. */
+/** The fields of one content file as its writer typed them, with their lines. */
 export type EntrySource = ReturnType<typeof parseEntrySource>;
 
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
-/** Cuts the YAML out of a file, and leaves empty lines where it stood. */
+/** Splits a file into YAML and body, with empty lines in place of the other part to keep line numbers. */
 function cut(text: string, isMarkdown: boolean): { yaml: string; body: string; frontMatter: FrontMatter } {
   if (!isMarkdown) return { yaml: text, body: '', frontMatter: 'there' };
   const lines = text.split('\n');
   const [first, last] = lines.flatMap((line, index) => (/^---[ \t]*$/.test(line) ? [index] : []));
   if (first !== 0) return { yaml: '', body: text, frontMatter: last === undefined ? 'none' : 'late' };
   if (last === undefined) return { yaml: '', body: '', frontMatter: 'unclosed' };
-  // The first line stays an empty one, so that lines of the YAML are lines of the file.
+  // An empty first line, so that line numbers in the YAML are those of the file.
   const yaml = ['', ...lines.slice(1, last)].join('\n');
   return { yaml, body: '\n'.repeat(last + 1) + lines.slice(last + 1).join('\n'), frontMatter: 'there' };
 }
 
-/** The texts in quotation marks, each by the place where it ends. */
+/** The texts in quotation marks, keyed by the offset where they end. */
 function quotedIn(document: Document): ReadonlyMap<number | undefined, Scalar> {
   const quoted = new Map<number | undefined, Scalar>();
   visit(document, {
@@ -55,7 +55,7 @@ function quotedIn(document: Document): ReadonlyMap<number | undefined, Scalar> {
   return quoted;
 }
 
-/** What the parser's findings mean to somebody who has never heard of a parser. */
+/** The parser’s errors in words for writers. */
 const yamlWords: Partial<Record<YAMLError['code'], string>> = {
   BAD_DQ_ESCAPE: 'a backslash stands in a text with double quotation marks: write it with single ones',
   BAD_INDENT:
@@ -81,7 +81,7 @@ const otherwise =
 
 const unclosed = 'the straight quotation mark here is never closed: put another behind the value';
 
-/** One mistake as the parser tells it; of a quotation mark that is never closed it names the end alone. */
+/** One parser error; for a quotation mark that is never closed, moved from the end of the text to its beginning. */
 function mistakeOf({ code, pos: [offset] }: YAMLError, { range, type }: Partial<Scalar> = {}) {
   if (range && code === 'MISSING_CHAR') return { offset: range[0], message: unclosed };
   const other = type === 'QUOTE_SINGLE' ? 'double ones (")' : "single ones (')";
@@ -90,12 +90,12 @@ function mistakeOf({ code, pos: [offset] }: YAMLError, { range, type }: Partial<
 }
 
 /**
- * Mistakes in the YAML, as offset and words: those of the parser, and signs that it keeps for itself, where a writer
- * meant them as a part of the text.
+ * Mistakes in the YAML, as offset and message: the parser’s errors, and anchors and aliases (& and *), which a writer
+ * meant as part of the text.
  */
 function mistakesIn(document: Document): { offset: number; message: string }[] {
   const errors = [...document.errors, ...document.warnings];
-  // A tab makes the parser stumble over every line below it.
+  // A tab makes the parser report every line below it.
   const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
   const quoted = errors.length > 0 ? quotedIn(document) : undefined;
   const mistakes = (tabs.length > 0 ? tabs : errors).map((error) => mistakeOf(error, quoted?.get(error.pos[0])));
@@ -111,7 +111,7 @@ function mistakesIn(document: Document): { offset: number; message: string }[] {
   return mistakes;
 }
 
-/** The line of every field and item by its dotted name, and every text among them. */
+/** The line of every field and item, keyed by its dotted name, and every text among them. */
 function fieldsIn(document: Document, yaml: string, lineAt: (node: unknown) => number) {
   const lines = new Map<string, number>();
   const texts: FieldText[] = [];
@@ -131,8 +131,8 @@ function fieldsIn(document: Document, yaml: string, lineAt: (node: unknown) => n
 }
 
 /**
- * Reads the text of a content file with YAML 1.2's core rules: no silent dates (which would turn 30 February into
- * 1 March), no `no` that becomes false. Windows line ends and a byte order mark make no difference.
+ * Reads a content file with YAML 1.2’s core schema: dates are not parsed (which would turn 30 February into 1 March),
+ * and `no` does not become false. Windows line endings and a byte order mark are accepted.
  */
 export function parseEntrySource(written: string, isMarkdown: boolean) {
   const text = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -143,17 +143,17 @@ export function parseEntrySource(written: string, isMarkdown: boolean) {
   const { lines, texts } = fieldsIn(document, yaml, (node) => (isNode(node) ? lineAt(node.range?.[0] ?? 0) : 1));
   const mistakes = mistakesIn(document).map(({ offset, message }) => ({ line: lineAt(offset), message }));
   return {
-    /** The whole file, with plain line ends and without a byte order mark. */
+    /** The whole file, with \n line endings and without a byte order mark. */
     text,
-    /** What stands below the front matter, with an empty line for each line above; of a YAML file, nothing. */
+    /** The text below the front matter, with an empty line for each line above; empty for a YAML file. */
     body,
-    /** Whether the file has front matter; a YAML file is nothing else. */
+    /** The state of the front matter; a YAML file counts as all front matter. */
     frontMatter,
     /** Front matter of an MDX file, or the whole of a YAML file. Dates stay text, so that schemas can check them. */
     data: mistakes.length > 0 ? {} : ((document.toJS() ?? {}) as unknown),
     /** Every text in the fields, at any depth. */
     texts: mistakes.length > 0 ? [] : texts,
-    /** The first mistakes in the YAML itself, one a line: most of the others would only follow from them. */
+    /** The first mistakes in the YAML itself, one per line: most others would only follow from these. */
     syntaxErrors: mistakes.filter(({ line }, index) => line !== mistakes[index - 1]?.line).slice(0, 5),
     /** Line in the file (from 1) of a field, of its nearest parent if it is missing, or of the file's beginning. */
     lineOf: (path: readonly PropertyKey[]): number => {

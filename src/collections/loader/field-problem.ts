@@ -3,7 +3,7 @@ import { nearest } from '../../lib/nearest.ts';
 import { numberMeant } from './number-meant.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 
-/** What a writer calls the types of values. */
+/** Types of values, in words for writers. */
 const forms: Record<string, string> = {
   string: 'text',
   date: 'a date, such as 2025-06-23',
@@ -15,16 +15,16 @@ const forms: Record<string, string> = {
   record: 'a group of fields',
 };
 
-/** What would be text if it stood in quotation marks: `title: 2024` → `title: "2024"`. */
+/** The typed value in quotation marks, so that YAML reads it as text: `title: 2024` → `title: "2024"`. */
 const quoted = (typed: string): string | undefined =>
   /^\s*(?:- |(?:- )?\w+: +)[^\s"'#|>[{]+(?=\s*$| +#)/.exec(typed)?.[0].trim().replace(/\S+$/, '"$&"');
 
 /**
- * What a schema's issue means to a writer.
+ * Turns a schema’s issue into a problem for a writer.
  *
- * @param names the fields that may stand beside an unknown one
- * @param typed the line in which the field stands
- * @param format of the text that belongs there
+ * @param names the fields that are allowed beside an unknown one
+ * @param typed the line that the field is on
+ * @param format expected format of the text
  */
 export function fieldProblem(
   issue: z.core.$ZodIssue,

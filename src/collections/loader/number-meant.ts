@@ -1,6 +1,6 @@
 /**
- * The number that somebody meant who wrote it as people do: “₹50,00,000”, “60%”, “(0.6)”, a dash for the minus, a comma for
- * the point. Indian and western grouping both end with three digits, so a comma before one or two is a point.
+ * The number meant by everyday notation: “₹50,00,000”, “60%”, “(0.6)”, a dash for a minus, a decimal comma. Indian and
+ * western grouping both end with three digits, so a comma before one or two is a decimal comma.
  */
 export function numberMeant(typed: string): string | undefined {
   const bare = typed.replace(/,(?=\d\d?\D*$)/, '.').replace(/₹|Rs\.?|[\s,%“”"')]/g, '');

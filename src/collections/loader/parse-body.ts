@@ -1,18 +1,18 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 
-/** Characters that are read for the slips of a text, of which each attempt reads all: some 20 attempts at a usual one. */
+/** Characters to parse in search of mistakes; each attempt parses the whole text, so most texts get 20 attempts. */
 const TO_READ = 500_000;
 
 /** The same settings as the renderer's, so that headings get the same anchors. */
 export const features = { gfm: true, smartPunctuation: true, frontmatter: false } as const;
 
-/** The parser's words in those of a writer. */
+/** Turns the parser’s message into one for writers. */
 function syntaxProblem(words: string, at: Place): ContentProblem {
   const [, unclosed] = /^Expected a closing tag for `<([^`>]*)>`/.exec(words) ?? [];
   const [, tag, open] =
     /^Unexpected closing tag `<\/([^`>]*)>`(?:, expected corresponding closing tag for `<([^`>]*)>)?/.exec(words) ?? [];
-  // HTML is to be taken out, and not to be closed.
+  // HTML has to be removed, not closed.
   const html = [open, tag, unclosed].find((name) => name !== undefined && /^[a-z]/.test(name));
   if (html !== undefined) return problem('html-tag', at, { tag: html });
   if (unclosed !== undefined) return problem('tag-unclosed', at, { tag: unclosed });
@@ -23,10 +23,10 @@ function syntaxProblem(words: string, at: Place): ContentProblem {
   return problem('angle-bracket', at);
 }
 
-/** Puts a space over one character, so that all others keep their places. @returns whether there was one */
+/** Replaces one character with a space, so that all others keep their places. @returns whether there was one */
 function blank(lines: string[], line: number, column: number): boolean {
   const text = lines[line - 1] ?? '';
-  // The parser counts columns in bytes or in letters; the bracket that it means is the nearest at or before it.
+  // The parser counts columns in bytes or in characters; the bracket that it means is the nearest at or before it.
   const from = Math.max(text.lastIndexOf('<', column), text.lastIndexOf('{', column));
   const at = from >= 0 ? from : text.search(/[<{}]/);
   lines[line - 1] = at < 0 ? '' : `${text.slice(0, at)} ${text.slice(at + 1)}`;
@@ -34,12 +34,12 @@ function blank(lines: string[], line: number, column: number): boolean {
 }
 
 /**
- * Reads a text. The parser stops at the first slip (“16:10: Unexpected character …”), so that slip is covered up and the
- * text read again: a writer hears of all of them at once.
+ * Parses a text. The parser stops at the first mistake (“16:10: Unexpected character …”), so this blanks it out and
+ * tries again, to report all mistakes at once.
  *
  * @param body text of the file with empty lines in place of its front matter
- * @returns the tree, undefined for a text that cannot be read even without its slips, and the text without them, which the
- * places in the tree refer to
+ * @returns the tree, undefined if the text cannot be parsed even without its mistakes, and the text without them, which
+ * positions in the tree refer to
  */
 export function parseBody(body: string, file: string) {
   const problems = new Map<string, ContentProblem>();
@@ -52,9 +52,9 @@ export function parseBody(body: string, file: string) {
       const [, line = '1', column = '1', words = ''] =
         /^(\d+):(\d+): ([\s\S]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
       const mistake = syntaxProblem(words, { file, line: Number(line) });
-      // A line with twenty curly brackets has one thing wrong with it.
+      // Report equal mistakes on one line, such as twenty curly brackets, only once.
       problems.set(`${line} ${mistake.message}`, mistake);
-      // A closing tag that does not fit belongs to an opening one, which would miss its own end; but HTML to no component.
+      // Blank the opening tag as well, or it would be reported as unclosed; but not a component’s, if HTML is closed.
       const open = /\((\d+):(\d+)\)/.exec(words);
       if (open && /^Unexpected closing tag `<\/(?![a-z].*<[A-Z])/.test(words))
         blank(lines, Number(open[1]), Number(open[2]) - 1);

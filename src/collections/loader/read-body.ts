@@ -3,38 +3,38 @@ import type { MdastNode } from 'satteri';
 import { parseBody } from './parse-body.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 
-/** A stretch of text that is read in one: a paragraph, a heading, a row of a table. */
+/** A block of text: a paragraph, a heading, a row of a table. */
 interface TextBlock extends Place {
   text: string;
   /** Number of the part of the page that it belongs to; each heading begins a new one. */
   section: number;
-  /** It stands in none. */
+  /** Never set: a block is not in a field. */
   field?: undefined;
 }
 
-/** A tag in a text. Values that are programs have no text. */
+/** A tag in a text. Attribute values that are expressions are undefined. */
 export interface TagUse extends Place {
   name: string;
-  /** What stands between its two tags. */
+  /** The words between its two tags. */
   words: string;
   attributes: { name: string; value: string | undefined }[];
 }
 
-/** What stands in a text, in reading order, each with its place. */
+/** The parts of a text, in reading order, each with its place. */
 const emptyBody = () => ({
-  /** The whole text as it was parsed; undefined for one that cannot be. */
+  /** The syntax tree; undefined if the text cannot be parsed. */
   tree: undefined as MdastNode | undefined,
-  /** The text that the places in the tree refer to. */
+  /** The text that positions in the tree refer to. */
   parsed: '',
   blocks: [] as TextBlock[],
-  /** Each with the anchor that the renderer gives it, by the same library. */
+  /** Each with its anchor, made by the same library as in the renderer. */
   headings: [] as (Place & { level: number; text: string; id: string })[],
   links: [] as (Place & { address: string; words: string })[],
   pictures: [] as (Place & { address: string; alt: string })[],
   tags: [] as TagUse[],
   /** Blocks of code. */
   code: [] as Place[],
-  /** What the parser could not read, curly brackets that hold a program, and marks that refer to nothing. */
+  /** Syntax errors, curly brackets with expressions, and references without a definition. */
   problems: [] as ContentProblem[],
 });
 
@@ -47,7 +47,7 @@ export const childrenOf = (node: MdastNode): MdastNode[] => ('children' in node 
 /** The line at which a node begins, from 1. */
 export const lineOf = (node: MdastNode): number => node.position?.start.line ?? 1;
 
-/** Every node below one, in reading order, without calling itself: texts may be nested deeper than the stack is. */
+/** Every node below one, in reading order; not recursive, because deeply nested texts would overflow the stack. */
 export function* below(root: MdastNode): Generator<MdastNode> {
   const waiting = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -56,7 +56,7 @@ export function* below(root: MdastNode): Generator<MdastNode> {
   }
 }
 
-/** Where a link or picture leads, also by a definition below the text: of several with one name the first counts. */
+/** Finds the address of a link or picture, or of its definition below the text: the first with that name counts. */
 export function addressesIn(nodes: readonly MdastNode[]) {
   const definitions = nodes.filter((node) => node.type === 'definition').toReversed();
   const addresses = new Map(definitions.map(({ identifier, url }) => [identifier, url]));
@@ -64,7 +64,7 @@ export function addressesIn(nodes: readonly MdastNode[]) {
     'url' in node ? node.url : (addresses.get(node.identifier) ?? '');
 }
 
-/** The words of a node as a reader sees them. @param gap what an MDX component counts as */
+/** The words of a node as a reader sees them. @param gap text that replaces an MDX component */
 function wordsOf(root: MdastNode, gap = ' '): string {
   let words = '';
   for (const node of below(root)) {
@@ -88,7 +88,7 @@ export const tagOf = (node: Tag, file: string): TagUse => ({
   ),
 });
 
-/** The attributes of a tag by their names. */
+/** The attributes of a tag, keyed by name. */
 export const valuesOf = ({ attributes }: TagUse): Record<string, string> =>
   Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? '']));
 
@@ -98,20 +98,20 @@ export const sectionsIn = ({ tags }: Body) =>
     .filter(({ name }) => name === 'Section')
     .map((tag) => ({ file: tag.file, line: tag.line, level: 2, id: valuesOf(tag)['id'] ?? '' }));
 
-/** Whether curly brackets hold a remark alone. */
+/** Whether curly brackets contain only comments. */
 export const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
 
-/** Text that a link or footnote mark would have been made of, had it been defined. */
+/** Link and footnote references that stayed text, because they have no definition. */
 const marks = /\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\^[^[\]\n]+\]/g;
 
-/** Where the text itself cannot be read, its lines still can. */
+/** The lines of a text that cannot be parsed. */
 const plainBlocks = (text: string, file: string): TextBlock[] =>
   text
     .split('\n')
     .flatMap((line, index) => (line.trim() === '' ? [] : [{ file, line: index + 1, text: line, section: 0 }]));
 
 /**
- * Reads what stands below the front matter of a file.
+ * Reads the text below the front matter of a file.
  *
  * @param text the file with empty lines in place of its front matter, so that lines are those of the file
  */
@@ -153,7 +153,7 @@ export function readBody(text: string, file: string): Body {
         if (!isRemark(node.value)) problems.push(problem('brace', place));
         break;
       case 'mdxjsEsm':
-        // Whatever the guard has let through: a build would run it.
+        // Never allowed, because a build would run it.
         problems.push(problem('module', place, { word: /^\w+/.exec(node.value)?.[0] ?? '' }));
         break;
       case 'text':

@@ -7,10 +7,10 @@ import { idOfRecord, isRecordFile, isWhole, readRecord } from './read-record.ts'
 
 type FactsOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
 
-/** An entry whose fields keep the rules of its schema. */
+/** An entry whose fields are valid under its schema. */
 export type Entry<Facts> = ContentFile & { data: Facts };
 
-/** The files of content/ that can be read, in the order of their paths. */
+/** The readable files of content/, in the order of their paths. */
 export const filesIn = (tree: ContentTree): ContentFile[] =>
   [...tree.texts].flatMap(([path, bytes]) => readContentFile(path, bytes).entry ?? []);
 
@@ -19,13 +19,13 @@ const entryOf = oncePer((file: ContentFile): Entry<unknown> | undefined => {
   return success ? { ...file, data } : undefined;
 });
 
-/** The entries of a collection among files that have been read, without those whose fields have mistakes. */
+/** The entries of a collection among the files, without those whose fields have mistakes. */
 export const entriesOf = <Name extends CollectionName>(files: readonly ContentFile[], name: Name) =>
   files.flatMap((file) => (file.collection === name ? ((entryOf(file) ?? []) as Entry<FactsOf<Name>>) : []));
 
 /**
- * The records of a tree, as they were typed, each with the id of its approach. What keeps a file from being a text is told
- * with all other files.
+ * The records of a tree, as they were typed, each with the id of its approach. Files that cannot be decoded are
+ * skipped; `readContentFile` reports them.
  */
 export const recordsIn = oncePer((tree: ContentTree) =>
   [...tree.texts].flatMap(([file, bytes]) => {
@@ -36,7 +36,7 @@ export const recordsIn = oncePer((tree: ContentTree) =>
 
 export type RecordFile = ReturnType<typeof recordsIn>[number];
 
-/** All of content/ below a project's root. A file whose fields break their rules is told by the checks alone. */
+/** All of content/ below a project’s root, without invalid files, which only the checks report. */
 export function readContent(root: string) {
   const tree = readTree(root);
   const files = filesIn(tree);
@@ -50,7 +50,7 @@ export function readContent(root: string) {
     files,
     approaches: [...entries.strategies, ...entries.funds],
     records,
-    /** Files whose fields or lines break their rules, so that nothing is known of them. */
+    /** Files with invalid fields or rows, which are not among the entries. */
     unread: [...tree.texts.keys()].filter((file) => !right.has(file)),
   };
 }

@@ -4,46 +4,46 @@ import { type EntrySource, parseEntrySource } from './entry-source.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import { type Body, readBody } from './read-body.ts';
 
-/** One content file, read once and seen by every check. */
+/** One content file, read once for all checks. */
 export interface ContentFile {
   /** Path from the project's root. */
   file: string;
   collection: CollectionName;
   id: string;
   source: EntrySource;
-  /** What stands below the front matter; empty for a file of fields. */
+  /** The text below the front matter; empty for a YAML file. */
   body: Body;
 }
 
-/** The place of a field, or of its nearest parent that there is. */
+/** The place of a field, or of its nearest existing parent. */
 export function placeOfField({ file, source }: ContentFile, ...path: (string | number)[]): Place {
   return { file, line: source.lineOf(path), field: path.join('.') };
 }
 
-/** The file, or what kept it from being read. */
+/** The file, or the reasons why it could not be read. */
 type Reading = { entry: ContentFile; problems?: undefined } | { entry?: undefined; problems: ContentProblem[] };
 
-/** Bytes; the longest text of a site like this, its risk factors, has a tenth of it. */
+/** Bytes; the longest text of such a site, its risk factors, has a tenth of this. */
 const LARGEST_FILE = 400_000;
 
 /** Characters; a long paragraph has 1,500. */
 const LONGEST_LINE = 20_000;
 
-/** Levels of lists, quotes and brackets within each other. */
+/** Nesting levels of lists, quotes and brackets. */
 const DEEPEST = 100;
 
-/** The text of a file, or what keeps it from being one. */
+/** The text of a file, or the reason why it cannot be decoded. */
 export function decode(bytes: Uint8Array, file: string): string | ContentProblem {
   if (bytes.length > LARGEST_FILE)
     return problem('too-large', { file, line: 1 }, { kilobytes: Math.round(bytes.length / 1000) });
   const text = new TextDecoder().decode(bytes);
-  // Zero bytes are valid UTF-8, and mean that the file was saved in an encoding of two bytes a letter.
+  // Zero bytes are valid UTF-8, but mean that the file was saved as UTF-16.
   if (isUtf8(bytes) && !text.includes('\0')) return text;
   const [before = ''] = text.split(/[\0\uFFFD]/);
   return problem('not-utf8', { file, line: before.split('\n').length });
 }
 
-/** What no parser should be given: it would take minutes over it, or end the whole build. */
+/** Refuses text that would keep a parser busy for minutes, or crash the build. */
 function refuse(text: string, file: string): ContentProblem | undefined {
   let bare = 0;
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
@@ -77,12 +77,12 @@ function read(file: string, bytes: Uint8Array): Reading {
 
 const readings = new Map<string, { bytes: Uint8Array; reading: Reading }>();
 
-/** Lets go of all that was read: with thousands of files, each garbage collection has to look through it. */
+/** Empties the cache: with thousands of files, it would slow down every garbage collection. */
 export const forgetReadings = () => {
   readings.clear();
 };
 
-/** Reads a file, or takes what it read before when not a byte has changed. @param bytes nobody writes into them */
+/** Reads a file, or returns the cached reading if no byte has changed. @param bytes must not be modified later */
 export function readContentFile(file: string, bytes: Uint8Array): Reading {
   const known = readings.get(file);
   if (known && Buffer.compare(known.bytes, bytes) === 0) return known.reading;

@@ -7,7 +7,7 @@ import { type ContentProblem, type Place, problem } from '../findings/content-pr
 /** The first line of every record. */
 const recordColumns = ['month', 'net', 'benchmark'] as const;
 
-/** Beyond this in one month, either way, a point is most probably missing. In percent. */
+/** A larger gain or loss in one month, in percent, probably lacks its decimal point. */
 const PROBABLE = 40;
 
 export const isRecordFile = (path: string): boolean => /^content\/performance\/[^/]+\.csv$/.test(path);
@@ -17,13 +17,13 @@ export const idOfRecord = (path: string): string => path.replace(/^.*\//, '').re
 /** A row with its line in the file, from 1. */
 export type RecordRow = MonthReturn & { line: number };
 
-/** A record as it was typed: what can be read, and what is wrong with its lines. */
+/** A record as it was typed: its readable rows, and the problems with the others. */
 interface ReadRecord {
   rows: RecordRow[];
   problems: ContentProblem[];
 }
 
-/** Whether all rows could be read and follow on each other; what is only improbable leaves a record whole. */
+/** Whether all rows are readable and follow each other without a gap; warnings do not count. */
 export const isWhole = ({ problems }: ReadRecord): boolean => problems.every(({ isWarning }) => isWarning === true);
 
 /** A row of a table, with its line in the file, from 1. */
@@ -32,7 +32,7 @@ interface Line {
   line: number;
 }
 
-/** What to do about a cell that is no number. */
+/** What to do about a cell that is not a number. */
 function remedyFor(value: string): string {
   if (value === '') return 'the cell is empty; write the return of the month, or take the row out';
   const meant = numberMeant(value);
@@ -41,7 +41,7 @@ function remedyFor(value: string): string {
   return 'write it in percent with a point, for instance -0.8';
 }
 
-/** What is wrong with a cell as a return in percent. */
+/** Problems with a cell as a return in percent. */
 export function cellProblems(column: 'net' | 'benchmark', value: string, at: Place): ContentProblem[] {
   const number = Number(value);
   if (!/^-?\d+(\.\d+)?$/.test(value) || !Number.isFinite(number))
@@ -50,7 +50,7 @@ export function cellProblems(column: 'net' | 'benchmark', value: string, at: Pla
   return Math.abs(number) > PROBABLE ? [problem('record-large', at, { column, value: number })] : [];
 }
 
-/** A row, unless a cell of it cannot be read. */
+/** Reads a row; undefined if one of its cells cannot be read. */
 function readRow({ cells, line }: Line, file: string): { row?: RecordRow; problems: ContentProblem[] } {
   const [month = '', net = '', benchmark = ''] = cells;
   const at = { file, line };
@@ -61,7 +61,7 @@ function readRow({ cells, line }: Line, file: string): { row?: RecordRow; proble
   return { row: { line, month, net: Number(net), benchmark: Number(benchmark) }, problems };
 }
 
-/** Months that are missing, twice or in another order; each row is compared with the one above it. */
+/** Missing, repeated or misplaced months; each row is compared with the one above it. */
 function orderProblems(rows: readonly RecordRow[], file: string): ContentProblem[] {
   const known = new Set<string>();
   return rows.flatMap(({ month, line }, index) => {
@@ -77,8 +77,8 @@ function orderProblems(rows: readonly RecordRow[], file: string): ContentProblem
 }
 
 /**
- * Reads a table as spreadsheets export it: commas, any line ends, with or without a byte order mark or rows of commas. A line
- * is read by itself, as no cell of a record goes on below: so a quotation mark that is never closed is told where it stands.
+ * Reads a table as spreadsheets export it: commas, any line endings, with or without a byte order mark or empty rows.
+ * Each line is parsed alone, as no cell spans lines, so that an unclosed quotation mark is reported on its own line.
  */
 function readLines(text: string): Line[] | { line: number; reason: string } {
   const lines: Line[] = [];
@@ -98,10 +98,10 @@ function readLines(text: string): Line[] | { line: number; reason: string } {
 }
 
 /**
- * Reads a table of figures, whose first line names its columns.
+ * Reads a table of figures with a header line.
  *
  * @param file its path from the project's root
- * @returns the rows that have a cell for each column, and what is wrong with the others or with the whole
+ * @returns the rows with a cell for each column, and the problems with other rows or the whole table
  */
 export function readTable(file: string, text: string, columns: readonly string[]) {
   const nothing = (...problems: ContentProblem[]) => ({ lines: [] as Line[], problems });
@@ -110,7 +110,7 @@ export function readTable(file: string, text: string, columns: readonly string[]
     return nothing(problem('record-unreadable', { file, line: lines.line }, { reason: lines.reason }));
   const [head, ...body] = lines;
   const found = head?.cells.join(',') ?? '';
-  // Downloads have a column behind the others, for words such as “Specimen”; it is not read.
+  // The site’s own downloads end with a column “note”, for words such as “Specimen”; it is not read.
   if (head && found.replace(/,note$/, '') !== columns.join(','))
     return nothing(problem('record-header', { file, line: head.line }, { columns, found: found.slice(0, 80) }));
   if (!head || body.length === 0) return nothing(problem('record-empty', { file, line: 1 }, { columns }));
@@ -126,7 +126,7 @@ export function readRecord(file: string, text: string): ReadRecord {
   const { lines, problems } = readTable(file, text, recordColumns);
   const read = lines.map((line) => readRow(line, file));
   const rows = read.flatMap(({ row }) => row ?? []);
-  // A row that cannot be read would seem to be a month left out.
+  // An unreadable row would look like a missing month.
   const order = problems.length > 0 || rows.length < read.length ? [] : orderProblems(rows, file);
   return { rows, problems: [...problems, ...read.flatMap((each) => each.problems), ...order] };
 }

@@ -4,7 +4,7 @@ import { collectionOf } from '../schemas/collections.ts';
 import { type Shape, shapeOf } from '../schemas/shape.ts';
 import type { ContentFile } from './read-file.ts';
 
-/** The shapes that may stand one step further in. */
+/** The possible shapes one step further in. */
 function inside(shape: Shape, step: PropertyKey): Shape[] {
   const own = typeof step === 'number' ? shape.items : shape.properties?.[String(step)];
   return [...(own === undefined ? [] : [own]), ...(shape.anyOf ?? []).flatMap((choice) => inside(choice, step))];
@@ -16,20 +16,20 @@ const namesOf = ({ properties = {}, anyOf = [], propertyNames }: Shape): string[
   ...anyOf.flatMap(namesOf),
 ];
 
-/** The shapes that may stand at a place of a file. */
+/** The possible shapes at a path in a file. */
 const shapesAt = (schema: z.ZodType, path: readonly PropertyKey[]): Shape[] =>
   path.reduce<Shape[]>((shapes, step) => shapes.flatMap((shape) => inside(shape, step)), [shapeOf(schema)]);
 
-/** What the schema says of a place of a file, of all that may stand there together. */
+/** What the schema says of a path in a file; if it allows several shapes, all of them merged. */
 export const shapeAt = (schema: z.ZodType, path: readonly PropertyKey[]): Shape =>
   Object.assign({}, ...shapesAt(schema, path)) as Shape;
 
-/** Names of the fields that may stand at a place of a file, for instance below `['limits', 0]`. */
+/** Names of the fields that are allowed at a path in a file, for instance below `['limits', 0]`. */
 export const fieldNames = (schema: z.ZodType, path: readonly PropertyKey[]): string[] => [
   ...new Set(shapesAt(schema, path).flatMap(namesOf)),
 ];
 
-/** Every text in the fields of an entry, with its place and what the schema says of its field. */
+/** Every text in the fields of an entry, with its place and its field’s shape in the schema. */
 export const describedTexts = oncePer(({ file, collection, source }: ContentFile) =>
   source.texts.map((text) => ({
     ...text,
