@@ -4,10 +4,10 @@ import { pageComponents } from './page-components.ts';
 import { type Attributes, propsOf } from './table.ts';
 import Term from './Term.astro';
 
-/** What a text takes as its components: `<Content components={await mdxComponents()} />`. */
+/** The components that a text is rendered with: `<Content components={await mdxComponents()} />`. */
 export async function mdxComponents(): Promise<Record<string, unknown>> {
   const content = await mdxContent();
-  /** A component that finds its data by the attributes that a writer gives it. */
+  /** A component that looks up its data from the attributes that a writer gives it. */
   const withData = (name: keyof typeof pageComponents) => {
     const PageComponent = pageComponents[name] as (props: object) => ReactNode;
     return ({ children, ...attributes }: Attributes & { children?: ReactNode }) => (

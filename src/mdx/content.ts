@@ -15,5 +15,5 @@ async function fromQueries(): Promise<MdxContent> {
 
 let content: ReturnType<typeof fromQueries> | undefined;
 
-/** All that the components of a text may ask for: read once in a build, and anew for whoever writes it. */
+/** All data that MDX components may use: read once in a build, and afresh on each call in the dev server. */
 export const mdxContent = () => (forWriters ? fromQueries() : (content ??= fromQueries()));

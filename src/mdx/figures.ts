@@ -12,10 +12,10 @@ import {
 import type { Drawing } from '../lib/drawings/marks.ts';
 import { averaged, breakEvenChart, compounding, fade, stages } from '../lib/drawings/plots.ts';
 
-/** Reads an attribute as it was typed, '' if it was not. @throws words for the writer */
+/** Reads an attribute as it was typed, '' if it is missing. @throws a message for the writer */
 type Reader<Value = unknown> = (typed: string, name: string) => Value;
 
-/** “A | B | C” → ['A', 'B', 'C']; twelve are more than a drawing has room for. */
+/** “A | B | C” → ['A', 'B', 'C']; twelve are the most that a drawing has room for. */
 const labels =
   (least = 1, most = 12): Reader<string[]> =>
   (typed, name) => {
@@ -26,7 +26,7 @@ const labels =
     return read;
   };
 
-/** Several things beside or inside each other: fewer are no drawing, and more have no room. */
+/** Several things beside or inside each other, which take two, and have room for eight. */
 const several = labels(2, 8);
 
 /** “8 12 16” → [8, 12, 16]. */
@@ -50,20 +50,20 @@ const number =
     return value;
   };
 
-/** The days of a strategy’s moving average, by which its row replaces its name. */
+/** The days of a strategy’s moving average; the row has replaced the strategy’s name with them. */
 const daysOf: Reader<number> = (typed, name) => {
   if (typed === '') throw new Error(`needs ${name}="…", a strategy or fund with movingAverageDays.`);
   return number(1, 500)(typed, 'movingAverageDays');
 };
 
-/** Those of the labels that stand out. */
+/** The labels to highlight. */
 function chosenOf({ labels, chosen }: Record<'labels' | 'chosen', string[]>): string[] {
   const unknown = chosen.find((label) => !labels.includes(label));
   if (unknown !== undefined) throw new Error(`has no label “${unknown}”: write chosen as it stands in labels.`);
   return chosen;
 }
 
-/** A drawing by its name: the attributes that it takes, each with what reads it, and what draws them. */
+/** A drawing: its name, the attributes that it takes with their readers, and the function that draws it. */
 const figure = <Takes extends Readonly<Record<string, Reader>>>(
   id: string,
   takes: Takes,
@@ -71,20 +71,20 @@ const figure = <Takes extends Readonly<Record<string, Reader>>>(
 ) => ({
   id,
   takes: Object.keys(takes),
-  /** @throws words for the writer when it lacks something */
+  /** @throws a message for the writer if something is missing */
   draw: (given: Readonly<Record<string, string | undefined>>): Drawing => {
     const read = Object.entries(takes).map(([name, reader]) => [name, reader(given[name] ?? '', name)]);
     return draw(Object.fromEntries(read) as Parameters<typeof draw>[0]);
   },
 });
 
-/** Drawings that a paper may ask for by name; content/README.md says what each needs. */
+/** Drawings that a paper may use by name; content/README.md says what each needs. */
 export const figures = [
   figure('fade', {}, fade),
   figure('moat-sources', { labels: labels() }, (it) => moatSources(it.labels)),
   figure('nested', { labels: several }, (it) => nested(it.labels)),
   figure('chain', { labels: several }, (it) => chain(it.labels)),
-  // From above, the right, below and the left, the one in the middle last.
+  // In the order above, right, below, left, middle.
   figure('forces', { labels: labels() }, (it) => {
     if (it.labels.length !== 5) throw new Error('needs five labels: four around, and the one in the middle last.');
     return forces(it.labels);

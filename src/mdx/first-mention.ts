@@ -1,6 +1,6 @@
 import { oncePer } from '../lib/once-per.ts';
 
-/** What each page has mentioned so far, by the request that Astro renders it for. */
+/** The words that each page has mentioned so far, keyed by the request that Astro renders it for. */
 const mentionedOn = oncePer<Request, Set<string>>(() => new Set());
 
 /** Whether a page mentions this word for the first time. Asking counts as a mention. */

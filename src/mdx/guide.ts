@@ -2,7 +2,7 @@ import { inWords } from '../lib/format.ts';
 import { everywhere, type Naming, type Place, type Row } from './row.ts';
 import { mdxNames, mdxTable } from './table.ts';
 
-/** What the guide for writers calls the texts of a place. */
+/** Names of places in the writers’ guide. */
 const texts: Record<Place, string> = {
   communiques: 'articles',
   strategies: 'strategies',
@@ -16,7 +16,7 @@ const texts: Record<Place, string> = {
   papers: 'papers',
 };
 
-/** What has to be there beside the component itself. */
+/** What a component needs besides its tag. */
 const asked: Partial<Record<Naming, string>> = {
   document: 'an entry in `content/documents`',
   fact: 'the figure, see below',
@@ -42,7 +42,7 @@ const rows: Row[] = mdxNames.map((name) => mdxTable[name]);
 const ofPapersAlone = (row: Row) => row.in.every((place) => place === 'papers');
 const written = ({ write, shows }: Row) => [`\`${write}\``, shows];
 
-/** The tables of components in content/README.md, each with the marks between which it stands. */
+/** The tables of components in content/README.md, each with the marks that enclose it. */
 export const componentTables: [marks: readonly [begin: string, end: string], table: string][] = [
   [
     ['<!-- components -->', '<!-- end of components -->'],

@@ -18,7 +18,7 @@ import { Section } from '../components/Section/Section.tsx';
 import { Value } from '../components/Value/Value.tsx';
 import type { PageName, PropsOf } from './table.ts';
 
-/** What draws each component of a page from its data; between its tags stand `children`. */
+/** Draws each component of a page from its data; `children` is what is between its tags. */
 export const pageComponents: {
   [Name in Exclude<PageName, 'Term'>]: (props: PropsOf<Name> & { children: ReactNode }) => ReactNode;
 } = {

@@ -6,7 +6,7 @@ import type { Page } from '../collections/schemas/page.ts';
 import type { Pdf } from '../collections/schemas/pdf.ts';
 import type { Settings } from '../collections/schemas/settings.ts';
 
-/** What an attribute of each kind names, as a writer would say it; the last ones name nothing. */
+/** What each kind of attribute names, in a writer’s words; undefined if it names nothing. */
 export const namingWords = {
   approach: 'strategy or fund',
   document: 'document',
@@ -23,7 +23,7 @@ export const namingWords = {
 /** What the value of an attribute names. */
 export type Naming = keyof typeof namingWords;
 
-/** How many there may be of something, or how large it may be: both ends are allowed. */
+/** The smallest and largest number or size allowed. */
 export interface Bounds {
   least: number;
   most: number;
@@ -31,42 +31,42 @@ export interface Bounds {
 
 export const everywhere = ['communiques', 'strategies', 'funds', 'pages', 'legal', 'guides', 'faq', 'papers'] as const;
 
-/** Where a component may be written: in the texts of a collection, or in one of content/pages alone. */
+/** Where a component is allowed: in the texts of a collection, or in a single text of content/pages. */
 export type Place = (typeof everywhere)[number] | 'pages/AboutUs' | 'pages/InvestmentPhilosophy';
 
-/** All that a component's data comes from, as pages and the PDF maker have read it. */
+/** The sources of a component’s data, as read by pages and by the PDF maker. */
 export interface MdxContent {
   settings: Settings;
-  /** Strategies and funds, so far as visitors see them. */
+  /** The strategies and funds that visitors can see. */
   approaches: readonly { id: string; data: Approach }[];
-  /** Their records, so far as they have one. */
+  /** The records of those that have one. */
   records: readonly ApproachRecord[];
   pages: readonly { id: string; data: Pick<Page, 'groups' | 'sections'> }[];
-  /** Every document with its earlier versions; pages have opened each PDF. */
+  /** Every document, including earlier versions; on pages, with the facts of its PDF. */
   documents: readonly { id: string; data: Document & { pdf?: Pdf } }[];
   glossary: readonly { id: string; data: Pick<Term, 'meaning'> }[];
 }
 
-/** All of a row but its data. */
+/** A row without its data. */
 export interface RowFacts {
   /** How a writer writes it. */
   write: string;
   /** What it shows, in a writer's words. */
   shows: string;
   in: readonly Place[];
-  /** Attributes that must be there, and what each names. */
+  /** Required attributes, and what each names. */
   needs: Readonly<Record<string, Naming>>;
-  /** Attributes that may be left out. */
+  /** Optional attributes. */
   takes?: Readonly<Record<string, Naming>>;
-  /** The field of the strategy or fund that is drawn; without it there is nothing to draw. */
+  /** The field of the strategy or fund that it draws, and therefore needs. */
   field?: keyof Approach;
-  /** How many points the group must have that it draws. */
+  /** How many points the group that it draws may have. */
   points?: Bounds;
-  /** What stands between its two tags; without it the component is one tag. */
+  /** What is between its two tags; left out for a component of a single tag. */
   holds?: 'words' | 'paragraphs';
-  /** Whether it stands within a sentence; the others have a line of their own. */
+  /** Whether it is used within a sentence; the others have a line of their own. */
   inSentence?: true;
-  /** Whether it has no form on paper. What belongs to papers has none on a page. */
+  /** Set if it has no form on paper. Components for papers, in turn, have none on a page. */
   only?: 'page';
 }
 
@@ -74,12 +74,12 @@ type AttributesOf<Facts extends RowFacts> = Readonly<
   Record<keyof Facts['needs'], string> & Partial<Record<keyof NonNullable<Facts['takes']>, string>>
 >;
 
-/** What a component is, and the props that it is drawn from; its data throws words for the writer. */
+/** A component’s facts, and the function that makes its props; it throws messages for the writer. */
 export interface Row extends RowFacts {
   data: (content: MdxContent, attributes: never) => object;
 }
 
-/** Puts a row together, so that its data knows its attributes. */
+/** Makes a row in which the attributes of `data` are typed. */
 export const row = <
   const Facts extends RowFacts,
   Data extends (content: MdxContent, attributes: AttributesOf<Facts>) => object,

@@ -5,8 +5,8 @@ import { ofPapers } from './rows/papers.ts';
 import { words } from './rows/words.ts';
 
 /**
- * The MDX components that writers may use, and all that is known of each. Pages draw their props by page-components.ts, PDFs
- * by src/pdf/typeset/paper-components.ts; the checks, the writers' guide and its messages go by the rest.
+ * The MDX components that writers may use, with all facts about each: pages draw their props with React (page-components.ts),
+ * PDFs with blocks (src/pdf/typeset/paper-components.ts); the checks, messages and writers’ guide use the rest.
  */
 export const mdxTable = { ...words, ...ofApproaches, ...ofPages, ...ofPapers } satisfies Record<string, Row>;
 
@@ -16,14 +16,14 @@ export type MdxName = keyof Table;
 
 export const mdxNames = Object.keys(mdxTable) as MdxName[];
 
-/** The row of this name, if there is one: a writer may type any, such as “constructor”. */
+/** The row of this name, if there is one. Own properties only: a writer may type any name, such as “constructor”. */
 export const mdxRow = (name: string): Row | undefined =>
   Object.hasOwn(mdxTable, name) ? mdxTable[name as MdxName] : undefined;
 
 /** What each attribute of a component names. */
 export const namingsOf = (name: string): Row['needs'] => ({ ...mdxRow(name)?.needs, ...mdxRow(name)?.takes });
 
-/** Whether a component may be written in a text. @param id name of the text's file */
+/** Whether a component is allowed in a text. @param id name of the text's file */
 export const isIn = ({ in: places }: Row, collection: string, id: string): boolean =>
   places.some((place) => place === collection || place === `${collection}/${id}`);
 
@@ -37,7 +37,7 @@ export type PropsOf<Name extends MdxName> = ReturnType<Table[Name]['data']>;
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What a component is drawn from, wherever it is. @throws words for the writer */
+/** The props of a component, on pages and on paper. @throws a message for the writer */
 export function propsOf<Name extends MdxName>(name: Name, content: MdxContent, attributes: Attributes): PropsOf<Name> {
   const data = mdxTable[name].data as (content: MdxContent, attributes: Attributes) => PropsOf<Name>;
   return data(content, attributes);

@@ -33,7 +33,7 @@ const drawn = <Field extends keyof Approach, Props extends object>(
 
 const approaches = ['strategies', 'funds', 'papers'] as const;
 
-/** Drawings of a strategy or fund; what each says follows from its fields. */
+/** Drawings of a strategy or fund, made from its fields. */
 export const ofApproaches = {
   Allocation: drawn(
     'allocation',

@@ -16,7 +16,7 @@ const grouped = <Props extends object>(
     return props(entryOf(entryOf(pages, of, 'page').data.groups, group, 'group').cards);
   });
 
-/** What texts of content/pages and content/legal use. */
+/** Components for the texts of content/pages and content/legal. */
 export const ofPages = {
   Cards: grouped(
     {
@@ -53,7 +53,7 @@ export const ofPages = {
   Officers: row(
     {
       write: '<Officers />',
-      shows: 'whom to turn to by name: complaints, compliance, principal officer, accessibility',
+      shows: 'whom to contact: the officers for complaints, compliance and accessibility, and the principal officer',
       in: ['pages', 'papers'],
       needs: {},
     },
@@ -90,7 +90,7 @@ export const ofPages = {
   Section: row(
     {
       write: '<Section id="moat" heading="What is a Moat">…</Section>',
-      shows: 'a part that /AboutUs#moat leads to, with an empty line inside each end',
+      shows: 'a section that /AboutUs#moat links to; put an empty line after its first tag and before its last',
       in: ['pages/AboutUs'],
       needs: { id: 'words', heading: 'words' },
       holds: 'paragraphs',

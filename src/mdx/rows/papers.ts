@@ -2,10 +2,10 @@ import { entryOf } from '../../lib/entry-of.ts';
 import { figures } from '../figures.ts';
 import { row } from '../row.ts';
 
-/** What drawings of papers are made from. */
+/** The attributes that the drawings of papers take. */
 const drawn = Object.fromEntries(figures.flatMap(({ takes }) => takes).map((name) => [name, 'words' as const]));
 
-/** What papers alone use, as it has a form in PDFs alone. */
+/** Components for papers only, because they have no form on pages. */
 export const ofPapers = {
   Formula: row(
     {

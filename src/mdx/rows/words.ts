@@ -5,7 +5,7 @@ import { firmValue } from '../../lib/fill-in.ts';
 import { routes } from '../../lib/routes.ts';
 import { everywhere, row } from '../row.ts';
 
-/** What any text may use. */
+/** Components for any text. */
 export const words = {
   Fact: row(
     {
@@ -54,7 +54,7 @@ export const words = {
   DocumentLink: row(
     {
       write: '<DocumentLink id="what-is-a-moat" label="Our paper on moats" />',
-      shows: 'a button to a PDF; without `label` it bears the PDF’s title',
+      shows: 'a button to a PDF; without `label` it shows the PDF’s title',
       in: everywhere,
       needs: { id: 'document' },
       takes: { label: 'words' },

@@ -55,7 +55,7 @@ test('what something is called stands beside what names it', () => {
   expect(desk.collections.documents.fields['strategy']).toMatchObject({
     choices: expect.arrayContaining([{ value: 'EmergingMoat', label: 'Emerging Moat' }]) as unknown,
   });
-  expect(desk.components['DocumentLink']?.description).toContain('without label it bears the PDF’s title');
+  expect(desk.components['DocumentLink']?.description).toContain('without label it shows the PDF’s title');
   const kinds = ['Fact', 'Term', 'Section', 'Limits'].map((name) => desk.components[name]?.kind);
   expect(kinds).toEqual(['inline', 'mark', 'wrapper', 'block']);
 });
