@@ -4,30 +4,30 @@ import { type ContourParameters, contours, waterDepths } from '../lib/contours.t
 import { palette } from '../lib/palette.ts';
 import { wrapWords } from '../lib/wrap-words.ts';
 
-/** What is drawn: the words, and the figure that stands for the page. */
+/** What a card shows: its words, and the figure of its page. */
 export interface Card {
   words: {
     title: string;
     firm: string;
-    /** A quiet line below the title. */
+    /** A muted line below the title. */
     line: string;
   };
   figure: ContourParameters;
-  /** Water, or lines, as people have theirs. */
+  /** Filled like water, or lines, which are used for people. */
   variant: 'filled' | 'lines';
 }
 
 /** Pixels. */
 const card = { width: 1200, height: 630, left: 64, textWidth: 576 };
 
-/** The cuts that a card uses, under names that no font of the machine has. */
+/** The fonts that a card uses, under names that no system font has. */
 const fonts = {
   'Card title': 'newsreader/500Medium/Newsreader_500Medium.ttf',
   'Card line': 'figtree/400Regular/Figtree_400Regular.ttf',
   'Card firm': 'figtree/600SemiBold/Figtree_600SemiBold.ttf',
 };
 
-// One thread has all of them know the fonts.
+// Fonts that one thread registers are known to all.
 const { resolve } = createRequire(import.meta.url);
 for (const [name, file] of Object.entries(fonts).filter(([name]) => !GlobalFonts.has(name))) {
   const added = GlobalFonts.registerFromPath(resolve(`@expo-google-fonts/${file}`), name);
@@ -46,7 +46,7 @@ function fill(context: SKRSContext2D, path: Path2D, colour: string, opacity = 1)
   context.fill(path);
 }
 
-/** The ground, the firm’s mark, and the figure to the right, where it runs off the edge. */
+/** The background, the firm’s mark, and the figure, which runs off the right edge. */
 function drawFigures(context: SKRSContext2D, { figure, variant }: Card): void {
   context.fillStyle = palette.abyss;
   context.fillRect(0, 0, card.width, card.height);
@@ -56,7 +56,7 @@ function drawFigures(context: SKRSContext2D, { figure, variant }: Card): void {
   const { rings, heart } = contours(figure);
   const depths = waterDepths(rings.length);
   context.translate(975, 315);
-  // A line that crossed a long name would be a part of its letters.
+  // Lines are drawn smaller, because one that crosses a long name would look like part of its letters.
   const size = variant === 'lines' ? 0.7 : 0.78;
   context.scale(size, size);
   if (variant === 'lines') {
@@ -87,7 +87,7 @@ function drawWords(context: SKRSContext2D, { title, firm, line }: Card['words'])
   context.fillText(line, card.left, 570);
 }
 
-/** The card of a page, as JPEG: as a PNG with a palette it would have half the bytes, and take twice as long. */
+/** The card of a page, as JPEG: a PNG with a palette would have half the bytes, but take twice as long. */
 export async function drawCard(drawn: Card): Promise<Buffer> {
   const canvas = createCanvas(card.width, card.height);
   const context = canvas.getContext('2d');

@@ -9,10 +9,10 @@ import { palette } from '../lib/palette.ts';
 import { socialRoute } from '../lib/routes.ts';
 import type { Card } from './draw-card.ts';
 
-/** Raise it when the same words, drawing and colours give another picture: with draw-card.ts or the canvas. */
+/** Raise it if a change to draw-card.ts or the canvas gives another picture for the same words, figure and colours. */
 const VERSION = 7;
 
-/** The picture that shared links to a page show, for every page; `name` is that of its file without the ending. */
+/** The share image of every page; `name` is its file name without the extension. */
 export async function getShareImages(): Promise<{ name: string; card: Card }[]> {
   const { firm } = await getSettings();
   const line = `Portfolio management · SEBI ${firm.registration}`;
@@ -23,23 +23,23 @@ export async function getShareImages(): Promise<{ name: string; card: Card }[]> 
 }
 
 /**
- * A thread for each processor. Beside the pages, the memory of each canvas would have V8 walk through all that a build
- * holds, again and again: a thousand pictures took 10 s in place of 6.
+ * A thread per processor. In the main thread, the memory of each canvas would make V8 collect the garbage of the whole
+ * build repeatedly: a thousand pictures took 10 s instead of 6.
  */
 let threads: Tinypool | undefined;
 
 async function drawInThread(card: Card): Promise<Buffer> {
   threads ??= new Tinypool({
     runtime: 'worker_threads',
-    // A bundled module does not know where its neighbours are.
+    // A bundled module cannot resolve its neighbours.
     filename: pathToFileURL(resolve('src/share-images/draw-card.ts')).href,
-    // The most as well. One that had nothing to draw for a moment would end, and know no fonts when it is called again.
+    // The same as the maximum: an idle thread would end, and its replacement would not know the fonts.
     minThreads: availableParallelism(),
     execArgv: [],
   });
   return Buffer.from((await threads.run(card, { name: 'drawCard' })) as Uint8Array);
 }
 
-/** A share image of 1200 × 630 pixels, drawn once for the same words and figure. @throws where a font cannot be read */
+/** A share image of 1200 × 630 pixels, cached by its words and figure. @throws if a font cannot be read */
 export const shareImageJpeg = (card: Card): Promise<Buffer> =>
   cached(resolve('.cache/share-images'), [VERSION, palette, card], () => drawInThread(card));

@@ -7,10 +7,10 @@ import { cached } from '../../lib/file-cache.ts';
 import { openPdf } from './pdfium.ts';
 import { encodePreview, type PreviewFormat, previewBox, previewBytes, previewFormats } from './preview.ts';
 
-/** Raise `version` when the same PDF gives other facts or pictures: with PDFium, sharp or this folder. */
+/** Raise `version` if a change to PDFium, sharp or this folder gives other facts or pictures for the same PDF. */
 const recipe = JSON.stringify({ version: 1, previewBox, previewBytes });
 
-/** All that is known of a PDF below public/, with pictures of its first page in base64. */
+/** The facts of a PDF below public/, with pictures of its first page in base64. */
 async function examine(root: string, file: string) {
   const bytes = await readFile(join(root, 'public', file));
   const name = hash('sha256', Buffer.concat([Buffer.from(recipe), bytes])).slice(0, 16);
@@ -27,7 +27,7 @@ async function examine(root: string, file: string) {
 }
 
 /**
- * What a PDF says of itself. A PDF whose bytes were seen before is not opened again: what was found is kept in .cache.
+ * The facts of a PDF, cached in .cache by its bytes, so that a known PDF is not opened again.
  *
  * @param root the project's folder
  * @param file path below public/
@@ -35,11 +35,11 @@ async function examine(root: string, file: string) {
  */
 export const examinePdf = async (root: string, file: string): Promise<Pdf> => (await examine(root, file)).pdf;
 
-/** A picture of the first page of a PDF, see `examinePdf`. */
+/** A picture of the first page of a PDF; see `examinePdf`. */
 export const readPreview = async (root: string, file: string, format: PreviewFormat): Promise<Buffer> =>
   Buffer.from((await examine(root, file)).previews[format], 'base64');
 
-/** Entries of content/documents have what the build has read from each PDF. */
+/** Adds to an entry of content/documents what the build reads from its PDF. */
 export const withPdf: Completion = async (typed, root) => ({
   ...typed,
   pdf: await examinePdf(root, String(typed['file'])),

@@ -1,12 +1,12 @@
-/** What is wrong with a PDF, as the end of a sentence whose subject is the file: “is empty: …”. */
+/** A fault of a PDF; its message continues a sentence that begins with the file’s name: “is empty: …”. */
 export class PdfFault extends Error {
   override readonly name = 'PdfFault';
 }
 
-/** Bytes at either end of a file in which a PDF says that it is one: readers look no further. */
+/** Bytes at each end of a file in which PDF readers look for the format’s markers. */
 const REACH = 1024;
 
-/** First bytes of files that are taken for PDFs because somebody gave them the name. */
+/** First bytes of other files that people rename to .pdf. */
 const others: [start: string, name: string][] = [
   ['\xFF\xD8\xFF', 'a JPEG picture'],
   ['\x89PNG', 'a PNG picture'],
@@ -16,10 +16,10 @@ const others: [start: string, name: string][] = [
 ];
 
 /**
- * Looks at both ends of a file before anything opens it. PDFium mends what it can, so it would show the first half of a
- * file whose copying was interrupted.
+ * Checks both ends of a file before it is opened. PDFium repairs what it can, so it would show the first half of a file
+ * whose copying was interrupted.
  *
- * @throws a PdfFault for a file that is empty, is something else, or has lost its end
+ * @throws a PdfFault for a file that is empty, is not a PDF, or is cut off
  */
 export function checkShape(file: Buffer): void {
   if (file.length === 0) throw new PdfFault('is empty (0 bytes): copy it here again');

@@ -1,10 +1,10 @@
 import { PDFiumDocument, PDFiumModule } from '@hyzyla/pdfium';
 import { checkShape, PdfFault } from './pdf-fault.ts';
 
-/** A drawn page: four bytes a pixel, red, green, blue and an opaque fourth, row after row. */
+/** A drawn page: four bytes per pixel (red, green, blue, opaque alpha), row by row. */
 export type Drawing = Awaited<ReturnType<typeof drawFirstPage>>;
 
-/** The package's types leave out three functions that its library has: docs/upstream/pdfium-types.md. */
+/** The package’s types lack three functions of its library: docs/upstream/pdfium-types.md. */
 type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
   _FPDF_GetMetaText: (document: number, tag: number, buffer: number, length: number) => number;
   _FPDFCatalog_IsTagged: (document: number) => number;
@@ -18,7 +18,7 @@ const NO_SECURITY = -1;
 
 let library: Promise<Pdfium> | undefined;
 
-/** Compiled when the first PDF is opened: a build in which no PDF is new does without it. */
+/** Compiled when the first PDF is opened, because a build without new PDFs does not need it. */
 function loadLibrary(): Promise<Pdfium> {
   library ??= PDFiumModule({}).then((loaded) => {
     loaded._FPDF_InitLibraryWithConfig({ version: 2 });
@@ -28,9 +28,9 @@ function loadLibrary(): Promise<Pdfium> {
 }
 
 /**
- * Opens a PDF and draws its first page as large as the box allows. Its bytes are in PDFium's memory until the promise is kept.
+ * Opens a PDF and draws its first page as large as the box allows. PDFium holds its bytes until the promise settles.
  *
- * @param box the most that the drawing may measure, in pixels
+ * @param box maximum size of the drawing, in pixels
  * @throws a PdfFault for a file that a visitor could not open and read
  */
 export async function openPdf(file: Buffer, box: { width: number; height: number }) {
@@ -62,7 +62,7 @@ export async function openPdf(file: Buffer, box: { width: number; height: number
   }
 }
 
-/** Its own title; empty where it has none. */
+/** The PDF’s own title; empty if it has none. */
 function readTitle(pdfium: Pdfium, document: number): string {
   const name = Buffer.from('Title\0');
   const held = pdfium.wasmExports.malloc(name.length);

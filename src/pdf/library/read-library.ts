@@ -5,18 +5,18 @@ import { isAsMade, readMadeDocuments } from '../../collections/made-record.ts';
 import { examinePdf } from './examine-pdf.ts';
 import { PdfFault } from './pdf-fault.ts';
 
-/** What is known of the PDFs below public/, by their paths there. */
+/** The facts of the PDFs below public/, keyed by their paths there. */
 export type Library = Awaited<ReturnType<typeof readLibrary>>;
 
 /**
- * Looks at the PDFs that content/documents names.
+ * Reads the PDFs that content/documents names.
  *
- * @throws an error that names the file, should the disk fail; faults of the PDFs are part of the result
+ * @throws an error that names a file which cannot be read; faults of the PDFs are part of the result
  */
 export async function readLibrary(root: string, tree: ContentTree) {
   const record = readMadeDocuments(root);
   const pdfs = new Map<string, Pdf | PdfFault>();
-  // One after the other, so that one document at most is in memory.
+  // One after the other, so that at most one document is in memory.
   for (const { file } of entriesOf(filesIn(tree), 'documents').map(({ data }) => data)) {
     if (!tree.sizes.has(`public/${file}`)) continue;
     try {
@@ -27,9 +27,9 @@ export async function readLibrary(root: string, tree: ContentTree) {
     }
   }
   return {
-    /** What each that an entry names says of itself, or what is wrong with it. */
+    /** The facts or the fault of each PDF that an entry names. */
     pdfs,
-    /** Whether a build has made it, and nobody has changed it since. */
+    /** Whether a PDF was generated, and has not been changed since. */
     isAsMade: (file: string) => isAsMade(root, file, record),
   };
 }

@@ -1,8 +1,8 @@
 import type { Drawing } from '../../lib/drawings/marks.ts';
 
 /**
- * What a document consists of, as plain data: everything that makes a document ends in these, and the templates know
- * how each of them looks. `is` says which one it is.
+ * The parts of a document, as plain data: everything that makes a document produces these, and the templates define how
+ * each of them looks. `is` gives the kind.
  */
 
 export type Inline =
@@ -10,7 +10,7 @@ export type Inline =
   | { is: 'strong' | 'emphasis' | 'delete'; content: Inline[] }
   | { is: 'code'; text: string }
   | { is: 'link'; url: string; content: Inline[] }
-  /** Its words stand where it is mentioned first. */
+  /** Only its first mention has the content. */
   | { is: 'footnote'; mark: string; content?: Block[] }
   | { is: 'break' }
   /** The mark beside a single invented value. */
@@ -21,14 +21,14 @@ export interface Table {
   head: Inline[][];
   rows: Inline[][][];
   align: ('left' | 'center' | 'right')[];
-  /** Shares of the width, one a column. */
+  /** Shares of the width, one per column. */
   widths: number[];
   caption: Inline[];
-  /** Indices of rows to stand out. */
+  /** Indices of highlighted rows. */
   chosen: number[];
   /** Whether the first column names its rows. */
   rowHeads: boolean;
-  /** Whether it stays on one sheet, which must have room for it. */
+  /** Whether it stays on one page, where it must fit. */
   whole: boolean;
 }
 
@@ -43,7 +43,7 @@ export type Block =
   | { is: 'list'; ordered: boolean; start: number; items: Block[][] }
   | { is: 'quote' | 'note'; content: Block[] }
   | { is: 'rule' }
-  /** What follows begins a page. */
+  /** A page break. */
   | { is: 'page' }
   | Table
   /** A drawing, what it shows in words, its caption, and whether it may float. */
@@ -60,10 +60,10 @@ export const strong = (words: string): Inline => ({ is: 'strong', content: [word
 export const link = (url: string, words: string): Inline => ({ is: 'link', url, content: [words] });
 export const titled = (title: string, ...content: Inline[]): Titled => ({ title, content });
 
-/** The mark of what is invented, and nothing beside the rest. */
+/** The specimen mark, if a value is invented. */
 export const mark = (isSpecimen: boolean): Inline[] => (isSpecimen ? [{ is: 'specimen' }] : []);
 
-/** The words of inline content, without its marks. */
+/** The words of inline content, without formatting. */
 export const plain = (content: readonly Inline[]): string =>
   content
     .map((part) => {

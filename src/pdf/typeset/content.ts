@@ -4,7 +4,7 @@ import { entryOf } from '../../lib/entry-of.ts';
 import { isHeldBack } from '../../lib/held-back.ts';
 import { approachRecord } from '../../lib/returns/approach-record.ts';
 
-/** What documents are made from, without what visitors do not see yet. The checks have passed over it. */
+/** The content that documents are made from, without what visitors cannot see yet. It has passed the checks. */
 export function shownContent(root: string) {
   const content = readContent(root);
   const now = buildDate();

@@ -11,11 +11,11 @@ import { type Block, heading, link, mark, paragraph, plain, strong, type Titled,
 import type { ShownContent } from './content.ts';
 import { notVerified, recordBlocks } from './record-blocks.ts';
 
-/** Two parts side by side where both are there. */
+/** Two parts side by side, if both exist. */
 const beside = (left: Block[], right: Block[]): Block[] =>
   left.length > 0 && right.length > 0 ? [{ is: 'beside', sides: [left, right] }] : [...left, ...right];
 
-/** The words of an item that begins with a name in bold: “**Screen.** We take …”. */
+/** The name and words of an item that begins with a name in bold: “**Screen.** We take …”. */
 function titledItem(item: readonly Block[]): Titled | undefined {
   const [first, ...more] = item;
   if (first?.is !== 'paragraph' || more.length > 0) return undefined;
@@ -26,7 +26,7 @@ function titledItem(item: readonly Block[]): Titled | undefined {
 }
 
 /**
- * The lists of a page's text, each with its heading: on a factsheet they stand in short, without the essay around
+ * The lists of a page's text, each with its heading: a factsheet shows them without the essay around
  * them. Items that begin with a name become cards.
  */
 export function listSections(blocks: readonly Block[]): Block[] {
@@ -41,14 +41,14 @@ export function listSections(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** A strategy or fund on paper: the facts and drawings of its page, the page's lists, and what must be said with them. */
+/** A strategy or fund on paper: the facts and drawings of its page, the page’s lists, and the required notes. */
 export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], content: ShownContent): Block[] {
   const { id, data } = entry;
   const { settings, documents, pages } = content;
   const note = data.holdings?.note;
   const record = content.records.find((each) => each.id === id);
   const performancePage = entryOf(pages, 'Performance').data;
-  /** A drawing and its heading; nothing where the approach does not have it. */
+  /** A drawing and its heading; empty if the approach does not have it. */
   const part = (words: string, component: DrawnName): Block[] => {
     const drawn = drawnOnPaper(component, entry, content);
     return drawn.length === 0 ? [] : [heading(words), ...drawn];
@@ -75,7 +75,7 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
     ...part('Whom it suits', 'RiskProfile'),
     ...part('Kinds of company', 'CompanyTypes'),
     ...(record ? recordBlocks(record, performancePage, settings.links.otherManagers) : []),
-    // After what clients earned.
+    // Back-tested figures come after those that clients really earned.
     ...part('A back-tested figure', 'Performance'),
     ...(data.performance && !record ? [notVerified(performancePage, settings.links.otherManagers)] : []),
     ...listSections(pageText),

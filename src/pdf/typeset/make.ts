@@ -20,32 +20,32 @@ import { templateData } from './sheet.ts';
 import type { Typeset } from './typeset.ts';
 import { typesetAll } from './typeset-all.ts';
 
-/** Milliseconds after which a folder of unfinished PDFs is of a run that was killed: in a younger one some may be at work. */
+/** Milliseconds after which a folder of unfinished PDFs must be from a killed run; a younger one may be in use. */
 const ABANDONED = 3_600_000;
 
 type Planned = ReturnType<typeof planDocuments>[number];
 
 /**
- * Everything that the content makes now, each with the fingerprint of all that goes into it.
+ * Every document that the content yields now, each with a hash of all its inputs.
  *
- * @throws what is wrong in the texts, with file and line
+ * @throws the mistakes in the texts, with file and line
  */
 export function planDocuments(content: ShownContent) {
   const tools = materials();
   return sheetsOf(content).map((sheet) => {
-    // As JSON: as things, those of thousands would be looked through by each garbage collection.
+    // As JSON, because objects for thousands of documents would slow down every garbage collection.
     const data = JSON.stringify(templateData(sheet, content.settings));
     return { file: sheet.file, data, input: hash('sha256', `${tools}\0${data}`) };
   });
 }
 
-/** Whether the PDF in public/ is the one that these inputs gave. */
+/** Whether the PDF in public/ was made from these inputs. */
 export const isCurrent = (root: string, { file, input }: Planned, record: MadeDocuments): boolean =>
   record[file]?.input === input && isAsMade(root, file, record);
 
 /**
- * A PDF that somebody has put over a made one is not to be lost. One that is as it is made now is nobody's: it is from a run
- * that was killed before it wrote its record.
+ * Refuses to overwrite a PDF that somebody has put in place of a generated one. A PDF equal to the new one is no such
+ * case: it is from a run that was killed before it wrote its record.
  *
  * @throws ContentError
  */
@@ -58,11 +58,11 @@ function refuseToReplace(root: string, record: MadeDocuments, fresh: MadeDocumen
 }
 
 /**
- * Makes every document whose content has changed, and writes down what it was made from. The same content gives the same
- * bytes. Nothing is written before all have been laid out, so a fault in a text leaves every file as it was.
+ * Makes every document whose content has changed, and records a hash of its inputs. The same content gives the same
+ * bytes. Nothing is written until all have been laid out, so a fault in a text leaves every file as it was.
  *
- * @returns how many documents follow from the content, and the paths of those that were made anew
- * @throws what is wrong in the texts, with file and line, or what cannot be laid out
+ * @returns how many documents the content yields, and the paths of those that were made by this call
+ * @throws the mistakes in the texts, with file and line, or the error of a document that cannot be laid out
  */
 export async function makeDocuments(root: string): Promise<{ count: number; made: string[] }> {
   const record = readMadeDocuments(root);
@@ -72,11 +72,11 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   for (const left of globSync('made-documents-*', { cwd: cache }).map((name) => join(cache, name))) {
-    // One that has gone meanwhile was at work until now.
+    // A folder that has just disappeared was still in use.
     const touched = statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
     if (Date.now() - touched > ABANDONED) rmSync(left, { recursive: true, force: true });
   }
-  // Its own, as the desk and a build may be at it at once.
+  // A folder per run, because the desk and a build may run at the same time.
   const unfinished = mkdtempSync(join(cache, 'made-documents-'));
   const orders = stale.map((document, index) => ({ ...document, made: join(unfinished, `${String(index)}.pdf`) }));
   const fresh: MadeDocuments = {};
@@ -88,7 +88,7 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
       mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
       renameSync(made, join(root, 'public', file));
     }
-    // What nothing makes or lists any more goes, unless somebody has changed it since.
+    // Delete PDFs that are no longer made or listed, unless somebody has changed them.
     const listed = new Set([...planned, ...content.documents.map(({ data }) => data)].map(({ file }) => file));
     for (const file of Object.keys(record))
       if (!listed.has(file) && isAsMade(root, file, record)) rmSync(join(root, 'public', file));

@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url);
 
 export const templateFolder = join(import.meta.dirname, 'templates');
 
-/** Paths of the cuts that the templates use; what a page needs of them is embedded in its PDF. */
+/** Paths of the fonts that the templates use; each PDF embeds the glyphs that it needs. */
 export const fontFiles = [
   'newsreader/500Medium/Newsreader_500Medium.ttf',
   'figtree/400Regular/Figtree_400Regular.ttf',
@@ -21,7 +21,7 @@ const packages = [
   '@expo-google-fonts/figtree',
 ];
 
-/** All that lays documents out beside their own words, and may give other bytes when it changes. */
+/** Everything besides a document’s own words that can change its bytes: templates, colours and package versions. */
 export function materials(): string {
   const templates = readdirSync(templateFolder).sort();
   const versions = packages.map((name) => {

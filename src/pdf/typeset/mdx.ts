@@ -15,25 +15,25 @@ import { type Attributes, mdxRow } from '../../mdx/table.ts';
 import type { Block, Inline } from './blocks.ts';
 import { table } from './table.ts';
 
-/** What stands between the tags of a component, as blocks or as words. */
+/** The content between the tags of a component, as blocks or as words. */
 export interface Inside {
   blocks: () => Block[];
   words: () => Inline[];
 }
 
-/** The form of a component by its name: words where it stands within a sentence, else blocks. It throws words for its writer. */
+/** Looks up the form of a component: words within a sentence, otherwise blocks. A form throws messages for writers. */
 export type Components = (name: string) => ((attributes: Attributes, inside: Inside) => (Block | Inline)[]) | undefined;
 
-/** How a text is set. */
+/** How a text is converted. */
 export interface Setting {
   components: Components;
   /** Makes the address of a link absolute. */
   links: (url: string) => string;
-  /** What stands on paper for a picture of the page, by its words; a text without a page has none. */
+  /** Replaces a picture on paper with its alt text; left out for a text without a page. */
   picture?: ((words: string) => Inline[]) | undefined;
 }
 
-/** What a node becomes, by its type; nothing where it has no such form. */
+/** Converts nodes, by type; undefined for a node without such a form. */
 type Forms<Form> = {
   readonly [Type in MdastNode['type']]?: (node: Extract<MdastNode, { type: Type }>) => Form[] | undefined;
 };
@@ -46,7 +46,7 @@ const remark = ({ value }: { value: string }) => (isRemark(value) ? [] : undefin
 /**
  * Turns the text of a file of content/ into blocks.
  *
- * @param root the text as src/collections/loader has read it
+ * @param root the text as parsed by src/collections/loader
  * @param file the file's path, for errors
  * @throws a ContentError for anything that has no form on paper
  */
@@ -55,7 +55,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
   const addressOf = addressesIn(all);
   const notes = all.filter((node) => node.type === 'footnoteDefinition').toReversed();
   const footnotes = new Map(notes.map((node) => [node.identifier, node]));
-  /** Footnotes whose words are being read, and those that have been. */
+  /** Footnotes that are being converted, and those that have been. */
   const open = new Set<string>();
   const told = new Set<string>();
 
@@ -63,7 +63,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     throw new ContentError([problem('paper-fault', { file, line: lineOf(node) }, { reason })]);
   }
 
-  /** Makes a component, and puts file and line before the words of its error. */
+  /** Makes a component, and adds file and line to its errors. */
   function made(element: Tag): (Block | Inline)[] {
     const tag = tagOf(element, file);
     const make =
@@ -87,7 +87,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
   ];
   const pictured = ({ alt }: { alt?: string | null | undefined }) => picture?.(alt ?? '');
 
-  /** What stands in a paragraph. */
+  /** Forms within a paragraph. */
   const inline: Forms<Inline> = {
     text: ({ value }) => [value.replaceAll('\n', ' ')],
     strong: marked,
@@ -123,7 +123,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
   const flow: Forms<Block> = {
     footnoteDefinition: () => [],
     definition: () => [],
-    // The document's title is the heading above all; a text begins with ##.
+    // The document’s title is the top heading, so the headings of a text begin with ##.
     heading: (node) => [{ is: 'heading', level: Math.max(1, node.depth - 1), content: wordsIn(node) }],
     paragraph: (node) => [{ is: 'paragraph', content: wordsIn(node) }],
     list({ ordered, start, children }) {
@@ -135,7 +135,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     thematicBreak: () => [{ is: 'rule' }],
     table(node) {
       const [head = [], ...others] = node.children.map((row) => row.children.map(wordsIn));
-      // Markdown lets a row end before the last column, as the page does.
+      // Markdown allows a row to end before the last column.
       const rows = others.map((cells) => head.map((_, column) => cells[column] ?? []));
       return [table(head, rows, { align: head.map((_, column) => node.align?.[column] ?? 'left') })];
     },
@@ -144,7 +144,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     mdxFlowExpression: remark,
   };
 
-  /** Words between the tags of a component may stand in paragraphs. */
+  /** Words between the tags of a component may be wrapped in paragraphs. */
   const sentence: Forms<Inline> = { ...inline, paragraph: (node) => wordsIn(node), mdxFlowExpression: remark };
 
   function wordsIn(parent: MdastNode): Inline[] {
@@ -156,10 +156,10 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     return childrenOf(parent).flatMap((node) => formOf(sentence, node) ?? lost(node));
   }
 
-  /** Blocks in a node; in a component on one line they may be words without a paragraph. */
+  /** Blocks in a node; a component on one line may contain words without a paragraph. */
   function blocksIn(parent: MdastNode): Block[] {
     const nodes = childrenOf(parent);
-    // A line without words of its own has none of its spaces: a page joins what stands in it.
+    // Without words between them, components on a line are joined without a space.
     const bare = nodes.filter((node) => node.type === 'mdxJsxFlowElement' && isOfSentence(node));
     const next = bare.find((node, index) => lineOf(node) <= (bare[index - 1]?.position?.end.line ?? -1) + 1);
     if (next) fault(next, 'two components stand beside each other; write words or a sign between them');

@@ -14,7 +14,7 @@ import { mdxTable, type PaperName, propsOf, type PropsOf } from '../../mdx/table
 
 type Points = Page['groups'][number]['cards'];
 
-/** What a form may ask for: what stands between the tags, and the whole address behind one of the site's own. */
+/** What a form may use: the content between the tags, and absolute addresses of the site. */
 interface FormInside extends Inside {
   absolute: (address: string) => string;
 }
@@ -23,7 +23,7 @@ type Form<Name extends PaperName> = (typeof mdxTable)[Name] extends { inSentence
   ? (props: PropsOf<Name>, inside: FormInside) => Inline[]
   : (props: PropsOf<Name>, inside: FormInside) => Block[];
 
-/** A drawing of templates/charts.typ, which takes what it needs of the data. */
+/** A drawing of templates/charts.typ, which uses what it needs from the data. */
 const chart = (drawing: string, data: object, ...caption: Inline[]): Block[] => [
   { is: 'chart', drawing, data, caption },
 ];
@@ -46,7 +46,7 @@ function drawnCards(draw: (titles: string[]) => Drawing, points: Points, caption
 const forms: { readonly [Name in PaperName]: Form<Name> } = {
   Fact: ({ value }) => [value],
   Firm: ({ value }) => [value],
-  // A meaning that shows at a touch has no place on paper.
+  // The meaning, which pops up on a page, is left out on paper.
   Term: (_, { words }) => words(),
   Note: (_, { blocks }) => [{ is: 'note', content: blocks() }],
   DocumentLink: ({ document: { title, file, specimen }, label = title }, { absolute }) => [
@@ -97,9 +97,9 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
 };
 
 /**
- * The form on paper of every component that has one, as the PDF maker asks for them.
+ * Looks up the form of a component on paper; undefined if it has none.
  *
- * @param absolute makes an address of the site a full one
+ * @param absolute makes an address of the site absolute
  */
 export const paperComponents =
   (content: MdxContent, absolute: FormInside['absolute']): Components =>
@@ -114,7 +114,7 @@ export type DrawnName = {
   [Name in PaperName]: (typeof mdxTable)[Name] extends { field: keyof Approach } ? Name : never;
 }[PaperName];
 
-/** A drawing of a strategy or fund by the name of its component; nothing where the field is not there. */
+/** A drawing of a strategy or fund by the name of its component; empty if the field is missing. */
 export function drawnOnPaper(name: DrawnName, { id, data }: { id: string; data: Approach }, content: MdxContent) {
   if (data[mdxTable[name].field] === undefined) return [];
   const form = forms[name] as (props: object) => Block[];

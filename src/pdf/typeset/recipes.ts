@@ -37,18 +37,18 @@ const inventedFigures =
 
 const inventedComplaints = 'The figures in these tables are invented examples that show their form.';
 
-/** A picture stays on its page; on paper its words tell what it shows. */
+/** Pictures are only shown on the page; on paper, their alt text replaces them. */
 const pictureWords = (words: string): Inline[] => [{ is: 'emphasis', content: [`Picture on the page: ${words}`] }];
 
 const isHeading = (block: Block | undefined) => block?.is === 'heading';
 
-/** Each part, with the heading that it stands below, begins a page, which can be replaced when the part changes. */
+/** Starts each part, with the heading above it, on a new page, so that its pages can be replaced when it changes. */
 const onFreshPages = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block, index) =>
     isHeading(block) && !isHeading(blocks[index - 1]) ? [{ is: 'page' as const }, block] : [block],
   );
 
-/** Everything that is made: each document of the library that says from what, and each communique. */
+/** All generated documents: those of the library with `madeFrom`, and every communique. */
 export function sheetsOf(content: ShownContent): Sheet[] {
   const links = (url: string) => (url.startsWith('/') ? absolute(url, content.settings.website) : url);
   const ofPapers: Setting = { components: paperComponents(content, links), links };
@@ -64,7 +64,7 @@ export function sheetsOf(content: ShownContent): Sheet[] {
     const paper = content.papers.find((entry) => entry.file === from);
     if (paper) {
       const blocks = textOf(paper);
-      // As the rules ask of a Disclosure Document.
+      // As the rules require for a Disclosure Document.
       const laidOut = data.kind === 'disclosure-document' ? onFreshPages(blocks) : blocks;
       return { ...paper.data, blocks: laidOut, figure: plainFigure(id) };
     }
@@ -77,7 +77,7 @@ export function sheetsOf(content: ShownContent): Sheet[] {
         notice: inventedFigures,
         reviewed: approach.data.reviewed,
       };
-    // The checks have seen to it that there is no other file.
+    // The checks ensure that there is no other file.
     const page = entryOf(content.pages, 'ComplaintsData');
     return {
       blocks: complaintsBlocks(content.complaints, page.data, textOf(page)),

@@ -26,14 +26,14 @@ import { table } from './table.ts';
 
 type PerformancePage = Pick<Page, 'sections'>;
 
-/** What must be said with a record, in the words of content/pages/Performance.mdx, which compliance sets. */
+/** A note that is required with a record, as worded by compliance in content/pages/Performance.mdx. */
 const noteOf = ({ sections }: PerformancePage, id: SectionId<'Performance'>): string =>
   entryOf(sections, id, 'section').text ?? '';
 
 const OF_YEARS =
   'Returns in percent for each financial year, April to March. In brackets: of how many months, where a record has only a part of the year.';
 
-/** A table of figures; its numbers stand at the right. */
+/** A table of figures, with its numbers aligned to the right. */
 function figureTable({ caption, columns, rows }: Figures, isSpecimen: boolean): Block {
   return table(
     columns.map((column) => [column]),
@@ -54,10 +54,10 @@ const chartFigure = (chart: Chart, isSpecimen: boolean): Block => ({
   floats: false,
 });
 
-/** Where other managers’ figures are. */
+/** A link to other managers’ figures. */
 const othersLink = (url: string) => link(url, 'Performance of other portfolio managers at APMI');
 
-/** What the regulator asks for wherever performance is shown. */
+/** The note that the regulator requires wherever performance is shown. */
 export const notVerified = (page: PerformancePage, others: string): Block =>
   paragraph(`${noteOf(page, 'notVerified')} `, othersLink(others));
 
@@ -108,7 +108,7 @@ function sideBySide(
   const words = (figure: Figure | undefined) => figure?.words || '—';
   return table(
     ['Approach and benchmark', ...columns].map((column) => [column]),
-    // A row each, so that every figure stands beside its name, however many lines a name has.
+    // A row each, so that every figure is beside its name, even if the name wraps.
     records.flatMap((record): Inline[][][] => {
       const figures = figuresOf(record, columns);
       return [
@@ -121,13 +121,13 @@ function sideBySide(
       widths: [5, ...columns.map((column) => (column.length > 10 ? 2.1 : 1.7))],
       caption: [caption, ...mark(records.some(({ isSpecimen }) => isSpecimen))],
       rowHeads: false,
-      // No sheet ends between an approach and its benchmark, as long as a sheet holds all of them.
+      // No page break between an approach and its benchmark, as long as all of them fit on one page.
       whole: records.length <= 12,
     },
   );
 }
 
-/** Returns of the financial years with these names: a part of a year with its months, and none where there is no such year. */
+/** Returns of the named financial years: a part of a year with its number of months, empty for a missing year. */
 function yearsOf({ months }: ApproachRecord, names: readonly string[]): Figure[][] {
   const years = financialYears(months);
   return names.map((name) => {
@@ -138,19 +138,19 @@ function yearsOf({ months }: ApproachRecord, names: readonly string[]): Figure[]
   });
 }
 
-/** Some months of the latest financial year. */
+/** Returns of the named months of the latest financial year. */
 function monthsOf({ months, benchmark }: ApproachRecord, names: readonly string[]) {
   const [net, other] = monthFigures(months, benchmark).rows;
   return names.map((name) => [net, other].map((row) => row?.cells[monthNames.indexOf(name)]));
 }
 
-/** Columns for several tables: more than six, each with the months of a part of a year, would break into lines. */
+/** Splits columns into several tables: more than six, each with the months of a part-year, would wrap. */
 const parted = (columns: readonly string[], size: number): string[][] =>
   Array.from({ length: Math.ceil(columns.length / size) }, (_, index) =>
     columns.slice(index * size, (index + 1) * size),
   );
 
-/** What the performance report shows: tables by period, by month and by financial year, and the drawings of each approach. */
+/** The performance report: tables by period, by month and by financial year, and the drawings of each approach. */
 export function performanceTables({ records, page, others }: PropsOf<'PerformanceTables'>): Block[] {
   const [one] = records;
   if (one === undefined) return [paragraph('There is no record yet.')];

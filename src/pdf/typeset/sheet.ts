@@ -5,11 +5,11 @@ import type { Document } from '../../collections/schemas/document.ts';
 import type { Settings } from '../../collections/schemas/settings.ts';
 import type { Block } from './blocks.ts';
 
-/** One document, before it is laid out: what the library says of it, and what its source does. */
+/** One document before layout: facts from its library entry and from its source. */
 export interface Sheet extends Pick<Document, 'date' | 'file' | 'specimen' | 'summary' | 'title'> {
-  /** Headline of the cover, where it differs. */
+  /** Headline of the cover, which may differ from the title. */
   heading: string;
-  /** Whom it is for; an article is for everybody. */
+  /** The intended readers; left out for an article, which is for everybody. */
   audience?: string | undefined;
   /** What sort of document it is. */
   label: string;
@@ -18,19 +18,19 @@ export interface Sheet extends Pick<Document, 'date' | 'file' | 'specimen' | 'su
   figure: ContourParameters;
   /** What is invented, for the cover of a specimen. */
   notice?: string | undefined;
-  /** Day on which somebody last checked the text. */
+  /** Day on which the text was last checked. */
   reviewed?: Date | undefined;
   blocks: Block[];
 }
 
-/** Points of the headline: a long one is set smaller, so that the cover keeps its height. */
+/** Font size of the headline in points: smaller for a long one, so that the cover keeps its height. */
 const titleSize = ({ length }: string) => (length <= 24 ? 34 : length <= 42 ? 30 : 25);
 
-/** The firm's name stands before it in the running head, and is not said twice. */
+/** Drops the firm’s name from the title, because the running head shows it before the title. */
 const afterName = (title: string, name: string) =>
   title.startsWith(`${name} `) ? title.slice(name.length + 1) : title;
 
-/** What the template is given: every word of the document and its drawings. */
+/** The template’s data: every word of the document, and its drawings. */
 export function templateData(sheet: Sheet, { firm, website, contact, riskLine }: Settings) {
   const { title, heading, label, summary, audience, date, when, figure, specimen, notice, reviewed, blocks } = sheet;
   return {

@@ -1,8 +1,8 @@
 import { type Inline, plain, type Table } from './blocks.ts';
 
 /**
- * Shares of the width that columns need: a long cell may break into several lines, so a column grows with the root of
- * its longest cell, and its longest word sets the least.
+ * Relative widths of columns: long cells can wrap, so a column grows with the square root of its longest cell, and is
+ * at least as wide as its longest word requires.
  */
 export function columnWidths(rows: readonly (readonly Inline[][])[]): number[] {
   const [head = []] = rows;
@@ -14,7 +14,7 @@ export function columnWidths(rows: readonly (readonly Inline[][])[]): number[] {
   });
 }
 
-/** A table from its cells; the first column is one of names. */
+/** A table from its cells; by default, the first column names the rows. */
 export function table(head: Inline[][], rows: Inline[][][], more: Partial<Table> = {}): Table {
   return {
     is: 'table',

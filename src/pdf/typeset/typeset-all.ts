@@ -3,11 +3,11 @@ import Tinypool from 'tinypool';
 import type { Task, Typeset } from './typeset.ts';
 
 /**
- * Lays out documents, each into its file, in a process for each processor: the compiler keeps memory that only the end of
- * its process gives back.
+ * Lays out documents, each into its file, with one process per processor: the compiler holds memory that is freed only
+ * when its process ends.
  *
- * @returns what is known of each, in their order
- * @throws the name of the document that could not be laid out, with Typst's own words
+ * @returns the facts of each, in the same order
+ * @throws an error with the document that could not be laid out, and Typst’s message
  */
 export async function typesetAll(tasks: readonly Task[]): Promise<Typeset[]> {
   if (tasks.length === 0) return [];
@@ -16,7 +16,7 @@ export async function typesetAll(tasks: readonly Task[]): Promise<Typeset[]> {
     runtime: 'child_process',
     filename,
     maxThreads: Math.min(tasks.length, availableParallelism()),
-    // Not what a build was started with: it has a build end with the process above it.
+    // Without the flags of the build’s own process, which make it end with its parent.
     execArgv: [],
   });
   try {
@@ -25,7 +25,7 @@ export async function typesetAll(tasks: readonly Task[]): Promise<Typeset[]> {
         try {
           return (await processes.run({ file, data, made } satisfies Task)) as Typeset;
         } catch (cause) {
-          // From another process an error comes as an object of its fields.
+          // An error from another process arrives as a plain object.
           throw new Error(`public/${file} could not be laid out: ${(cause as Error).message}`, { cause });
         }
       }),

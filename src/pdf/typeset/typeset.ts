@@ -6,14 +6,14 @@ import type { MadeDocument } from '../../lib/made-document.ts';
 import { palette } from '../../lib/palette.ts';
 import { fontFiles, templateFolder } from './materials.ts';
 
-/** What is known of a PDF that has been laid out. */
+/** The facts of a PDF that has been laid out. */
 export type Typeset = Omit<MadeDocument, 'input'>;
 
 /** A document to be laid out. */
 export interface Task {
-  /** Its path below public/, by which an error calls it. */
+  /** Its path below public/, for error messages. */
   file: string;
-  /** What goes into the templates, as JSON. */
+  /** The data for the templates, as JSON. */
   data: string;
   /** Where its PDF is written. */
   made: string;
@@ -24,7 +24,7 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: fontFiles.map((font) => readFileSync(font)) }],
 });
 
-/** Puts what a template reads beside it: for other arguments of the compilation Typst would read all templates anew. */
+/** Maps data to a file beside the templates: if it were an argument, Typst would reread all templates on a change. */
 const give = (name: string, json: string) => {
   compiler.mapShadow(join(templateFolder, name), Buffer.from(json));
 };
@@ -32,10 +32,10 @@ const give = (name: string, json: string) => {
 give('palette.json', JSON.stringify(palette));
 
 /**
- * Lays out a document from the templates, in a process of `typesetAll`, and writes it as a tagged PDF/UA-1. The bytes follow
- * from the arguments alone.
+ * Lays out a document from the templates, in a process of `typesetAll`, and writes it as a tagged PDF/UA-1. The bytes
+ * depend only on the arguments.
  *
- * @throws an error with Typst's own words, also where Typst only warns (of a font that is not there, for instance)
+ * @throws an error with Typst’s message, even for a warning (such as a missing font)
  */
 export default function typeset({ data, made }: Pick<Task, 'data' | 'made'>): Typeset {
   give('data.json', data);
@@ -43,7 +43,7 @@ export default function typeset({ data, made }: Pick<Task, 'data' | 'made'>): Ty
   const faults: unknown[] = outcome.takeDiagnostics()?.shortDiagnostics ?? [];
   if (outcome.result === null || faults.length > 0) throw new Error(JSON.stringify(faults, null, 2));
   const pdf = compiler.pdf(outcome.result, { pdfStandard: 'ua-1' });
-  // Typst may forget what it has worked out and not used for five documents.
+  // Lets Typst drop cached results that five documents have not used.
   compiler.evictCache(5);
   writeFileSync(made, pdf);
   return { output: hash('sha256', pdf), pages: outcome.result.numOfPages, bytes: pdf.length };
