@@ -4,13 +4,13 @@ import { finishSite } from '../host/finish-site.ts';
 import { writeHostFiles } from '../host/host-files.ts';
 import { SHIPPED, writeLicences } from '../host/licences.ts';
 
-/** Has Vite list the packages whose code gets into a script for visitors. */
+/** Makes Vite list the packages whose code ends up in visitors’ scripts. */
 const listShipped = {
   name: 'list-shipped',
   configEnvironment: (name: string) => (name === 'client' ? { build: { license: { fileName: SHIPPED } } } : undefined),
 };
 
-/** All that is done with the pages that Astro has built, step by step, until the site is what a host serves. */
+/** All steps from the pages that Astro has built to the site that a host serves. */
 export function builtSite(): AstroIntegration {
   let root: string;
   let assets: string;

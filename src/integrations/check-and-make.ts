@@ -8,8 +8,8 @@ import { buildDate } from '../lib/build-date.ts';
 import { makeDocuments } from '../pdf/typeset/make.ts';
 
 /**
- * Before a build reads the content and public/: makes the PDFs that follow from the content, so that a figure on a page and
- * the same figure in its PDF are never at odds, and stops the build at any mistake, with all of them.
+ * Runs before a build reads the content and public/. Makes the PDFs from the content, so that a page and its PDF never
+ * show different figures, and stops the build if there are mistakes, listing all of them.
  */
 export function checkAndMake(): AstroIntegration {
   return {
@@ -18,7 +18,7 @@ export function checkAndMake(): AstroIntegration {
       'astro:config:setup': async ({ command, config, logger }) => {
         if (command !== 'build') return;
         const root = fileURLToPath(config.root);
-        // Of content with mistakes nothing is made; those in the PDFs are told beside them.
+        // No PDFs are made from content with mistakes; those in existing PDFs are still reported below.
         if (checkContent(readTree(root), { now: buildDate() }).mistakes.length === 0) {
           const { count, made } = await makeDocuments(root);
           logger.info(`${String(count)} PDFs from the content, ${String(made.length)} of them made anew.`);

@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * What every page has: the ways in which islands hydrate (src/islands/hydration), of which a page holds the scripts of those
- * alone that it uses, and the site's style sheet before every component's own styles. Its first line declares the order of
- * the layers, and the order that a browser meets first is the one that holds.
+ * Adds to every page the client directives of the islands (src/islands/hydration), of which a page loads only those it
+ * uses, and the site’s style sheet, ahead of all component styles: its first line declares the order of the cascade
+ * layers, and browsers keep the first order that they meet.
  */
 export function everyPage(): AstroIntegration {
   return {

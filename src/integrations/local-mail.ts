@@ -6,22 +6,22 @@ import { json } from 'node:stream/consumers';
 import { z } from 'astro/zod';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 
-/** Where the email provider takes messages, on its own host. */
+/** The email provider’s endpoint for messages, on the provider’s host. */
 export const SEND_PATH = '/api/v1.0/email/send';
 
 const id = z.string().min(1);
 const message = z.object({ from_name: z.string(), reply_to: z.string(), number: z.string(), message: z.string() });
 
-/** What the provider asks of a request. */
+/** What the provider requires of a request. */
 const request = z.object(
   { user_id: id, service_id: id, template_id: id, template_params: message },
   'The body must be a JSON object.',
 );
 
-/** Bytes, many times what the form takes. */
+/** Bytes; many times what the form can send. */
 const LARGEST_BODY = 64 * 1024;
 
-/** The status that refuses what pages of other sites can send as well, and what is too long or does not say. */
+/** Refuses requests that pages of other sites could send, and those that are too long or do not give their length. */
 function refusal({ headers }: IncomingMessage): 403 | 413 | undefined {
   const isOwn = headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host;
   if (!isOwn || headers['content-type']?.startsWith('application/json') !== true) return 403;
@@ -43,7 +43,7 @@ export function localMail(outbox = '.outbox'): Plugin {
       const file = path.join(folder, `${received.replace(/[:.]/g, '-')}-${randomUUID()}.json`);
       mkdirSync(folder, { recursive: true });
       writeFileSync(file, `${JSON.stringify({ received, ...data.template_params }, null, 2)}\n`, { flag: 'wx' });
-      // As JSON, so that nothing a sender types can steer the terminal.
+      // As JSON, so that a sender cannot inject terminal control sequences.
       console.log(
         `Message from ${JSON.stringify(data.template_params.from_name)} kept as ${path.relative(root, file)}`,
       );

@@ -5,8 +5,8 @@ import { showMistakes, TELL_AGE } from './show-mistakes.ts';
 import { watchContent } from './watch-content.ts';
 
 /**
- * What writers get beside the site: drafts, mistakes in the place of the page while they type, and in Astro's dev toolbar
- * the file behind each page and what the checks say of it. Nothing of it is in a build.
+ * What writers get in addition to the site: drafts, mistakes instead of the page while they type, and, in Astro’s dev
+ * toolbar, the file behind each page and its findings. Builds contain none of this.
  */
 export function forWriters(): AstroIntegration {
   let root = '';
@@ -21,7 +21,7 @@ export function forWriters(): AstroIntegration {
         updateConfig({
           vite: {
             define: { __FOR_WRITERS__: JSON.stringify(command === 'dev') },
-            // Some editors empty a file and fill it a moment later: what counts is how it is then.
+            // Some editors empty a file and fill it a moment later: wait for its final state.
             server: { watch: { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } } },
           },
         });
@@ -29,7 +29,7 @@ export function forWriters(): AstroIntegration {
       'astro:server:setup': ({ server, toolbar, logger }) => {
         const latest = watchContent(server, logger);
         showMistakes(server, latest);
-        // A page asks with its path; all open pages hear the answer.
+        // A page asks with its path; all open pages receive the answer.
         toolbar.on<string>('for-writers:ask', (page) => {
           void latest().then((findings) => {
             toolbar.send('for-writers:tell', pageReport(root, page, findings));

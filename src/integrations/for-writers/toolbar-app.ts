@@ -1,7 +1,7 @@
 import { defineToolbarApp } from 'astro/toolbar';
 import type { PageReport } from '../../collections/checks/page-report.ts';
 
-/** Each save loads the page again; whoever reads what the checks found goes on reading. */
+/** Keeps the panel open across the reload after each save. */
 const OPEN = 'for-writers-open';
 
 const element = (name: string, ...inside: (string | Node)[]) => {

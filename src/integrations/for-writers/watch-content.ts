@@ -5,17 +5,17 @@ import type { ViteDevServer } from 'vite';
 import { type Findings, findMistakes } from '../../collections/checks/check-content.ts';
 import { headingOf, problemLine } from '../../collections/findings/content-problem.ts';
 
-/** Milliseconds; an editor that saves several files at once is answered once. */
+/** Milliseconds; several files saved at once are checked once. */
 const SETTLE = 30;
 
-/** Whether a file is content or a PDF of it. */
+/** Whether a file is in content/ or public/. */
 export const isContent = ({ config }: ViteDevServer, file: string): boolean =>
   ['content', 'public'].some((folder) => file.startsWith(path.join(config.root, folder) + path.sep));
 
 /**
- * Checks the content and its PDFs whenever one of its files changes, and tells terminal and browser what is wrong.
+ * Checks the content and its PDFs whenever one of its files changes, logs mistakes and reloads the browser.
  *
- * @returns what the checks of the last change found; undefined where they failed
+ * @returns a function that gives the latest findings; undefined if the checks failed
  */
 export function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger) {
   let hadMistakes = false;

@@ -1,6 +1,6 @@
 import { defineHastPlugin, type HastNode } from 'satteri';
 
-/** Only the elements with one of the names. */
+/** The elements with one of the names. */
 const only = (nodes: readonly Readonly<HastNode>[], ...names: string[]) =>
   nodes.filter((node) => node.type === 'element').filter(({ tagName }) => names.includes(tagName));
 
@@ -8,8 +8,8 @@ const within = (parents: readonly { children: readonly HastNode[] }[], name: str
   parents.flatMap(({ children }) => only(children, name));
 
 /**
- * Writes each column's heading on the cells below it (`data-label`), so that a table typed in Markdown can be read as blocks
- * on a phone, and says of each heading what it heads. A heading above the table names it, and has each row begin with its own.
+ * Copies column headings to the cells below them (`data-label`), so that a Markdown table can be read as blocks on a
+ * phone, and sets the scope of headings. A heading above the table labels it, and turns first cells into row headings.
  */
 export const labelTableCells = defineHastPlugin({
   name: 'label-table-cells',
