@@ -1,40 +1,40 @@
 import { z } from 'astro/zod';
 import { dayAhead, isoDate, line, specimen } from './fields.ts';
 
-/** How far a site keeps its standard, in the words of the W3C's model for accessibility statements. */
+/** Levels of conformance, in the terms of the W3C’s model for accessibility statements. */
 const conformances = ['full', 'partial', 'none'] as const;
 
 const test = z.strictObject({
-  what: line('What was tried, and with what.'),
-  date: isoDate('Day on which it was last done.'),
+  what: line('What was tested, and with what.'),
+  date: isoDate('Day of the last test.'),
 });
 
 const limit = z.strictObject({
   what: line('What somebody cannot do or perceive, in one sentence.'),
   instead: line('What to do instead.'),
   since: isoDate('Day on which it was found.'),
-  mendBy: dayAhead('Day by which it is to be mended.').optional(),
+  mendBy: dayAhead('Day by which it is to be fixed.').optional(),
 });
 
 const finding = z.strictObject({
   criterion: line('The criterion of the standard, for instance “1.4.3 Contrast”.'),
   what: line('What the auditor found.'),
-  mended: isoDate('Day on which it was mended; left out while it is open.').optional(),
+  mended: isoDate('Day on which it was fixed; left out while it is open.').optional(),
 });
 
 /** The statement on accessibility: content/accessibility.yaml. */
 export const accessibilitySchema = z
   .strictObject({
     standard: line('Standard and level that the site is built to.'),
-    conformance: z.enum(conformances).describe('How far the site keeps it: full, partial or none.'),
+    conformance: z.enum(conformances).describe('How far the site conforms to it: full, partial or none.'),
     answerDays: z.number().int().min(1).max(30).describe('Working days within which a message is answered.'),
-    tests: z.array(test).min(1).describe('How the site is tested, each with its day.'),
+    tests: z.array(test).min(1).describe('Tests of the site, each with its day.'),
     limits: z.array(limit).default([]).describe('Known limits.'),
     audit: z
       .strictObject({
-        by: line('Who audited.'),
+        by: line('The auditor.'),
         date: isoDate('Day of the report.'),
-        findings: z.array(finding).default([]).describe('What was found, in the order of the standard.'),
+        findings: z.array(finding).default([]).describe('The findings, in the order of the standard.'),
       })
       .optional()
       .describe('The last audit; left out before the first.'),
@@ -44,7 +44,7 @@ export const accessibilitySchema = z
       .min(2026)
       .max(2100)
       .optional()
-      .describe('Year whose report has gone to the regulator; left out before the first.'),
+      .describe('Year for which a report has gone to the regulator; left out before the first.'),
     specimen,
   })
   .refine(({ conformance, limits }) => conformance !== 'full' || limits.length === 0, {

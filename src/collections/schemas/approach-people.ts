@@ -4,15 +4,15 @@ import { eachAfter, isoDate, line, reference, rupees } from './fields.ts';
 const manager = z
   .strictObject({
     member: reference('team', 'Id of the person: the name of the file in content/team.').optional(),
-    name: line('Full name, for somebody who is not in content/team any more.').optional(),
+    name: line('Full name, for somebody who is no longer in content/team.').optional(),
     from: isoDate('First day on which this person managed the approach.'),
-    published: isoDate('Day on which this site said so, if that is not the first day.').optional(),
+    published: isoDate('Day on which this site announced it, if not on the first day.').optional(),
   })
   .refine(({ member, name }) => (member === undefined) !== (name === undefined), {
     error: 'needs exactly one of member and name',
   });
 
-/** Who manages a strategy or fund, and what the firm's people have at stake, in its front matter. */
+/** Front matter of a strategy or fund on who manages it, and what the firm’s people have at stake. */
 export const peopleFields = {
   managers: z
     .array(manager)
@@ -24,7 +24,7 @@ export const peopleFields = {
       error: 'end with a name: the last one manages it today, so name a member, whose page is linked',
     })
     .optional()
-    .describe('Who has managed the approach, the oldest first; the last manages it today. A change is in the log.'),
+    .describe('All managers of the approach, the oldest first; the last manages it today. Changes appear in the log.'),
   standIn: reference('team', 'Id of the person in content/team who stands in for the manager.').optional(),
   principalsInvestment: z
     .strictObject({
@@ -44,6 +44,6 @@ export const peopleFields = {
     .describe('What the firm’s principals together have invested in the approach, as a band.'),
   dealingPolicy: reference(
     'legal',
-    'Id of the text in content/legal on how the firm’s people deal for themselves, and on conflicts of interest.',
+    'Id of the text in content/legal on personal dealing by the firm’s people, and on conflicts of interest.',
   ).optional(),
 };

@@ -5,9 +5,9 @@ import { areDistinct, eachAfter, isoDate, line, oneMonth, reference } from './fi
 
 const change = z
   .strictObject({
-    from: isoDate('First day on which the new one holds: the first of a month.'),
+    from: isoDate('First day on which the new value applies: the first of a month.'),
     what: z.enum(['strategyTag', 'primaryBenchmark']).describe('Which of the two changed.'),
-    before: line('What stood there before.'),
+    before: line('The value before the change.'),
     reason: line('Why, in one sentence.'),
   })
   .refine(({ from }) => from.getUTCDate() === 1, {
@@ -22,15 +22,15 @@ const correction = z
     month: oneMonth('The month whose figures were corrected, written 2025-08.').transform(({ name }) => name),
     date: isoDate('Day of the correction.'),
     reason: line('Why, in one sentence.'),
-    net: percent('What had been published as the return of the approach, in percent.'),
-    benchmark: percent('What had been published as the return of the benchmark, in percent.'),
+    net: percent('The return of the approach as it had been published, in percent.'),
+    benchmark: percent('The return of the benchmark as it had been published, in percent.'),
   })
   .refine(({ month, date }) => monthOf(date) > month, {
     error: 'lies before the month was over, when none of its figures had been published',
     path: ['date'],
   });
 
-/** What stands beside the figures of a record, in the front matter of a strategy or fund. */
+/** Front matter of a strategy or fund that is shown with the figures of its record. */
 export const recordFields = {
   strategyTag: z.enum(strategyTags).optional().describe('The Strategy to which the approach is tagged.'),
   primaryBenchmark: reference(
@@ -64,7 +64,7 @@ export const recordFields = {
       error: 'has one change twice',
     })
     .optional()
-    .describe('Changes of tag or benchmark, the oldest first. Each ends the record before it, and is shown.'),
+    .describe('Changes of tag or benchmark, the oldest first. Each ends the previous record, and is shown.'),
   corrections: z
     .array(correction)
     .min(1)

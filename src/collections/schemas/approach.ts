@@ -27,8 +27,8 @@ const part = z.strictObject({
 const limit = z
   .strictObject({
     what: line('What is limited, for instance “Any one stock”.'),
-    minPercent: percent('At least so much, in percent of the portfolio.').optional(),
-    maxPercent: percent('At most so much, in percent of the portfolio.').optional(),
+    minPercent: percent('Minimum, in percent of the portfolio.').optional(),
+    maxPercent: percent('Maximum, in percent of the portfolio.').optional(),
   })
   .refine((value) => value.minPercent !== undefined || value.maxPercent !== undefined, {
     error: 'needs minPercent or maxPercent',
@@ -39,8 +39,8 @@ const limit = z
   });
 
 /**
- * What is charged on money taken out in a year since it came. The caps are the regulator’s, which allows none after the
- * third (SEBI circular of 13 February 2020 on portfolio managers).
+ * Exit loads by year since the investment. The caps are the regulator’s, which allows no exit load after the third year
+ * (SEBI circular of 13 February 2020 on portfolio managers).
  */
 const exitLoad = z.strictObject({
   firstYear: percent('Exit load in the first year, at most 3.').max(3),
@@ -56,12 +56,12 @@ const criterion = z.strictObject({
 });
 
 /**
- * A return in percent a year. Nobody loses more than everything, and no portfolio doubles every year: beyond that a
- * decimal point is missing.
+ * A return in percent a year. A loss cannot exceed 100%, and no portfolio doubles every year: a value beyond these
+ * lacks its decimal point.
  */
 const yearly = (description: string) => z.number().min(-100).max(100).describe(description);
 
-/** A performance figure never stands without its date, its basis and its benchmark. */
+/** A performance figure is never shown without its date, its basis and its benchmark. */
 const performance = z.strictObject({
   label: line('What the figure is, for instance “10-year performance”.'),
   years: z
@@ -100,7 +100,7 @@ const facts = {
   ...publication,
   specimen,
   specimenFields,
-  reviewed: isoDate('Day on which somebody last checked this page.'),
+  reviewed: isoDate('Day on which this page was last checked.'),
   holdings: z
     .strictObject({
       min: z.number().int().min(1).describe('Fewest holdings.'),
@@ -136,12 +136,12 @@ const facts = {
     .int()
     .min(1)
     .optional()
-    .describe('Stocks below their average price of so many days are avoided.'),
+    .describe('Number of days of the moving average; stocks below it are avoided.'),
   reviewEveryQuarters: z.number().int().min(1).optional().describe('Quarters between two reviews.'),
   mission: z
     .strictObject({
-      rupeeBillionaires: z.number().int().min(1).describe('How many families.'),
-      years: z.number().int().min(1).describe('Within how many years.'),
+      rupeeBillionaires: z.number().int().min(1).describe('Number of families.'),
+      years: z.number().int().min(1).describe('Number of years.'),
       overCagrPercent: z.number().min(0).describe('Compound annual growth aimed for, in percent.'),
     })
     .optional()
@@ -153,16 +153,16 @@ const facts = {
   fees: line(
     'The kind of fees in a few words, for instance “Fixed and performance part”; the agreement has the rates.',
   ).optional(),
-  exitLoadPercent: exitLoad.optional().describe('Exit load in percent of what is taken out in each year; 0 for none.'),
+  exitLoadPercent: exitLoad.optional().describe('Exit load in percent of the amount withdrawn in a year; 0 for none.'),
   allotmentDate: isoDate('Day of allotment.').optional(),
-  performance: performance.optional().describe('A performance figure with all that must stand beside it.'),
+  performance: performance.optional().describe('A performance figure with everything that must be shown with it.'),
   ...recordFields,
   ...peopleFields,
   risk: z
     .enum(['cautious', 'moderate', 'moderate-plus', 'growth', 'aggressive'])
     .optional()
     .describe('Investor type, from cautious to aggressive.'),
-  horizonYears: range('How long the money should stay, in years.').optional(),
+  horizonYears: range('How long the money should stay invested, in years.').optional(),
   portfolios: z
     .array(reference('documents', 'Id of a portfolio paper.'))
     .default([])

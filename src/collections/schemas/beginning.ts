@@ -1,16 +1,16 @@
 import type { Shape } from './shape.ts';
 
-/** What a new file can say before its writer has said anything. */
+/** What is known before a new file is written. */
 interface Known {
   /** Today in India, as 2025-09-10. */
   today: string;
-  /** Places in the list of the files that are there. */
+  /** Places in the list that existing files have. */
   places: readonly number[];
 }
 
 /**
- * Values that a new file begins with, by field: today where a day must stand, the place after the last, and a draft, so
- * that no visitor sees it yet.
+ * Initial values of a new file, by field: today for a required day, the place after the last, and `draft`, so that
+ * visitors do not see it yet.
  *
  * @param shape of the whole file
  */

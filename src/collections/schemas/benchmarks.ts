@@ -4,12 +4,12 @@ import { areDistinct, line } from './fields.ts';
 /** Strategies in the regulator’s sense: each investment approach belongs to one. */
 export const strategyTags = ['Equity', 'Debt', 'Hybrid', 'Multi Asset'] as const;
 
-/** What records are compared with: content/benchmarks.yaml. */
+/** The benchmarks that records are compared with: content/benchmarks.yaml. */
 export const benchmarksSchema = z.strictObject({
   benchmarks: z
     .array(
       z.strictObject({
-        name: line('The index as it is called, with TRI for its total return.'),
+        name: line('Name of the index, with TRI for its total return.'),
         strategies: z
           .array(z.enum(strategyTags))
           .min(1)

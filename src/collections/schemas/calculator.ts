@@ -3,7 +3,7 @@ import { areDistinct, line, percent, rupees } from './fields.ts';
 
 const plan = z
   .strictObject({
-    // It stands beside the end of a line, also on a phone.
+    // Shown beside the end of a line in a chart, even on a phone.
     name: line('Its name in a word or two, 12 characters at most.').max(12),
     managementPercent: percent('Management fee in percent a year.').default(0),
     performancePercent: percent('Performance fee in percent of what exceeds the hurdle.').default(0),
@@ -18,12 +18,12 @@ const plan = z
   });
 
 const returnPath = z.strictObject({
-  name: line('What the button says, without a promise.'),
+  name: line('Words on the button, without a promise.'),
   percents: z
     .array(z.number().min(-100).max(100).describe('Return of a year in percent.'))
     .min(1)
     .max(50)
-    .describe('Return of each year; the last one holds for the years after it.'),
+    .describe('Return of each year; the last one also applies to all later years.'),
 });
 
 const feePlans = z
@@ -33,21 +33,21 @@ const feePlans = z
       .array(returnPath)
       .min(1)
       .max(4)
-      .describe('Buttons that fill in the returns; the boxes open with the first. Each has a year of loss.'),
+      .describe('Buttons that fill in the returns; the first is used at the start. Each must have a year of loss.'),
   })
   .refine(({ plans }) => areDistinct(plans, ({ name }) => name), {
     error: 'has two plans of one name: give each a name of its own',
     path: ['plans'],
   });
 
-/** What the fee calculator starts with, and the fee plans that it compares. */
+/** Initial values of the fee calculator, and the fee plans that it compares. */
 export const calculator = z
   .strictObject({
     capitalInr: rupees('Capital at the start in rupees.'),
     managementPercent: percent('Management fee in percent of the opening value.'),
     hurdlePercent: percent('Hurdle rate in percent of the opening value.'),
     performancePercent: percent('Performance fee in percent.'),
-    brokerInr: rupees('Brokerage in whole rupees a year, for the simple projection alone.'),
+    brokerInr: rupees('Brokerage in whole rupees a year, only for the simple projection.'),
     otherExpensesPercent: percent(
       'Other expenses in percent of the average value, for the illustration and the plans, at the rate of published illustrations.',
     ),
@@ -70,4 +70,4 @@ export const calculator = z
       });
     }
   })
-  .describe('What the fee calculator starts with.');
+  .describe('Initial values of the fee calculator.');

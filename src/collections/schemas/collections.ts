@@ -21,27 +21,27 @@ import { taxSchema } from './tax.ts';
 import { teamSchema } from './team.ts';
 import { wordsSchema } from './words.ts';
 
-/** One kind of content: where its files lie, what may stand in them, and the address that each gets. */
+/** One kind of content: where its files are, what they may contain, and the address that each gets. */
 export interface Collection {
   /** What a writer calls one entry. */
   kind: string;
-  /** `yaml` for fields alone, `mdx` for fields and a text. */
+  /** `yaml` for fields only, `mdx` for fields and a text. */
   ending: 'yaml' | 'mdx';
   /** One file of this name below content/ instead of a folder. */
   single?: true;
-  /** Whether a firm may have none of it yet. */
+  /** Whether it may be empty. */
   mayBeEmpty?: true;
   schema: z.ZodType;
   /** Address of the page that an entry makes, by its id. */
   address?: (id: string) => string;
-  /** Page that shows all entries, each at a place of its name, where they have no pages of their own. */
+  /** Page that shows all entries, each at an anchor of its name, if they have no pages of their own. */
   shownOn?: string;
 }
 
-/** While the words are checked a picture is only the text of its path; Astro opens it afterwards. */
+/** For the checks, a picture is only the text of its path; Astro opens it later. */
 const memberSchema = teamSchema({ image: () => z.string() });
 
-/** Pages whose files do not bear their address. */
+/** Pages whose address differs from their file name. */
 const pageAddresses: Readonly<Record<string, string>> = { Home: routes.home, NotFound: notFoundRoute };
 
 const pageAddress = (id: string) => (Object.hasOwn(pageAddresses, id) ? (pageAddresses[id] ?? '') : entryRoute(id));
@@ -76,7 +76,7 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
 
 export const collectionOf = (name: CollectionName): Collection => collections[name];
 
-/** The collection and id of a content file, by its path from the project's root; undefined for a file of none. */
+/** The collection and id of a content file, by its path from the project’s root; undefined for any other file. */
 export function placeOf(file: string): { collection: CollectionName; id: string } | undefined {
   const [, folder = '', name = '', ending] = /^content\/(?:([^/]+)\/)?([^/]+)\.(\w+)$/.exec(file) ?? [];
   const collection = collectionNames.find((candidate) => candidate === (folder === '' ? name : folder));

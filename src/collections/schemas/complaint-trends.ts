@@ -12,7 +12,7 @@ const yearFrom = (begin: number) => financialYearOf(`${String(begin)}-04`);
 
 const beginOf = (year: string) => Number(year.slice(0, 4));
 
-/** Whether somebody has written a year from April to March, and not 2024–26. */
+/** Whether a text is a year from April to March, such as 2024–25, unlike 2024–26. */
 export const isYear = (text: string) => text === yearFrom(beginOf(text));
 
 /** 2024–25 → 2025–26 */
@@ -26,7 +26,7 @@ interface Figure {
   why: string;
 }
 
-/** What the months say that the figures of a year must be; those of which they say nothing are left out. */
+/** What the figures of a year must be according to the months, as far as these determine them. */
 function figuresOf(year: string, months: readonly MonthRow[]): Figure[] {
   const [begin, end] = [firstMonthOf(year), firstMonthOf(yearAfter(year))];
   const within = months.filter(({ month: { name } }) => name >= begin && name < end);
@@ -56,7 +56,7 @@ interface Contradiction {
   message: string;
 }
 
-/** What is missing of the years' table: a year that is over by the last month. */
+/** Reports a year that is over by the last month but missing from the years’ table. */
 export function missingYear(months: readonly MonthRow[], years: readonly YearRow[]): Contradiction[] {
   const [lastMonth, last] = [months.at(-1)?.month.name, years.at(-1)?.year];
   if (lastMonth === undefined || last === undefined) return [];
@@ -67,9 +67,9 @@ export function missingYear(months: readonly MonthRow[], years: readonly YearRow
 }
 
 /**
- * Where the two trends contradict each other. A year's row reaches to March or, while the year runs, to the last month.
+ * Contradictions between the two trends. A year’s row runs to March or, in the current year, to the last month.
  *
- * @param months one after the other without a gap
+ * @param months consecutive months
  */
 export function contradictions(months: readonly MonthRow[], years: readonly YearRow[]): Contradiction[] {
   const lastMonth = months.at(-1)?.month.name ?? '';

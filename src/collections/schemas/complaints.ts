@@ -13,7 +13,7 @@ function imbalance({ carriedForward, received, resolved, pending }: Balance): st
   return `${String(carriedForward)} carried forward + ${String(received)} received − ${String(resolved)} resolved = ${String(expected)}, but pending says ${String(pending)}`;
 }
 
-/** Refuses each row that does not add up, by its name. */
+/** Rejects each row that does not add up, and names it. */
 function balanced<Row extends Balance>(nameOf: (row: Row) => string) {
   return (rows: readonly Row[], context: z.core.$RefinementCtx) => {
     for (const [index, row] of rows.entries()) {
@@ -24,7 +24,7 @@ function balanced<Row extends Balance>(nameOf: (row: Row) => string) {
   };
 }
 
-/** Refuses a row that does not follow the row before, in its period or in the complaints that it begins with. */
+/** Rejects a row whose period or carried-forward complaints do not continue the row before. */
 function continuous<Row extends Balance>(field: string, nameOf: (row: Row) => string, after: (name: string) => string) {
   return (rows: readonly Row[], context: z.core.$RefinementCtx) => {
     for (const [index, row] of rows.entries()) {
@@ -45,7 +45,7 @@ function continuous<Row extends Balance>(field: string, nameOf: (row: Row) => st
 const balance = {
   carriedForward: count('Complaints that were pending when the period began.'),
   received: count('Complaints received in the period.'),
-  resolved: count('Complaints resolved in the period, those of earlier periods among them.'),
+  resolved: count('Complaints resolved in the period, including those of earlier periods.'),
   pending: count('Complaints pending on the last day: carried forward + received − resolved.'),
 };
 
@@ -53,7 +53,7 @@ const source = z
   .strictObject({
     from: line('Where the complaints came from.'),
     ...balance,
-    pendingOverThreeMonths: count('Of those pending, the ones older than three months.'),
+    pendingOverThreeMonths: count('Pending complaints older than three months.'),
     averageDays: z
       .number()
       .min(0)
@@ -90,7 +90,7 @@ export const complaintsSchema = z
       .array(source)
       .min(1)
       .superRefine(balanced(({ from }) => from))
-      .describe('The month’s complaints by where they came from; the grand total is worked out.'),
+      .describe('The month’s complaints by source; the grand total is calculated.'),
     months: z
       .array(month)
       .min(1)
@@ -119,7 +119,7 @@ export const complaintsSchema = z
       const message = `of “${name}” must be ${String(total)}, as the rows of the first table add up to`;
       context.addIssue({ code: 'custom', path: ['months', months.length - 1, field], message });
     }
-    // Beside a table that is wrong by itself the other would only be blamed for it.
+    // If one table is wrong by itself, comparing the other with it would only add misleading errors.
     if (context.issues.length > 0) return;
     for (const { path, message } of [...contradictions(months, years), ...missingYear(months, years)])
       context.addIssue({ code: 'custom', path: ['years', ...path], message });

@@ -4,7 +4,7 @@ import { dayAhead, isoDate, line } from './fields.ts';
 const rule = {
   source: line('Circular or notice that sets it, with its date.'),
   link: z.httpUrl().optional().describe('Its address, if it has one.'),
-  checked: isoDate('Day on which somebody last looked it up.'),
+  checked: isoDate('Day on which it was last looked up.'),
 };
 
 const dayOfYear = (description: string) =>
@@ -15,30 +15,30 @@ const dayOfYear = (description: string) =>
     })
     .describe(description);
 
-/** By when the firm owes its site what the rules ask for: content/deadlines.yaml. */
+/** Deadlines that the rules set for what the site must show: content/deadlines.yaml. */
 export const deadlinesSchema = z.strictObject({
   complaints: z
     .strictObject({
-      dayOfNextMonth: z.number().int().min(1).max(28).describe('Day of the month after it, at the latest.'),
+      dayOfNextMonth: z.number().int().min(1).max(28).describe('Latest day in the following month.'),
       ...rule,
     })
     .describe('Complaints of a month.'),
   disclosureDocument: z
     .strictObject({
-      workingDays: z.number().int().min(1).max(60).describe('Working days after the change, at the latest.'),
+      workingDays: z.number().int().min(1).max(60).describe('Number of working days allowed after the change.'),
       ...rule,
     })
     .describe('Changed pages of the Disclosure Document.'),
   accessibility: z
     .strictObject({
-      report: dayOfYear('Day of each year by which the report goes to the regulator, written month-day.'),
+      report: dayOfYear('Day of each year by which the report must go to the regulator, written month-day.'),
       firstReport: z.number().int().min(2026).max(2100).describe('Year of the first report.'),
-      mendedBy: dayOfYear('Day of the year by which what an audit found is mended, written month-day.'),
+      mendedBy: dayOfYear('Day of the year by which audit findings must be fixed, written month-day.'),
       ...rule,
     })
     .describe('The report on accessibility, and the findings of its audit.'),
   holidays: z
     .array(dayAhead('A day on which the office is closed.'))
     .default([])
-    .describe('Days from Monday to Friday that are no working days.'),
+    .describe('Days from Monday to Friday that are not working days.'),
 });

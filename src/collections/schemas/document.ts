@@ -4,7 +4,7 @@ import { pdfFolders } from '../../lib/pdf-folders.ts';
 import { isoDate, line, monthRange, order, reference, specimen } from './fields.ts';
 import { pdfSchema } from './pdf.ts';
 
-/** Kinds of which each strategy or fund has documents of its own. */
+/** Kinds of document that belong to a strategy or fund. */
 const ofStrategies: readonly DocumentKind[] = ['factsheet', 'portfolio'];
 
 const fields = {
@@ -18,9 +18,9 @@ const fields = {
     'Months that it reports on: one, written 2025-08, or the first and the last, written 2025-04 to 2025-06.',
   ).optional(),
   date: isoDate('Day of the document, if it reports on no period.').optional(),
-  published: isoDate('Day on which it was put on this site, if that is not its date.').optional(),
+  published: isoDate('Day on which it was published on this site, if not on its date.').optional(),
   summary: line('One sentence: what a reader finds in it.'),
-  audience: line('Whom it is for, for instance “Investors and distributors”.'),
+  audience: line('Intended readers, for instance “Investors and distributors”.'),
   file: z
     .string()
     .regex(new RegExp(`^(${Object.keys(pdfFolders).join('|')})/[^/\\\\%#?]+\\.pdf$`), {
@@ -37,12 +37,12 @@ const fields = {
     })
     .optional()
     .describe(
-      'File in content/ that “npm run documents” makes the PDF from, for instance papers/what-is-a-moat.mdx. Leave it out for a PDF of the firm’s own, which is then never written over.',
+      'File in content/ that “npm run documents” makes the PDF from, for instance papers/what-is-a-moat.mdx. Leave it out for a PDF of the firm’s own, which is then never overwritten.',
     )
     .meta({ names: 'sources' }),
   replaces: reference(
     'documents',
-    'Id of the document that this one takes the place of; that one becomes an earlier version.',
+    'Id of the document that this one replaces, which becomes an earlier version.',
   ).optional(),
   readingRoom: z.boolean().default(false).describe('true for a paper that the Reading Room shows.'),
   order,
@@ -51,7 +51,7 @@ const fields = {
 
 const written = z.strictObject(fields);
 
-/** What holds between fields, and one day to sort by whatever the writer gave. */
+/** Rules between fields, and one date to sort by, from whichever of the two fields is given. */
 const complete = <Shape extends z.output<typeof written>>(schema: z.ZodType<Shape>) =>
   schema
     .refine(({ period, date }) => (period === undefined) !== (date === undefined), {
@@ -62,18 +62,18 @@ const complete = <Shape extends z.output<typeof written>>(schema: z.ZodType<Shap
       error: `must be there for the kinds ${ofStrategies.map((kind) => `“${kind}”`).join(' and ')}, and for no other`,
       path: ['strategy'],
     })
-    // The refinement above leaves one of the two; the zero is never seen.
+    // The first refinement ensures that one of the two is given; the zero is never used.
     .transform((document) => ({ ...document, date: document.period?.to ?? document.date ?? new Date(0) }));
 
 /** A PDF that the site offers: a file in content/documents. The file's name is its id. */
 export const documentSchema = complete(written);
 
-/** The same with what the build has read from the PDF, as pages see it. */
+/** The same as pages get it, with what the build has read from the PDF. */
 export const listedDocumentSchema = complete(z.strictObject({ ...fields, pdf: pdfSchema }));
 
 export type Document = z.output<typeof documentSchema>;
 
-/** Documents that a page offers as its own, by their ids, which stay the same in every version. */
+/** Documents that the page `id` always offers, so their file names stay the same in every version. */
 export const documentsOfPages = [
   { id: 'ComplaintsData', file: 'content/documents/complaints-data.yaml' },
   { id: 'Performance', file: 'content/documents/performance-report.yaml' },

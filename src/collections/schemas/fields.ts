@@ -2,20 +2,20 @@ import { z } from 'astro/zod';
 import { endOf } from '../../lib/returns/months.ts';
 import { typographic } from '../../lib/typographic.ts';
 
-/** Plain text, trimmed, with its apostrophes and quotation marks set as in the texts below the fields. */
+/** Plain text, trimmed, with typographic apostrophes and quotation marks, as in the texts below the fields. */
 export const plainText = z.string().trim().overwrite(typographic);
 
 /** A line of plain text, never empty. */
 export const line = (description: string) => plainText.min(1).describe(description);
 
-/** What fields may name: the desk offers what there is of it, by its title. */
+/** What fields may refer to; the desk offers the existing ones by title. */
 export type Referable =
   'approaches' | 'benchmarks' | 'documents' | 'legal' | 'names of members' | 'pages' | 'sources' | 'team';
 
-/** The name of something else in the content. */
+/** A reference to something else in the content. */
 export const reference = (names: Referable, description: string) => line(description).meta({ names });
 
-/** Address of a page of this site, with its place on the page if need be. */
+/** Address of a page of this site, optionally with an anchor. */
 export const pagePath = (description: string) => z.string().startsWith('/').meta({ description, names: 'pages' });
 
 /** A page's title in the browser's tab and in search results, before the firm's name is added. */
@@ -32,7 +32,7 @@ export const metaDescription = plainText
 
 const day = z.iso.date();
 
-/** The day that somebody can only have meant by 2025-25-11, 25/11/2025 or 2025-6-23; of 06/05/2025 nobody can tell. */
+/** The only possible meaning of 2025-25-11, 25/11/2025 or 2025-6-23; undefined for an ambiguous 06/05/2025. */
 function dayMeant(typed: unknown): string | undefined {
   const [, first = '', middle = '', last = ''] = /^\D*(\d{1,4})\D(\d\d?)\D(\d{1,4})\D*$/.exec(String(typed)) ?? [];
   const isYearFirst = first.length === 4;
@@ -45,8 +45,8 @@ function dayMeant(typed: unknown): string | undefined {
 }
 
 /**
- * A calendar date that exists and has come, written YYYY-MM-DD; midnight UTC once read. Aborts as a month does, so that no
- * rule of the list or file around it meets what is none.
+ * An existing calendar date that is not in the future, written YYYY-MM-DD; midnight UTC once read. Aborts, as a month
+ * does, so that rules of the list or file around it never get an invalid date.
  */
 export const isoDate = (description: string) =>
   z.iso
@@ -63,7 +63,7 @@ export const isoDate = (description: string) =>
     .transform((typed) => new Date(`${typed}T00:00:00Z`))
     .describe(description);
 
-/** A calendar date that may lie ahead. */
+/** A calendar date that may be in the future. */
 export const dayAhead = (description: string) => isoDate(description).meta({ mayLieAhead: true });
 
 /** First day of one month and last day of another, both written YYYY-MM; midnight UTC. */
@@ -100,7 +100,7 @@ export const rupees = (description: string) => z.number().int().min(0).describe(
 /** A minimum investment in whole rupees: never below ₹50 lakh, SEBI (Portfolio Managers) Regulations, 2020. */
 export const minimumInvestment = (description: string) => z.number().int().min(5_000_000).describe(description);
 
-/** A place in a list: entries are shown in rising order. */
+/** A place in a list: entries are shown in ascending order. */
 export const order = z.number().int().min(1).describe('Place in lists: 1 comes first.');
 
 /** Marks invented content that the firm must replace before launch. */
@@ -109,11 +109,11 @@ export const specimen = z
   .default(false)
   .describe('true while the content is an invented example; the page then shows a “Specimen” mark.');
 
-/** Fields by which a writer keeps an entry from visitors until it is ready. */
+/** Fields that hide an entry from visitors until it is ready. */
 export const publication = {
-  draft: z.boolean().default(false).describe('true until it is ready: those who write see it, and no visitor does.'),
+  draft: z.boolean().default(false).describe('true until it is ready: writers see it, visitors do not.'),
   publishDate: dayAhead(
-    'Day from which visitors see it, if it is to wait; before that it is treated as a draft.',
+    'Day from which visitors see it, if not at once; until then it is treated as a draft.',
   ).optional(),
 };
 
@@ -125,19 +125,19 @@ export const specimenFields = z
     'Names of the fields in this file whose values are invented examples, with dots between, for instance “performance.asOf”. Take a name off once its real value is there.',
   );
 
-/** Where a fact of law on a page comes from, and when somebody last looked it up. */
+/** The source of a legal fact on a page, and when it was last looked up. */
 const source = z.strictObject({
-  fact: line('What it is the source of, in a few words.'),
+  fact: line('The fact that it supports, in a few words.'),
   source: line('Circular, section or notice, with its date.'),
   link: z.httpUrl().optional().describe('Its address, if it has one.'),
-  checked: isoDate('Day on which somebody last looked it up; left out before the first.').optional(),
+  checked: isoDate('Day on which it was last looked up; left out before the first time.').optional(),
 });
 
-/** Sources of a page that says what the law asks for. */
+/** Sources of a page that states what the law requires. */
 export const sources = z
   .array(source)
   .default([])
-  .describe('Where the facts of law on the page come from; shown at its end.');
+  .describe('Sources of the legal facts on the page; shown at its end.');
 
 /** A range whose ends may be equal; the same unit at both ends. */
 export const range = (description: string) =>
@@ -161,10 +161,10 @@ export const card = z
   })
   .describe('A titled point.');
 
-/** Whether each item of a list and the one before it keep a rule, as those in order do. */
+/** Whether a rule, such as an order, holds between each item of a list and the one before it. */
 export const eachAfter = <Item>(list: readonly Item[], isRight: (before: Item, item: Item) => boolean): boolean =>
   list.every((item, index) => index === 0 || isRight(list[index - 1] as Item, item));
 
-/** Whether each item of a list has a name of its own. */
+/** Whether all items of a list have different names. */
 export const areDistinct = <Item>(list: readonly Item[], nameOf: (item: Item) => string): boolean =>
   new Set(list.map(nameOf)).size === list.length;

@@ -9,7 +9,7 @@ export const glossarySchema = z.strictObject({
     .min(20)
     .max(240)
     .describe(
-      'One or two sentences in plain words, 20 to 240 characters. They show where the word is marked in a text.',
+      'One or two sentences in plain words, 20 to 240 characters. They are shown where the word is marked in a text.',
     ),
 });
 

@@ -3,20 +3,20 @@ import { isoDate, line, metaDescription, order, pageTitle, publication, range, s
 
 /** A paper that a client brings or signs. */
 const paper = z.strictObject({
-  name: line('What the paper is called.'),
-  remark: line('What to look to, in one sentence.').optional(),
-  signedBy: line('Who signs it; left out for a paper that nobody signs.').optional(),
+  name: line('Name of the paper.'),
+  remark: line('What to pay attention to, in one sentence.').optional(),
+  signedBy: line('Who signs it; left out for a paper that needs no signature.').optional(),
 });
 
-/** A step on the way, in its turn. */
+/** A step in the process. */
 const step = z.strictObject({
   title: line('What is done, in a few words.'),
   text: line('Who does what, in one to three sentences.'),
   days: range(
-    'Working days that the step takes, at least and at most; left out where the client takes the time.',
+    'Working days that the step takes, at least and at most; left out where it depends on the client.',
   ).optional(),
   offline: line(
-    'What of the step cannot be done online, and what is done instead; left out where all of it can.',
+    'Which part of the step cannot be done online, and what is done instead; left out if all of it can.',
   ).optional(),
 });
 
@@ -24,17 +24,17 @@ const step = z.strictObject({
 const cost = z.strictObject({
   what: line('What is paid for.'),
   amount: line('How much, or how it is worked out, in a few words.'),
-  remark: line('When it falls due, or who takes it, in one sentence.').optional(),
+  remark: line('When it falls due, or who receives it, in one sentence.').optional(),
 });
 
 /** How one kind of client joins and leaves: front matter of a file in content/guides. The file's name is its address. */
 export const guideSchema = z.strictObject({
   title: pageTitle,
-  audience: line('Whom it is for, in a few words; its name in lists.'),
+  audience: line('Which clients it is for, in a few words; its name in lists.'),
   summary: line('One sentence for lists and the top of the page.'),
   description: metaDescription,
   order,
-  reviewed: isoDate('Day on which somebody last checked the guide; shown on the page.'),
+  reviewed: isoDate('Day on which the guide was last checked; shown on the page.'),
   hasMinimum: z
     .boolean()
     .default(true)

@@ -13,7 +13,7 @@ import {
   specimenFields,
 } from './fields.ts';
 
-/** A titled stretch of plain text that the page places by its id. */
+/** A titled section of plain text that the page places by its id. */
 const section = z.strictObject({
   id: line('Name by which the page finds it; not shown.'),
   heading: line('Heading.'),
@@ -41,20 +41,20 @@ const button = z
     },
   );
 
-/** Words of a page that is not an article: front matter of a file in content/pages. */
+/** Content of a page that is not an article: front matter of a file in content/pages. */
 export const pageSchema = z.strictObject({
   title: pageTitle,
   heading: line('Heading on the page.'),
   lede: line('One or two sentences below the heading.').optional(),
   description: metaDescription,
-  reviewed: isoDate('Day on which somebody last checked this page.').optional(),
+  reviewed: isoDate('Day on which this page was last checked.').optional(),
   sections: z
     .array(section)
     .refine((list) => areDistinct(list, ({ id }) => id), {
       error: 'has two sections of one id, and the page would show the first alone: give each an id of its own',
     })
     .default([])
-    .describe('Titled stretches of text that the page places itself.'),
+    .describe('Titled sections of text that the page places itself.'),
   groups: z
     .array(group)
     .refine((list) => areDistinct(list, ({ id }) => id), {

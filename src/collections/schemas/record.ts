@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** The months of an approach’s record, as a file in content/performance has them; the checks have seen to the rest. */
+/** The months of an approach’s record, as in a file of content/performance, which the checks have verified. */
 export const recordSchema = z.strictObject({
   months: z
     .array(

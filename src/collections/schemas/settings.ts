@@ -7,11 +7,11 @@ const e164 = z
   .string()
   .regex(/^\+[1-9]\d{7,14}$/, { error: 'must be an international number without spaces, for instance +914840000000' });
 
-/** A wording of the risk line, and who quotes it. */
+/** A wording of the risk line, and its source. */
 const riskLineWording = z.strictObject({
   words: line('The sentences, word for word.'),
   source: line('Where they are quoted.'),
-  checked: isoDate('Day on which somebody last looked them up there.'),
+  checked: isoDate('Day on which they were last looked up there.'),
 });
 
 const officer = z.strictObject({
@@ -22,11 +22,11 @@ const officer = z.strictObject({
 
 const counter = z.strictObject({
   value: z.number().min(0).describe('The figure.'),
-  prefix: z.string().default('').describe('What stands before it, for instance ₹.'),
+  prefix: z.string().default('').describe('Text before it, for instance ₹.'),
   suffix: z
     .string()
     .default('')
-    .describe('What stands right after it; begin it with a space where one is wanted, for instance “ Cr+”.'),
+    .describe('Text right after it; begin it with a space if one is wanted, for instance “ Cr+”.'),
   label: line('What is counted.'),
 });
 
@@ -62,22 +62,20 @@ const settings = z.strictObject({
       .regex(/^\d{6}$/, { error: 'must be six digits' })
       .describe('PIN code.'),
     phone: e164.describe('Telephone, in international form without spaces.'),
-    mailbox: z.email().describe('Mailbox for everybody.'),
+    mailbox: z.email().describe('General mailbox.'),
     hours: line('When somebody answers.'),
     form: z
       .boolean()
       .default(true)
-      .describe(
-        'Whether visitors can write on the site; false names the mailbox and the telephone in place of the form.',
-      ),
+      .describe('Whether the site has a contact form; false shows the mailbox and the telephone number instead.'),
     whatsapp: z
       .strictObject({
         number: e164.describe('WhatsApp number, in international form without spaces.'),
-        message: line('What the visitor’s chat begins with.'),
-        prompt: line('What the panel of the floating button says.'),
+        message: line('The first message of the visitor’s chat.'),
+        prompt: line('Words in the panel of the floating button.'),
       })
       .optional()
-      .describe('The floating button; without it there is none.'),
+      .describe('The floating button; leave it out for none.'),
     map: z.strictObject({
       latitude: z.number().min(-90).max(90).describe('Degrees north.'),
       longitude: z.number().min(-180).max(180).describe('Degrees east.'),
@@ -96,26 +94,26 @@ const settings = z.strictObject({
     })
     .partial()
     .optional()
-    .describe('Where clients pay, as far as compliance publishes it; each may be left out.'),
+    .describe('Where clients pay, as far as compliance publishes it; each field may be left out.'),
   officers: z.strictObject({
-    principal: officer.describe('Principal officer, who answers for the investment decisions.'),
-    compliance: officer.describe('Compliance officer, who answers for keeping the rules.'),
-    grievance: officer.describe('Whom a complaint goes to first.'),
-    accessibility: officer.describe('Whom to tell when the site is hard to use.'),
-    privacy: officer.describe('Whom to ask about personal data.'),
+    principal: officer.describe('Principal officer, who is responsible for investment decisions.'),
+    compliance: officer.describe('Compliance officer, who is responsible for following the rules.'),
+    grievance: officer.describe('First contact for complaints.'),
+    accessibility: officer.describe('Contact for people who find the site hard to use.'),
+    privacy: officer.describe('Contact for questions about personal data.'),
   }),
   links: z
     .record(z.enum(externalLinks), z.httpUrl())
-    .describe('Addresses outside this site; the menus name them by these names.'),
+    .describe('Addresses outside this site, with the names that menus use for them.'),
   counters: z.array(counter).length(3).describe('The three figures of the home page, in this order.'),
   quote: line('The quote of the home page, without quotation marks.'),
   riskLine: line('The risk line at the foot of every page, article and PDF: one of the wordings, word for word.'),
   riskLineWordings: z
     .array(riskLineWording)
     .min(1)
-    .describe('The wordings that are quoted, for the compliance officer to choose from; they never change by a word.'),
+    .describe('The quoted wordings that the compliance officer can choose from; not a word of them may change.'),
   minimumInvestmentInr: minimumInvestment(
-    'Smallest PMS investment in rupees, at least 5000000. The question about it in the FAQ says it in words of its own: change that as well.',
+    'Smallest PMS investment in rupees, at least 5000000. The FAQ states it in its own words: change it there as well.',
   ),
   calculator,
   specimenFields,

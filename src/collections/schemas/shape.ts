@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { oncePer } from '../../lib/once-per.ts';
 import type { Referable } from './fields.ts';
 
-/** A schema or a part of it as JSON Schema has it, in so far as names, forms and examples need it. */
+/** A schema or a part of it in JSON Schema, as far as names, forms and examples need it. */
 export interface Shape {
   type?: string;
   description?: string;
@@ -22,13 +22,13 @@ export interface Shape {
   anyOf?: Shape[];
   propertyNames?: { enum?: string[] };
   additionalProperties?: Shape | boolean;
-  /** What the text names, see `reference` in fields.ts. */
+  /** What the text names; see `reference` in fields.ts. */
   names?: Referable | 'picture' | 'pdf';
-  /** Whether a day may lie ahead, see `dayAhead` in fields.ts. */
+  /** Whether a day may be in the future; see `dayAhead` in fields.ts. */
   mayLieAhead?: true;
 }
 
-/** What a writer's file of this schema looks like, as JSON Schema; worked out once for each schema. */
+/** The JSON Schema of a file as writers type it; computed once for each schema. */
 export const shapeOf = oncePer(
   (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape,
 );

@@ -6,8 +6,8 @@ const rate = {
   percent: percent('The rate in percent.'),
   section: line('Act and section that set it.'),
   link: z.httpUrl().optional().describe('Where the act can be read, if it has an address.'),
-  inForceFrom: dayAhead('First day on which the rate holds; it may lie ahead.'),
-  checked: isoDate('Day on which somebody last looked it up; the launch check stops a year later.'),
+  inForceFrom: dayAhead('First day on which the rate applies; it may be in the future.'),
+  checked: isoDate('Day on which it was last looked up; a year later, the launch check stops.'),
 };
 
 /** Rates of tax on gains in a portfolio, and the example that is worked out from them: content/tax.yaml. */
@@ -16,10 +16,10 @@ export const taxSchema = z.strictObject({
   longTerm: z
     .strictObject({
       ...rate,
-      exemptInr: rupees('Rupees of all such gains of a year that are free of tax.'),
+      exemptInr: rupees('Tax-free amount of such gains in a year, in rupees.'),
     })
     .describe('Gains on shares that were held for longer.'),
-  cess: z.strictObject(rate).describe('What comes on top of the tax.'),
+  cess: z.strictObject(rate).describe('The cess on top of the tax.'),
   example: z
     .strictObject({
       shortTermInr: rupees('Short-term gain of the year in rupees.'),

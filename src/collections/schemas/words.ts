@@ -4,15 +4,15 @@ import { line } from './fields.ts';
 /** A word or phrase that a text should not use, or should use with care. */
 const watched = z.strictObject({
   words: z
-    .array(line('A word or phrase. A hyphen stands for a space as well.'))
+    .array(line('A word or phrase. A hyphen also matches a space.'))
     .min(1)
-    .describe('The words, in each form in which they may stand.'),
+    .describe('The words, in each form in which they may occur.'),
   reason: line('Why: one sentence.'),
   instead: line('What to do: one sentence.'),
   except: z
     .array(line('A phrase.'))
     .default([])
-    .describe('Phrases in which the words are meant in another way, for instance “mutual fund scheme”.'),
+    .describe('Phrases in which the words have another meaning, for instance “mutual fund scheme”.'),
   acceptedIn: z
     .array(line('A file.'))
     .default([])
@@ -21,10 +21,10 @@ const watched = z.strictObject({
     ),
 });
 
-/** Words that compliance watches: content/words.yaml. A denial (“no guarantee”) is let through. */
+/** Words that compliance watches: content/words.yaml. A denial (“no guarantee”) is allowed. */
 export const wordsSchema = z.strictObject({
   stop: z.array(watched).describe('Words that stop the build.'),
-  warn: z.array(watched).describe('Words that the build points out, and goes on.'),
+  warn: z.array(watched).describe('Words that the build only points out.'),
 });
 
 export type WatchedWords = z.output<typeof wordsSchema>;
