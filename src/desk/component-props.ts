@@ -4,11 +4,11 @@ import { withPdf } from '../pdf/library/examine-pdf.ts';
 import type { MdxContent } from '../mdx/row.ts';
 import { type Attributes, mdxRow, type MdxName, propsOf } from '../mdx/table.ts';
 
-/** What a component is drawn from, or the words for a writer why it cannot be drawn. */
+/** The props of a component, or the reason, for the writer, why it cannot be drawn. */
 export type ComponentProps = { props: object } | { trouble: string };
 
 /**
- * What a component of a text is drawn from, as the content is now.
+ * The props of a component in a text, from the current content.
  *
  * @param root the project's folder
  * @param attributes as the writer has chosen them
@@ -22,7 +22,7 @@ export async function componentProps(root: string, name: string, attributes: Att
       attributes,
     );
     if (props.document === undefined) return { props };
-    // A button to a PDF says how large it is.
+    // A button to a PDF shows how large it is.
     return { props: { ...props, document: await withPdf({ ...props.document }, root) } };
   } catch (error) {
     return { trouble: reasonOf(error) };

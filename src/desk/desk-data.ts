@@ -10,13 +10,13 @@ export interface DeskEntry {
   collection: CollectionName;
   id: string;
   title: string;
-  /** The day or months that it is of, and of a document whether it is current: “2025-09, current”; empty where it has none. */
+  /** Its day or months and, for a document, whether it is current: “2025-09, current”; empty if it has none. */
   version: string;
-  /** Whether another document has taken its place. */
+  /** Whether another document has replaced it. */
   isEarlier: boolean;
 }
 
-/** What the desk's pages are told of the whole content. */
+/** What the desk’s pages get to know about the whole content. */
 export interface DeskData {
   desk: Desk;
   entries: DeskEntry[];
@@ -24,7 +24,7 @@ export interface DeskData {
   links: Choice[];
 }
 
-/** What people call an entry; a paper without a title is called as the document that is made from it. */
+/** The name of an entry for people; a paper without a title has that of the document made from it. */
 function nameOf(entry: Site['entries'][number], site: Site): string {
   const title = titleOf(entry);
   if (entry.collection !== 'papers' || title !== entry.id) return title;
@@ -33,13 +33,13 @@ function nameOf(entry: Site['entries'][number], site: Site): string {
   return made === undefined ? title : titleOf(made);
 }
 
-/** The newest first, by the last of the months that each is of, and earlier versions below all that are current. */
+/** Newest first, by the last month of each, with earlier versions below all current ones. */
 const newestFirst = (one: DeskEntry, other: DeskEntry) =>
   Number(one.isEarlier) - Number(other.isEarlier) || lastOf(other).localeCompare(lastOf(one));
 
 const lastOf = ({ version }: DeskEntry) => version.replace(/^.* to /, '');
 
-/** What the desk's pages are told, as the content is now. */
+/** Collects the desk’s data from the current content. */
 export function deskData(site: Site): DeskData {
   const replaced = replacedIn(site);
   const entries = site.entries.map((entry): DeskEntry => {

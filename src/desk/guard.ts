@@ -1,20 +1,20 @@
-/** What of a request tells who asks. */
+/** The parts of a request that show who sent it. */
 export interface Asking {
   method: string;
-  /** The path that is asked for, without `..` in it. */
+  /** The requested path, without `..` in it. */
   address: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** What a link of another site may lead to: the pages, which ask for all else themselves. */
+/** The only addresses that links of other sites may lead to: the pages, which request everything else themselves. */
 const PAGE = /^\/(desk\/?|keystatic(\/.*)?)$/;
 
 const LOCAL = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
 
 /**
- * Why a request must not be answered; undefined for one from the desk itself. The desk writes files, and any page that is
- * open in the same browser can send requests to this machine. A name that somebody has made to lead here shows itself in
- * Host, another site in Origin and Sec-Fetch-Site; a browser lets no page set these three.
+ * Why a request must be refused; undefined for one from the desk itself. The desk writes files, and any page open in
+ * the same browser can send requests to this machine. Host reveals a foreign name that resolves to this machine; Origin
+ * and Sec-Fetch-Site reveal another site. Browsers let no page set these three.
  *
  * @param port that the desk listens on
  */

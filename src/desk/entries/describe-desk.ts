@@ -14,24 +14,24 @@ import { namesIn, titleFields } from '../fields/names.ts';
 /** One kind of content as the desk shows it. */
 export interface DeskCollection {
   label: string;
-  /** What one entry is called. */
+  /** The name for one entry. */
   kind: string;
   ending: 'yaml' | 'mdx';
   isSingle: boolean;
-  /** The field by which an entry is listed; undefined where no field says what the entry is called. */
+  /** The field that names an entry in lists; undefined if no field does. */
   titleField: string | undefined;
   fields: DeskFields;
   /** Names of the components that its texts may use. */
   components: readonly string[];
 }
 
-/** All that the desk shows, as plain data. */
+/** Everything that the desk shows, as plain data. */
 export interface Desk {
   collections: Readonly<Record<CollectionName, DeskCollection>>;
   components: Readonly<Record<string, DeskComponent>>;
 }
 
-/** Values that fields of choice have in the content although nothing offers them: they are kept, and the checks tell. */
+/** Adds values in use to the choices that do not offer them, so that they are kept; the checks report them. */
 function withValuesInUse(field: DeskField, values: readonly unknown[]): DeskField {
   const there = values.filter((value) => value !== undefined && value !== null);
   if (field.kind === 'choice') {
@@ -55,7 +55,7 @@ const allWithValuesInUse = (fields: DeskFields, files: readonly unknown[]): Desk
     ]),
   );
 
-/** Fields with what a new entry begins with. */
+/** Fields with the initial values of a new entry. */
 function withBeginnings(fields: DeskFields, schema: z.ZodType, files: readonly unknown[], today: string): DeskFields {
   const places = files.map((file) => Number(recordOf(file)['order'] ?? 0));
   const begun = beginningOf(shapeOf(schema), { today, places });

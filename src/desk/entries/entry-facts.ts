@@ -9,11 +9,11 @@ import { titleOf } from '../fields/names.ts';
 /** What the desk shows beside an entry. */
 export interface EntryFacts {
   title: string;
-  /** Address of the page that shows it; undefined where none does. */
+  /** Address of the page that shows it; undefined if none does. */
   address: string | undefined;
-  /** Address of the PDF that is made of it. */
+  /** Address of the PDF that is made from it. */
   pdf: string | undefined;
-  /** Why no visitor sees it yet. */
+  /** Why visitors cannot see it yet. */
   heldBack: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function addressOf(collection: CollectionName, id: string): string | unde
   return shownOn === undefined ? (address?.(id) ?? shownAt[collection]) : `${shownOn}#${id}`;
 }
 
-/** The PDF that is made of a file, if there is one. */
+/** The PDF that is made from a file, if there is one. */
 function pdfOf(file: string, site: Site): string | undefined {
   const place = placeOf(file);
   if (place?.collection === 'communiques') return documentRoute(communiquePdf(place.id));
@@ -46,14 +46,14 @@ function pdfOf(file: string, site: Site): string | undefined {
   return typeof pdf === 'string' ? documentRoute(pdf) : undefined;
 }
 
-/** Why no visitor sees an entry yet; undefined for one that they see. */
+/** Why visitors cannot see an entry yet; undefined if they can. */
 export function heldBackWords(entry: ContentFile, site: Site): string | undefined {
   const { draft, publishDate } = recordOf(entry.source.data);
   if (!site.isDraft(entry)) return undefined;
   return draft === true ? 'A draft: no visitor sees it.' : `Visitors see it from ${String(publishDate)} on.`;
 }
 
-/** What is known of an entry beside its fields; undefined for a file that is none. */
+/** What is known about an entry besides its fields; undefined for a file that is not an entry. */
 export function entryFacts(file: string, site: Site): EntryFacts | undefined {
   const entry = site.entries.find((candidate) => candidate.file === file);
   if (entry === undefined) return undefined;

@@ -13,14 +13,14 @@ export const slug = (title: string): string =>
 export const capitalised = (words: string): string =>
   slug(words).replace(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The next of names that end in a number, such as Communique5. */
+/** The next number for names that end in one, such as Communique5. */
 const nextNumber = (ids: readonly string[], name: RegExp): number =>
   Math.max(0, ...ids.map((id) => Number(name.exec(id)?.[1] ?? 0))) + 1;
 
-/** Collections whose file names are addresses of pages, and are written as those are. */
+/** Collections whose file names are addresses of pages, and therefore capitalised. */
 const withAddresses = new Set(['strategies', 'funds', 'legal', 'guides', 'pages']);
 
-/** A name that no file has yet, with a number behind it if need be. */
+/** A name that no file has yet, with a number appended if necessary. */
 function free(name: string, ids: readonly string[], between: string): string {
   const taken = new Set(ids.map((id) => id.toLowerCase()));
   let own = name;
@@ -28,7 +28,7 @@ function free(name: string, ids: readonly string[], between: string): string {
   return own;
 }
 
-/** The file name, without its ending, that a new entry gets from its title; empty where it has no letter from A to Z. */
+/** The file name, without extension, for a new entry with this title; empty if it has no letter A to Z or digit. */
 export function entryIdOf(collection: string, title: string, ids: readonly string[]): string {
   if (collection === 'communiques') return `Communique${String(nextNumber(ids, /^Communique(\d+)$/))}`;
   return withAddresses.has(collection) ? free(capitalised(title), ids, '') : free(slug(title), ids, '-');

@@ -11,8 +11,8 @@ import { labelOf } from './label.ts';
 import { titleOf } from './names.ts';
 
 /**
- * How an editor treats a component: `mark` is put around words, `inline` stands among them, `wrapper` holds paragraphs,
- * and `block` stands by itself.
+ * How an editor treats a component: `mark` is put around words, `inline` is used among them, `wrapper` holds
+ * paragraphs, and `block` is separate.
  */
 export type ComponentKind = 'mark' | 'inline' | 'wrapper' | 'block';
 
@@ -30,7 +30,7 @@ function kindOf({ holds, inSentence }: Row): ComponentKind {
   return inSentence ? 'inline' : 'block';
 }
 
-/** The table is written for the guide, where names stand between backticks. */
+/** The table is written for the guide, where names are in backticks. */
 const plain = (markdown: string) => markdown.replaceAll('`', '');
 
 const asChoices = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: labelOf(value) }));
@@ -51,7 +51,7 @@ const idsOf = (site: Site, collection: CollectionName): Choice[] =>
     .filter((entry) => entry.collection === collection)
     .map((entry) => ({ value: entry.id, label: titleOf(entry) }));
 
-/** What an attribute of each kind may say; without choices it is any text. */
+/** Choices for each kind of attribute; undefined if it takes any text. */
 const choicesOf = (site: Site, names: Names): Record<Naming, readonly Choice[] | undefined> => ({
   approach: names.approaches,
   document: names.documents,
@@ -65,7 +65,7 @@ const choicesOf = (site: Site, names: Names): Record<Naming, readonly Choice[] |
   words: undefined,
 });
 
-/** The components of texts from their one table: a new row is offered without a further line. */
+/** Describes the components of texts from their table, so that a new row is offered automatically. */
 export function describeComponents(site: Site, names: Names): Record<string, DeskComponent> {
   const choices = choicesOf(site, names);
   const field = (name: string, naming: Naming, isRequired: boolean): DeskField => {
@@ -78,7 +78,7 @@ export function describeComponents(site: Site, names: Names): Record<string, Des
     mdxNames.map((name) => {
       const row: Row = mdxTable[name];
       const fields = Object.fromEntries([
-        // What goes around words shows nothing of what it names, so it names nothing until somebody chooses.
+        // An editor does not show what a mark around words names, so it names nothing until somebody chooses.
         ...Object.entries(row.needs).map(([key, naming]) => [key, field(key, naming, row.holds !== 'words')] as const),
         ...Object.entries(row.takes ?? {}).map(([key, naming]) => [key, field(key, naming, false)] as const),
       ]);

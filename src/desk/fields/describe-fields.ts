@@ -4,20 +4,20 @@ import { type Shape, shapeOf } from '../../collections/schemas/shape.ts';
 import type { Choice, DeskField, DeskFields } from './desk-field.ts';
 import { labelOf } from './label.ts';
 
-/** What a field that names something may name, and what else may be chosen; read from the content. */
+/** The choices for each kind of reference, read from the content. */
 export type Names = Readonly<Record<Referable, readonly Choice[]>>;
 
-/** JSON Schema writes a whole number's limits even where there are none. */
+/** JSON Schema gives limits for whole numbers even if there are none. */
 const limit = (value: number | undefined) =>
   value === undefined || Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value;
 
-/** Leaves out what is not there, as a field's description is compared and sent. */
+/** Drops undefined values, because a field’s description is compared and sent. */
 const present = <Facts extends object>(facts: Facts) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Facts]: Exclude<Facts[Name], undefined>;
   };
 
-/** A text of more than a line says so in its description, or has a limit that no line reaches. */
+/** A text is long if its description says so, or if its limit is more than fits on a line. */
 const isLong = ({ description = '', maxLength = 0 }: Shape) =>
   maxLength > 100 || /sentence|paragraph/i.test(description);
 
@@ -28,7 +28,7 @@ function textKind(shape: Shape, names: Names, isRequired: boolean) {
   if (values !== undefined)
     return { kind: 'choice' as const, choices: values.map((value) => ({ value, label: labelOf(value) })) };
   if (format === 'date') return { kind: 'date' as const };
-  // An address of the net or a mailbox has a pattern that no writer could be told; the checks say what is wrong.
+  // The patterns of URLs and mailboxes mean nothing to writers; the checks report what is wrong with them.
   const ownPattern = format === undefined || format === 'starts_with' ? pattern : undefined;
   return {
     kind: 'text' as const,
@@ -37,10 +37,10 @@ function textKind(shape: Shape, names: Names, isRequired: boolean) {
   };
 }
 
-/** A form has a box to tick where a file says `true`. */
+/** A form has a box to tick where a file has `true`. */
 const asBox = (description: string) => description.replace(/^true\b/, 'Ticked').replace(/^false\b/, 'Not ticked');
 
-/** Forms of which any may stand in a place, as one group: whoever fills in one leaves the others empty. */
+/** Merges alternative forms into one group: a writer fills in one of them and leaves the others empty. */
 function oneOfForms(forms: readonly Shape[]): Shape {
   const [first] = forms;
   if (forms.length === 1 && first) return first;
@@ -71,7 +71,7 @@ function kindOf(shape: Shape, names: Names, isRequired: boolean) {
   return textKind(shape, names, isRequired);
 }
 
-/** What must be there within a group need not while the group itself may be left out. */
+/** A field required within a group is optional as long as the group itself is. */
 const groupOf = ({ properties = {}, required = [] }: Shape, names: Names, isRequired: boolean) => ({
   kind: 'group' as const,
   fields: Object.fromEntries(
@@ -89,10 +89,10 @@ function describeField(name: string, shape: Shape, names: Names, isRequired: boo
 }
 
 /**
- * The fields that a form shows for a schema: whatever the schema says, and nothing beside it.
+ * The fields that a form shows for a schema: exactly those of the schema.
  *
  * @param schema of a file, an object
- * @param names what fields may name that name something else in the content
+ * @param names what references to other content may name
  */
 export function describeFields(schema: z.ZodType, names: Names): DeskFields {
   return groupOf(shapeOf(schema), names, true).fields;

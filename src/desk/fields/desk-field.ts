@@ -11,9 +11,9 @@ interface Common {
   description?: string;
   /** Whether the file must have it. */
   isRequired: boolean;
-  /** What holds where the file says nothing. */
+  /** The value that applies if the file has none. */
   default?: unknown;
-  /** What a new entry begins with. */
+  /** The initial value in a new entry. */
   begins?: string | number | boolean;
 }
 

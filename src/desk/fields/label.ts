@@ -1,11 +1,11 @@
-/** What stands at the end of a name for a unit. */
+/** Units at the end of a field’s name. */
 const units: readonly [ending: string, words: string][] = [
   ['Inr', ' (₹)'],
   ['Crore', ' (₹ crore)'],
   ['Percent', ' (%)'],
 ];
 
-/** Short forms that are written in capital letters. */
+/** Abbreviations that are written in capital letters. */
 const capitals = new Set(['aum', 'faq', 'fpi', 'gst', 'nri', 'pdf', 'roce', 'sebi', 'upi']);
 
 /** A field's name in words: `publishDate` → “Publish date”, `topUpInr` → “Top up (₹)”. */
@@ -20,5 +20,5 @@ export function labelOf(name: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${unit}`;
 }
 
-/** What stands between the name of an item in a list and why it keeps its entry from being saved. */
+/** Separates the name of a list item from the reason why it keeps its entry from being saved. */
 export const CANNOT_SAVE = ' – cannot be saved: ';

@@ -10,7 +10,7 @@ import { labelOf } from './label.ts';
 /** Fields by which people know an entry, the likeliest first. */
 export const titleFields = ['name', 'title', 'question', 'term', 'heading'] as const;
 
-/** What people call an entry: its title, or its file's name where it has none. */
+/** The name of an entry for people: its title or, if it has none, its file’s name. */
 export function titleOf({ source, collection, id }: ContentFile): string {
   if (collectionOf(collection).single) return labelOf(id);
   const fields = recordOf(source.data);
@@ -18,14 +18,14 @@ export function titleOf({ source, collection, id }: ContentFile): string {
   return typeof title === 'string' ? title : id;
 }
 
-/** The day or the months that an entry is of, as its file has them; empty where it has none. */
+/** The day or the months of an entry, as typed in its file; empty if it has none. */
 export function whenOf({ source }: ContentFile): string {
   const { date, period, changed } = recordOf(source.data);
   const when = date ?? period ?? changed;
   return typeof when === 'string' ? when : '';
 }
 
-/** Ids of the documents that another has taken the place of. */
+/** Ids of the documents that another has replaced. */
 export const replacedIn = (site: Site): ReadonlySet<unknown> =>
   new Set(
     site.entries.flatMap(({ collection, source }) =>
@@ -35,11 +35,11 @@ export const replacedIn = (site: Site): ReadonlySet<unknown> =>
 
 const byLabel = (choices: Choice[]) => choices.sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
-/** A document by its title; an earlier version by its day as well, as all versions have one title. */
+/** A document’s title; for an earlier version, also its day, because all versions share a title. */
 const documentLabel = (entry: ContentFile, replaced: ReadonlySet<unknown>) =>
   replaced.has(entry.id) ? `${titleOf(entry)}, ${whenOf(entry)}` : titleOf(entry);
 
-/** What the content has for fields to name, by title. */
+/** Everything in the content that fields can name, by title. */
 export function namesIn(site: Site): Names {
   const of = (...collections: CollectionName[]) =>
     site.entries.filter(({ collection }) => collections.includes(collection));

@@ -16,33 +16,33 @@ export interface EntryPlace {
 
 /** A place in a text. */
 export interface TextPlace {
-  /** Which of the outermost parts it is, from 0. */
+  /** Index of the top-level part of the text, from 0. */
   part: number;
-  /** The heading that it stands under. */
+  /** The heading above it. */
   under: string | undefined;
   /** The words that its paragraph begins with. */
   words: string | undefined;
 }
 
-/** A finding as the desk shows it: in the checks' own words, with the way to its place. */
+/** A finding as the desk shows it: with the checks’ message, and the way to its place. */
 export interface DeskFinding {
   file: string;
-  /** What people call the entry that it belongs to. */
+  /** The name of the entry that it belongs to. */
   title: string;
-  /** That entry; undefined for a file that belongs to none. */
+  /** That entry; undefined for a file that belongs to no entry. */
   place: EntryPlace | undefined;
   line: number;
   field: string | undefined;
-  /** Undefined for a finding of a field. */
+  /** Undefined for a finding in a field. */
   inText: TextPlace | undefined;
   message: string;
-  /** Whether the site cannot be built with it. */
+  /** Whether it stops the site from being built. */
   stops: boolean;
-  /** Whether no page can be drawn with it either. */
+  /** Whether it also stops pages from being drawn. */
   hides: boolean;
 }
 
-/** How many of its first words tell a paragraph from its neighbours. */
+/** Number of first words by which a paragraph is shown. */
 const FIRST_WORDS = 6;
 
 function firstWords(text: string): string | undefined {
@@ -59,26 +59,26 @@ function placeInText(line: number, { body }: ContentFile): TextPlace | undefined
   if (start === undefined) return undefined;
   const isHere = (place: { line: number }) => place.line >= start && place.line <= line;
   const block = body.blocks.findLast(isHere);
-  // One that nobody has given words yet says nothing of a place.
+  // A heading without words does not describe a place.
   const heading = body.headings.findLast(({ line: at, text }) => at <= line && text.trim() !== '');
-  // A component that stands by itself has no words but its name.
+  // A separate component has no words except its name.
   const words = block === undefined ? body.tags.find(isHere)?.name : firstWords(block.text);
-  // A heading stands under no other: its own words say where it is.
+  // A heading needs no heading above it: its own words say where it is.
   return { part, under: heading?.line === block?.line ? undefined : heading?.text, words };
 }
 
-/** The field that a line of the file belongs to, where it stands in one. */
+/** The field that a line of the file belongs to, if any. */
 const fieldAt = (line: number, { source: { texts } }: ContentFile): string | undefined =>
   texts.findLast((text) => text.line <= line)?.field;
 
-/** Whether a file stands beside an entry and is shown with it: a picture, or the record of its returns. */
+/** Whether a file belongs to an entry and is shown with it: a picture, or the record of its returns. */
 function isBeside(file: string, entry: ContentFile): boolean {
   const { collection, id } = entry;
   const hasRecord = isRecordFile(file) && ['strategies', 'funds'].includes(collection) && idOfRecord(file) === id;
   return hasRecord || file.startsWith(`content/${collection}/${id}/`) || picturePathsOf(entry).includes(file);
 }
 
-/** What all checks say of the content as it is now, the entries' findings first. @param root the project's folder */
+/** The findings of all checks in the current content, mistakes first. @param root the project's folder */
 export async function deskFindings(root: string, now: Date): Promise<DeskFinding[]> {
   const { mistakes, warnings } = await findMistakes(root, { now, forWriters: true });
   const { entries } = siteFrom(root, now);

@@ -1,10 +1,10 @@
-/** Something that somebody has to do before the site goes online. */
+/** Something that has to be done before the site goes online. */
 export interface Finding {
-  /** Short name of what it is about; findings are listed by it. */
+  /** Short name of its subject, by which findings are grouped. */
   concern: string;
-  /** Whether the site must not go online with it; the others only ask for a look. */
+  /** Whether the site must not go online with it; other findings only need a look. */
   blocks: boolean;
-  /** File from the project's root, with its line where there is one. */
+  /** File from the project’s root, with its line if there is one. */
   where: string;
   what: string;
   todo: string;

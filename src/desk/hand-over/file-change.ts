@@ -2,21 +2,21 @@ import type { EntryPlace } from '../findings/desk-findings.ts';
 
 /** Words that were replaced. */
 export interface WordChange {
-  /** A few words of the same line that stand before them. */
+  /** A few words before them on the same line. */
   around: string;
   before: string;
   after: string;
 }
 
-/** One file that differs from what was handed over last. */
+/** A file that differs from what was last handed over. */
 export interface FileChange {
   file: string;
   title: string;
-  /** The entry that it is; undefined for any other file, and for one that is gone. */
+  /** Its entry; undefined for a file that is not an entry, or that was deleted. */
   place: EntryPlace | undefined;
   what: 'new' | 'changed' | 'gone';
-  /** Of a changed text; none of a picture or a PDF. */
+  /** The changes in a text; empty for a picture or a PDF. */
   words: WordChange[];
-  /** Why no visitor sees the entry yet. */
+  /** Why visitors cannot see the entry yet. */
   heldBack: string | undefined;
 }

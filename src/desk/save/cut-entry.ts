@@ -1,12 +1,12 @@
 import type { DeskCollection } from '../entries/describe-desk.ts';
 
-/** A file cut into its fields and the text below them. */
+/** A file split into its fields and the text below them. */
 export interface CutEntry {
   fields: string;
   text: string;
 }
 
-/** Cuts a file; `text` begins behind the line of hyphens that ends the fields. */
+/** Splits a file; `text` begins after the line of hyphens that ends the fields. */
 export function cutEntry(file: string, ending: DeskCollection['ending']): CutEntry {
   const plain = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   if (ending === 'yaml') return { fields: plain, text: '' };

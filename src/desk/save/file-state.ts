@@ -9,16 +9,16 @@ const words = new TextDecoder();
 
 const endingOf = (file: string) => (file.endsWith('.mdx') ? 'mdx' : 'yaml');
 
-/** Tells each state of a file from all others. */
+/** Identifies a state of a file by its contents. */
 export const versionOf = (contents: Uint8Array | undefined): string =>
   contents === undefined ? NO_FILE : createHash('sha256').update(contents).digest('hex');
 
-/** A file as a form is to show it: with a field that says which state of it that is. */
+/** A file for a form to show, with a field that identifies its state. */
 export function withVersion(file: string, contents: Uint8Array): string {
   const whole = words.decode(contents);
   const { fields, text } = cutEntry(whole, endingOf(file));
   const document = parseDocument(fields);
-  // What cannot be read here, the editor says of it as well.
+  // If it cannot be parsed here, the editor reports that as well.
   if (document.errors.length > 0 || !isMap(document.contents)) return whole;
   document.set(SHOWN, shownAs({ version: versionOf(contents), file }));
   return joinEntry({ fields: document.toString(style), text }, endingOf(file));
@@ -26,14 +26,14 @@ export function withVersion(file: string, contents: Uint8Array): string {
 
 const mark = /^(.+)\/shown-([0-9a-f]{64})$/;
 
-/** Whether a path is no file, but says which state of an entry was loaded. */
+/** Whether a path is not a file but a mark of the state in which an entry was loaded. */
 export const isMark = (path: string): boolean => mark.test(path);
 
 /**
- * Which state of a file is on a form that is to be saved or deleted.
+ * The state of a file that a form shows while it is being saved or deleted.
  *
- * @param paths that are to go with it
- * @param after what the form has written, where it has
+ * @param paths deleted in the same request
+ * @param after what the form has written, if anything
  */
 export function versionShown(file: string, paths: readonly string[], after?: string): string {
   const [loaded] = paths.flatMap((path) => {
@@ -44,6 +44,6 @@ export function versionShown(file: string, paths: readonly string[], after?: str
   if (loaded === undefined) return NO_FILE;
   if (after === undefined) return loaded;
   const shown = shownIn(recordOf(parse(cutEntry(after, endingOf(file)).fields))[SHOWN]);
-  // A form that another entry was pasted into.
+  // Another entry was pasted into the form.
   return shown?.file === file ? shown.version : loaded;
 }

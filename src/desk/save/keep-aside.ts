@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Keeps what cannot stand in a file, so that nothing that somebody wrote is lost.
+ * Keeps what could not be written to its file, so that nobody’s work is lost.
  *
- * @returns where it is kept, seen from the project's folder
+ * @returns its path from the project’s folder
  */
 export function keepAside(root: string, file: string, contents: Uint8Array): string {
   const name = file.replace(/[\\/]/g, '-');

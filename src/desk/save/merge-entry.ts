@@ -6,10 +6,10 @@ import { mergeText } from './merge-text.ts';
 import { recordOf } from '../../lib/record-of.ts';
 
 /**
- * The file with what was changed in the desk, and everything else as it was.
+ * The file with the changes made at the desk, and everything else as it was.
  *
  * @param original the file as it is
- * @param before what the desk would write of it unchanged
+ * @param before what the desk would write if nothing were changed
  * @param after what the desk has written
  */
 export function mergeEntry(original: string, before: string, after: string, collection: DeskCollection): string {

@@ -14,17 +14,17 @@ import type { DeskField, DeskFields } from '../fields/desk-field.ts';
 import { prune, pruneFields } from './prune.ts';
 import { type Fields, recordOf } from '../../lib/record-of.ts';
 
-/** As writers have it: no line is broken, and lists between brackets have no spaces inside them. */
+/** The style of writers: no wrapped lines, and no spaces inside the brackets of lists. */
 export const style = { lineWidth: 0, flowCollectionPadding: false } as const;
 
-/** Several lines of text stand below their field, as writers have them. */
+/** A text of several lines becomes a block below its field, as writers do it. */
 function nodeOf(value: unknown, document: Document) {
   const node = document.createNode(value);
   if (isScalar(node) && typeof node.value === 'string' && node.value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
   return node;
 }
 
-/** Where a new field goes: before the first that comes after it in the schema. */
+/** Position of a new field: before the first field that follows it in the schema. */
 function placeOf(name: string, map: YAMLMap, order: readonly string[]): number {
   const later = new Set(order.slice(order.indexOf(name) + 1));
   const place = map.items.findIndex(({ key }) => later.has(String(isScalar(key) ? key.value : key)));
@@ -32,9 +32,9 @@ function placeOf(name: string, map: YAMLMap, order: readonly string[]): number {
 }
 
 interface Change {
-  /** What a form shows of the file as it is. */
+  /** What a form shows for the unchanged file. */
   before: unknown;
-  /** What the form was left with. */
+  /** What the form contained when it was saved. */
   after: unknown;
 }
 
@@ -64,7 +64,7 @@ function mergeList(list: YAMLSeq, { before, after }: Change, of: DeskField, docu
     end += 1;
   const [gone, come] = [was.slice(start, was.length - end), is.slice(start, is.length - end)];
   const old = gone.map((before, index) => ({ before, node: list.items[start + index] }));
-  // One that only changed its place takes its remarks along; the others have those of the place.
+  // An item that only moved keeps its comments; the others get those of their new position.
   const moved = come.map((item) => {
     const same = old.findIndex((each) => isDeepStrictEqual(each.before, item));
     return same < 0 ? undefined : old.splice(same, 1)[0];
@@ -78,7 +78,7 @@ function mergeList(list: YAMLSeq, { before, after }: Change, of: DeskField, docu
   list.items.splice(start, gone.length, ...nodes);
 }
 
-/** The node of a value that was changed: itself with what changed in it, or a new one of another shape. */
+/** The node of a changed value: the same node, updated, or a new one if its shape has changed. */
 function merged(node: unknown, change: Change, field: DeskField, document: Document): unknown {
   if (field.kind === 'group' && isMap(node)) {
     mergeMap(node, change, field.fields, document);
@@ -90,7 +90,7 @@ function merged(node: unknown, change: Change, field: DeskField, document: Docum
   }
   const fresh = nodeOf(prune(change.after, field) ?? '', document);
   if (isScalar(node) && isScalar(fresh)) {
-    // A remark that stands behind a value stays there, and so do quotation marks around it.
+    // This keeps a comment behind the value, and the quotation marks around it.
     node.value = fresh.value;
     if (fresh.type !== undefined) node.type = fresh.type;
     return node;
@@ -98,7 +98,7 @@ function merged(node: unknown, change: Change, field: DeskField, document: Docum
   return fresh;
 }
 
-/** The text of each field, from its name to that of the next; by no name what stands before the first. */
+/** The text of each field, from its name to the next; what is before the first has an empty name. */
 function textsOf(text: string): Map<string, string> {
   const { contents } = parseDocument(text);
   const names = (isMap(contents) ? contents.items : []).flatMap(({ key }) => (isScalar(key) ? key : []));
@@ -109,25 +109,25 @@ function textsOf(text: string): Map<string, string> {
   return new Map([['', text.slice(0, starts[0])], ...fields]);
 }
 
-/** A changed document in which every field that is as it was stands as it was typed: the library has a way of its own. */
+/** Writes a changed document, with unchanged fields as they were typed, because the library would reformat them. */
 function asTyped(text: string, document: Document): string {
-  // Maps between braces have spaces inside them where the file's own have.
+  // Maps in braces have spaces inside if those of the file do.
   const own = { ...style, flowCollectionPadding: / \{ /.test(text) };
   const written = document.toString(own);
   const typed = textsOf(text.endsWith('\n') ? text : `${text}\n`);
   const before = textsOf(parseDocument(text).toString(own));
   let kept = '';
   for (const [name, after] of textsOf(written)) kept += after === before.get(name) ? String(typed.get(name)) : after;
-  // A mark before a name, `? title`, say, is no part of the field's own text.
+  // A mark before a name, such as `? title`, is lost here; then the library’s text is used.
   return isDeepStrictEqual(parseDocument(kept).toJS(), document.toJS()) ? kept : written;
 }
 
 /**
- * Writes into a file's fields what was changed in a form, and leaves every other field as it is, remarks included.
+ * Applies the changes of a form to a file’s fields, and leaves all other fields as they are, including comments.
  *
- * @param text the fields as they stand in the file
- * @param before what a form shows of them
- * @param after what the form was left with
+ * @param text the fields as they are in the file
+ * @param before what a form shows for them
+ * @param after what the form contained when it was saved
  */
 export function mergeFields(text: string, { before, after }: Change, fields: DeskFields): string {
   const document = parseDocument(text);

@@ -2,7 +2,7 @@ import { mdxToMdast } from 'satteri';
 import { features } from '../../collections/loader/parse-body.ts';
 import { hasStars, isTable, restyled } from './restyle.ts';
 
-/** The outermost parts of a text, each with its lines: paragraphs, headings, lists, tables, components. */
+/** The source of each top-level part of a text: paragraphs, headings, lists, tables, components. */
 function blocksOf(text: string): string[] | undefined {
   try {
     const lines = text.split('\n');
@@ -15,7 +15,7 @@ function blocksOf(text: string): string[] | undefined {
   }
 }
 
-/** The longest run of parts that two texts share, as pairs of places in them. */
+/** The longest common subsequence of parts of two texts, as pairs of indices. */
 function commonParts(from: readonly string[], to: readonly string[]): [number, number][] {
   const lengths = Array.from({ length: from.length + 1 }, () => new Array<number>(to.length + 1).fill(0));
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
@@ -33,7 +33,7 @@ function commonParts(from: readonly string[], to: readonly string[]): [number, n
   return pairs;
 }
 
-/** What an editor takes for plain words and writes with backslashes: marks of notes, and pictures beside the file. */
+/** Restores what an editor takes for plain words and escapes: footnote marks, and pictures beside the file. */
 function restored(text: string, original: string): string {
   const notes = new Set([...original.matchAll(/\[\^([^\]\s]+)\]/g)].map(([, name]) => name));
   const pictures = new Set([...original.matchAll(/!\[[^\]]*\]\([^)]*\)/g)].map(([picture]) => picture));
@@ -46,17 +46,17 @@ function restored(text: string, original: string): string {
 }
 
 /**
- * Writes into a text what was changed in an editor, part by part: an editor has a way of its own of writing everything,
- * and what nobody changed is to stay as it was typed.
+ * Applies the changes of an editor to a text, part by part: an editor reformats everything, and unchanged parts are to
+ * stay as they were typed.
  *
- * @param original the text as it stands in the file
- * @param before what the editor writes of it when nothing is changed
+ * @param original the text as it is in the file
+ * @param before what the editor writes if nothing is changed
  * @param after what the editor has written
  */
 export function mergeText(original: string, before: string, after: string): string {
   if (before.trim() === after.trim()) return original;
   const [own, was, is] = [original, before, after].map(blocksOf);
-  // A note at the foot of the text is one part to us and words of a paragraph to the editor: still one part.
+  // A footnote’s text is one part here and part of a paragraph in the editor’s output: still one part.
   if (own === undefined || was === undefined || is === undefined || own.length !== was.length)
     return `\n${restored(after.trim(), original)}\n`;
   const common = commonParts(was, is);

@@ -1,9 +1,9 @@
 import type { DeskComponent } from '../fields/describe-components.ts';
 
 /**
- * Has what goes around words, such as a Term, name the entry that is called like them, where nobody has chosen another.
+ * Makes marks around words, such as a Term, name the entry with those words as its title, unless one has been chosen.
  *
- * @param components those that texts of this kind may use
+ * @param components all components, by name
  */
 export function nameMarks(text: string, components: Readonly<Record<string, DeskComponent>>): string {
   let named = text;

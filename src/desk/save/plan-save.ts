@@ -5,7 +5,7 @@ import { mergeEntry, newEntry } from './merge-entry.ts';
 import { nameMarks } from './name-marks.ts';
 import { NO_FILE } from './shown.ts';
 
-/** What an editor asks to be written. */
+/** What an editor asks to write and delete. */
 export interface Update {
   additions: readonly { path: string; contents: Uint8Array }[];
   deletions: readonly { path: string }[];
@@ -14,16 +14,16 @@ export interface Update {
 /** What the desk knows when it is asked to save. */
 export interface SaveFacts {
   desk: Desk;
-  /** A file as it is now; undefined where there is none. */
+  /** A file as it is now; undefined if there is none. */
   read: (path: string) => Uint8Array | undefined;
-  /** What the editor would write of a file unchanged. @throws where it cannot read the file */
+  /** What the editor would write for an unchanged file. @throws if it cannot read the file */
   roundTrip: (collection: string, id: string, file: string) => string;
 }
 
-/** What is to be written, or the sentence that says why nothing is. */
+/** What to write and remove, or a message that says why nothing is written. */
 export type SavePlan = { writes: ReadonlyMap<string, Uint8Array>; removes: readonly string[] } | { refused: string };
 
-/** Bytes; a picture that a page of the site can carry is a tenth of it. */
+/** Bytes; a picture fit for a page of the site has a tenth of this. */
 export const LARGEST_UPLOAD = 25 * 1024 * 1024;
 
 const bytes = new TextEncoder();
@@ -60,7 +60,7 @@ function planText(
       refused: `The desk cannot show all that is in ${path}, so it was not written over. Open the file in an editor.`,
     };
   }
-  // What stands there already, as after an answer that was lost on its way, may be saved by anybody.
+  // Saving what is in the file already, as after a lost response, is always allowed.
   if (shown === versionOf(now) || text === file) return { text };
   if (shown === NO_FILE)
     return { refused: `${path} is there already, and was not written over. Give the new entry another name.` };
@@ -69,7 +69,7 @@ function planText(
   };
 }
 
-/** Works out what to write for what an editor asks: the changes alone, into the files as they are. */
+/** Works out what to write for an editor’s request: only the changes, applied to the current files. */
 export function planSave({ additions, deletions }: Update, facts: SaveFacts): SavePlan {
   const unsafe = [...additions, ...deletions].find(({ path }) => !isSafe(path));
   if (unsafe)

@@ -8,7 +8,7 @@ const headOf = (table: string) =>
     .map((cell) => cell.trim())
     .join('|');
 
-/** A table as writers have it: one space around each cell, and the columns of the table that it was before. */
+/** A table in the style of writers: one space around each cell, and the delimiter row that it had before. */
 function plainTable(part: string, before: string | undefined): string {
   const [head = '', , ...rows] = part.split('\n');
   const keepsColumns = before !== undefined && columnsOf(ruleOf(before)) === columnsOf(head);
@@ -17,20 +17,20 @@ function plainTable(part: string, before: string | undefined): string {
   return [tight(head), rule, ...rows.map(tight)].join('\n');
 }
 
-/** Whether the lists of a text begin with a star, as an editor writes them; most writers have a hyphen. */
+/** Whether the lists of a text use stars, as an editor writes them; most writers use hyphens. */
 export const hasStars = (text: string) => /^[\s>]*([-*+]) /m.exec(text)?.[1] === '*';
 
-/** Lists with hyphens, at every depth. Of two beside one another an editor writes one with the other sign, which stays so. */
+/** Swaps hyphens and stars at every depth: an editor gives adjacent lists different signs, and they stay different. */
 const hyphened = (part: string) =>
   part.replace(/^([\s>]*)([-*]) /gm, (_, before: string, bullet) => `${before}${bullet === '*' ? '-' : '*'} `);
 
 /**
- * A part of a text that an editor has written, in the style of those beside it: lists with the bullets that the text has,
- * tables without columns of spaces. An editor knows no alignment, so a table has it from the one that it was.
+ * Restyles a part of a text that an editor has written to match the others: lists with the bullets of the text, tables
+ * without padding. An editor loses alignment, so a table gets it back from its earlier version.
  *
  * @param stars whether its lists begin with a star
- * @param tables tables of the file that the editor has changed: this is that with the same head, else the first; it is
- *   taken out
+ * @param tables tables of the file that the editor has changed: the one with the same head, otherwise the first, is
+ *   used and removed
  */
 export function restyled(part: string, stars: boolean, tables: string[]): string {
   if (isTable(part)) {

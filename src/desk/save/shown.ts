@@ -1,10 +1,10 @@
-/** Name of the field that holds which state of its file a form shows; in forms alone, it stands in no file. */
+/** Name of the field for the state of the file that a form shows; it exists only in forms, never in files. */
 export const SHOWN = 'state that this form shows';
 
-/** What stands for the state of a file that is not there. */
+/** The state of a file that does not exist. */
 export const NO_FILE = 'none';
 
-/** The event by which the desk has a form take another state for the one that it shows, once its writer has said so. */
+/** The event by which the desk makes a form accept another state as the shown one, once the writer has agreed. */
 export const TAKE = 'desk-take';
 
 /** A state of a file. */
@@ -16,11 +16,11 @@ export interface Shown {
 /** As a form holds it. */
 export const shownAs = ({ version, file }: Shown): string => `${version} ${file}`;
 
-/** What a form holds; undefined in the form of a new entry. */
+/** Parses what a form holds; undefined for a new entry. */
 export function shownIn(value: unknown): Shown | undefined {
   const [, version, file] = /^(\w+) (.+)$/.exec(String(value)) ?? [];
   return version === undefined || file === undefined ? undefined : { version, file };
 }
 
-/** What goes with an entry as if it were a file of it, so that whoever deletes the entry says which state was shown. */
+/** A pseudo-file of an entry, so that a request to delete the entry includes the state that was shown. */
 export const markOf = ({ version }: Shown): string => `shown-${version}`;

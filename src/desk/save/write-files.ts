@@ -2,7 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a writer is told when the system does not let a file be written. */
+/** The message to a writer if the system does not let a file be written. */
 export function diskTrouble(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT')
@@ -12,17 +12,17 @@ export function diskTrouble(error: unknown): string {
   return `The file could not be written (${code ?? String(error)}), so nothing was saved. What you wrote is still here: try to save again.`;
 }
 
-/** Where a file is written first. Names that begin with a dot are no content, so that no check and no page sees it. */
+/** Where a file is written first. Checks and pages ignore names that begin with a dot. */
 const besideOf = (target: string) => path.join(path.dirname(target), `.${path.basename(target)}.saving`);
 
-/** Takes away what a desk that was killed was writing. */
+/** Removes unfinished files of a desk that was killed. */
 export function sweep(root: string): void {
   for (const file of globSync('{content,public}/**/.*.saving', { cwd: root })) rmSync(path.join(root, file));
 }
 
 /**
- * Writes files whole or not at all: each is written beside the old one first, so a full disk leaves the old ones as they
- * were.
+ * Writes files completely or not at all: each is written beside the old one first, so a full disk leaves the old ones
+ * unchanged.
  *
  * @param root the project's folder
  */

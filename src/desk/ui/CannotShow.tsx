@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { tell } from './ask.ts';
 import styles from './EntryDesk.module.css';
 
-/** Says that a file is not saved over, and opens it in an editor of the writer's own. */
+/** Says that a file will not be overwritten, and opens it in the writer’s own editor. */
 export function CannotShow({ file, trouble }: { file: string; trouble: string }) {
   const [said, say] = useState<string>();
   return (

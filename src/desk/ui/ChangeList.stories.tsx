@@ -38,7 +38,7 @@ const meta = {
 } satisfies Meta<typeof ChangeList>;
 export default meta;
 
-/** A text with the words that differ, a new picture, and a file that is no more. */
+/** A text with the words that differ, a new picture, and a deleted file. */
 export const OfEachKind: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Five sources of economic moat changed' })).toBeVisible();

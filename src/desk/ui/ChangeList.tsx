@@ -4,7 +4,7 @@ import { viewOf } from './use-route.ts';
 
 const kinds = { new: 'new', changed: 'changed', gone: 'taken out' } as const;
 
-/** Files that differ from what was handed over last, with the words that were changed; an entry leads to its editor. */
+/** Files that differ from what was last handed over, with the changed words; an entry links to its editor. */
 export function ChangeList({ changes }: { changes: readonly FileChange[] }) {
   return (
     <ul className={styles.changes}>
@@ -20,7 +20,7 @@ export function ChangeList({ changes }: { changes: readonly FileChange[] }) {
           )}
           <ul className={styles.words}>
             {words.map(({ around, before, after }, place) => (
-              // Places in a text have no other name than their order.
+              // Changes in a text have no other key than their order.
               <li key={place}>
                 {around} {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}
               </li>

@@ -7,7 +7,7 @@ interface ChangedOutsideProps {
   onKeep: () => void;
 }
 
-/** Asks what is to stay: what is in the editor, or what somebody has made of the file meanwhile. */
+/** Asks what to keep: what is in the editor, or the changes made to the file in the meantime. */
 export function ChangedOutside({ isGone, onLoad, onKeep }: ChangedOutsideProps) {
   return (
     <div role="alert" className={styles.alert}>

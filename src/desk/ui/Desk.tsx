@@ -16,14 +16,14 @@ const empty: DeskFinding[] = [];
 
 const isCurrentDocument = ({ collection, isEarlier }: DeskEntry) => collection === 'documents' && !isEarlier;
 
-/** The writers’ desk: one page, with a view for each thing that a writer does. */
+/** The writers’ desk: one page, with a view for each task. */
 export function Desk() {
   const asked = useRoute();
   const { route } = asked;
   const { version, site, isThere } = useVersion();
   const { data } = useAnswer('desk', version);
   const { data: findings = empty } = useAnswer('findings', version);
-  // The editor stays as it is while somebody looks at another view: what is not saved yet is still there.
+  // The editor stays mounted while another view is shown, so that unsaved changes are still there.
   const [edited, setEdited] = useState<Asked>();
   const isEditing = route.startsWith('/keystatic');
   if (isEditing && edited !== asked) setEdited(asked);

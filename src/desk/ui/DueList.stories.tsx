@@ -26,7 +26,7 @@ const meta = {
 } satisfies Meta<typeof DueList>;
 export default meta;
 
-/** One is late; those of one day and one task stand together, and lead to where the desk does them, if it does. */
+/** One is late; duties with the same day and task are grouped, and link to where the desk does them, if it does. */
 export const LateAndAhead: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^7 October 2025, 3 days late/ })).toBeVisible();

@@ -4,10 +4,10 @@ import type { DueLine } from '../findings/due-answer.ts';
 import styles from './FindingsView.module.css';
 import { viewOf, views } from './use-route.ts';
 
-/** Where the desk does what is owed; undefined for a file that it does not show. */
+/** Where a duty is done at the desk; undefined for a file that it does not show. */
 const wayTo = ({ kind, place }: DueLine) => (kind === 'month' ? views.month : place && viewOf(place));
 
-/** What the firm owes its site: each day once, with what to do and where. `day` is the one that is counted from. */
+/** The firm’s duties to its site: each day once, with what to do and where. `day` is the one to count from. */
 export function DueList({ duties, day }: { duties: readonly DueLine[]; day: string }) {
   const groups = Map.groupBy(duties, ({ due, todo, basis }) => `${due} ${todo} ${basis}`);
   return (

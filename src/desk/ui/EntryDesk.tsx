@@ -23,7 +23,7 @@ import { useSettled } from './use-settled.ts';
 import { WritingHelp } from './WritingHelp.tsx';
 
 interface EntryDeskProps {
-  /** The editor’s page that was asked for last. */
+  /** The editor’s page that was last requested. */
   asked: Asked;
   isShown: boolean;
   version: number;
@@ -53,7 +53,7 @@ const marksOf = ({ components }: DeskCollection, data: DeskData | undefined) =>
 const isSame = (one: EntryPlace | undefined, other: EntryPlace | undefined) =>
   one !== undefined && one.collection === other?.collection && one.id === other.id;
 
-/** How many findings there are, for somebody who looks at one entry. */
+/** The number of findings in words, for one entry. */
 function findingWords(place: EntryPlace | undefined, own: number, elsewhere: number): string {
   if (place === undefined) return 'Findings come with the first save';
   if (own === 0) return elsewhere === 0 ? 'No findings' : 'No findings in this entry';
@@ -84,13 +84,13 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
 
   const show = (goal: Goal) => {
     const page = frame.current?.contentDocument;
-    // Until the editor has come to the entry, it still shows another.
+    // Until the editor has opened the entry, it still shows another.
     if (!page || !isSame(goal.place, place)) return undefined;
     return showInEngine(page, goal, goal.field === undefined ? undefined : wayTo(goal.field, collection?.fields ?? {}));
   };
   const go = useGoal(asked, show);
 
-  // The address of the desk says what is edited, so that a reload comes back to it.
+  // The desk’s address shows what is being edited, so that a reload comes back to it.
   useEffect(() => {
     if (isShown && location.hash !== `#${path}`) history.replaceState(null, '', `#${path}`);
   }, [isShown, path]);
@@ -133,7 +133,7 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
         )}
         <iframe ref={frame} title="Editor" src={first} inert={blocked || isLeaving} data-blocked={blocked} />
       </div>
-      {/* Another entry begins at its findings, without what was said beside the last. */}
+      {/* The key resets the column for another entry, so that it starts at its findings, without old messages. */}
       <aside key={file} className={styles.aside} aria-label="Beside the entry">
         {refused.length > 0 && (
           <section role="alert" aria-label="Not saved">

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each leads to its place. */
+/** Each finding links to its place. */
 export const InTheText: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
@@ -33,7 +33,7 @@ export const InTheText: Story = {
   },
 };
 
-/** One of a field within a list, which the site can be built with. */
+/** A finding in a field within a list, which does not stop the site from being built. */
 export const OfAField: Story = {
   args: {
     findings: [

@@ -2,7 +2,7 @@ import type { DeskFinding } from '../findings/desk-findings.ts';
 import { labelOf } from '../fields/label.ts';
 import styles from './FindingList.module.css';
 
-/** Where a finding stands, as a writer would say it. */
+/** The place of a finding, in a writer’s words. */
 function placeWords({ file, field, line, inText }: DeskFinding): string {
   // A picture or a PDF beside the entry.
   if (!/\.(mdx|yaml)$/.test(file)) return file.slice(file.lastIndexOf('/') + 1);
@@ -16,10 +16,10 @@ function placeWords({ file, field, line, inText }: DeskFinding): string {
   return `Text${under === undefined ? '' : `, under “${under}”`}${words === undefined ? '' : `: “${words}”`}`;
 }
 
-/** The words of a finding by themselves; behind a field’s name they go on from it. */
+/** The message of a finding as a sentence of its own; after a field’s name, it continues from the name. */
 const sentence = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1)}`;
 
-/** Findings of one entry or of several; each leads to its place. */
+/** Findings of one entry or of several; each links to its place. */
 export function FindingList({
   findings,
   onGo,

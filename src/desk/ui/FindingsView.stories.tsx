@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A mistake, a duty, and what stands before a launch. */
+/** A mistake, a duty, and what must be done before a launch. */
 export const OfEachSort: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Text, under “How we use this”: “See here.”' })).toBeVisible();
@@ -53,7 +53,7 @@ export const OfEachSort: Story = {
   },
 };
 
-/** Nothing to mend, and the longer looks are on their way. */
+/** No mistakes, while the slower checks are still running. */
 export const NothingFoundYet: Story = {
   args: { findings: [] },
   beforeEach: () => {
@@ -65,7 +65,7 @@ export const NothingFoundYet: Story = {
   },
 };
 
-/** Why nobody can say what is due, and what stands before a launch. */
+/** The reasons why it is unknown what is due, and what must be done before a launch. */
 export const Unknown: Story = {
   args: { findings: [] },
   beforeEach: () => {

@@ -13,7 +13,7 @@ const go = (finding: DeskFinding) => {
   location.hash = viewOf(finding.place);
 };
 
-/** All that the checks say of the site, and all that stands before a launch. */
+/** All findings of the checks, all duties, and everything to be done before a launch. */
 export function FindingsView({ findings, version }: { findings: readonly DeskFinding[]; version: number }) {
   const launch = useAnswer('launch', version);
   const { data: due, trouble: noDue } = useAnswer('due', version);

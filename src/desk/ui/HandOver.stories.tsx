@@ -45,7 +45,7 @@ export const InARepository: Story = {
   },
 };
 
-/** Git takes a moment, in which somebody presses again: a second commit would have nothing to take, and say that it failed. */
+/** Git takes a moment, in which somebody may press again: a second commit would find nothing to commit, and fail. */
 export const PressedTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Save as a branch and a commit' }));
@@ -54,7 +54,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** A change that stops the site leads to what stops it. */
+/** If findings stop the site from being built, there is a link to them. */
 export const WithFindings: Story = {
   args: {
     findings: [
@@ -75,7 +75,7 @@ export const WithFindings: Story = {
   },
 };
 
-/** What no visitor would see is named, and leads to its entry. */
+/** Entries that no visitor would see are listed, with links to them. */
 export const WithDrafts: Story = {
   beforeEach: () => {
     answerWith({
@@ -112,7 +112,7 @@ export const WithDrafts: Story = {
   },
 };
 
-/** Without Git there is the zip alone, and a button that says that it was handed over. */
+/** Without Git, there is only the zip, and a button to confirm that it was handed over. */
 export const WithoutARepository: Story = {
   beforeEach: () => {
     answerWith({ changes: { ...changed, kind: 'copy' } });

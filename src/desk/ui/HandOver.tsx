@@ -9,7 +9,7 @@ import { useAnswer } from './use-answer.ts';
 import { viewOf, views } from './use-route.ts';
 import { textOf, useSubmit } from './use-submit.ts';
 
-/** Entries that no visitor would see although they are handed over, each with the way to it. */
+/** Entries that no visitor would see although they are handed over, each with a link to it. */
 function HeldBack({ changes }: { changes: readonly FileChange[] }) {
   const id = useId();
   const held = changes.flatMap(({ title, place, heldBack }) =>
@@ -36,7 +36,7 @@ function HeldBack({ changes }: { changes: readonly FileChange[] }) {
   );
 }
 
-/** What was changed, as a list of files and words, and the two ways of handing it over. */
+/** The changes, as a list of files and words, and the two ways of handing them over. */
 export function HandOver({ version, findings }: { version: number; findings: readonly DeskFinding[] }) {
   const [asked, setAsked] = useState(0);
   const [said, say] = useState('');

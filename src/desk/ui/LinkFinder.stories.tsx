@@ -22,7 +22,7 @@ export const Empty: Story = {
   },
 };
 
-/** A title that is one of the pages shows its address. */
+/** The full title of a page shows its address. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Link to' }), 'Emerging Moat');
@@ -31,7 +31,7 @@ export const Found: Story = {
   },
 };
 
-/** Where the browser lets nothing be copied, nobody is told that it was, and the address can be copied by hand. */
+/** If the browser refuses to copy, this is reported, and the link is shown so that it can be copied manually. */
 export const NotCopied: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('Write permission denied.'));
@@ -41,7 +41,7 @@ export const NotCopied: Story = {
   },
 };
 
-/** Words that stand in one title alone are enough. */
+/** Words that occur in only one title are enough. */
 export const FoundByAWord: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Link to' }), 'charter');
@@ -50,7 +50,7 @@ export const FoundByAWord: Story = {
   },
 };
 
-/** Words that stand in several titles, or in none, say so. */
+/** If words occur in several titles, or in none, this is reported. */
 export const NotFound: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Link to' });

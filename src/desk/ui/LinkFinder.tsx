@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Choice } from '../fields/desk-field.ts';
 import styles from './LinkFinder.module.css';
 
-/** What is said while the words that were typed do not tell one title from the others. */
+/** The message while the typed words do not identify a single title. */
 function foundWords(words: string, likely: readonly Choice[]): string {
   if (words.trim() === '') return '';
   if (likely.length === 0) return 'No title has these words.';
@@ -12,7 +12,7 @@ function foundWords(words: string, likely: readonly Choice[]): string {
     .join(', ')}${likely.length > 3 ? ' …' : ''}`;
 }
 
-/** Finds a page or PDF by its title, and copies a link to it, to be pasted into a text. */
+/** Finds a page or PDF by its title, and copies a link to it, for pasting into a text. */
 export function LinkFinder({ links }: { links: readonly Choice[] }) {
   const id = useId();
   const [words, setWords] = useState('');

@@ -5,7 +5,7 @@ import { MonthForm } from './MonthForm.tsx';
 const meta = { component: MonthForm } satisfies Meta<typeof MonthForm>;
 export default meta;
 
-/** A month that is written in another way is not sent. */
+/** A month in another notation is not sent. */
 export const OtherwiseWritten: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     const month = canvas.getByRole('textbox', { name: /^Month/ });
@@ -16,12 +16,12 @@ export const OtherwiseWritten: StoryObj<typeof meta> = {
   },
 };
 
-/** The reason goes along with figures that correct what is published. */
+/** The reason is sent along with figures that correct published ones. */
 export const Correction: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     const sent = spyOn(window, 'fetch').mockResolvedValue(Response.json({ done: true, said: 'corrected' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Month/ }), '2025-09');
-    // A browser takes a file that a form asks for from its own chooser, or from such a list.
+    // Scripts can only set the file of an input through such a list.
     const chosen = new DataTransfer();
     chosen.items.add(new File(['approach'], 'figures.csv'));
     canvas.getByLabelText<HTMLInputElement>('File of figures (CSV)').files = chosen.files;

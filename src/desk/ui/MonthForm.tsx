@@ -5,7 +5,7 @@ import { tell } from './ask.ts';
 import { views } from './use-route.ts';
 import { textOf, useSubmit } from './use-submit.ts';
 
-/** Takes a month’s figures into the records, as `npm run month` does. */
+/** Adds a month’s figures to the records, as `npm run month` does. */
 export function MonthForm() {
   const [said, say] = useState('');
   const [isDone, setDone] = useState(false);

@@ -27,7 +27,7 @@ const article = {
   heldBack: 'A draft: no visitor sees it.',
 };
 
-/** What no page shows by itself. */
+/** An entry without a page of its own. */
 export const WithoutAPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No page shows this entry by itself.')).toBeVisible();
@@ -35,7 +35,7 @@ export const WithoutAPage: Story = {
   },
 };
 
-/** While nothing can be drawn there is no page to look at; the way to what hides it stands there. */
+/** While pages cannot be drawn, there is a link to the findings instead of the page. */
 export const WhileNothingCanBeDrawn: Story = {
   args: { facts: article, hiding: 2 },
   play: async ({ canvas }) => {

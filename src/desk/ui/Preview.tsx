@@ -8,13 +8,13 @@ import { views } from './use-route.ts';
 const widths = { phone: 'Phone', desktop: 'Desktop' } as const;
 const schemes = { light: 'Light', dark: 'Dark' } as const;
 
-/** Milliseconds after which a page that the server could not draw is asked for again. */
+/** Milliseconds after which a page that the server could not draw is requested again. */
 const AGAIN = 700;
 
-/** Times that it is asked for; then it stays as it is, with the server’s words. */
+/** Attempts, after which the page stays as it is, with the server’s message. */
 const MOST = 8;
 
-/** One of a few ways to look at a page. */
+/** A choice between ways to look at a page. */
 function Choice<Name extends string>({
   legend,
   all,
@@ -54,7 +54,7 @@ interface PageProps {
   className: string;
 }
 
-/** The page itself, asked for anew whenever the site shows a change. */
+/** The page itself, reloaded whenever the site shows a change. */
 function Page({ address, title, site, className }: PageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const asked = useRef(site);
@@ -70,7 +70,7 @@ function Page({ address, title, site, className }: PageProps) {
     askAgain();
   };
   const follow = useEffectEvent(() => {
-    // While it is still loading, no browser loads a page anew.
+    // Browsers do not reload a page that is still loading.
     if (asked.current !== site && !isLoading.current) askFor(site);
   });
   useEffect(() => {
@@ -82,7 +82,7 @@ function Page({ address, title, site, className }: PageProps) {
       askFor(site);
       return;
     }
-    // The server reads a new text a moment after its fields: a page that is asked for in between is an error.
+    // The server reads a new text a moment after its fields: a page requested in between is an error.
     const entries = frame.current?.contentWindow?.performance.getEntriesByType('navigation') ?? [];
     const [loaded] = entries as PerformanceNavigationTiming[];
     if (!loaded || loaded.responseStatus < 500 || failures.current >= MOST) return;
@@ -94,17 +94,17 @@ function Page({ address, title, site, className }: PageProps) {
 
 interface PreviewProps {
   facts: EntryFacts;
-  /** Grows whenever pages show what was saved. */
+  /** Increases whenever pages show what was saved. */
   site: number;
-  /** Whether no change is on its way to them. */
+  /** Whether they show all changes. */
   isSettled: boolean;
-  /** With how many findings of the whole site no page can be drawn. */
+  /** Number of findings, on the whole site, that prevent pages from being drawn. */
   hiding: number;
 }
 
-/** The page that shows an entry, beside it. */
+/** The page of an entry, beside the editor. */
 export function Preview({ facts: { address, pdf, heldBack, title }, site, isSettled, hiding }: PreviewProps) {
-  // A page that is there stays while a change is on its way; one that was away comes back only then.
+  // An open page stays while a change is pending; a closed one opens only when none is.
   const [isOpen, setOpen] = useState(false);
   if (isOpen ? hiding > 0 : hiding === 0 && isSettled) setOpen(!isOpen);
   const [width, setWidth] = useState<keyof typeof widths>('phone');

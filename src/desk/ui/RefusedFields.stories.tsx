@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A field that is too long leads to its place in the form. */
+/** A field that is too long links to its place in the form. */
 export const TooLong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Description' }));
@@ -20,7 +20,7 @@ export const TooLong: Story = {
   },
 };
 
-/** Items of a list have one label; each leads to its own place. */
+/** Items of a list share a label; each links to its own place. */
 export const OfOneLabel: Story = {
   args: { fields: [tooLong('Text'), tooLong('Text')] },
   play: async ({ args, canvas, userEvent }) => {

@@ -3,16 +3,16 @@ import styles from './FindingList.module.css';
 
 interface RefusedFieldsProps {
   fields: readonly RefusedField[];
-  /** Is told the place of the field among them, from 0. */
+  /** Receives the index of the field among them, from 0. */
   onGo: (place: number) => void;
 }
 
-/** The fields for which an entry is not saved; each leads to its place. */
+/** The fields that keep an entry from being saved; each links to its place. */
 export function RefusedFields({ fields, onGo }: RefusedFieldsProps) {
   return (
     <ul className={styles.findings}>
       {fields.map(({ label, words }, place) => (
-        // Several may have one label, as items of a list do.
+        // Several may share a label, as items of a list do.
         <li key={place} data-stops>
           <button
             type="button"

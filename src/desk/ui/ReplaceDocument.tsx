@@ -7,7 +7,7 @@ import { views } from './use-route.ts';
 import { textOf, useSubmit } from './use-submit.ts';
 
 interface ReplaceDocumentProps {
-  /** Those that are current. */
+  /** The current documents. */
   documents: readonly Pick<DeskEntry, 'id' | 'title' | 'version'>[];
 }
 

@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Two versions of one document have one title, and are told apart by their days. */
+/** Two versions of a document share a title, and differ by their days. */
 export const WithContent: Story = {
   play: async ({ canvas }) => {
     const documents = canvas.getByRole('region', { name: 'Documents' });
@@ -57,7 +57,7 @@ export const WithContent: Story = {
   },
 };
 
-/** What somebody looks for by its title, and a word that no title has. */
+/** A search by title, and one for a word that no title has. */
 export const LookedThrough: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Find by title' });

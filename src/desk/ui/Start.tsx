@@ -4,7 +4,7 @@ import type { Desk } from '../entries/describe-desk.ts';
 import styles from './Start.module.css';
 import { viewOf, views } from './use-route.ts';
 
-/** What writers do most, and what each leaves to be done. */
+/** The most common tasks of writers, each with its steps. */
 const tasks: { name: string; href: string; then: string }[] = [
   {
     name: 'Write a new article',
@@ -48,7 +48,7 @@ const tasks: { name: string; href: string; then: string }[] = [
   },
 ];
 
-/** Entries whose title, kind or day has the words that somebody looks for. */
+/** Entries whose title, id, kind or version contains the words. */
 const found = (entries: readonly DeskEntry[], words: string) =>
   entries.filter(({ title, id, collection, version }) =>
     `${title} ${id} ${collection} ${version}`.toLowerCase().includes(words.trim().toLowerCase()),
@@ -112,7 +112,7 @@ export function Start({ data }: { data: StartData | undefined }) {
             <ul>
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <a href={viewOf(entry)}>{entry.title}</a> {/* Versions of one document have one title. */}
+                  <a href={viewOf(entry)}>{entry.title}</a> {/* Versions of a document share a title. */}
                   {entry.version !== '' && <small>({entry.version})</small>}
                 </li>
               ))}

@@ -10,14 +10,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Open beside a text that somebody begins; buttons of two letters are called by their names. */
+/** Open beside a new text; buttons of two letters are explained by name. */
 export const ForANewText: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Te is Term, No is Note/)).toBeVisible();
   },
 };
 
-/** Closed beside a text that is there. */
+/** Closed beside an existing text. */
 export const ForATextThatIsThere: Story = {
   args: { isNew: false },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import styles from './WritingHelp.module.css';
 
-/** What a new text is written with, key by key. */
+/** The keys for writing a text. */
 const keys: readonly { keys: string[]; does: string }[] = [
   {
     keys: ['/'],
@@ -17,10 +17,10 @@ const keys: readonly { keys: string[]; does: string }[] = [
 ];
 
 /**
- * What to type and press in a text. The editor names its buttons only while the pointer rests on one.
+ * What to type and press in a text. The editor shows the name of a button only while the pointer is on it.
  *
  * @param marks names of the components that go around words: their buttons show the first two letters
- * @param isNew opens it for a text that somebody begins
+ * @param isNew whether the text is new, for which the help is open
  */
 export function WritingHelp({ marks, isNew }: { marks: readonly string[]; isNew: boolean }) {
   return (

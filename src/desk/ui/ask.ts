@@ -1,4 +1,4 @@
-/** What the server says where something went wrong: a sentence for the writer. */
+/** The server’s message to the writer if something went wrong. */
 export interface Told {
   words?: string;
 }
@@ -10,7 +10,7 @@ async function answered<Data>(asking: Promise<Response>): Promise<Data & Told> {
   try {
     const response = await asking;
     const isData = response.headers.get('Content-Type')?.startsWith('application/json') === true;
-    // Of a request that it does not take in at all, the server says why in words alone.
+    // If it refuses a request altogether, the server answers in plain text.
     return (isData ? await response.json() : { words: await response.text() }) as Data & Told;
   } catch {
     return { words: unreachable } as Data & Told;
@@ -20,10 +20,10 @@ async function answered<Data>(asking: Promise<Response>): Promise<Data & Told> {
 const address = (name: string, query: Record<string, string>) =>
   `/desk/api/${name}?${new URLSearchParams(query).toString()}`;
 
-/** Asks the server of the desk for something. */
+/** Requests data from the desk’s server. */
 export const ask = <Data extends object>(name: string, query: Record<string, string> = {}) =>
   answered<Data>(fetch(address(name, query)));
 
-/** Has the server of the desk do something. */
+/** Makes the desk’s server do something. */
 export const tell = <Data extends object>(name: string, query: Record<string, string> = {}, body: BodyInit = '') =>
   answered<Data>(fetch(address(name, query), { method: 'POST', body }));

@@ -1,6 +1,6 @@
 import type { DueLine } from '../findings/due-answer.ts';
 
-/** A duty as the server tells of it, for stories: three days late on the day that they count from. */
+/** A duty as sent by the server, for stories: three days late on the day that they use. */
 export const dutyExample: DueLine = {
   kind: 'complaints',
   id: 'complaints',

@@ -1,8 +1,8 @@
 import { placeIn } from './use-engine-place.ts';
 
 /**
- * Whether the editor keeps something in this browser that was typed into an entry and not saved; it brings it back
- * whenever it shows the entry, whatever its file says by then (docs/upstream/keystatic-typing.md).
+ * Whether the editor keeps unsaved changes to an entry in this browser; it restores them whenever it shows the entry,
+ * even if the file has changed since (docs/upstream/keystatic-typing.md).
  *
  * @param path address of the editor’s page for the entry
  */
@@ -11,7 +11,7 @@ export function hasDraft(path: string): Promise<boolean> {
   const key = path.startsWith('/keystatic/singleton/') ? ['singleton', collection] : ['collection', collection, id];
   return new Promise((resolve) => {
     const opening = indexedDB.open('keystatic');
-    // There is none before the editor has made it, as only it knows how.
+    // Only the editor may create the database, so do not create it here.
     opening.onupgradeneeded = () => {
       opening.transaction?.abort();
     };
@@ -24,7 +24,7 @@ export function hasDraft(path: string): Promise<boolean> {
         database.close();
         resolve(isKept);
       };
-      // Where nobody can tell, the writer is asked.
+      // If it is unknown, the writer is asked.
       if (!database.objectStoreNames.contains('items')) {
         answer(true);
         return;

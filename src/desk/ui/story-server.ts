@@ -2,7 +2,7 @@ import { spyOn } from 'storybook/test';
 import type { Told } from './ask.ts';
 import type { Answers } from './use-answer.ts';
 
-/** Answers in a story as the server of the desk would; what is not given is on its way for ever. */
+/** Answers in a story as the desk’s server would; requests without a given answer stay pending. */
 export function answerWith(answers: { [Name in keyof Answers]?: Answers[Name] | Told }): void {
   spyOn(window, 'fetch').mockImplementation((asked) => {
     const { pathname } = new URL(asked instanceof Request ? asked.url : asked, location.href);

@@ -7,20 +7,20 @@ import type { FileChange } from '../hand-over/file-change.ts';
 import type { Finding } from '../findings/launch-finding.ts';
 import { ask } from './ask.ts';
 
-/** What the server of the desk answers to each question. */
+/** The desk server’s answer to each question. */
 export interface Answers {
   desk: DeskData;
   findings: DeskFinding[];
-  /** Of a file: which state it is in, and what is known of it where it is an entry. */
+  /** The state of a file and, if it is an entry, what is known about it. */
   entry: { of: string; version: string; facts?: EntryFacts };
-  /** Of a file: why the editor cannot show it, where it cannot. */
+  /** The reason why the editor cannot show a file, if it cannot. */
   readable: { of: string; trouble?: string };
   changes: { kind: 'git' | 'copy'; changes: FileChange[]; subject: string };
   launch: { findings: Finding[] };
   due: DueAnswer;
 }
 
-/** What the server answers to a question, or why it does not. */
+/** The answer to a question, or the reason why there is none. */
 interface Asked<Data> {
   data?: Data;
   /** A sentence for the writer. */
@@ -28,9 +28,9 @@ interface Asked<Data> {
 }
 
 /**
- * What the server answers; the last answer stays until the next is there, or nothing is asked.
+ * Asks the server; the last answer stays until the next arrives, or until nothing is asked.
  *
- * @param state of the content, or of what the writer has done since: with another one it is asked anew
+ * @param state of the content, or of what the writer has done since; a new value asks again
  * @param query null while there is nothing to ask
  */
 export function useAnswer<Name extends keyof Answers>(

@@ -5,9 +5,9 @@ import { useInFrame } from './use-in-frame.ts';
 
 const formIn = (page: Document) => page.querySelector<HTMLElement>('[data-shown]');
 
-/** The state of a file that the editor's form shows, in a page of its own; undefined while it saves, and then draws the form anew. */
+/** The state of a file that the editor’s form shows, and its page; undefined while it saves and redraws the form. */
 function shownBy(page: Document) {
-  // A page that has only begun to load has no element yet.
+  // A page that has only just begun to load has no elements yet.
   const shown = page.querySelector('html[data-saving]') ? undefined : shownIn(formIn(page)?.dataset['shown']);
   return shown && { ...shown, page: page.defaultView?.performance.timeOrigin };
 }
@@ -16,25 +16,25 @@ interface Visit {
   file: string | undefined;
   /** Whether the editor has shown the file since the writer came to it. */
   isShown: boolean;
-  /** The page that is loaded again. */
+  /** The page that is being reloaded. */
   left?: number | undefined;
-  /** The state of the file that may be saved over. */
+  /** The state of the file that may be overwritten. */
   taken?: string;
 }
 
 interface Behind {
   isBehind: boolean;
-  /** Whether the editor keeps a draft of a file that is gone: it then shows neither. */
+  /** Whether the editor keeps a draft of a deleted file: it then shows neither. */
   hidesDraft: boolean;
-  /** Whether the page that it shows is about to be loaded again: what is pressed there is lost. */
+  /** Whether the page that it shows is about to reload, so that input there would be lost. */
   isLeaving: boolean;
-  /** The writer keeps what is in the editor: from now on a save may go over the file. */
+  /** The writer keeps what is in the editor: from now on, a save may overwrite the file. */
   keep: () => void;
-  /** The same of what the editor brings back of a draft, once the file was loaded again. */
+  /** Reloads the file, and allows the same for the draft that the editor then restores. */
   load: () => void;
 }
 
-/** Whether the editor kept a draft of an entry when the writer came to it; undefined until that is known. */
+/** Whether the editor had a draft of an entry when the writer opened it; undefined until that is known. */
 function useDrafted(path: string): boolean | undefined {
   const [known, setKnown] = useState<{ path: string; isDrafted: boolean }>();
   useEffect(() => {
@@ -44,7 +44,7 @@ function useDrafted(path: string): boolean | undefined {
     });
     return () => {
       isWanted = false;
-      // Where the writer comes back to it, it is looked for anew.
+      // When the writer comes back to it, look for it again.
       setKnown(undefined);
     };
   }, [path]);
@@ -52,13 +52,13 @@ function useDrafted(path: string): boolean | undefined {
 }
 
 /**
- * Whether the editor shows another state of a file than the file is in: it reads the files once, and again after each
- * save. When the writer comes to an entry, it is loaded again; unless the editor brings back a draft, as then only the
- * writer can tell which of the two is to stay. A draft must not be loaded again at once either: the editor takes it out of
- * its store when it shows it, and puts it back a moment later.
+ * Whether the editor shows an outdated state of a file: it reads files only at the start and after each save. When the
+ * writer opens an entry, it is reloaded, unless the editor restores a draft, because only the writer can decide which
+ * of the two to keep. Nor must a draft be reloaded at once: the editor takes it out of its store when it shows it, and
+ * puts it back a moment later.
  *
  * @param path address of the editor’s page for the file
- * @param now the file as the server says that it is; undefined where this window may not save
+ * @param now the file’s state according to the server; undefined if this window may not save
  */
 export function useBehind(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -78,7 +78,7 @@ export function useBehind(
     shown.page !== visit.left;
   const isBehind = isKnown && now.version !== shown.version;
   const current = now && shownAs(now);
-  // One that is gone would not be shown any more, nor what was written of it.
+  // A deleted file would disappear from the editor, and with it what was written there.
   const left = isBehind && !isDrafted && now.version !== NO_FILE ? shown.page : undefined;
   if (isKnown && !visit.isShown) setVisit({ file, isShown: true, left });
   const taken = isBehind && visit.taken === current ? current : undefined;
@@ -90,9 +90,9 @@ export function useBehind(
     if (page && taken !== undefined) formIn(page)?.dispatchEvent(new CustomEvent(TAKE, { detail: taken }));
   }, [frame, taken]);
   const isAsked = isBehind && visit.isShown && taken === undefined;
-  // The editor would delete the file as it loaded it, whatever the draft says (docs/upstream/keystatic-typing.md).
+  // The editor would delete the state that it loaded, whatever the draft says (docs/upstream/keystatic-typing.md).
   useEffect(() => {
-    // A page that is being loaded has no root yet.
+    // A page that is still loading has no root yet.
     const root = frame.current?.contentDocument?.querySelector(':root');
     root?.toggleAttribute('data-draft-behind', isAsked && isDrafted);
   }, [frame, isAsked, isDrafted, shown?.page]);

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { EntryPlace } from '../findings/desk-findings.ts';
 import type { Asked } from './use-route.ts';
 
-/** Milliseconds; the editor goes from page to page by itself, and tells nobody. */
+/** Milliseconds between checks, because the editor changes pages without an event. */
 const LOOK = 250;
 
 /** The collection or single file that an address of the editor is about. */
 export const collectionIn = (path: string): string | undefined =>
   /\/keystatic\/(?:singleton|collection)\/([^/?#]+)/.exec(path)?.[1];
 
-/** The entry that an address of the editor is about; undefined for its lists and for an entry that is not saved yet. */
+/** The entry that an address of the editor is about; undefined for its lists and for an unsaved entry. */
 export function placeIn(path: string): EntryPlace | undefined {
   const [, single] = /\/keystatic\/singleton\/([^/?#]+)/.exec(path) ?? [];
   if (single !== undefined) return { collection: single, id: single };
@@ -18,10 +18,10 @@ export function placeIn(path: string): EntryPlace | undefined {
 }
 
 /**
- * Follows the editor from page to page, and takes it to another that somebody has asked for at the desk.
+ * Follows the editor from page to page, and takes it to a page that is requested at the desk.
  *
- * @param asked the editor's page that is asked for
- * @returns address of the page that it shows, or is on its way to
+ * @param asked the requested page of the editor
+ * @returns address of the page that it shows or is loading
  */
 export function useEnginePath(frame: RefObject<HTMLIFrameElement | null>, asked: Asked): string {
   const [path, setPath] = useState(asked.route);
@@ -38,7 +38,7 @@ export function useEnginePath(frame: RefObject<HTMLIFrameElement | null>, asked:
     let seen: string | undefined;
     const timer = setInterval(() => {
       const now = frame.current?.contentWindow?.location.pathname;
-      // One that is on its way to another page still bears the address of the last.
+      // While it loads another page, it still has the address of the last.
       if (now === seen || now?.startsWith('/keystatic') !== true) return;
       seen = now;
       setPath(now);

@@ -4,23 +4,23 @@ import type { Asked } from './use-route.ts';
 
 const KEY = 'desk-goal';
 
-/** Milliseconds between two looks at an editor that is still loading its entry. */
+/** Milliseconds between attempts while the editor is still loading its entry. */
 const AGAIN = 300;
 
-/** Looks; after them the place is taken to be gone. */
+/** Attempts, after which the place is assumed to be gone. */
 const MOST = 40;
 
-/** Keeps where somebody wants to go, for the entry that is opened next. */
+/** Stores where to go in the entry that is opened next. */
 export const keepGoal = ({ place, field, inText }: Goal) => {
   sessionStorage.setItem(KEY, JSON.stringify({ place, field, inText }));
 };
 
 /**
- * Goes to the place that is kept as soon as the editor has it, and once more where the editor draws its form anew meanwhile.
+ * Goes to the stored place as soon as the editor has it, and again if the editor redraws its form in the meantime.
  *
- * @param asked the editor's page that was asked for last
+ * @param asked the editor’s page that was last requested
  * @param show goes to a place; undefined while there is no such place
- * @returns starts on the way to a place of the entry that is open
+ * @returns a function that goes to a place in the open entry
  */
 export function useGoal(asked: Asked, show: (goal: Goal) => HTMLElement | undefined): (goal: Goal) => void {
   const [wish, setWish] = useState(0);
@@ -32,7 +32,7 @@ export function useGoal(asked: Asked, show: (goal: Goal) => HTMLElement | undefi
     let place: HTMLElement | undefined;
     let looks = 0;
     const timer = setInterval(() => {
-      // Somebody who is there, and writes, is not taken there again.
+      // Do not take a writer there again who has arrived and is typing.
       const isThere = place?.isConnected === true && place.ownerDocument.defaultView !== null;
       if (!isThere && looks < MOST) place = showNow(goal);
       else {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Follows something in the editor's page, which tells nobody of it.
+ * Observes something in the editor’s page for which there is no event.
  *
- * @param look says what is there; it stays the same function
+ * @param look reads it from the page; must be a stable function
  * @param attributes that it reads, separated by spaces
  * @returns undefined while there is no page
  */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether this window alone edits a file. `taken` by another from the beginning, or `lost` to another since. */
+/** Whether only this window edits a file: `taken` by another from the beginning, or `lost` to another since. */
 export type Hold = 'asking' | 'held' | 'taken' | 'lost';
 
-/** Holds a file for this window, so that two windows never write over each other. */
+/** Locks a file for this window, so that two windows never overwrite each other’s work. */
 export function useOnlyWindow(file: string | undefined): { hold: Hold; takeOver: () => void } {
   const [state, setState] = useState<{ file: string | undefined; hold: Hold; steal: boolean }>({
     file,

@@ -2,14 +2,14 @@ import type { RefObject } from 'react';
 import { CANNOT_SAVE } from '../fields/label.ts';
 import { useInFrame } from './use-in-frame.ts';
 
-/** A field of the editor’s form for which it does not save. */
+/** A field that keeps the editor’s form from being saved. */
 export interface RefusedField {
   label: string;
   /** What the editor says below the field. */
   words: string;
 }
 
-/** The words that stand for an attribute of references, such as `aria-describedby`. */
+/** The texts that an attribute with ids refers to, such as `aria-describedby`. */
 const named = (control: Element, attribute: string): string[] =>
   (control.getAttribute(attribute)?.split(/\s+/) ?? []).flatMap(
     (id) => control.ownerDocument.getElementById(id)?.textContent ?? [],
@@ -17,23 +17,23 @@ const named = (control: Element, attribute: string): string[] =>
 
 const LIST = '[role="group"]:has(> [role="grid"])';
 
-/** Whether a list has too few items, or too many: the editor says so behind them. */
+/** Whether a list has too few or too many items: the editor says so below them. */
 function isWrongList(list: Element): boolean {
   const words = list.ownerDocument.getElementById(list.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
   const items = list.querySelector('[role="grid"]');
   return words !== null && items?.compareDocumentPosition(words) === Node.DOCUMENT_POSITION_FOLLOWING;
 }
 
-/** The form tells a screen reader which they are; of a list and its items it only shows that. */
+/** The form marks invalid fields for screen readers, but only shows a message for lists and their items. */
 const controlsIn = (page: Document) =>
   [...page.querySelectorAll<HTMLElement>(`[aria-invalid="true"], ${LIST}, [role="row"]`)].filter((control) => {
     if (control.matches('[role="row"]')) return control.textContent.includes(CANNOT_SAVE);
     return !control.matches(LIST) || isWrongList(control);
   });
 
-/** Goes to one of the fields, by its place among them: several may have one label, as items of a list do. */
+/** Goes to one of the fields, by its index, because several may share a label, as items of a list do. */
 export function goToRefused(page: Document, place: number): void {
-  // The keys go to the editor's frame before they go to a place in it.
+  // The editor’s frame must have the focus before an element in it can get key presses.
   (page.defaultView?.frameElement as HTMLElement | null | undefined)?.focus();
   const control = controlsIn(page)[place];
   (control?.matches(LIST) === true ? control.querySelector('button') : control)?.focus();
@@ -48,6 +48,6 @@ function refusedIn(page: Document): RefusedField[] {
   });
 }
 
-/** Follows which fields keep the editor from saving: it says so below each alone, which may be out of sight. */
+/** Observes which fields keep the editor from saving: it only says so below each, which may be out of view. */
 export const useRefusedFields = (frame: RefObject<HTMLIFrameElement | null>): readonly RefusedField[] =>
   useInFrame(frame, refusedIn, 'aria-invalid aria-describedby') ?? [];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { EntryPlace } from '../findings/desk-findings.ts';
 
-/** A view that was asked for: each asking is one of its own, also for the view that was asked for last. */
+/** A requested view: each request is a new object, even if it is for the same view as the last. */
 export interface Asked {
   route: string;
 }
@@ -22,8 +22,8 @@ const listen = (tell: () => void) => {
 };
 
 /**
- * Which view of the desk somebody asked for: the part of the address behind #, by a link, the browser's buttons or by
- * hand. What the desk writes there itself, to say where the editor is, asks for nothing.
+ * The requested view of the desk: the part of the address after #, set by a link, the browser’s buttons or typing. When
+ * the desk itself updates it to show where the editor is, that is not a request.
  */
 export const useRoute = () => useSyncExternalStore(listen, () => asked);
 

@@ -6,19 +6,19 @@ interface Changes {
   site: number;
 }
 
-/** Milliseconds without a change; half of a second after one Astro writes down what its pages are made of. */
+/** Milliseconds without a change; Astro stores the data for its pages half a second after one. */
 const QUIET = 700;
 
-/** The same where that is still to come: on a busy machine it takes seconds. Of a new PDF it never comes. */
+/** The same while the site has yet to show it: on a busy machine that takes seconds; for a new PDF it never happens. */
 const PATIENT = 5_000;
 
-/** How long nothing may change after a change. What the server says first, after version 0, is none. */
+/** How long to wait after a change. The server’s first answer, after version 0, is not a change. */
 export const quietAfter = (before: Changes, now: Changes): number =>
   before.version > 0 && now.version !== before.version && now.site === before.site ? PATIENT : QUIET;
 
 /**
- * Whether the content, and the site that shows it, have stayed as they are for a while. A page that is asked for while
- * Astro takes in a change may be drawn from the content of before, and Astro then keeps that content until the next save.
+ * Whether the content, and the site that shows it, have been unchanged for a while. A page requested while Astro
+ * processes a change may be drawn from the old content, and Astro then keeps that content until the next save.
  *
  * @param version grows whenever the content changes
  * @param site grows whenever the site shows a change

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef } from 'react';
 
 /**
- * Sends what a form was filled in with, and the button that sent it; the form keeps it all. Not once more while it is on its
- * way: the second would find the work of the first, and say that there is nothing to do or something in its place.
+ * Sends a form’s values, with the button that was pressed; the form stays filled in. Nothing is sent while a request is
+ * pending: the second would find the result of the first, and report that there is nothing to do, or a conflict.
  */
 export function useSubmit(send: (form: FormData) => Promise<void>) {
   const isOnItsWay = useRef(false);

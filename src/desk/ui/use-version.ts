@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds until the desk asks again after the server did not answer. */
+/** Milliseconds until the desk asks again if the server did not answer. */
 const AGAIN = 1_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Numbers that grow whenever a file of the content changes, and whenever the site shows the change; and whether the server answers. */
+/** Counters of changes to the content, and of changes that the site shows; and whether the server answers. */
 export function useVersion(): { version: number; site: number; isThere: boolean } {
   const [state, setState] = useState({ version: 0, site: 0, isThere: true });
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useVersion(): { version: number; site: number; isThere: boolean 
           known = (await response.json()) as typeof known;
           setState({ ...known, isThere: true });
         } catch {
-          // Whoever was away is answered at once.
+          // With zeros, the server answers at once as soon as it is back.
           known = { version: 0, site: 0 };
           if (isWanted()) setState((before) => ({ ...before, isThere: false }));
           await pause(AGAIN);
