@@ -5,7 +5,7 @@ import { ofPapers } from './rows/papers.ts';
 import { words } from './rows/words.ts';
 
 /**
- * The MDX components that writers may use, with all facts about each: pages draw their props with React (page-components.ts),
+ * The MDX components that writers may use, with all facts about each: pages draw them with React (page-components.ts),
  * PDFs with blocks (src/pdf/typeset/paper-components.ts); the checks, messages and writers’ guide use the rest.
  */
 export const mdxTable = { ...words, ...ofApproaches, ...ofPages, ...ofPapers } satisfies Record<string, Row>;
