@@ -7,9 +7,7 @@ import { node, root, run, SetupError } from './lib/run.mjs';
 
 export { SetupError };
 
-/**
- * Installs the packages if they are missing or differ from package-lock.json. Does nothing after a manual `npm ci`.
- */
+/** Installs the packages if they are missing or differ from package-lock.json. Does nothing after a manual `npm ci`. */
 export async function ensureInstalled() {
   await ensurePackages(root, 'packages');
   // The package `node` downloads its binary in an install script.

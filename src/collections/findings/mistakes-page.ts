@@ -1,11 +1,7 @@
 import { escapeXml } from '../../lib/escape-xml.ts';
 import { type ContentProblem, headingOf, problemLine } from './content-problem.ts';
 
-/**
- * The page that replaces every page while there are mistakes: a list of them all.
- *
- * @param script a module for the page to run
- */
+/** Replaces every page while there are mistakes: a list of them all. @param script a module for the page to run */
 export const mistakesPage = (mistakes: readonly ContentProblem[], script: string) => `<!doctype html>
 <html lang="en">
 <head>
