@@ -15,7 +15,7 @@ export const Simple: Story = {
   args: { outcome: workOut(feeExamples.simple) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
-    await expect(canvas.getByRole('table', { name: /Worked out unrounded, shown in whole rupees\.$/ })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: /Rounded when shown\.$/ })).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
@@ -25,7 +25,7 @@ export const Illustration: Story = {
   args: { outcome: workOut(feeExamples.illustration) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The working, line by line' })).toBeVisible();
-    await expect(canvas.getByRole('table', { name: /Worked out unrounded, shown in whole rupees\.$/ })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: /Rounded when shown\.$/ })).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ export const LossAndGains: Story = {
     await expect(canvas.getByText(/^Performance: in year 3 the gain is above the hurdle/)).toBeVisible();
     // 2% of (1 + r/2) × 0.993 is 20% of (r − 0.7% × (1 + r/2) − 8%): 0.03726 = 0.18937 r.
     await expect(canvas.getByText('At 19.68%')).toBeVisible();
-    await expect(canvas.getByRole('table', { name: /Worked out unrounded, shown in whole rupees\.$/ })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: /Rounded when shown\.$/ })).toBeVisible();
     await expect(canvas.getByText('At an average of 18.75% (each 10.75 points higher)')).toBeVisible();
     // 1.1 crore on average: 55,000 and 22,000; 2% of 1,09,23,000 is 2,18,460. 1,19,23,000 is above 1 crore and its 8% by
     // 11,23,000, of which 20% are 2,24,600.

@@ -173,7 +173,7 @@ export const Sending: Story = {
     await fillIn(canvas);
     await submit(canvas);
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await expect(status).toHaveTextContent('Sending your message.');
+    await expect(status).toHaveTextContent('Sending...');
     await expect(fieldsOf(canvas).message).toHaveAttribute('readonly');
   },
 };

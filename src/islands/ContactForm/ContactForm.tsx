@@ -73,7 +73,7 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
       </Button>
       {/* The disabled button loses the focus, so screen readers do not announce its new label. */}
       <p role="status" className="sr-only">
-        {isSending && 'Sending your message.'}
+        {isSending && 'Sending...'}
       </p>
       {state.status === 'sent' && (
         <Notice ref={notice} role="status" tabIndex={-1}>

@@ -2,17 +2,11 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { toCsv } from '../../lib/csv.ts';
-import type { Mode } from '../../lib/fees/modes.ts';
 import { type ResultProps, tableOf } from './results.tsx';
 import styles from './FeeActions.module.css';
 
-export interface FeeActionsProps extends ResultProps {
-  /** For the name of the file. */
-  mode: Mode;
-}
-
 /** What a visitor can do with a result: copy its link, download its table, print it. */
-export function FeeActions({ result, mode }: FeeActionsProps) {
+export function FeeActions({ result }: ResultProps) {
   const [status, setStatus] = useState('');
 
   const copy = async () => {
@@ -25,14 +19,14 @@ export function FeeActions({ result, mode }: FeeActionsProps) {
     } catch {
       // Where copying is refused at once, as without HTTPS, both texts would be set within one frame.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      setStatus('The browser does not let this page copy. The address of the page is the link.');
+      setStatus('The browser refused to copy. The address of the page is the link.');
     }
   };
 
   const download = () => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([toCsv(tableOf(result))], { type: 'text/csv' }));
-    link.download = `fees-${mode}.csv`;
+    link.download = 'fees-by-year.csv';
     // Not revoked, because it is freed with the page: Safari on iOS lost downloads whose URL was revoked right after
     // the click (https://bugs.webkit.org/show_bug.cgi?id=211234).
     link.click();

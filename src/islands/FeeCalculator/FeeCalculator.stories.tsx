@@ -216,7 +216,7 @@ export const Changed: Story = {
     await press(canvas);
     await type(canvas, { Years: '7' });
     const [result, note, actions] = canvas.getAllByRole('status');
-    await expect(note).toHaveTextContent('The boxes have changed. Press Calculate for their result.');
+    await expect(note).toHaveTextContent('The boxes have changed. Press Calculate again.');
     await expect(result).not.toContainElement(note ?? null);
     // A status must exist before it is filled, or it is not announced.
     await expect(actions).toBeEmptyDOMElement();
@@ -252,7 +252,7 @@ export const Actions: Story = {
     await press(canvas);
     await expect(canvas.queryByText(/^The link is copied/)).toBeNull();
     await press(canvas, 'Download CSV');
-    await expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('fees-simple.csv');
+    await expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('fees-by-year.csv');
     await press(canvas, 'Print');
     await expect(printed).toHaveBeenCalledOnce();
     for (const spy of [copied, printed, saved]) spy.mockRestore();
@@ -265,7 +265,7 @@ export const CopyRefused: Story = {
     const refused = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
     await press(canvas);
     await press(canvas, 'Copy link');
-    await expect(await canvas.findByText(/^The browser does not let this page copy\./)).toBeVisible();
+    await expect(await canvas.findByText(/^The browser refused to copy\./)).toBeVisible();
     refused.mockRestore();
   },
 };
@@ -280,7 +280,7 @@ export const CopyImpossible: Story = {
     const announced: string[] = [];
     new MutationObserver(() => announced.push(status.textContent)).observe(status, { childList: true, subtree: true });
     await press(canvas, 'Copy link');
-    await waitFor(() => expect(status).toHaveTextContent(/^The browser does not let this page copy\./));
+    await waitFor(() => expect(status).toHaveTextContent(/^The browser refused to copy\./));
     await press(canvas, 'Copy link');
     await waitFor(() => expect(announced).toEqual([expect.stringMatching(/^The/), '', expect.stringMatching(/^The/)]));
     missing.mockRestore();

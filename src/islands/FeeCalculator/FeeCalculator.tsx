@@ -128,14 +128,14 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
           {/* Separate, or the whole result would be announced again. */}
           <div role="status">
             {answer && isStale && (
-              <FeeRemarks remarks={['The boxes have changed. Press Calculate for their result.']} />
+              <FeeRemarks remarks={['The boxes have changed. Press Calculate again.']} />
             )}
           </div>
           {!answer && <BlankResult example={example} />}
           {inputs && result && (
             <>
               {inputs.capital > 0 && <ResultChart result={result} />}
-              <FeeActions key={link} result={result} mode={inputs.mode} />
+              <FeeActions key={link} result={result} />
             </>
           )}
         </div>

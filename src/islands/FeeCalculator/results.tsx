@@ -54,7 +54,7 @@ const illustrated: readonly Line[] = [['returnPercent', 'Return, %'], ...(feeTab
 
 /** The result as a table for a CSV file. */
 export function tableOf(result: Result): CsvTable {
-  const lines = 'outcome' in result && result.outcome.inputs.mode === 'simple' ? feeTables.simple.columns : illustrated;
+  const lines = 'plans' in result || result.outcome.inputs.mode !== 'simple' ? illustrated : feeTables.simple.columns;
   const heading = ['Year', ...lines.map(([, name]) => name)];
   const cells = (row: Row) => [row.year, ...lines.map(([key]) => row[key] ?? 0)];
   return 'plans' in result

@@ -13,7 +13,7 @@ interface FeeTable {
 }
 
 /** Why the amounts of a row may miss their sum by a rupee. */
-export const ROUNDED = 'Worked out unrounded, shown in whole rupees.';
+export const ROUNDED = 'Rounded when shown.';
 
 export const feeTables: Readonly<Record<FeeMode, FeeTable>> = {
   simple: {

@@ -58,11 +58,9 @@ export const sayUsedUp = ({ inputs: { mode }, usedUpIn }: Outcome, plan?: string
   usedUpIn === undefined
     ? []
     : [
-        `${plan === undefined ? '' : `${plan}: `}The capital is used up in year ${usedUpIn}. ${
-          mode === 'simple'
-            ? 'From there on the rows only follow the rules to the letter.'
-            : 'After it nothing is earned or charged.'
-        }`,
+        `${plan === undefined ? '' : `${plan}: `}The capital is used up in year ${usedUpIn}. From there on ${
+          mode === 'simple' ? 'the rows only follow the rules to the letter' : 'nothing is earned or charged'
+        }.`,
       ];
 
 /** What part of the capital the fees take, to a tenth of a percent: “67.9%”; the capital is more than nothing. */

@@ -129,7 +129,7 @@ describe('the outcome', () => {
     const { inputs } = read({ ...illustration, capital: '1 lakh', management: '2', returns: '20, -100' });
     const lost = workOut({ ...inputs, mode: 'illustration' });
     expect(sayUsedUp(lost, 'Both')).toEqual([
-      'Both: The capital is used up in year 2. After it nothing is earned or charged.',
+      'Both: The capital is used up in year 2. From there on nothing is earned or charged.',
     ]);
   });
 
