@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => auditor.close());
 
-/** A page of one flight, the one with the largest figure, drawn facts, and the longest text; `npm run audit` takes every page. */
+/** A page of one flight, the largest figure, drawn facts, and the longest text; `npm run audit` audits every page. */
 it.each(['/AboutUs', '/', '/UpperCrustWealthFund', '/RiskFactors'])('%s keeps every limit', async (page) => {
   const most = limits.held(page);
   expect(missesOf(await auditor.audit(page, 3, most), most)).toEqual([]);
 });
 
-it('leaves no browser and no server behind where it cannot audit the first page', async () => {
+it('leaves no browser or server running if it cannot audit the first page', async () => {
   const running = () =>
     process
       .getActiveResourcesInfo()

@@ -7,20 +7,20 @@ import { copyProjectTo, linkPackages } from '../lib/project-copy.ts';
 import { startDevServer } from '../lib/dev-server.ts';
 import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 
-/** So many articles, the smaller number first; for a quick look `ARTICLES="10 20" npm run bench`. */
+/** Numbers of articles, the smaller one first; for a quick run: `ARTICLES="10 20" npm run bench`. */
 const [fewer = 100, more = 1000] = (process.env['ARTICLES'] ?? '').split(' ').filter(Boolean).map(Number);
 
 const kinds = ['from nothing', 'one changed'] as const;
 
-/** The most that this site may take: as often as the bare project, per article beside the smaller number, and in ms. */
+/** Limits: multiples of the bare project; `growth`, of the time per article with fewer articles; `edit`, in ms. */
 const bounds = { 'from nothing': 3.5, 'one changed': 2, memory: 1.8, growth: 1.1, edit: 500 };
 
-/** The firm’s own articles come before this number. */
+/** Number of the first article; those of the firm’s own articles are lower. */
 const FIRST = 1001;
 
 const told = readFileSync('content/communiques/Communique3.mdx', 'utf8');
 
-/** An article of the firm's with a title and a day of its own, with a picture, and without what is this site's alone. */
+/** One of the firm's articles with its own title, date and a picture, without components that only this site has. */
 const article = (number: number): string =>
   told
     .replace(/^title: .*$/m, `title: Article ${number}`)
@@ -28,7 +28,7 @@ const article = (number: number): string =>
     .replaceAll(/<\/?[A-Z][^>]*>/g, '')
     .concat('\n![A ring](./bench-figure.svg)\n');
 
-/** The smallest Astro project with MDX that shows the articles: what its author would write on the first day. */
+/** The smallest Astro project with MDX that shows the articles, as one would write it on the first day. */
 const bareProject = {
   'package.json': '{ "name": "bare", "private": true, "type": "module" }',
   'astro.config.mjs': `import mdx from '@astrojs/mdx';
@@ -47,7 +47,7 @@ const { Content } = await render(Astro.props.entry);
 <html lang="en"><head><title>{Astro.props.entry.data.title}</title></head><body><Content /></body></html>`,
 };
 
-/** Has each process of a build add a line with its peak memory to a file. */
+/** Makes each process of a build append its peak memory to a file. */
 const hook = `import { appendFileSync } from 'node:fs';
 process.on('exit', () => appendFileSync(process.env.BENCH_MEMORY, process.resourceUsage().maxRSS + '\\n'));`;
 
@@ -67,7 +67,7 @@ async function measured(folder: string, ...args: string[]): Promise<{ seconds: n
   return { seconds: (performance.now() - began) / 1000, memory: Math.max(...peaks) / 1024 };
 }
 
-/** Both projects with so many articles, built from nothing and after a change; the site has their PDFs, as a clone would. */
+/** Builds both projects from nothing and after a change; the site has the PDFs of its articles, as a clone would. */
 async function measureBoth(count: number, folder: string) {
   const site = copyProjectTo(path.join(folder, 'site'));
   const bare = path.join(folder, 'bare');
@@ -75,7 +75,7 @@ async function measureBoth(count: number, folder: string) {
   linkPackages(bare);
   const none = () => ({ bare: { seconds: NaN, memory: NaN }, site: { seconds: NaN, memory: NaN } });
   const took = { 'from nothing': none(), 'one changed': none() };
-  // Each by its own command; that of the site makes it beside the last one.
+  // Each project is built by its own command; the site's keeps the previous build until the new one is complete.
   for (const [name, project, articles, command] of [
     ['bare', bare, 'articles', ['node_modules/astro/bin/astro.mjs', 'build']],
     ['site', site, 'content/communiques', ['tools/build.ts']],
@@ -100,7 +100,7 @@ async function measureBoth(count: number, folder: string) {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** Milliseconds from saving a file until the open page of the dev server has the word: the median of five edits. */
+/** Milliseconds from saving a file until the open page of the dev server shows the change: the median of five edits. */
 async function timeOfEdit(project: string): Promise<number> {
   const server = await startDevServer(project);
   const browser = await openBrowser();
@@ -113,7 +113,7 @@ async function timeOfEdit(project: string): Promise<number> {
       appendFileSync(path.join(project, `content/communiques/Communique${FIRST}.mdx`), `${word}\n`);
       await page.waitForFunction((wanted) => document.documentElement.textContent.includes(wanted), word);
       times.push(performance.now() - began);
-      // A writer's next edit comes when the dev server has stored this one.
+      // The next edit must not begin before the dev server has stored this one.
       const store = path.join(project, '.astro/data-store.json');
       await expect.poll(() => readFileSync(store, 'utf8'), { timeout: 30_000, message: store }).toContain(word);
     }
@@ -124,13 +124,13 @@ async function timeOfEdit(project: string): Promise<number> {
   }
 }
 
-/** One line for each bound, also for those that are passed. */
+/** Prints a line for each limit, whether it is kept or exceeded. */
 function hold(what: string, value: number, bound: number): void {
   console.log(`${value <= bound ? 'ok  ' : 'OVER'} ${value.toFixed(2)} (at most ${bound}): ${what}`);
   expect.soft(value, what).toBeLessThanOrEqual(bound);
 }
 
-it('takes so many times what a bare Astro project takes, from nothing and after one article has changed', async () => {
+it('keeps to its multiples of a bare Astro project, from nothing and after one article has changed', async () => {
   const small = await measureBoth(fewer, temporaryFolder());
   const large = await measureBoth(more, temporaryFolder());
   for (const kind of kinds) {

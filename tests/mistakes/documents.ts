@@ -6,11 +6,11 @@ const complaintsPdf = 'content/documents/complaints-data.yaml';
 
 const pdf = { bytes: 1, pages: 1, title: 'A', tagged: true, preview: { name: 'a', width: 1, height: 1 } };
 
-/** A slip in the PDF of a document, or a PDF that cannot be read. */
+/** A mistake in the PDF of a document, or a PDF that cannot be read. */
 const ofPdf = (code: Example['code'], name: string, is: NonNullable<Example['pdf']>, says = '') =>
   told(code, name, { file: 'charter', at: 'file: files/investor-charter.pdf', pdf: is, says });
 
-/** Slips in the documents and between them and their PDFs. */
+/** Mistakes in the documents, and contradictions between them and their PDFs. */
 export const documentExamples: Example[] = [
   ofPdf('pdf-fault', 'a PDF that was cut off', new PdfFault('is cut off: its end is missing; copy it here again')),
   inLine('pdf-twice', 'a PDF in two entries', complaintsPdf, 'file: files/investor-charter.pdf'),

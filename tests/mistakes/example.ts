@@ -2,45 +2,45 @@ import type { Pdf } from '../../src/collections/schemas/pdf.ts';
 import type { PdfFault } from '../../src/pdf/library/pdf-fault.ts';
 import type { MessageCode } from '../../src/collections/findings/messages.ts';
 
-/** One slip that a writer could make in the site's own content, and what has to be said about it. */
+/** A mistake that a writer could make in the site's own content, and the expected message. */
 export interface Example {
-  /** The message in src/collections/findings/messages.ts. */
+  /** Key of the message in src/collections/findings/messages.ts. */
   code: MessageCode;
-  /** What the writer did. */
+  /** The writer's mistake in words; the writers’ guide shows it. */
   name: string;
   /** The file that the message names. */
   file: string;
-  /** Text of the file and what the writer made of it; a text alone is the whole new file. */
+  /** A text of the file and its replacement; a single string is the whole new file. */
   change?: readonly [from: string, to: string] | string;
-  /** A line as the writer left it, in the place of the first one that has the same words up to its colon. */
+  /** A line that replaces the first one with the same text up to its colon. */
   line?: string;
-  /** A field by its dotted name, and the value that the writer gave it; without one it is taken out. */
+  /** Dotted name of a field, and its new value; without a value the field is removed. */
   put?: readonly [name: string, value?: unknown];
-  /** Bytes of the new file, where it is no text. */
+  /** Bytes of the new file, if it is not text. */
   bytes?: readonly number[];
-  /** Files that are not there any more: a path, or the beginning of several. */
+  /** Files that are deleted: a path, or a prefix of several paths. */
   remove?: string;
-  /** A file of this many bytes that is there as well, such as a picture, and how it begins where that is not as it should. */
+  /** An additional file, such as a picture: its size in bytes, and its first bytes if they are wrong. */
   also?: readonly [path: string, bytes: number, begins?: string];
-  /** What the PDF of the file, an entry of content/documents, says of itself, or what is wrong with it. */
+  /** Facts read from the PDF of the file, an entry of content/documents, or the fault found in it. */
   pdf?: Pdf | PdfFault;
-  /** Text of the line that the message points to; the first line where nothing is given. */
+  /** Text of the line that the message points to; defaults to the first line. */
   at?: string;
-  /** Dotted name of the field that the message points to, or to what it is missing in, in the place of a text. */
+  /** Instead of `at`: dotted name of the field that the message points to, or of the one that it is missing from. */
   field?: string;
   /**
-   * What the message says, its field first if it has one. Of the first example of a message the writers’ guide has all the
-   * words, and tests/content/writers-guide.test.ts holds it to them.
+   * Text that the message contains, with its field first if it has one. The writers’ guide quotes the message of a
+   * code’s first example, and tests/content/writers-guide.test.ts checks it.
    */
   says?: string;
 }
 
 type Slip = Omit<Example, 'code' | 'name'>;
 
-/** What is said of a slip in a text, the line that it points to where that is not the first, and what is there as well. */
+/** For a mistake in a text: the message, the line that it points to if not the first, and any additional file. */
 type More = Pick<Example, 'says' | 'at' | 'also'>;
 
-/** Files in which many slips are made, by the short names that stand for them here. */
+/** Short names for the files that many examples use. */
 export const files = {
   accessibility: 'content/accessibility.yaml',
   article: 'content/communiques/Communique4.mdx',
@@ -62,41 +62,41 @@ export const files = {
 
 const pathOf = (file: string) => (Object.hasOwn(files, file) ? files[file as keyof typeof files] : file);
 
-/** A slip with the message that tells of it, and what the writer did; its file by its path or its short name. */
+/** An example from its message, a description and the mistake; the file is given by its path or short name. */
 export const told = (code: MessageCode, name: string, slip: Slip): Example => ({
   ...{ code, name, ...slip },
   file: pathOf(slip.file),
 });
 
-/** A file that a writer made, and all that is in it. */
+/** A file that a writer created, with its whole text. */
 export const made = (code: MessageCode, name: string, file: string, change: string, says = ''): Example =>
   told(code, name, { file, change, says });
 
-/** A file that lies there, or lies beside the one that is told of; a text is a draft. */
+/** A file that should not exist, or one that conflicts with the reported file; a text is a draft. */
 export const lies = (code: MessageCode, name: string, file: string, lying = file): Example =>
   told(code, name, { file, also: [lying, 1] });
 
-/** Where front matter ends. */
+/** The end of the front matter. */
 const end = '\n---\n\n';
 
-/** A slip in the text of a file: these lines stand below the front matter, the first of them is wrong. */
+/** A mistake in the text of a file: these lines are inserted below the front matter, and the first of them is wrong. */
 export const below =
   (file: string) =>
   (code: MessageCode, name: string, text: string, more: More = {}): Example =>
     told(code, name, { file, change: [end, `${end}${text}\n\n`], at: text.split('\n')[0] ?? '', ...more });
 
-/** A slip in the text of an article. */
+/** A mistake in the text of an article. */
 export const inText = below('article');
 
-/** A slip in the value of a field: the line as the writer left it, or lines of which the last is the wrong one. */
+/** A mistake in the value of a field: the changed line, or several lines, the last of which is wrong. */
 export const inLine = (code: MessageCode, name: string, file: string, line: string, says = ''): Example =>
   told(code, name, { file, line, at: line.split('\n').at(-1) ?? '', says });
 
-/** Slips in lines of a file that are told by one message: each line as the writer left it, and what is said of it. */
+/** Mistakes in lines of a file that share one message: each changed line, and the text of its message. */
 export const inLines = (code: MessageCode, file: string, rows: readonly (readonly [line: string, says: string])[]) =>
   rows.map(([line, says]) => inLine(code, line, file, line, says));
 
-/** A slip in any part of a file: its text and what was made of it, of which the last line is the wrong one. */
+/** A mistake in any part of a file: a text and its replacement, whose last line is the wrong one. */
 export const inPart = (
   code: MessageCode,
   name: string,
@@ -106,15 +106,15 @@ export const inPart = (
   at = change[1].split('\n').findLast((line) => line !== '') ?? '',
 ): Example => told(code, name, { file, change, at, says });
 
-/** A slip in a field by its dotted name, or a field that is missing; what is said points to it or to the one that is blamed. */
+/** A field with a wrong value, or without one, by its dotted name; the message points to it, or to `blamed`. */
 export const put = (
   ...[code, name, file, field, value, blamed = field]: [MessageCode, string, string, string, unknown?, string?]
 ): Example => told(code, name, { file, put: [field, value], field: blamed });
 
-/** A field by its dotted name, its value with the slip, and what is said then of it, or of the field that is blamed. */
+/** Dotted name of a field, its wrong value, the message, and the field that the message names if it is another one. */
 type FieldRow = readonly [name: string, value: unknown, says: string, blamed?: string];
 
-/** A slip in a field, in the words in which it is told. */
+/** A mistake in a field, named after its message. */
 export const inField = (
   ...[code, file, name, value, says, blamed = name]: [MessageCode, string, ...FieldRow]
 ): Example => ({
@@ -122,13 +122,13 @@ export const inField = (
   says: `${blamed} ${says}`,
 });
 
-/** Slips in the fields of a file that are told by one message. */
+/** Mistakes in the fields of a file that share one message. */
 export const inFields = (code: MessageCode, file: string, rows: readonly FieldRow[]): Example[] =>
   rows.map((row) => inField(code, file, ...row));
 
-/** A slip in a text, the words in which it is told, and its line where that is not the first. */
+/** A mistake in a text, its message, and the line that the message points to if not the first. */
 type TextRow = readonly [code: MessageCode, text: string, says: string, at?: string];
 
-/** Slips in the text of a file. */
+/** Mistakes in the text of a file. */
 export const inTexts = (file: string, rows: readonly TextRow[]): Example[] =>
   rows.map(([code, text, says, at = text.split('\n')[0] ?? '']) => below(file)(code, text, text, { says, at }));

@@ -2,7 +2,7 @@ import { type Example, inLine, inPart, put, told } from './example.ts';
 
 const home = 'content/pages/Home.mdx';
 
-/** Slips in the fields. */
+/** Mistakes in the fields. */
 export const fieldExamples: Example[] = [
   inLine('field-rule', 'a day that does not exist', 'article', 'date: 2025-02-30'),
   inLine('date-ahead', 'a day of publication that has not come', 'article', 'date: 2026-06-23'),

@@ -3,7 +3,7 @@ import { type Example, inLine, inPart, inText, lies, made, put, told } from './e
 const faq = 'content/pages/FAQ.mdx';
 const words = 'Only words, and nothing that says what they are.\n';
 
-/** Slips in a file as a whole: its front matter, its name, its folder. */
+/** Mistakes in a file as a whole: its front matter, its name, its folder. */
 export const fileExamples: Example[] = [
   made('front-matter-none', 'no front matter', 'article', words),
   made('front-matter-none', 'an empty file', 'article', '', '(title, date, summary, description)'),

@@ -14,7 +14,7 @@ import { textExamples } from './text.ts';
 
 export type { Example } from './example.ts';
 
-/** Mistakes that writers make: the tests see that each is told as it should be, and the writers' guide shows them. */
+/** Mistakes that writers make: the tests check the message of each, and the writers' guide lists them. */
 export const examples: readonly Example[] = [
   ...fileExamples,
   ...fieldExamples,
@@ -27,12 +27,12 @@ export const examples: readonly Example[] = [
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** The day on which the examples are told. */
+/** The date on which the examples are checked. */
 export const day = new Date('2026-01-01T00:00:00Z');
 
 const complaints = readFileSync(`${import.meta.dirname}/../lib/complaints.yaml`);
 
-/** The content with records up to September 2025 and complaints up to August: no month after changes what is told. */
+/** The content with records up to September 2025 and complaints up to August: later months must change no message. */
 export function inSeptember({ texts, ...rest }: ContentTree): ContentTree {
   const cut = [...texts].map(([file, bytes]): [string, Uint8Array] => {
     if (file === 'content/complaints.yaml') return [file, complaints];
@@ -45,11 +45,11 @@ export function inSeptember({ texts, ...rest }: ContentTree): ContentTree {
   return { ...rest, texts: new Map(cut) };
 }
 
-/** A second file, where a mistake needs one; a text is a draft. */
+/** The second file that some mistakes need; a text is a draft. */
 const otherFile = (path: string, bytes: number) =>
   isText(path) ? encode('---\ndraft: true\n---\n\nWords.\n') : new Uint8Array(bytes);
 
-/** The line of a text that another one is written in the place of. */
+/** The line of a text that the changed line replaces. */
 const formOf = (text: string, line: string): string => {
   const field = line.slice(0, line.indexOf(':') + 1);
   return text.split('\n').find((candidate) => candidate.startsWith(field)) ?? field;
@@ -64,7 +64,7 @@ function withField(text: string, name: string, value: unknown): string {
   return head + document.toString({ lineWidth: 0 }) + rest;
 }
 
-/** The text of the example's file after the slip. @throws when the text that the writer changed is not there */
+/** The example's file with the mistake. @throws when the text to be changed is not there */
 function slip({ name, change, line, put, bytes, file }: Example, texts: ContentTree['texts']): Uint8Array | undefined {
   if (bytes !== undefined) return Uint8Array.from(bytes);
   if (typeof change === 'string') return encode(change);
@@ -76,7 +76,7 @@ function slip({ name, change, line, put, bytes, file }: Example, texts: ContentT
   return encode(text.replace(from, () => to));
 }
 
-/** The PDFs beside an example: all are as they should be, but perhaps for that of its own file. */
+/** The PDFs for an example: all are correct, except perhaps the one of its own file. */
 export function libraryOf({ file, pdf }: Example, tree: ContentTree): Library {
   const [, name = ''] = /^file: (.*)$/m.exec(new TextDecoder().decode(tree.texts.get(file))) ?? [];
   return { pdfs: new Map(pdf === undefined ? [] : [[name, pdf]]), isAsMade: () => false };

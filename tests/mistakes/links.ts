@@ -1,9 +1,9 @@
 import { below, type Example, inText, told } from './example.ts';
 
-/** A file beside the articles, which is there as well. */
+/** An additional file beside the articles. */
 const beside = (name: string, bytes = 20_000) => ({ also: [`content/communiques/${name}`, bytes] }) as const;
 
-/** Slips in links and pictures. */
+/** Mistakes in links and pictures. */
 export const linkExamples: Example[] = [
   inText('link-dead', 'an address that does not exist', 'See [the questions](/Questions).'),
   inText('pdf-missing', 'a PDF that does not exist', 'See [our charter](/files/investors-charter.pdf).'),

@@ -2,7 +2,7 @@ import { type Example, inField, inPart, put, told } from './example.ts';
 
 const record = 'content/performance/SpecialOpportunities.csv';
 
-/** A slip in one line of a record; `to` ends with the wrong line. */
+/** A mistake in one line of a record; `to` ends with the wrong line. */
 const slip = (code: Example['code'], name: string, from: string, to: string, says = '') =>
   inPart(code, name, record, [from, to], says);
 
@@ -19,7 +19,7 @@ const before = { ...restart, from: '2024-03-01' };
 const debt = 'Nifty 50 Hybrid Composite Debt 50:50';
 const toJanuary = ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01'].map((month) => `${month},1.7,1.3\n`).join('');
 
-/** Slips in the monthly returns of an approach, and in what stands beside them. */
+/** Mistakes in the monthly returns of an approach, and in the fields about them. */
 export const recordExamples: Example[] = [
   told('record-empty', 'an empty record', { file: record, change: '' }),
   slip('record-header', 'columns in another order', head, 'month,benchmark,net\n'),

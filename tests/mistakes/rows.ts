@@ -13,7 +13,7 @@ const returns = 'calculator.feePlans.returnPaths.0.percents';
 
 const noDay = 'is not a date that exists; write it as YYYY-MM-DD';
 
-/** Slips that are told by a message of which the guide has another: by file, with what is said. */
+/** Further examples of messages for which the guide shows another one, by file, each with its message. */
 export const rowExamples: Example[] = [
   ...inFields('field-rule', 'strategy', [
     ['aum.crore', 0, 'must be above zero'],
@@ -111,7 +111,7 @@ export const rowExamples: Example[] = [
     ],
     ['title: "The "old" firm"', "put the whole value in single ones (')"],
     ['title: Reasons that\nwe wrote down', 'or indent the line by two spaces if it belongs to the one'],
-    // The space behind the colon is one of Word, which does not break.
+    // The space after the colon is a no-break space, as Word inserts it.
     ['name:\u00A0Anjali Nair', 'a plain space behind it'],
   ]),
   inField('date-future', 'accessibility', 'audit.findings.0.mended', '2026-09-19', '2026-09-19 lies in the'),

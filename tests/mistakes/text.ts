@@ -3,13 +3,13 @@ import { below, type Example, inLine, inPart, inText, told } from './example.ts'
 const fifty = 'capital="5000000"';
 const fees = 'content/pages/FeeCalculation.mdx';
 
-/** In the text of a paper. */
+/** A mistake in the text of a paper. */
 const inPaper = below('paperText');
 
-/** In the text of the investment philosophy, which has groups of points to draw. */
+/** A mistake in the text of the investment philosophy, which has groups of points to draw. */
 const inPhilosophy = below('content/pages/InvestmentPhilosophy.mdx');
 
-/** Slips in the text: tags, references, headings. */
+/** Mistakes in the text: tags, references, headings. */
 export const textExamples: Example[] = [
   inText('tag-unclosed', 'a note that is never closed', '<Note>Past performance says little.'),
   inText('tag-crossed', 'a closing tag that is misspelt', '<Note>Past performance says little.</Noet>'),
