@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '../lib/content-files.ts';
 import { now } from '../lib/content-now.ts';
 
-// What it says of mistakes is seen beside a build, in tests/content/build.test.ts.
+// tests/content/build.test.ts tests its report of mistakes, together with a build.
 test('npm run check:content finds nothing wrong with the site’s own content', () => {
   const env = { ...process.env, SOURCE_DATE_EPOCH: String(now.getTime() / 1000) };
   const { status, stdout } = spawnSync(process.execPath, ['tools/check-content.ts'], {

@@ -1,31 +1,31 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Paths that stand for any of their kind. */
+/** Paths that are only examples. */
 const examples = new Set(['content/papers/x.mdx', 'content/legal/Terms.mdx', 'src/components/Name/Name.tsx']);
 
 const texts = globSync(['*.md', 'docs/**/*.md', 'content/README.md', 'deploy/README.md']);
 
-test.each(texts)('every file that %s names is there', (file) => {
+test.each(texts)('every file that %s names exists', (file) => {
   const named = readFileSync(file, 'utf8').matchAll(/`((?:src|tests|tools|content|public|deploy|docs)\/[^`\s*…<]*)`/g);
   const paths = [...named].map(([, path = '']) => path);
   expect(paths.filter((path) => !examples.has(path) && !existsSync(path))).toEqual([]);
 });
 
-test('every package has its reason', () => {
+test('every package has a reason', () => {
   const reasons = readFileSync('docs/dependencies.md', 'utf8');
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>
   >;
   const unnamed = Object.keys({ ...dependencies, ...devDependencies })
-    // These have one for all of them.
+    // These packages share one reason.
     .filter((name) => !/^@(types|expo-google-fonts)\//.test(name))
     .filter((name) => !reasons.includes(`\`${name}\``));
   expect(unnamed).toEqual([]);
 });
 
-test('the readme is short, and one file a step leads through the code', () => {
+test('the readme is short, and each step through the code names one file', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(200);
   const ways = readFileSync('docs/ways.md', 'utf8').split(/^## /m).slice(1);
   expect(ways).toHaveLength(4);

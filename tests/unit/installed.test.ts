@@ -26,7 +26,7 @@ it.each([
   expect(isInstalled(lock, { packages })).toBe(expected);
 });
 
-it('knows what npm ci leaves', () => {
+it('accepts what npm ci installs', () => {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as typeof lock;
   expect(isInstalled(read('package-lock.json'), read('node_modules/.package-lock.json'))).toBe(true);
 });

@@ -15,11 +15,11 @@ it.each([['--port=web'], ['--port=70000'], ['--port', '0']])('refuses %s', (...a
   expect(() => wantedPort(args, {})).toThrow('is not a port');
 });
 
-it.each(['--port', '--help', '4400'])('says how a port is written where %s stands alone', (word) => {
+it.each(['--port', '--help', '4400'])('says how to give a port if %s is the only argument', (word) => {
   expect(() => wantedPort([word], {})).toThrow('\nGive a port, or nothing: --port 4400');
 });
 
-it('does not serve elsewhere than it was told to, where npm has kept the port', () => {
+it('does not serve on another port if npm has consumed --port', () => {
   vi.stubEnv('npm_config_port', 'true');
   expect(() => wantedPort(['4400'], {})).toThrow('put -- before the options');
 });

@@ -3,9 +3,9 @@ import { offerKeySwitch } from '../../../src/components/SearchForm/key-switch.ts
 
 const key = { value: 'search-key', checked: true };
 
-// That it turns the key off and on is seen by tests/e2e/search.spec.ts.
+// tests/e2e/search.spec.ts tests that it turns the key off and on.
 
-it('says that the key is off, and offers nothing, where the browser keeps nothing for sites', () => {
+it('shows the key as off, and is disabled, if the browser blocks storage', () => {
   vi.stubGlobal('localStorage', null);
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -15,7 +15,7 @@ it('says that the key is off, and offers nothing, where the browser keeps nothin
   expect(box).toMatchObject({ checked: false, disabled: true });
 });
 
-it('says that the key stays on where the browser has no room to remember otherwise', () => {
+it('shows that the key stays on if the browser has no room to store the choice', () => {
   const setItem = vi.fn().mockThrow(new DOMException('full', 'QuotaExceededError'));
   vi.stubGlobal('localStorage', { getItem: () => null, setItem });
   const box = Object.assign(new EventTarget(), key) as HTMLInputElement;

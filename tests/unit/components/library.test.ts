@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 
 const toPosix = (file: string) => file.replaceAll('\\', '/');
 
-/** Folders of components, and files in them. Those in lower case are not of the library. */
+/** Folders of components, and their files. Folders in lower case are not part of the library. */
 const folders = globSync('src/{components,islands}/[A-Z]*').map(toPosix).sort();
 const files = globSync('src/{components,islands}/[A-Z]*/**/*.*').map(toPosix);
 const modules = files.filter((file) => file.endsWith('.module.css')).sort();
 
-/** Which classes each component asks for from which module, by name or by a variable: `styles[variant]`. */
+/** The classes that each component uses from each module, by name or by a variable: `styles[variant]`. */
 const uses = files
   .filter((file) => file.endsWith('.tsx'))
   .flatMap((file) => {
@@ -26,7 +26,7 @@ describe.each(folders)('%s', (folder) => {
   const name = path.basename(folder);
   const own = files.filter((file) => file.startsWith(`${folder}/`));
 
-  it('has the component of its name, which says what it is, and its stories', () => {
+  it('has a component of its name, with a comment, and stories', () => {
     const text = readFileSync(`${folder}/${name}.tsx`, 'utf8');
     expect(/\*\/\nexport function (\w+)/.exec(text)?.[1], '“export function” below a comment on it').toBe(name);
     expect(own, 'a story for each state that a visitor can meet').toContain(`${folder}/${name}.stories.tsx`);
@@ -34,14 +34,14 @@ describe.each(folders)('%s', (folder) => {
     expect(isReady, 'an island calls useIslandReady').toBe(folder.startsWith('src/islands/'));
   });
 
-  it('has no styles but modules, and nothing that Astro draws', () => {
+  it('has only modules as styles, and no Astro components', () => {
     expect(own.filter((file) => /(?<!\.module)\.css$|\.astro$/.test(file))).toEqual([]);
   });
 });
 
 /**
- * The classes of a module, and the layers in which all of it stands.
- * @throws where a selector names no class of the module: it would hold on every page that has the styles
+ * The classes of a module, and the layers of all its rules.
+ * @throws if a selector has no class of the module: it would apply to every page that has the styles
  */
 function readModule(filename: string) {
   const code = readFileSync(filename);
@@ -65,12 +65,12 @@ describe.each(modules)('%s', (module) => {
   const { classes, layers } = readModule(module);
   const users = uses.filter((use) => use.module === module);
 
-  it('stands in the layers that its rules are for, with the colours of src/styles/tokens.css', () => {
+  it('uses only the layers of components and print, and the colours of src/styles/tokens.css', () => {
     expect(readFileSync(module, 'utf8')).not.toMatch(/#([\da-f]{3,4}){1,2}\b|\b(rgb|hsl|hwb|(ok)?(lab|lch))a?\(/i);
     expect(layers.filter((layer) => layer !== 'components' && layer !== 'print')).toEqual([]);
   });
 
-  it('has every class that a component asks for, and no other', () => {
+  it('has every class that a component uses, and no others', () => {
     const asked = users.flatMap(({ names }) => names);
     const isAnyAsked = users.some(({ asksByVariable }) => asksByVariable);
     const unused = isAnyAsked ? [] : classes.filter((name) => !asked.includes(name));
@@ -78,7 +78,7 @@ describe.each(modules)('%s', (module) => {
   });
 });
 
-it('styles ask for no custom property that none of them sets', () => {
+it('every custom property that styles use is set somewhere', () => {
   const styles = globSync('src/**/*.css').map((file) => readFileSync(file, 'utf8'));
   const isSet = new Set(styles.flatMap((text) => text.match(/--[\w-]+(?=\s*:)/g) ?? []));
   const asked = styles.flatMap((text) => text.match(/(?<=var\()--[\w-]+/g) ?? []);

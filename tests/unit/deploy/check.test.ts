@@ -11,7 +11,7 @@ const files = {
 };
 const obfuscated = '<a href="/cdn-cgi/l/email-protection#a1b2">[email&#160;protected]</a>';
 
-/** At its other name this host does what a network between it and visitors might do. */
+/** At 127.0.0.1 instead of localhost, this host does what a network in front of it might do. */
 const { folder, addressOf } = previewOf(files, () => [
   {
     name: 'network-between',
@@ -27,7 +27,7 @@ const { folder, addressOf } = previewOf(files, () => [
   },
 ]);
 
-it('says what visitors get otherwise than it was built, and by what most likely', async () => {
+it('reports what reaches visitors differently from the build, and the likely cause', async () => {
   const origin = addressOf('/').href;
   expect(await changesOnTheWay(folder, origin)).toEqual([]);
   expect(await changesOnTheWay(folder, origin.replace('localhost', '127.0.0.1'))).toEqual(

@@ -9,12 +9,12 @@ it.each([
     { words: 'It is no PDF.' },
   ],
   ['a sentence alone', () => new Response('It is too large.', { status: 413 }), { words: 'It is too large.' }],
-])('hands on what the server says: %s', async (_, answer, told) => {
+])('passes on what the server says: %s', async (_, answer, told) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   expect(await tell('pdf')).toEqual(told);
 });
 
-it('says where nobody answers how the desk is started again', async () => {
+it('says how to restart the desk if the server does not answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
   expect(await tell('pdf')).toEqual({ words: expect.stringContaining('npm run desk') as string });
 });

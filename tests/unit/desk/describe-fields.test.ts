@@ -12,7 +12,7 @@ const names = namesIn(site);
 const text = (description: string) => z.string().describe(description);
 const form = (schema: z.ZodRawShape) => describeFields(z.strictObject(schema), names);
 
-test('a field has the words, limits, choices and default of its schema', () => {
+test('a field has the description, limits, choices and default of its schema', () => {
   const description = 'What it is.';
   const fields = form({
     publishDate: isoDate(description).optional(),
@@ -31,26 +31,26 @@ test('a field has the words, limits, choices and default of its schema', () => {
   });
 });
 
-test('what a group must have need not be there while the group itself may be left out', () => {
+test('the required fields of an optional group are not required', () => {
   const range = z.strictObject({ min: z.number() });
   expect(form({ range: range.optional() })['range']).toMatchObject({ fields: { min: { isRequired: false } } });
   expect(form({ range })['range']).toMatchObject({ fields: { min: { isRequired: true } } });
 });
 
-test('of several forms that may stand in a place, each has its fields in the one group', () => {
+test('the fields of alternative forms are merged into one group', () => {
   const page = z.strictObject({ label: text('W'), path: text('P') });
   const { links } = form({ links: z.array(page.or(z.strictObject({ document: text('D') }))).describe('Links.') });
   expect(links).toMatchObject({ kind: 'list', of: { kind: 'group', fields: { label: {}, path: {}, document: {} } } });
 });
 
-test('what a file says with true and false is a box that is ticked or not', () => {
+test('a boolean is a checkbox, and its description says “ticked” instead of “true”', () => {
   const box = (description: string) => form({ box: z.boolean().describe(description) })['box'];
   expect(box('true until it is ready.')).toMatchObject({ kind: 'check', description: 'Ticked until it is ready.' });
   expect(box('false for them.')).toMatchObject({ kind: 'check', description: 'Not ticked for them.' });
   expect(box('Whether it is.')).toMatchObject({ kind: 'check', description: 'Whether it is.' });
 });
 
-test('what something is called stands beside what names it', () => {
+test('references have labels, and components have descriptions and kinds', () => {
   const desk = describeDesk(site);
   expect(desk.collections.documents.fields['strategy']).toMatchObject({
     choices: expect.arrayContaining([{ value: 'EmergingMoat', label: 'Emerging Moat' }]) as unknown,

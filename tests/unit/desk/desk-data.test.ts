@@ -4,7 +4,7 @@ import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
 import { writeInto } from '../../lib/temporary-folder.ts';
 
-test('versions of a document are told apart by their day, the current one first, wherever one is chosen', () => {
+test('versions of a document are shown with their date wherever one is chosen, the current one first', () => {
   const copy = contentCopy();
   const version = (date: string) => `title: A long paper\nkind: paper\nfile: files/${date}.pdf\ndate: ${date}\n`;
   const newer = `${version('2025-04-01')}replaces: z\n`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { deskState } from '../../../tools/desk/server/desk-state.ts';
 import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
 
-it('reads entries alone, whatever file a request names', () => {
+it('reads only entries, whatever file a request names', () => {
   const root = temporaryFolder();
   writeInto(root, { 'content/glossary/alpha.yaml': 'term: alpha\n', 'package.json': '{}', '.env': 'KEY=1' });
   const { read } = deskState(root, () => (_collection, _id, text) => text);

@@ -5,7 +5,7 @@ import { writeInto } from '../../lib/temporary-folder.ts';
 
 const now = new Date('2025-10-01T06:00:00Z');
 
-it('says of a file beside an entry which entry it is, and of a line which field it stands in', async () => {
+it('names the entry that a file belongs to, and the field that a line is in', async () => {
   const copy = contentCopy();
   const [castle, word] = ['content/communiques/Communique4/castles/a.png', 'content/glossary/alpha.yaml'] as const;
   const article = { collection: 'communiques', id: 'Communique4' };
@@ -20,7 +20,7 @@ it('says of a file beside an entry which entry it is, and of a line which field 
   );
 });
 
-it('says of a line of a text which heading it stands under, and how its paragraph begins', async () => {
+it('names the heading above a line of a text, and the beginning of its paragraph', async () => {
   const copy = contentCopy();
   const text = `
 Read [of it](/None1).

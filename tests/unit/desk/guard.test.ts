@@ -7,7 +7,7 @@ const linked = { ...framed, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'doc
 const ask = (method: string, headers: Record<string, string>, address = '/desk') =>
   refusal({ method, headers, address }, 4341);
 
-test('the desk’s own pages are answered', () => {
+test('requests from the desk’s own pages are answered', () => {
   expect(ask('POST', own)).toBeUndefined();
   expect(ask('GET', { host: 'localhost:4341' })).toBeUndefined();
   const typed = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
@@ -26,13 +26,13 @@ test.each([
 });
 
 test.each([
-  ['a name that was made to lead here', 'POST', { host: 'desk.example:4341', origin: 'http://desk.example:4341' }],
+  ['a host name that points here', 'POST', { host: 'desk.example:4341', origin: 'http://desk.example:4341' }],
   ['a name that only begins like this machine', 'GET', { host: '127.0.0.1.example:4341' }],
   ['a page of another site', 'POST', { ...own, origin: 'https://example.com', 'sec-fetch-site': 'cross-site' }],
   ['a page of another port', 'POST', { ...own, origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-site' }],
   ['a sandboxed page', 'POST', { ...own, origin: 'null' }],
   ['a program without an origin', 'POST', { host: own.host }],
-  ['an origin that is the word for none', 'GET', { host: own.host, origin: 'undefined' }],
+  ['an origin of “undefined”', 'GET', { host: own.host, origin: 'undefined' }],
   ['a picture of another site', 'GET', { ...framed, 'sec-fetch-dest': 'image' }],
   ['a frame of another site', 'GET', { ...framed, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
   ['another port in Host', 'GET', { host: '127.0.0.1:80' }],

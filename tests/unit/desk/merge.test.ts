@@ -38,7 +38,7 @@ steps: [{ name: Ask },
   {name:   Sign}]`;
 
 test.each([
-  ['one is changed, and has a remark', file, { title: 'Two' }, file.replace('One', 'Two')],
+  ['one is changed, and has a comment', file, { title: 'Two' }, file.replace('One', 'Two')],
   ['two are new', file, { heading: 'A', draft: true }, file.replace('steps', 'heading: A\ndraft: true\nsteps')],
   ['one is emptied', file, { steps: [] }, file.slice(0, file.indexOf('steps'))],
   ['a number is emptied', `${file}days: 3\n`, { days: Number.NaN }, file],
@@ -49,7 +49,7 @@ test.each([
     file.replace('  - name: Sign', '  - name: Read\n  - name: Sign'),
   ],
   [
-    'an item with a remark changes its place',
+    'an item with a comment changes its place',
     'steps:\n  - name: Ask # by telephone\n  - name: Sign\n',
     { steps: [sign, ask] },
     'steps:\n  - name: Sign\n  - name: Ask # by telephone\n',
@@ -68,9 +68,9 @@ test.each([
     { heading: '' },
     'title: One\n\n# Where each goes.\nsteps: [{ name: Ask },\n  {name:   Sign}]\n',
   ],
-  ['all stand between braces', '{ title: One,  heading: A }\n', { title: 'Two' }, '{ title: Two, heading: A }\n'],
-  ['a name has a mark of its own', '? title\n: One\nheading: [ A ]\n', { title: 'Two' }, 'title: Two\nheading: [A]\n'],
-])('every other field stays as it was typed, as far as it stands for itself, where %s', (_, text, after, written) => {
+  ['all are between braces', '{ title: One,  heading: A }\n', { title: 'Two' }, '{ title: Two, heading: A }\n'],
+  ['a name is an explicit key', '? title\n: One\nheading: [ A ]\n', { title: 'Two' }, 'title: Two\nheading: [A]\n'],
+])('every other field stays as typed, as far as its notation allows, where %s', (_, text, after, written) => {
   const before = { ...shown, ...(parse(text) as object) };
   expect(mergeFields(text, { before, after: { ...before, ...after } }, fields)).toBe(written);
 });
@@ -87,7 +87,7 @@ First, with a note.[^1]
 
 [^1]: Below.
 `;
-// What an editor makes of it that knows no notes, no alignment, and its own bullets.
+// The output of an editor that does not know footnotes or alignment, and has its own bullets.
 const rewritten = `First, with a note.\\[^1]
 
 | A | B |
@@ -103,9 +103,9 @@ const rewritten = `First, with a note.\\[^1]
 test.each([
   ['nothing', '', '', ''],
   ['a word', 'First', 'At first', 'At first'],
-  ['a list, with the bullets that it had', 'two', 'two\n* three', 'two\n- three'],
-  ['a table, with the sides of its columns', '| 1 | 2 |', '| 1   | 2 |\n| 3   | 4 |', '| 1 | 2 |\n| 3 | 4 |'],
-])('only the part of a text that was changed is written anew: %s', (_, from, to, written) => {
+  ['a list, with its original bullets', 'two', 'two\n* three', 'two\n- three'],
+  ['a table, with the alignment of its columns', '| 1 | 2 |', '| 1   | 2 |\n| 3   | 4 |', '| 1 | 2 |\n| 3 | 4 |'],
+])('only the changed part of a text is rewritten: %s', (_, from, to, written) => {
   expect(mergeText(article, rewritten, rewritten.replace(from, to))).toBe(article.replace(from, written));
 });
 
@@ -113,11 +113,11 @@ test.each([
   ['* one\n  * two\n\n1. one\n   * two', '* one\n  * two\n\n1. one\n   * two'],
   ['- one\n  - two\n\n1. one\n   - two', '* one\n  * two\n\n1. one\n   * two'],
   ['- one\n- two\n\n* one\n* two', '* one\n* two\n\n- one\n- two'],
-])('lists keep their bullets, within one another and side by side: %j', (typed, before) => {
+])('lists keep their bullets, nested and side by side: %j', (typed, before) => {
   expect(mergeText(typed, before, before.replaceAll('two', '2')).trim()).toBe(typed.replaceAll('two', '2'));
 });
 
-test('of two tables each keeps its own sides, also where the other is taken out', () => {
+test('a table keeps its own alignment, even if the one before it is removed', () => {
   const two = '\n| A | B |\n|:--|--:|\n| 1 | 2 |\n\nBetween.\n\n| C | D |\n|---|:-:|\n| 3 | 4 |\n';
   const plain = '| A | B |\n| - | - |\n| 1 | 2 |\n\nBetween.\n\n| C | D |\n| - | - |\n| 3 | 4 |\n';
   const after = 'Between.\n\n| C | D |\n| - | - |\n| 3 | 5 |\n';

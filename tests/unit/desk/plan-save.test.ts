@@ -12,7 +12,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const file = 'content/glossary/alpha.yaml';
 const old = '# Ours.\nterm: alpha\nmeaning: What an approach earned beyond its benchmark.\n';
 
-/** A desk with one file; what is given here is otherwise. */
+/** A desk with one file; `other` overrides its facts. */
 const facts = (other: Partial<SaveFacts> = {}): SaveFacts => ({
   desk,
   read: (path) => (path === file ? bytes(old) : undefined),
@@ -20,13 +20,13 @@ const facts = (other: Partial<SaveFacts> = {}): SaveFacts => ({
   ...other,
 });
 
-/** What a form that shows a state of the file has written, or that of a new entry. */
+/** The output of a form that shows this state of a file, or of a form for a new entry. */
 const formOf = (text?: string, path = file) => {
   const shown = text === undefined ? 'none' : shownAs({ version: versionOf(bytes(text)), file: path });
   return bytes(`term: Alpha\nalso: []\nmeaning: What an approach earned beyond its benchmark.\n${SHOWN}: ${shown}\n`);
 };
 const changed = formOf(old);
-/** What goes with a form that was loaded from a state of the file. */
+/** The marker that a form sends if it was loaded from this state of the file. */
 const loaded = (text: string) => `content/glossary/alpha/${markOf({ version: versionOf(bytes(text)), file })}`;
 const update = (additions: { path: string; contents: Uint8Array }[], gone: string[], other?: Partial<SaveFacts>) =>
   planSave({ additions, deletions: gone.map((path) => ({ path })) }, facts(other));
@@ -41,14 +41,14 @@ const unreadable = () => {
 test.each([
   ['shows the file', save(file)],
   ['another entry was pasted into', save(file, formOf('term: Beta\n', 'content/glossary/beta.yaml'))],
-])('a change is written into the file as it is from a form that %s', (_, plan) => {
+])('a change is written into the current file from a form that %s', (_, plan) => {
   const written = 'writes' in plan ? new TextDecoder().decode(plan.writes.get(file)) : '';
   expect(written).toBe(old.replace('term: alpha', 'term: Alpha'));
 });
 
 test.each([
   [
-    'what stands there already',
+    'the text that the file has already',
     save(file, formOf('term: b\n'), { roundTrip: () => new TextDecoder().decode(changed) }),
   ],
   ['a new entry with the name of one that was removed', save(file, formOf(), { read: () => undefined }, [])],
@@ -57,7 +57,7 @@ test.each([
   expect(plan).toHaveProperty('writes');
 });
 
-test('a term names the entry that is called like its words, and no other', () => {
+test('a term gets the id of the entry with the same name, and of no other', () => {
   const text = '<Term>Beta</Term>, <Term>the bet</Term>, <Term id="alpha">beta</Term> and <Note>beta</Note>';
   expect(nameMarks(text, desk.components)).toBe(text.replace('<Term>Beta', '<Term id="beta">Beta'));
 });
@@ -69,15 +69,15 @@ test.each([
   ['a title that exists already', save(file, formOf(), {}, []), 'there already'],
   ['a name with a slash', save('content/glossary/a/b.yaml'), 'no file of the content'],
   ['a way out of the content', save('content/../package.json'), 'no place for a file'],
-  ['a program of the site', save('src/pages/index.astro'), 'no place for a file'],
+  ['a source file of the site', save('src/pages/index.astro'), 'no place for a file'],
   ['another name for a file', save('content/glossary/beta.yaml', changed, {}, [file]), 'links to it would break'],
   ['a picture of 30 MB', save('content/communiques/x/a.png', new Uint8Array(LARGEST_UPLOAD + 1)), 'smaller than 4 MB'],
   ['a file that cannot be shown', save(file, changed, { roundTrip: unreadable }), 'cannot show all'],
-])('%s is refused with what to do', (_, plan, words) => {
+])('%s is refused, with advice', (_, plan, words) => {
   expect('refused' in plan ? plan.refused : 'written').toContain(words);
 });
 
-test('a file that is as it was shown is deleted, and so is one that is gone already', () => {
+test('an unchanged file is deleted, and so is one that is gone already', () => {
   expect(remove(file)).toMatchObject({ removes: [file] });
   expect(remove(file, { read: () => undefined })).toMatchObject({ removes: [file] });
 });

@@ -16,9 +16,9 @@ const today = `${later}-05`;
 const [ofDay, ofMonths] = ['disclosure-document', 'complaints-data'];
 
 it.each([
-  ['the day of the old one', ofDay, '2025-09-01', 'the document that you chose is of 2025-09-01'],
-  ['a day before it', ofDay, '2025-08-31', 'the document that you chose is of 2025-09-01'],
-  ['a day ahead', ofDay, `${later}-06`, `${later}-06 is not over yet`],
+  ['the date of the old one', ofDay, '2025-09-01', 'the document that you chose is of 2025-09-01'],
+  ['a date before it', ofDay, '2025-08-31', 'the document that you chose is of 2025-09-01'],
+  ['a date in the future', ofDay, `${later}-06`, `${later}-06 is not over yet`],
   ['the month of the old one', ofMonths, old, `the document that you chose is of ${old}`],
   ['a month that is not over', ofMonths, later, `${later} is not over yet`],
 ])('refuses %s, and writes nothing', async (_, id, when, words) => {
@@ -32,7 +32,7 @@ it.each([
 it.each([
   [ofDay, today],
   [ofMonths, next],
-])('takes a later version of %s', async (id, when) => {
+])('accepts a later version of %s', async (id, when) => {
   const query = new URLSearchParams({ id, when });
   expect(await replaceDocument(contentCopy(), { query, body }, today)).toMatchObject({ data: { id: `${id}-${when}` } });
 });

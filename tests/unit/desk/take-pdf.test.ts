@@ -11,7 +11,7 @@ it.each([
   ['Charter.PDF', 'charter.pdf'],
   ['charter.html', 'charter.pdf'],
   ['charter', 'charter.pdf'],
-])('a PDF that is called %s is put there as %s', async (given, name) => {
+])('a PDF called %s is stored as %s', async (given, name) => {
   const project = temporaryFolder();
   const query = new URLSearchParams({ folder: 'files', name: given });
   expect(await takePdf(project, { query, body })).toMatchObject({ data: { path: `files/${name}` } });

@@ -7,7 +7,7 @@ import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A project with one file; the second cannot be written, as the disk is full there. */
+/** A project with one file; writing a second fails once, because its temporary file is on a full disk. */
 function projectOnFullDisk() {
   const root = temporaryFolder();
   writeInto(root, { 'content/a.yaml': 'a: before\n' });
@@ -17,8 +17,8 @@ function projectOnFullDisk() {
 
 const both = new Map(['a', 'b'].map((name) => [`content/${name}.yaml`, bytes(`${name}: after\n`)]));
 
-// Linux alone has a disk that is always full.
-it.runIf(existsSync('/dev/full'))('writes all files or none, and leaves nothing beside them', async () => {
+// Only Linux has a disk that is always full.
+it.runIf(existsSync('/dev/full'))('writes all files or none, and leaves no temporary files', async () => {
   const root = projectOnFullDisk();
   const error: unknown = await writeFiles(root, both, []).catch((reason: unknown) => reason);
   expect(diskTrouble(error)).toMatch(/^The disk is full, so nothing was saved\. What you wrote is still here/);
@@ -30,7 +30,7 @@ it.runIf(existsSync('/dev/full'))('writes all files or none, and leaves nothing 
   expect(readFileSync(path.join(root, 'content/a.yaml'), 'utf8')).toBe('a: after\n');
 });
 
-test('what a desk that was killed was writing is swept, and nothing else', () => {
+test('only the temporary files of a killed desk are removed', () => {
   const root = temporaryFolder();
   const kept = { 'content/team/portrait.jpg': 'old', 'public/files/notes.saving': 'own', 'content/.month.json': '{}' };
   writeInto(root, { ...kept, 'content/team/.portrait.jpg.saving': 'half', 'public/files/.a.pdf.saving': 'half' });
@@ -38,7 +38,7 @@ test('what a desk that was killed was writing is swept, and nothing else', () =>
   expect(Object.keys(bytesBelow(root)).sort()).toEqual(Object.keys(kept).sort());
 });
 
-test('a file that may not be written is said to be one', () => {
+test('a missing permission to write is explained', () => {
   const forbidden = Object.assign(new Error(), { code: 'EACCES' });
   expect(diskTrouble(forbidden)).toContain('ask whoever looks after this computer');
 });

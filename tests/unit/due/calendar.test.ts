@@ -11,16 +11,16 @@ it.each([
   ['2025-10-03', 1, '2025-10-06'],
   ['2025-10-04', 5, '2025-10-10'],
 ])('working days from %s, %i of them end on %s', (from, count, last) => {
-  // Gandhi’s birthday, a Thursday, is no working day.
+  // Gandhi’s birthday, a Thursday, is not a working day.
   expect(addWorkingDays(day(from), count, [day('2025-10-02')])).toEqual(day(last));
 });
 
-it('a day comes back a year later, a leap day on the last of its month', () => {
+it('a date recurs a year later, a leap day on the last day of its month', () => {
   expect(yearLater(day('2025-10-03'))).toEqual(day('2026-10-03'));
   expect(yearLater(day('2028-02-29'))).toEqual(day('2029-02-28'));
 });
 
-property([anyDay])('every day comes back in its month of the next year', (some) => {
+property([anyDay])('every date recurs in the same month of the next year', (some) => {
   expect(yearLater(some).getUTCMonth()).toBe(some.getUTCMonth());
   expect(yearLater(some).getUTCFullYear()).toBe(some.getUTCFullYear() + 1);
 });

@@ -9,8 +9,8 @@ const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
 const where = 'content/some.yaml:1';
 const charter = { id: 'charter', title: 'A', kind: 'investor-charter' as const, date: day('2025-09-01'), where };
 
-// Of other months than December run.test.ts sees the same.
-it('complaints of the month after the last are due by the 7th of the month after that', () => {
+// run.test.ts tests the same for other months than December.
+it('complaints of the next month are due by the 7th of the month after it', () => {
   const rule = { dayOfNextMonth: 7, source: 'SEBI' };
   const on = (today: string) => complaintsDuty({ month: '2025-11', where }, rule, day(today));
   const due = { due: day('2026-01-07'), basis: 'SEBI' };
@@ -18,8 +18,8 @@ it('complaints of the month after the last are due by the 7th of the month after
   expect(on('2026-03-01')).toMatchObject({ what: 'Complaints of December 2025 to February 2026', ...due });
 });
 
-// When it is due run.test.ts sees.
-it('a changed page of the Disclosure Document is up once the document is of the day of the change', () => {
+// run.test.ts tests the due date.
+it('a changed page of the Disclosure Document is owed until the document has the date of the change', () => {
   const change = { id: 'officer', heading: 'Another officer', changed: day('2025-10-01'), where };
   const owed = (documentOf?: Date) => disclosureDuties([change], documentOf, { workingDays: 7, source: 'SEBI' }, []);
   expect(owed()).toMatchObject([{ id: 'disclosure-document-officer' }]);
@@ -27,7 +27,7 @@ it('a changed page of the Disclosure Document is up once the document is of the 
   expect(owed(day('2025-10-01'))).toEqual([]);
 });
 
-it('a month of performance has the month after it to appear, as its factsheets and the report have', () => {
+it('the performance, factsheets and report of a month are due by the end of the next month', () => {
   expect(monthDuty({ month: '2025-09', where }, day('2025-12-06'))).toMatchObject({
     what: 'Performance of October to November 2025',
     due: day('2025-11-30'),
@@ -40,12 +40,12 @@ it('a month of performance has the month after it to appear, as its factsheets a
   expect(documentDuties(documents)).toMatchObject([next, next]);
 });
 
-it('a document of a year is due a year after its day, and a paper never', () => {
+it('a yearly document is due a year after its date, a paper never', () => {
   const next = { what: 'The next “A”: this one is of 1 September 2025', due: day('2026-09-01') };
   expect(documentDuties([charter, { ...charter, kind: 'paper' }])).toMatchObject([next]);
 });
 
-it('the holidays of the next year are due on the last that is listed, in whatever order', () => {
+it('the holidays of the next year are due on the last one listed, in any order', () => {
   const listed = ['2025-12-25', '2026-01-26', '2025-10-02'].map(day);
   expect(holidaysDuty(listed, where)).toMatchObject([
     { what: expect.stringContaining('26 January 2026') as unknown, due: day('2026-01-26') },
@@ -53,7 +53,7 @@ it('the holidays of the next year are due on the last that is listed, in whateve
   expect(holidaysDuty([], where)).toEqual([]);
 });
 
-it('what somebody looks at once a year is overdue a year and a day later', () => {
+it('a yearly review is overdue after a year and a day', () => {
   const rate = { kind: 'tax' as const, id: 'cess', name: '4%', on: day('2025-10-03'), where };
   const [duty] = yearlyDuties([rate]);
   expect(duty?.what).toBe('“4%”, last looked up on 3 October 2025');
@@ -61,7 +61,7 @@ it('what somebody looks at once a year is overdue a year and a day later', () =>
   expect(duty && isOverdue(duty, day('2026-10-04'))).toBe(true);
 });
 
-it('a table has what is overdue, what is due within 30 days, and the rest; what is done together stands together', () => {
+it('a table lists what is overdue, what is due within 30 days, and the rest, and groups what is done together', () => {
   const due = (what: string, on: string, place: string) =>
     ({ kind: 'tax', id: what, what, due: day(on), todo: 'Look it up.', basis: 'our custom', where: place }) as const;
   const duties = [
@@ -101,7 +101,7 @@ describe('accessibility', () => {
     where,
   };
 
-  it('has the report of the first 30 April, the findings by 31 July, and what it says itself', () => {
+  it('has the report by the first 30 April, the findings by 31 July, and the dates of the statement itself', () => {
     const duties = accessibilityDuties(site, rule);
     expect(new Set(duties.map(({ id }) => id)).size).toBe(4);
     expect(duties.map(({ what, due }) => [what, due])).toEqual([
@@ -116,12 +116,12 @@ describe('accessibility', () => {
     ['2026-05-04', undefined, '2026-07-31'],
     ['2026-05-04', 2026, '2027-07-31'],
     ['2025-09-15', 2026, '2026-07-31'],
-  ])('has what an audit of %s found mended by the July of the report that it is for: %s has gone', (of, gone, due) => {
+  ])('has the findings of an audit of %s due in the July of its report, with that of %s sent', (of, gone, due) => {
     const audited = { ...site, reportedFor: gone, audit: { ...site.audit, date: day(of) } };
     expect(accessibilityDuties(audited, rule)[1]?.due).toEqual(day(due));
   });
 
-  it('has the report of the first year alone before any audit', () => {
+  it('has only the report of the first year before any audit', () => {
     expect(accessibilityDuties({ limits: [], where }, rule)).toHaveLength(1);
   });
 });

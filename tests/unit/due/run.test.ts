@@ -20,7 +20,7 @@ const dueAt = (now: Date, project = augustCopy()) => {
 };
 
 describe('npm run due', () => {
-  it('has nothing overdue while everything is in time, the soonest first', () => {
+  it('has nothing overdue while everything is on time, and lists the soonest first', () => {
     const { overdue, duties, day } = dueAt(october);
     expect([overdue, day]).toEqual([0, '2025-10-06']);
     expect(duties[0]).toMatchObject({ id: 'complaints-2025-09', due: '2025-10-07', daysLeft: 1 });
@@ -35,13 +35,13 @@ describe('npm run due', () => {
     expect(new Set(duties.map(({ kind }) => kind))).toEqual(new Set(Object.keys(dutyNames)));
     const change = duties.find(({ kind }) => kind === 'disclosure-document');
     expect(change).toMatchObject({ due: '2025-10-13', where: `${officer}:3` });
-    // The others are mended.
+    // The other findings are fixed.
     const findings = content.accessibility.flatMap(({ data }) => data.audit?.findings ?? []);
     const open = findings.filter(({ mended }) => mended === undefined);
     expect(duties.filter(({ what }) => what.startsWith('Finding of the audit'))).toHaveLength(open.length);
   });
 
-  it('has the facts of law of one file due a year after the first of them was looked up', () => {
+  it('has the legal facts of a file due a year after the first check of any of them', () => {
     const tax = 'content/pages/Tax.mdx';
     const { duties } = dueAt(october, augustCopy({ [tax]: [/checked: .*(?![^]*checked)/, 'checked: 2020-09-03'] }));
     expect(duties.find(({ id }) => id === 'source-Tax')?.due).toBe('2021-09-03');
@@ -53,14 +53,14 @@ describe('npm run due', () => {
       'primary benchmark',
       'recordChanges:\n  - from: 2025-10-01\n    what: primaryBenchmark\n    before: Nifty 50 TRI\n    reason: Why.\n',
     ],
-  ])('counts the days of the Disclosure Document from another %s of an approach', (what, fields) => {
+  ])('counts the days for the Disclosure Document from a change of an approach’s %s', (what, fields) => {
     const project = augustCopy({ 'content/strategies/EmergingMoat.mdx': ['standIn:', `${fields}standIn:`] });
     const change = dueAt(october, project).duties.find(({ kind }) => kind === 'disclosure-document');
     expect(change?.what).toContain(`Emerging Moat: another ${what}, from 1 October 2025`);
     expect(change?.due).toBe('2025-10-13');
   });
 
-  it('is overdue from the day after the last one, in India', () => {
+  it('is overdue from the day after the due date, in Indian time', () => {
     expect(dueAt(new Date('2025-10-07T18:29:59Z')).overdue).toBe(0);
     expect(dueAt(new Date('2025-10-07T18:30:00Z')).overdue).toBe(1);
   });
@@ -68,18 +68,18 @@ describe('npm run due', () => {
   it.each([
     ['content/tax.yaml', 'percent: 20', 'percent: twenty'],
     ['content/performance/EmergingMoat.csv', '2025-09,', '2025-9,'],
-  ])('refuses content that it cannot read, as a duty could be missing: %s', (file, words, others) => {
+  ])('refuses content that it cannot read, because a duty could be missing: %s', (file, words, others) => {
     const project = augustCopy({ [file]: [words, others] });
     expect(() => dueIn(project, october)).toThrow(file);
   });
 
-  it('refuses content that lacks a file, as its duties would be missing', () => {
+  it('refuses content that lacks a file, because its duties would be missing', () => {
     const project = augustCopy();
     rmSync(join(project, 'content/deadlines.yaml'));
     expect(() => dueIn(project, october)).toThrow('content/deadlines.yaml');
   });
 
-  it('makes a calendar that another program reads: a whole day each, with a reminder', () => {
+  it('writes a calendar that other programs read, with all-day events and reminders', () => {
     const project = augustCopy({ 'content/settings.yaml': ['name: UpperCrust', 'name: Moat, Wide; & Sons'] });
     const { duties, settings } = dueIn(project, october);
     const text = calendarOf(duties, settings, october);
@@ -98,8 +98,8 @@ describe('npm run due', () => {
   });
 });
 
-it('hands its exit code to the scheduler: 0 while all is in time, 1 for what is late, and 2 for what it does not understand', () => {
-  // npm runs a script in the project's folder, and says where it was asked for.
+it('exits for a scheduler with 0 if everything is on time, 1 if anything is overdue, and 2 for unknown options', () => {
+  // npm runs a script in the project's folder, and passes the user's folder as INIT_CWD.
   const folder = temporaryFolder();
   const run = (day: string, ...options: string[]) =>
     spawnSync(process.execPath, [join(root, 'tools/due.ts'), ...options], {

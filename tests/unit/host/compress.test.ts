@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
 const readers = { '.br': brotliDecompressSync, '.zst': zstdDecompressSync, '.gz': gunzipSync };
 
-it('puts three copies beside a text, each of which is that text', async () => {
+it('writes three compressed copies of a text, each of which unpacks to it', async () => {
   const file = path.join(temporaryFolder(), 'a.xml');
   const text = '<p>A moat ₹</p>'.repeat(500);
   writeFileSync(file, text);
@@ -17,7 +17,7 @@ it('puts three copies beside a text, each of which is that text', async () => {
   }
 });
 
-it('leaves alone what fits into one packet', async () => {
+it('does not compress a file that fits into one packet', async () => {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'icon.svg'), '<svg></svg>');
   await compress(path.join(folder, 'icon.svg'));

@@ -23,7 +23,7 @@ it.each([
   const blocks = readFileSync(`${folder}/_headers`, 'utf8').split(/^(?=\/)/m);
   const patternsOf = (some: string[]) => some.map((block) => block.split('\n')[0]);
   expect(patternsOf(blocks.filter((block) => block.includes('  X-Robots-Tag: noindex\n')))).toEqual(left);
-  // Of two blocks of one pattern Cloudflare would take the second alone.
+  // If two blocks had the same pattern, Cloudflare would use only the second.
   expect(patternsOf(blocks)).toEqual(headerRules.map(({ pattern }) => pattern));
   expect(existsSync(`${folder}/_unlisted`)).toBe(unlisted);
 });

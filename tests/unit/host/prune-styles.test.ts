@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
 const body = '<main id="main"><p class="card lg:grid-cols-[5fr_7fr]">table</p><a href="/">a</a></main>';
 
-/** What is left of a style sheet on a page. */
+/** The part of a style sheet that is kept on a page. */
 function left(css: string, html = body, scripts: Record<string, string> = {}): Promise<string> {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, '_astro'));
@@ -15,22 +15,22 @@ function left(css: string, html = body, scripts: Record<string, string> = {}): P
   return stylePruner(folder, '_astro')(readPage(`<head><style>${css}</style></head>${html}`));
 }
 
-// That nothing is lost which a page shows in any state is seen by every-page.spec.ts and states.spec.ts.
+// every-page.spec.ts and states.spec.ts test that no page loses a style that it needs in any state.
 it.each([
   ['a class', '.card{color:red}', '.gone{color:red}'],
   ['an element, not a word', 'p{color:red}', 'table{color:red}'],
   ['an attribute', 'a[href]{color:red}', 'a[download]{color:red}'],
   ['alternatives', 'p:is(.card,.gone){color:red}', 'p:is(.gone,table){color:red}'],
-  ['what it stands in', '.card>a{color:red}', '.gone>a{color:red}'],
+  ['an ancestor', '.card>a{color:red}', '.gone>a{color:red}'],
   ['a state', 'a:hover{color:red}', '.gone:hover{color:red}'],
-  ['a class with signs in it', '.lg\\:grid-cols-\\[5fr_7fr\\]{color:red}', '.lg\\:grid-cols-\\[1fr\\]{color:red}'],
+  ['a class with punctuation', '.lg\\:grid-cols-\\[5fr_7fr\\]{color:red}', '.lg\\:grid-cols-\\[1fr\\]{color:red}'],
   ['an animation', '@keyframes rise{0%{opacity:0}}p{animation:1s rise}', '@keyframes rise{0%{opacity:0}}'],
 ])('keeps and drops by %s', async (_, kept, dropped) => {
   expect(await left(kept)).not.toBe('');
   expect(await left(dropped)).toBe('');
 });
 
-it('keeps what a script of the page may yet need, and no other script', async () => {
+it('keeps what the scripts of the page may need later, but no other scripts', async () => {
   const scripts = {
     'Form.js': 'import{j}from"./jsx.js";j("output",{className:"shown sm:w-1/2"})',
     'jsx.js': 'const j=(x)=>import("./late.js")',
@@ -48,13 +48,13 @@ it('keeps what a script of the page may yet need, and no other script', async ()
   );
 });
 
-it('keeps an attribute that a script sets in a dataset, and drops one that nothing has', async () => {
+it('keeps an attribute that a script sets in a dataset, and drops one that nothing sets', async () => {
   const html = '<p></p><script>const {seenAt}=p.dataset;p.dataset.reveal="waiting"</script>';
   const kept = ['[data-seen-at]', '[data-reveal=waiting]', '[data-reveal]:not([data-seen-at])', '[aria-busy]'];
   const css = (selectors: string[]) => selectors.map((selector) => `p${selector}{color:red}`).join('');
   expect(await left(css([...kept, '[data-footnote]']), html)).toBe(css(kept));
 });
 
-it('leaves no rule empty', async () => {
+it('leaves no empty rules', async () => {
   expect(await left('p{color:red}@media print{.gone{color:red}}.gone{color:red}')).toBe('p{color:red}');
 });

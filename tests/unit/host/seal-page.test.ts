@@ -16,7 +16,7 @@ it.each([
   ['<script>a()</script><script type="application/ld+json">{}</script>', { scripts: [hash('a()')] }],
   ['<link rel="manifest" href="/m">', { hasManifest: true }],
   ['<p title="<form data-wasm>">data-connect="https://evil.example" data-wasm </p>', nothing],
-])('what a page needs is read from %s', (html, needs) => {
+])('the needs of a page are read from %s', (html, needs) => {
   expect(needsOf(readPage(html), [])).toMatchObject(needs);
 });
 
@@ -28,18 +28,18 @@ const finished = (text: string, unlisted = false) => {
 };
 
 describe('a sealed page', () => {
-  it('is refused where the policy has no place', () => {
+  it('is refused if there is no place for the policy', () => {
     expect(() => finished('<html><body><meta charset="utf-8"></body></html>')).toThrow('has no <meta charset>');
   });
 
-  it('leaves styles alone that are not always in force, and allows them', () => {
+  it('does not change styles that apply only conditionally, and allows them', () => {
     const without = '<noscript><style>b{}</style></noscript>';
     const page = finished(html.replace('</head>', `${without}</head>`));
     expect(page).toContain(`<style>a{}</style>${without}`);
     expect(page).toContain(`style-src ${hash('a{}')} ${hash('b{}')};`);
   });
 
-  it('is otherwise the page to the byte', () => {
+  it('is otherwise unchanged to the byte', () => {
     const body = `<body><br/><br><input value='"' disabled/>\n<p>&#38; <p>₹ 🪷 <li></p><svg><path d="M0"/></svg><!-- x -->`;
     const page = finished(`<!doctype html>${html.replace('<body>', body)}`);
     expect(page.replace(/<meta http-equiv[^>]*>/, '')).toBe(`<!doctype html>${html.replace('<body>', body)}`);

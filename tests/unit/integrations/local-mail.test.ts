@@ -21,7 +21,7 @@ const headers = { 'Content-Type': 'application/json' };
 const post = (body: string, further: Record<string, string> = {}) =>
   fetch(addressOf(SEND_PATH), { method: 'POST', headers: { ...headers, ...further }, body });
 
-/** Files that were kept; none when the folder was never made. */
+/** The kept files; an empty list if the folder was never created. */
 const kept = () => readdir(outbox).catch(() => []);
 
 it('keeps a message as a file and says so', async () => {
@@ -36,7 +36,7 @@ it('keeps a message as a file and says so', async () => {
   expect(console.log).toHaveBeenCalledExactlyOnceWith(`Message from "Asha" kept as ${path.relative(root, place)}`);
 });
 
-it('lets nobody steer the terminal', async () => {
+it('passes no control characters to the terminal', async () => {
   const from_name = '\u001b[2J\nMessage from "the bank"';
   await post(JSON.stringify({ ...payload, template_params: { ...message, from_name } }));
   const line = String(vi.mocked(console.log).mock.lastCall?.[0]);
@@ -44,10 +44,10 @@ it('lets nobody steer the terminal', async () => {
 });
 
 it.each([
-  ['what is not JSON', '{'],
-  ['what is not an object', '[]'],
+  ['a body that is not JSON', '{'],
+  ['a body that is not an object', '[]'],
   ['an empty id', JSON.stringify({ ...payload, user_id: '' })],
-  ['parameters that are no object', JSON.stringify({ ...payload, template_params: 'text' })],
+  ['parameters that are not an object', JSON.stringify({ ...payload, template_params: 'text' })],
   ['a missing field', JSON.stringify({ ...payload, template_params: { from_name: 'Asha' } })],
 ])('refuses %s, in plain text and without keeping anything', async (_, body) => {
   const response = await post(body);
@@ -56,24 +56,24 @@ it.each([
   expect(await kept()).toEqual([]);
 });
 
-it('takes what a page of its own host sends', async () => {
+it('accepts messages from pages of its own host', async () => {
   const { origin } = addressOf('/');
   const type = 'application/json; charset=utf-8';
   expect((await post(JSON.stringify(payload), { Origin: origin, 'Content-Type': type })).status).toBe(200);
 });
 
 it.each([
-  ['what another site sends', 403, { Origin: 'https://example.com' }, ''],
-  ['what another port sends', 403, { Origin: 'http://localhost:1' }, ''],
-  ['what a file or a frame sends', 403, { Origin: 'null' }, ''],
-  ['what any form can send', 403, { 'Content-Type': 'text/plain' }, ''],
+  ['a message from another site', 403, { Origin: 'https://example.com' }, ''],
+  ['a message from another port', 403, { Origin: 'http://localhost:1' }, ''],
+  ['a message from a file or a frame', 403, { Origin: 'null' }, ''],
+  ['a content type that any form can send', 403, { 'Content-Type': 'text/plain' }, ''],
   ['a body of more than 64 KB', 413, {}, ' '.repeat(64 * 1024)],
 ])('refuses %s with %i, without keeping anything', async (_, status, further, room) => {
   expect((await post(JSON.stringify(payload) + room, further)).status).toBe(status);
   expect(await kept()).toEqual([]);
 });
 
-it('refuses a body that does not say how long it is', async () => {
+it('refuses a body without a stated length', async () => {
   const body = new Blob([JSON.stringify(payload)]).stream();
   const request = { method: 'POST', headers, body, duplex: 'half' };
   expect((await fetch(addressOf(SEND_PATH), request)).status).toBe(413);

@@ -22,11 +22,11 @@ const places = (findings: readonly { where: string; what: string }[]) =>
 /** The project's content with some words changed, read as the command reads it. */
 const contentWith = (changes: Changes) => readContent(contentCopy(changes));
 
-/** What is owed on a day or soon after, and what of it stands in the way of a launch. */
+/** Duties that are due by a day or soon after, and those that block a launch. */
 const owedOn = (content: Content, today: string) => owed(dutiesIn(content, day(today)), day(today));
 const late = (content: Content, today: string) => owedOn(content, today).filter(({ blocks }) => blocks);
 
-it('what is owed is the complaints of the month before from the 7th on, and named before', () => {
+it('complaints of the previous month block a launch from the 7th on, and are listed before', () => {
   const august = readContent(augustCopy());
   const due = 'content/complaints.yaml:2 Complaints of September 2025: due today';
   expect(places(late(august, '2025-10-07'))).toEqual([due]);
@@ -34,13 +34,13 @@ it('what is owed is the complaints of the month before from the 7th on, and name
   expect(owedOn(august, '2025-10-06')[0]).toMatchObject(soon);
 });
 
-it('what is owed is a document of a year, of the version in force alone', () => {
+it('only the current version of a yearly document is owed', () => {
   const found = places(late(own, '2026-10-01')).join('\n');
   expect(found).toContain('content/documents/disclosure-document.yaml:3');
   expect(found).not.toContain('disclosure-document-2025-04');
 });
 
-it('names each fact of law whose source nobody has looked up', () => {
+it('names each legal fact whose source has not been checked', () => {
   const file = 'content/guides/JoinAsHuf.mdx';
   const day = '\n    source: SEBI (Portfolio Managers) Regulations, 2020\n    checked: 2025-10-03';
   const found = uncheckedSources(contentWith({ [file]: [day, day.replace(/\n.*$/, '')] }));
@@ -50,7 +50,7 @@ it('names each fact of law whose source nobody has looked up', () => {
   expect(found.every(({ blocks }) => blocks)).toBe(true);
 });
 
-it('names each text that was reviewed before a source that it names', () => {
+it('names each text that was last reviewed before the date of one of its sources', () => {
   const what = 'reviewed is earlier than the source of 10 December 2025 that the file names';
   const file = 'content/guides/JoinAsNri.mdx';
   const isFirst = (found: string) => found.startsWith(file);
@@ -61,12 +61,12 @@ it('names each text that was reviewed before a source that it names', () => {
 
 const menus = 'content/navigation.yaml';
 const disclaimer = 'content/legal/Disclaimer.mdx';
-/** The examples have no return of a benchmark, as nobody may invent one. */
+/** The example funds have no benchmark returns, because these must not be invented. */
 const benchmarks = ['Growth', 'Wealth'].map((name): unknown =>
   expect.stringMatching(`^content/funds/UpperCrust${name}Fund.mdx:\\d+ .* stands without its benchmark’s$`),
 );
 
-it('has all statutory items in the first days of October 2025 but the returns of two benchmarks', () => {
+it('has all statutory items in early October 2025 except the returns of two benchmarks', () => {
   expect(places(statutory(own))).toEqual(benchmarks);
   const file = 'content/funds/UpperCrustGrowthFund.mdx';
   const mended = contentWith({ [file]: ['  percent: 16.75', '  percent: 16.75\n  benchmarkPercent: 12.75'] });
@@ -99,7 +99,7 @@ it('specimens are found by their mark, with the line to change, and each invente
   }
 });
 
-it('specimens are found by their words in headings, and not in remarks', () => {
+it('specimens are found by their words in headings, but not in comments', () => {
   const { files } = contentWith({ [disclaimer]: ['\n---\n\n', '\n# to be confirmed\n---\n\n## To be confirmed\n\n'] });
   const found = places(specimens(files)).filter((place) => /Disclaimer.*stands for/.test(place));
   expect(found).toEqual([expect.stringContaining('“To be confirmed” stands for something else')]);
@@ -112,7 +112,7 @@ test('an outside link keeps the brackets that belong to it', () => {
   expect(outsideLinks(files).filter(({ what }) => what.startsWith('https://a.in'))).toMatchObject([{ what: address }]);
 });
 
-it('names each paper whose text may still be the example, of a document that is no specimen', () => {
+it('names each paper that may still have its example text although its document is not a specimen', () => {
   expect(keptNotices(own)).toEqual([]);
   const entry = 'content/documents/disclosure-document.yaml';
   const file = 'content/papers/disclosure-document.mdx';
@@ -122,19 +122,19 @@ it('names each paper whose text may still be the example, of a document that is 
   expect(keptNotices(contentWith({ ...real, [file]: ['notice: This', '# This'] }))).toEqual([]);
 });
 
-test('keys: those of the form are in the way, that of the map is not', () => {
+test('keys: a missing form key blocks a launch, a missing map key does not', () => {
   const found = keys({ PUBLIC_EMAILJS_PUBLIC_KEY: ' ' }, own.settings);
   const inTheWay = found.filter(({ blocks }) => blocks).map(({ what }) => what.split(' ')[0]);
   expect(inTheWay).toEqual(['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((name) => `PUBLIC_EMAILJS_${name}`));
   expect(found.map(({ what }) => what.split(' ')[0]).slice(inTheWay.length)).toEqual(['PUBLIC_MAPS_EMBED_KEY']);
 });
 
-test('keys: those of the form are asked of no firm that has chosen to have none', () => {
+test('keys: a firm that has switched the form off needs no form keys', () => {
   const { settings } = contentWith({ 'content/settings.yaml': ['  whatsapp:', '  form: false\n  whatsapp:'] });
   expect(keys({}, settings).map(({ what }) => what.split(' ')[0])).toEqual(['PUBLIC_MAPS_EMBED_KEY']);
 });
 
-test('what is owed is told of the rest where a file breaks its rules', () => {
+test('duties of all other files are reported if one file is invalid', () => {
   const content = contentWith({ [disclaimer]: ['summary:', 'sumary:'] });
   expect(content.unread).toEqual([disclaimer]);
   const reviews = late(content, '2027-01-01').filter(({ concern }) => concern === 'legal reviews');
@@ -143,7 +143,7 @@ test('what is owed is told of the rest where a file breaks its rules', () => {
 
 const found = { concern: 'keys', blocks: true, where: '.env', what: 'A is not set', todo: 'Set it.' };
 
-it('the report says what to do once for all that share it, and how many are in the way', () => {
+it('the report gives shared advice once, and counts what blocks a launch', () => {
   expect(table([found, { ...found, what: 'B is not set' }])).toBe(
     'keys (2)\n  .env  A is not set\n  .env  B is not set\n  → Set it.\n\n2 things stand in the way of a launch.',
   );

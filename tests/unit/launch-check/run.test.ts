@@ -16,7 +16,7 @@ const keys = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID',
 const environment = Object.fromEntries(keys.map((key) => [`PUBLIC_${key}`, 'a']));
 const today = indianDay(now);
 
-/** The project with every mark of a specimen taken off, as if all of it were the firm’s own. */
+/** The project without any specimen marks, as if all its content were the firm’s own. */
 function launchableProject(): string {
   const copy = contentCopy();
   symlinkSync(join(root, 'public'), join(copy, 'public'), 'junction');
@@ -28,9 +28,9 @@ function launchableProject(): string {
       .replaceAll('.example', '.in')
       .replaceAll('(specimen)', '(own)')
       .replace(/to be confirmed/gi, 'Known')
-      // A source that nobody has looked up has no day.
+      // Gives each unchecked source a date.
       .replace(/^( {2}- fact: .*\n {4}source: .*\n)(?! {4}(?:link|checked):)/gm, '$1    checked: 2025-10-03\n')
-      // Nor is a circular known before its day.
+      // Removes a date that is later than the reviews.
       .replace(/ of \d+ December 2025$/gm, '')
       .replace(/^ {2}basis: /m, '  benchmarkPercent: 12\n  basis: ');
     writeFileSync(join(copy, file), text);
@@ -38,7 +38,7 @@ function launchableProject(): string {
   return copy;
 }
 
-it('a site whose content is whole and its own may launch, once nothing is late', async () => {
+it('a site with complete content of its own may launch once nothing is overdue', async () => {
   const project = launchableProject();
   const late = owed(dutiesIn(readContent(project), today), today).filter(({ blocks }) => blocks);
   const findings = await launchFindings(project, now, environment);
@@ -46,7 +46,7 @@ it('a site whose content is whole and its own may launch, once nothing is late',
   expect(table(rest)).toContain('Nothing stands in the way of a launch.');
 });
 
-it('what the rules ask for and the checks of a build find missing stands in the way', async () => {
+it('required content that the checks of a build find missing blocks a launch', async () => {
   const project = launchableProject();
   rmSync(join(project, 'content/complaints.yaml'));
   change(join(project, 'content/settings.yaml'), / {2}grievance:\n/, '  complaints:\n');
@@ -57,7 +57,7 @@ it('what the rules ask for and the checks of a build find missing stands in the 
   expect(blockingIn('content/settings.yaml').join('\n')).toContain('grievance');
 });
 
-test('the command prints its report for programs, and ends with 1 while the content has specimens', () => {
+test('the command prints its report as JSON, and exits with 1 while the content has specimens', () => {
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'tools/launch-check.ts'), '--json'], {
     encoding: 'utf8',
     env: { ...process.env, SOURCE_DATE_EPOCH: String(now.getTime() / 1000) },

@@ -18,7 +18,7 @@ const moat = {
 };
 const compounders = { id: 'ModerateCompounders', data: { name: 'Moderate Compounders' } };
 
-it('says of each member in one row an approach what they do today, then what they managed until the next began', () => {
+it('gives each member’s roles in an approach in one row: the current one, then past periods as its manager', () => {
   const words = (member: string) => rolesOf(member, [moat, compounders]).map((role) => role.words);
   expect(words('raghav-menon')).toEqual(['Manages it since 1 March 2024']);
   expect(words('anjali-nair')).toEqual(['Stands in for its manager; managed it from 1 April 2022 to 29 February 2024']);

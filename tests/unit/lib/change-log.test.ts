@@ -10,7 +10,7 @@ import { seriesOf } from '../../../src/lib/document-series.ts';
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
-it('changes of documents are told of each version that took the place of another, with both days', () => {
+it('changes of documents list each version that replaced another, with both dates', () => {
   const paper = { title: 'Paper', kind: 'paper' as const, specimen: false };
   const third = { replaces: 'second', date: day('2025-09-01'), published: day('2025-09-04'), specimen: true };
   const series = seriesOf([
@@ -29,7 +29,7 @@ it('changes of documents are told of each version that took the place of another
     },
     { id: 'document-second', changed: day('2025-04-01'), published: day('2025-04-01'), isSpecimen: false },
   ]);
-  // A factsheet follows the months, and is no news.
+  // Factsheets appear every month, so they are not listed.
   const monthly = series.map(({ current, ...rest }) => ({
     ...rest,
     current: { ...current, data: { ...current.data, kind: 'factsheet' as const } },
@@ -51,7 +51,7 @@ const approach = {
 };
 const nameOf = (id: string) => (id === 'jacob-thekkan' ? 'Jacob Thekkan' : undefined);
 
-it('changes of a manager are told of everybody who took over, not of the first', () => {
+it('changes of managers list everyone who took over, but not the first manager', () => {
   expect(changesOfManagers(approach, nameOf)).toEqual([
     {
       id: 'SpecialOpportunities-manager-2025-07-01',
@@ -88,14 +88,14 @@ describe('changes of a strategy or fund', () => {
   };
   const changes = changesOfApproach(approach);
 
-  it('name what took the place of a benchmark, also where that was replaced in its turn', () => {
+  it('name the benchmark that replaced another, even if it was replaced later', () => {
     expect(changes.slice(0, 2).map(({ text }) => text)).toEqual([
       'Nifty 50 TRI in place of MSEI SX 40 TRI. It was too narrow. The record before that day has ended.',
       'BSE 500 TRI in place of Nifty 50 TRI. The strategy holds smaller companies. The record before that day has ended.',
     ]);
   });
 
-  it('tell of a correction on its day, and lead to the record', () => {
+  it('list a correction under its date, with a link to the record', () => {
     expect(changes[2]).toMatchObject({
       heading: 'Emerging Moat: June 2025 corrected',
       published: day('2025-08-14'),
@@ -103,21 +103,21 @@ describe('changes of a strategy or fund', () => {
     });
   });
 
-  it('are examples where the field that they are of is one', () => {
+  it('are specimens if their field is one', () => {
     const data = { ...approach.data, specimenFields: ['primaryBenchmark', 'performanceSource'] };
     expect(changesOfApproach({ ...approach, data }).every(({ isSpecimen }) => isSpecimen)).toBe(true);
     expect(changes.some(({ isSpecimen }) => isSpecimen)).toBe(false);
   });
 
-  it('have an anchor each, also where one month is corrected twice on a day', () => {
+  it('have unique anchors, even if a month is corrected twice on one day', () => {
     expect(new Set(changes.map(({ id }) => id)).size).toBe(5);
   });
 });
 
-it('the log goes by the day of publication, the newest first', () => {
+it('the log is sorted by the date of publication, the newest first', () => {
   const change = (id: string, published: string, changed = published) =>
     ({ id, published: day(published), changed: day(changed), heading: id }) as Change;
-  // Said in December that it holds from January: it belongs to the year in which it was said.
+  // Published in December, in force from January: it is listed under the year of publication.
   const log = byYear([change('a', '2024-03-01'), change('b', '2024-12-20', '2025-01-01'), change('c', '2025-02-01')]);
   const years = log.map(({ year, changes }) => [year, ...changes.map(({ id }) => id)].join(' '));
   expect(years).toEqual(['2025 c', '2024 b a']);

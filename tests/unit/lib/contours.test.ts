@@ -26,7 +26,7 @@ it('keep the shape that people have learnt to recognise', () => {
     `);
 });
 
-it('lay no brighter water behind words where there are few rings', () => {
+it('put no brighter water behind text if there are few rings', () => {
   for (const few of [1, 2, 6]) expect(waterDepths(few)[0]).toBe(waterDepths(7)[0]);
 });
 

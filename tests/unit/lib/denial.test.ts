@@ -6,7 +6,7 @@ const denied = (text: string) => {
   return isDenied(text, start, 'guarantee'.length);
 };
 
-cases('what “%s” names is denied: %s', denied, [
+cases('the promise in “%s” is denied: %s', denied, [
   ['Past performance is no guarantee of anything.', true],
   ['We cannot guarantee a return.', true],
   ['We don’t guarantee a return.', true],

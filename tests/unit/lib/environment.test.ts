@@ -11,13 +11,13 @@ describe('the email provider', () => {
     expect(read(ids).email).toEqual({ publicKey, serviceId, templateId, origin: 'https://api.emailjs.com' });
   });
 
-  it('is absent when nothing is set, or set to nothing', () => {
+  it('is absent if its variables are unset or empty', () => {
     expect(read({}).email).toBeUndefined();
     expect(read({ PUBLIC_EMAILJS_PUBLIC_KEY: '', PUBLIC_EMAILJS_SERVICE_ID: '  ' }).email).toBeUndefined();
     expect(read({ MODE: 'production', DEV: false }).email).toBeUndefined();
   });
 
-  it('is this machine when nothing is set and it answers itself', () => {
+  it('is this machine if nothing is set and local mail is on', () => {
     expect(read({}, true).email).toEqual({ publicKey: 'local', serviceId: 'local', templateId: 'local', origin: '/' });
     expect(read(ids, true).email?.publicKey).toBe('key');
   });
@@ -26,17 +26,17 @@ describe('the email provider', () => {
     expect(() => read({ ...ids, [name]: ' ' })).toThrow(`cannot send: ${name} is missing.`);
   });
 
-  it.each(['mail.example', 'https://a.example/api', 'ftp://a.example'])('does not take %s for an origin', (origin) => {
+  it.each(['mail.example', 'https://a.example/api', 'ftp://a.example'])('does not accept %s as an origin', (origin) => {
     expect(() => read({ ...ids, PUBLIC_EMAILJS_ORIGIN: origin })).toThrow(`PUBLIC_EMAILJS_ORIGIN is “${origin}”`);
   });
 });
 
-it('takes the key of the map, if there is one', () => {
+it('reads the key of the map, if there is one', () => {
   expect(read({ PUBLIC_MAPS_EMBED_KEY: ' map-key ' }).mapsEmbedKey).toBe('map-key');
   expect(read({ PUBLIC_MAPS_EMBED_KEY: '' }).mapsEmbedKey).toBeUndefined();
 });
 
-// Put together here, so that nothing in this file looks like a key to those who search for them.
+// Assembled here, so that scanners for secrets find nothing in this file.
 const long = 'a1b2c3d4'.repeat(3);
 const live = 'live';
 const pem = 'PRIVATE KEY';
@@ -46,7 +46,7 @@ it.each([
   ['PUBLIC_EMAILJS_PUBLIC_KEY', `sk_${live}_${long}`],
   ['PUBLIC_EMAILJS_PRIVATE_KEY', 'anything'],
   ['PUBLIC_ANYTHING', `ghp_${long}`],
-])('a secret in a public variable stops the build, without a word of the secret: %s', (name, value) => {
+])('a secret in a public variable stops the build, without printing the secret: %s', (name, value) => {
   const build = () => read({ [name]: value });
   expect(build).toThrow(`${name} looks like a private key`);
   expect(build).not.toThrow(value);

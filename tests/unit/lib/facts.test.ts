@@ -5,7 +5,7 @@ import { cases } from '../../lib/cases.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
-/** An approach with the fewest facts that a file may have, and those given. */
+/** An approach with only the required facts and the given ones. */
 const approach = (more: Record<string, unknown> = {}): Approach =>
   strategySchema.parse({
     name: 'Example',
@@ -54,7 +54,7 @@ cases('fact %s: %s', (name: string) => plain(fact(full, name)), [
   ['allotment', '1 January 2022'],
   ['investor', 'Moderate plus'],
   ['horizon', '3–5 years'],
-  // A name that nobody gave a fact, and one that every object has.
+  // A name that no fact has, and one that every object has.
   ['price', undefined],
   ['constructor', undefined],
 ]);
@@ -69,18 +69,18 @@ cases('fact %o: %s is “%s”', (more: Record<string, unknown>, name: string) =
   [{ horizonYears: { min: 5, max: 5 } }, 'horizon', '5 years'],
 ]);
 
-it('facts leaves out what is drawn or told elsewhere, and what the approach does not have', () => {
+it('facts leaves out what is shown elsewhere, and what the approach does not have', () => {
   const elsewhere = ['core', 'satellite', 'movingAverage', 'primaryBenchmark'];
   expect(facts(full).map(({ name }) => name)).toEqual(factNames.filter((name) => !elsewhere.includes(name)));
   expect(facts(approach({ benchmark: 'Nifty 500 TRI' })).map(({ name }) => name)).toEqual(['benchmark']);
-  // The primary benchmark again is no second one.
+  // A benchmark that is also the primary one is not listed.
   expect(facts(approach({ benchmark: 'BSE 500 TRI', primaryBenchmark: 'BSE 500 TRI' }))).toEqual([]);
 });
 
 cases('keyFact: %s', (_: string, more: Record<string, unknown>) => plain(keyFact(approach(more))), [
   ['holdings first', { holdings: { min: 12, max: 14, of: 'stocks' }, portfolios: ['a'] }, '12–14 stocks'],
-  ['else the portfolios', { portfolios: ['a', 'b'] }, '2 portfolios'],
+  ['otherwise the portfolios', { portfolios: ['a', 'b'] }, '2 portfolios'],
   ['in the singular for one', { portfolios: ['a'] }, '1 portfolio'],
-  ['else the split', { allocation: full.allocation }, '80 : 20'],
-  ['else nothing', {}, undefined],
+  ['otherwise the split', { allocation: full.allocation }, '80 : 20'],
+  ['otherwise nothing', {}, undefined],
 ]);

@@ -8,14 +8,14 @@ const core = (percent: number) =>
 cases('yearsSince from %i to %s: %i', (founded, today) => yearsSince(founded, new Date(today)), [
   [2013, '2025-12-31', 12],
   [2013, '2026-01-01', 13],
-  // India's new year.
+  // The new year has begun in India.
   [2013, '2025-12-31T18:30Z', 13],
   [2025, '2025-06-01', 1],
   [2030, '2025-06-01', 1],
 ]);
 
 describe('approachFigure', () => {
-  it('has a ring for every holding, up to sixteen, which still can be told apart', () => {
+  it('has a ring for every holding, up to sixteen, which can still be told apart', () => {
     const rings = (max: number) =>
       approachFigure('a', { holdings: { min: 1, max, of: 'stocks' }, shore: 'calm' }).rings;
     expect([14, 15, 60].map(rings)).toEqual([14, 15, 16]);
@@ -26,7 +26,7 @@ describe('approachFigure', () => {
     expect([50, 60, 75, 80].map(heart)).toEqual([95, 110, 133, 140]);
   });
 
-  it('has hardly a heart without a core', () => {
+  it('has a small heart without a core', () => {
     expect(approachFigure('a', { shore: 'calm' }).heart).toBeLessThan(40);
   });
 

@@ -15,13 +15,13 @@ test.each(variants)('is a complete file, framed for the variant “%s”', (vari
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-it('weighs at most 1.5 KB gzipped in each variant, and on the home page 3 KB, also in years to come', () => {
+it('weighs at most 1.5 KB gzipped in each variant, and on the home page 3 KB, also in future years', () => {
   const plain = ['communiques', 'documents', 'team', 'pages', 'legal', 'guides'] as const;
   const allocation = [{ name: 'Core', holds: 'Stocks', percent: 90 }];
   const figures = [
     ...content.approaches.map(({ id, data }) => approachFigure(id, data)),
     ...plain.flatMap((name) => content[name].map(({ id }) => plainFigure(id))),
-    // Of approaches that nobody has written yet, since one id in some thousands is a few bytes heavier.
+    // Figures of future approaches: about one id in several thousand gives a few bytes more.
     ...[1, 8, 12, 14, 15, 16, 40].flatMap((max) =>
       Array.from({ length: 50 }, (_, index) =>
         approachFigure(`Strategy${String(index)}`, {

@@ -24,13 +24,13 @@ beforeEach(() => {
   made = 0;
 });
 
-it('makes what it has not, and reads it the next time', async () => {
+it('makes a result that is missing, and reads it the next time', async () => {
   expect([await ask([1, 'a']), await ask([1, 'a'], 'never made')]).toEqual(['a picture', 'a picture']);
   expect(made).toBe(1);
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-it('makes anew what has another input, or another version', async () => {
+it('makes a new result for another input or version', async () => {
   await ask([1, 'a']);
   expect([await ask([1, 'b'], 'another'), await ask([2, 'a'], 'newer')]).toEqual(['another', 'newer']);
 });
@@ -39,7 +39,7 @@ it.each([
   ['cut off', (whole: Buffer) => whole.subarray(0, 36)],
   ['empty', () => ''],
   ['overwritten at its start', (whole: Buffer) => Buffer.concat([Buffer.from('DAMAGED!'), whole.subarray(8)])],
-])('makes anew what is %s', async (_, damaged) => {
+])('replaces a file that is %s', async (_, damaged) => {
   await ask('a');
   const whole = readFileSync(theFile());
   writeFileSync(theFile(), damaged(whole));
@@ -48,7 +48,7 @@ it.each([
   expect(readFileSync(theFile())).toEqual(whole);
 });
 
-it('keeps nothing of what could not be made', async () => {
+it('keeps nothing if a result could not be made', async () => {
   await expect(cached(folder, 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await ask('a')).toBe('a picture');
 });

@@ -6,7 +6,7 @@ import { displayCharacters, textCharacters } from '../../../src/lib/font-charact
 
 const styles = join(import.meta.dirname, '../../../src/styles');
 
-/** The web fonts of web-fonts.css: family, weight, file, and the code points that a browser takes from it. */
+/** The web fonts of web-fonts.css: family, weight, file, and whether a browser uses it for a code point. */
 const faces = readFileSync(join(styles, 'web-fonts.css'), 'utf8')
   .split('@font-face')
   .flatMap((rule) => {
@@ -22,7 +22,7 @@ const faces = readFileSync(join(styles, 'web-fonts.css'), 'utf8')
       : [{ family: value('font-family'), weight: value('font-weight'), file: join(styles, file), isFor }];
   });
 
-/** Characters of `text` that a browser does not find in the file it takes them from, at the given weight. */
+/** Characters of `text` that are not in the file that a browser uses for them, at the given weight. */
 function missing(family: string, weight: string, text: string): string[] {
   const own = faces.filter((face) => face.family === `'${family}'` && face.weight.includes(weight));
   const fonts = own.map(({ file, isFor }) => ({ font: create(readFileSync(file)), isFor }));
@@ -41,6 +41,6 @@ test.each([
   expect(missing(family, weight, characters)).toEqual([]);
 });
 
-it('are so small that one comes in a single flight of a connection beside two other files, its headers included', () => {
+it('are so small that one fits with its headers and two other files into a single flight of a connection', () => {
   for (const { file } of faces) expect(statSync(file).size, file).toBeLessThanOrEqual(9850);
 });

@@ -28,11 +28,11 @@ cases('formatRupeeRange %o → %s', (ends) => plain(formatRupeeRange(ends)), [
   [{ min: 12_500, max: 50_000 }, '₹12,500 to ₹50,000'],
 ]);
 
-cases('formatWholeRupees %d → %s, rounded half away from zero as figures of a record are', formatWholeRupees, [
+cases('formatWholeRupees %d → %s, rounded half away from zero like the figures of a record', formatWholeRupees, [
   [3_990_000.4, '₹39,90,000'],
   [-2.5, '−₹3'],
   [-0.4, '₹0'],
-  // What a double has of 1.005 × 100 lies a hair below the half.
+  // As a double, 1.005 × 100 is slightly below the half.
   [100 * 1.005, '₹101'],
   [1_234_567_890_123, '₹12,34,56,78,90,123'],
   [12_345_678_901.47, '₹12,34,56,78,901'],
@@ -41,7 +41,7 @@ cases('formatWholeRupees %d → %s, rounded half away from zero as figures of a 
 
 test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('dates do not depend on the zone %s', async (zone) => {
   vi.stubEnv('TZ', zone);
-  // The formatter is made when the module is read, so it is read anew.
+  // The formatter is created when the module loads, so the module is loaded again.
   vi.resetModules();
   const { formatDate, isoDay } = await import('../../../src/lib/format.ts');
   const [first, last] = [new Date('2022-01-01T00:00:00Z'), new Date('2021-12-31T23:59:59Z')];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { headerRules, headersFor } from '../../../src/lib/host-headers.ts';
 
-// How long an answer is kept stands in tests/hosts/table.ts.
+// tests/hosts/table.ts covers how long responses are cached.
 
-it('gives every response, found or not, what protects it', () => {
+it('sends the security headers with every response, found or not', () => {
   for (const isFound of [true, false]) {
     expect(headersFor('/files/charter.pdf', isFound)).toMatchObject({
       'Content-Security-Policy': "frame-ancestors 'none'",

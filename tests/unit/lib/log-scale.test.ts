@@ -4,7 +4,7 @@ import { cases } from '../../lib/cases.ts';
 test.each([
   [10_000, 1000, 100_000, 50],
   [2000, 1000, 100_000, 15.05],
-])('positionOnLogScale %d between %d and %d lies at %d%%', (value, low, high, position) => {
+])('positionOnLogScale %d between %d and %d is %d%%', (value, low, high, position) => {
   expect(positionOnLogScale(value, low, high)).toBeCloseTo(position, 2);
 });
 

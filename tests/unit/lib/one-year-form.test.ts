@@ -4,7 +4,7 @@ import { oneYearTable } from '../../../src/lib/one-year-form.ts';
 /** The published example: ₹50 lakh, brokerage 2%, management 2%, hurdle 10%, performance 20%. */
 const terms = { capital: 50_00_000, brokerage: 2, management: 2, hurdle: 10, performance: 20 };
 
-it('makes a table of a gain, no change and a loss', () => {
+it('has rows for a gain, no change and a loss', () => {
   const { caption, columns, rows } = oneYearTable(terms);
   expect(caption).toBe('₹50\u00A0lakh for one year: brokerage 2%, management fee 2%, hurdle 10%, performance fee 20%');
   expect(columns).toHaveLength(6);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageFacts } from '../../../src/lib/page-facts.ts';
 
-it('takes what is held, then the record, where an approach sets none of the terms', () => {
+it('fills up with the facts of the record if an approach sets few terms', () => {
   expect(pageFacts({ minimumTicketInr: 5_000_000, strategyTag: 'Equity', primaryBenchmark: 'BSE 500 TRI' })).toEqual({
     deciding: [
       expect.objectContaining({ name: 'minimumTicket' }),

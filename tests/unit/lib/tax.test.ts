@@ -8,11 +8,11 @@ const rates: TaxRates = { shortTerm: { percent: 20 }, longTerm, cess: { percent:
 it.each([
   [125_000, 0],
   [125_008, 1],
-])('takes %i of long-term gains with %i', (longTermInr, tax) => {
+])('taxes long-term gains of %i with %i', (longTermInr, tax) => {
   expect(workOutTax({ shortTermInr: 0, longTermInr }, rates).longTerm).toBe(tax);
 });
 
-it('says the sum of each step, and draws how much of a gain the tax takes', () => {
+it('shows the working of each step, and draws the share of a gain that tax takes', () => {
   const gains = { shortTermInr: 300_000, longTermInr: 800_000 };
   expect(taxSteps(gains, rates).map(({ working, amountInr }) => [working, amountInr])).toEqual([
     ['₹3,00,000, of which 20%', 60_000],
@@ -27,7 +27,7 @@ it('says the sum of each step, and draws how much of a gain the tax takes', () =
   expect(taxBars({ ...gains, shortTermInr: 0 }, rates)).toEqual([bar]);
 });
 
-it('adds up as it is shown, in whole rupees', () => {
+it('adds up as shown, in whole rupees', () => {
   const amounts = taxSteps({ shortTermInr: 100_002, longTermInr: 200_003 }, rates).map(({ amountInr }) => amountInr);
   // 20,000.40 + 9,375.375 and 4% of both: rounded at the end alone they would be 29,376, and with cess 30,551.
   expect(amounts).toEqual([20_000, 9_375, 29_375, 1_175, 30_550]);

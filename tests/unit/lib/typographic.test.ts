@@ -14,7 +14,7 @@ cases('sets %s', typographic, [
   ['Already ‘set’ as “it” should be’s', 'Already ‘set’ as “it” should be’s'],
 ]);
 
-test('fields that visitors read are set as texts are', () => {
+test('fields that visitors read get the same typography as texts', () => {
   const typed = { title: 'A "moat"', summary: 'What a "moat" is.', description: 'How it is told what a "moat" is.' };
   const set = { title: 'A “moat”', summary: 'What a “moat” is.', description: 'How it is told what a “moat” is.' };
   expect(collections.communiques.schema.parse({ ...typed, date: '2025-09-15' })).toMatchObject(set);

@@ -1,7 +1,7 @@
 import { countWords } from '../../../src/lib/words.ts';
 import { cases } from '../../lib/cases.ts';
 
-cases('words of a text %j has %i', countWords, [
+cases('the text %j has %i words', countWords, [
   ['', 0],
   ['A **bold** word, and a [link to it](/EmergingMoat).', 8],
   ['| Part | Who |\n| --- | --- |\n| The moat | The analyst |', 6],

@@ -23,7 +23,7 @@ function laidOut(block: Block): string {
   return file;
 }
 
-/** What the pages of a PDF say. */
+/** The text of a PDF. */
 const wordsOf = async (file: string) => (await pagesOfPdf(readFileSync(file))).join(' ');
 
 const draw = (name: string, given: Readonly<Record<string, string>>) => entryOf(figures, name).draw(given);
@@ -36,7 +36,7 @@ const drawing = (name: string, given: Readonly<Record<string, string>>): Block =
   floats: true,
 });
 
-it('may speak of infinity', () => {
+it('may contain the word “Infinity”', () => {
   expect(draw('chain', { labels: 'To | Infinity' }).words).not.toEqual([]);
 });
 
@@ -49,13 +49,13 @@ test.each([
   ['break-even', { fixed: '1', variable: '0.99' }],
   ['cash-cycle', { stock: '1000', customers: '1', suppliers: '1000' }],
   ['pass-through', { material: '100', other: '0', rise: '100' }],
-])('is laid out at the ends of what it takes: %s of %o', async (name, attributes) => {
+])('is laid out at the limits of its parameters: %s with %o', async (name, attributes) => {
   const words = await wordsOf(laidOut(drawing(name, { ...attributes })));
   expect(words).toContain('What it is.');
   expect(words).not.toMatch(/NaN|inf/i);
 });
 
-it('has words that cannot break it, and all of them', async () => {
+it('shows all its labels, which no character can break', async () => {
   const labels = 'A & B | <C> | #D *E* _F_ $G$';
   const words = await wordsOf(laidOut(drawing('chain', { labels })));
   for (const label of labels.split(' | ')) expect(words).toContain(label);

@@ -18,16 +18,16 @@ describe('what a component is drawn from', () => {
     expect(propsOf('DocumentLink', { ...content, documents }, { id: older }).document.title).toBe('September');
   });
 
-  it('is missed in words for the writer', () => {
+  it('is reported to the writer if it is missing', () => {
     expect(() => propsOf('Term', content, { id: 'mote' })).toThrow('there is no word “mote”. There are: alpha');
   });
 });
 
-it('has no row for what a program may call a component', () => {
+it('has no row for a name that every object has', () => {
   expect(mdxRow('constructor')).toBeUndefined();
 });
 
-it('has a form in PDFs for every component of a text of which PDFs are made', () => {
+it('has a PDF form for every component of the texts that become PDFs', () => {
   const collections = ['papers', 'communiques', 'strategies', 'funds'];
   const lacking = mdxNames.filter((name) => mdxRow(name)?.only === 'page');
   expect(lacking.filter((name) => collections.some((collection) => isIn(mdxTable[name], collection, '')))).toEqual([]);

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
 const month = addMonths(lastMonth, 1);
 const following = addMonths(month, 1);
-/** Past the newest day of the content, and the next two months. */
+/** A time after the newest date in the content and after the next two months. */
 const later = new Date(now.getTime() + 62 * DAY_MS);
 const today = isoDay(later);
 const ids = content.records.map(({ id }) => id);
@@ -53,13 +53,13 @@ describe('a month', () => {
     expect(edits.get(`content/documents/performance-report-${month}.yaml`)).toContain(`published: ${today}\n`);
   });
 
-  /** The content with what becomes of the texts of the files whose paths end so. */
+  /** The content after a change to every file whose path has this ending. */
   const changed = (ending: string, change: (text: string) => string) => {
     const texts = [...tree.texts].filter(([file]) => file.endsWith(ending));
     return after(new Map(texts.map(([file, bytes]) => [file, change(Buffer.from(bytes).toString())])));
   };
 
-  it.each(['\r\n', '\r'])('goes on with a record whose lines end as elsewhere, %j, and corrects it', (end) => {
+  it.each(['\r\n', '\r'])('continues and corrects a record with other line ends, %j', (end) => {
     const content = changed('.csv', (text) => text.replaceAll('\n', end));
     const first = plan(month, figures(), undefined, content);
     expect(first.faults).toEqual([]);
@@ -79,9 +79,9 @@ describe('a month', () => {
   });
 
   it.each([
-    ['none is given', '', 'aum:', 'aum: '],
-    ['none is stated', '50.5', /^aum:\n(  .*\n)+/m, ''],
-  ])('leaves an approach as it was typed where of assets %s', (_, aum, words, others) => {
+    ['not given', '', 'aum:', 'aum: '],
+    ['not stated', '50.5', /^aum:\n(  .*\n)+/m, ''],
+  ])('leaves an approach as it was typed if its assets are %s', (_, aum, words, others) => {
     const file = 'content/strategies/EmergingMoat.mdx';
     const content = changed(file, (text) =>
       text.replace(words, others).replace('  - aum\n', '').replace('name: ', 'name:  '),
@@ -90,14 +90,14 @@ describe('a month', () => {
     expect([faults, edits.has(file), changes.filter((change) => change.startsWith(file))]).toEqual([[], false, []]);
   });
 
-  it('sets the assets of the last month anew with its correction, and not back with that of an older one', () => {
+  it('updates the assets with a correction of the last month, but not with one of an older month', () => {
     const assetsBy = (corrected: string) =>
       plan(corrected, figures('1.2', '7'), 'Why.', after(edits)).edits.get('content/strategies/EmergingMoat.mdx');
     expect(assetsBy(month)).toContain('crore: 7\n');
     expect(assetsBy(lastMonth)).toContain('crore: 50.5\n');
   });
 
-  it('changes nothing a second time, and goes on with the next month', () => {
+  it('changes nothing a second time, and continues with the next month', () => {
     const content = after(edits);
     expect(plan(month, figures(), undefined, content)).toMatchObject({ changes: [], faults: [] });
     const next = plan(following, figures('-2'), undefined, content);
@@ -108,13 +108,13 @@ describe('a month', () => {
   });
 });
 
-test('of a figure without a record it says how one begins', () => {
+test('for a figure without a record it says how to begin one', () => {
   const { faults } = plan(month, `${figures()}PalarSteady,1.1,0.9,\n`);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain('make content/performance/PalarSteady.csv with the one line month,');
 });
 
-test('a correction is recorded where a figure is another, with what had been published, its day and its reason', () => {
+test('a correction is recorded for each changed figure, with the published value, the date and the reason', () => {
   const content = after(plan(month, figures()).edits);
   // The one approach that shares its benchmark with no other.
   const text = figures().replace('UpperCrustProsperityFund,1.1,0.9', 'UpperCrustProsperityFund,1.6,1.3');
@@ -163,7 +163,7 @@ test.each([
   expect([edits.size, changes]).toEqual([0, []]);
 });
 
-it('an entry of another kind that has the name of a new one is left as it is', () => {
+it('an unrelated entry that has the name of a new one is left as it is', () => {
   const name = `content/documents/performance-report-${month}.yaml`;
   const { faults } = plan(month, figures(), undefined, after(new Map([[name, 'title: Our own\n']])));
   expect(faults).toContain(`${name} is there already: give it another name.`);
@@ -174,7 +174,7 @@ it('a month that is not over changes nothing and says why', () => {
   expect(faults.join('\n')).toContain(`${month} is not over`);
 });
 
-/** The edits of a month; `seen` is called once each has been written. */
+/** The edits of a month; `seen` is called after each has been written. */
 class Watched extends Map<string, string> {
   seen: (count: number) => void = () => undefined;
   override *[Symbol.iterator](): MapIterator<[string, string]> {
@@ -189,7 +189,7 @@ class Watched extends Map<string, string> {
 describe('writing', () => {
   const edits = new Watched(plan(month, figures()).edits);
   const touched = ['public/files/a.pdf', 'public/files/new.pdf'];
-  /** A copy of the content with a PDF, and what is in it. */
+  /** A copy of the content with a PDF, and its bytes. */
   const project = () => {
     const copy = contentCopy();
     mkdirSync(join(copy, 'public/files'), { recursive: true });
@@ -198,7 +198,7 @@ describe('writing', () => {
     return { copy, before: bytesBelow(copy), write };
   };
 
-  it('leaves the files as they were where any step fails', async () => {
+  it('leaves the files as they were if any step fails', async () => {
     const { copy, before, write } = project();
     for (const at of [1, edits.size]) {
       edits.seen = (count) => {
@@ -217,9 +217,9 @@ describe('writing', () => {
     expect(bytesBelow(copy)).toEqual(before);
   });
 
-  it('is mended by the next run where it was killed at any step, and is whole otherwise', async () => {
+  it('is undone by the next run if it was killed at any step, and is complete otherwise', async () => {
     const { copy, before, write } = project();
-    // A run that is killed runs no program any more: what it leaves is there while its work goes on.
+    // A killed run leaves the files of that moment, so a copy is taken while the run continues.
     edits.seen = (count) => {
       const killed = temporaryFolder();
       cpSync(copy, killed, { recursive: true });
@@ -234,10 +234,10 @@ describe('writing', () => {
     expect(isUnfinished(copy)).toBe(false);
   });
 
-  it('keeps what a writer saved since in the files that it puts back, and says where', async () => {
+  it('keeps what a writer has since saved in files that it restores, and says where', async () => {
     const { copy, before, write } = project();
     const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    // One that was there, and one that the month has made.
+    // An existing file, and one that the month has created.
     const saved = ['content/strategies/EmergingMoat.mdx', `content/documents/performance-report-${month}.yaml`];
     edits.seen = () => undefined;
     const failed = write(() => {

@@ -35,7 +35,7 @@ test.each<[name: string, file: string, address: string, ...mistakes: MessageCode
   ['guide', 'content/guides/JoinAsWhatIsPricingPower.mdx', '/JoinAsWhatIsPricingPower'],
   ['notice', 'content/notices/what-is-pricing-power.yaml', '/VerifyUs#what-is-pricing-power'],
   ['change', 'content/changes/what-is-pricing-power.yaml', '/WhatChanged#what-is-pricing-power'],
-])('new %s makes %s with every field, and says where it will be found', (name, file, address, ...codes) => {
+])('new %s makes %s with every field, and gives its address', (name, file, address, ...codes) => {
   const copy = contentCopy();
   const said = makeNew(copy, [name, 'What is pricing power?'], now);
   expect(said).toContain(`Its address: ${address}`);
@@ -43,12 +43,12 @@ test.each<[name: string, file: string, address: string, ...mistakes: MessageCode
   const text = readFileSync(join(copy, file), 'utf8');
   const { schema } = collectionOf(kinds[name]?.collection ?? 'faq');
   for (const field of fieldNames(schema, [])) expect(text).toMatch(new RegExp(`^(# )?${field}:`, 'm'));
-  // A draft shows at once; what can be none is not published before somebody has written it.
+  // A draft is shown at once; an entry that cannot be a draft is not published before it is written.
   const { mistakes } = checkContent(readTree(copy), { now });
   expect([...new Set(mistakes.map(({ code }) => code))], mistakes.map(problemLine).join('\n')).toEqual(codes);
 });
 
-test('a new draft bears today’s date in India, and the next place', () => {
+test('a new draft has today’s date in India, and the next place', () => {
   const copy = contentCopy();
   const made = (kind: string) => readFileSync(join(copy, pathOf(makeNew(copy, [kind, 'One?'], night))), 'utf8');
   expect(made('communique')).toMatch(/^date: 2025-10-07$/m);
@@ -57,7 +57,7 @@ test('a new draft bears today’s date in India, and the next place', () => {
   expect(makeNew(copy, ['communique', 'Two'], night)).toContain(`${second}.mdx`);
 });
 
-test('a list and a group that may be left out stand there in their form', () => {
+test('an optional list or group is included as a commented example', () => {
   const copy = contentCopy();
   const text = readFileSync(join(copy, pathOf(makeNew(copy, ['strategy', 'Pricing power'], now))), 'utf8');
   expect(text).toMatch(/^# allocation:\n# {3}- name: .*\n# {5}holds: .*\n# {5}percent: 1$/m);
@@ -80,7 +80,7 @@ test.each([
   [['member', 'Anjali', 'Nair'], 'content/team/anjali-nair.yaml is there already.'],
   [['guide', 'हिन्दी'], 'has no letter that an address could be made of'],
   [['faq', 'എന്ത്?'], 'has no letter that an address could be made of'],
-])('is refused %j', (args, words) => {
+])('refuses %j', (args, words) => {
   const copy = contentCopy();
   const before = [...readTree(copy).sizes];
   expect(() => makeNew(copy, args, now)).toThrow(words);

@@ -21,7 +21,7 @@ function fill(folder: string, words: string): void {
 
 const wordsOf = ({ site }: Places) => Buffer.from(bytesBelow(site)['index.html'] ?? '', 'base64').toString();
 
-it('publishing puts the new site in the place of the old one, and leaves nothing over', () => {
+it('publishing replaces the old site with the new one, and leaves nothing behind', () => {
   const found = places('old');
   writeFileSync(join(found.site, 'gone.html'), 'a page that the new site does not have');
   fill(found.next, 'new');
@@ -42,7 +42,7 @@ it('publishing keeps the old site when the new one cannot be moved', () => {
 it.each([
   ['between the two renames, the old site comes back', { last: 'old' }, 'old'],
   ['after both, the new site stays', { site: 'new', last: 'old' }, 'new'],
-  ['while it made pages, they go', { site: 'old', next: 'half' }, 'old'],
+  ['while it made pages, these are removed', { site: 'old', next: 'half' }, 'old'],
 ])('after a build that was killed: %s', (_, left: { site?: string; last?: string; next?: string }, words) => {
   const found = places(left.site);
   if (left.last !== undefined) fill(found.last, left.last);
@@ -52,7 +52,7 @@ it.each([
   expect(bytesBelow(found.workshop)).toEqual({});
 });
 
-it('a run that was paused until another took over ends in a sentence', async () => {
+it('a run that was paused until another took over ends with a message', async () => {
   const { workshop } = placesIn(temporaryFolder());
   const program = `
     import { utimesSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { partsOf, withEllipses } from '../../../src/lib/search/excerpt.ts';
 
-it('tells hits from the words around them', () => {
+it('separates hits from the words around them', () => {
   const parts = partsOf('a <mark>moat</mark> &amp; its <mark>heart</mark>');
   expect(parts.map(({ text, hit }) => (hit ? `[${text}]` : text))).toEqual(['a ', '[moat]', ' & its ', '[heart]']);
 });

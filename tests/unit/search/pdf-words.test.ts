@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withoutRunningLines } from '../../../src/search-index/pdf-words.ts';
 import { cases } from '../../lib/cases.ts';
 
-it('takes off what stands at the head and the foot of every page, whatever its numbers', () => {
+it('removes the header and footer of every page, whatever their numbers', () => {
   const pages = [
     'Firm\nA paper\nFirst words.\nFirm Page 1 of 3',
     'Firm A paper\r\nMore words.\r\nRisk line.\r\nFirm Page 2 of 3\r\n',
@@ -14,5 +14,5 @@ it('takes off what stands at the head and the foot of every page, whatever its n
 cases('%s', (_, pages) => withoutRunningLines(pages), [
   ['a paper of one page', ['Firm\nWords.\nPage 1 of 1'], ['Firm\nWords.\nPage 1 of 1']],
   ['words that recur within the text', ['A\nsame\nB', 'C\nsame\nD'], ['A\nsame\nB', 'C\nsame\nD']],
-  ['a page of running lines alone', ['Head\nWords.', 'Head', 'Head\nMore.'], ['Words.', '', 'More.']],
+  ['a page with only running lines', ['Head\nWords.', 'Head', 'Head\nMore.'], ['Words.', '', 'More.']],
 ]);

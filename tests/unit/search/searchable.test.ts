@@ -12,13 +12,13 @@ cases('%s is searched: %s', isSearchable, [
   ['/NewsLetter-Papers-2024', false],
 ]);
 
-it('hands over what is a page’s own', () => {
+it('returns only the main part of a page', () => {
   const page = '<html><body><nav>Menu</nav><main id="main"><p>Its own</p></main><footer></footer></body></html>';
   expect(searchablePart('/FAQ', page).toString()).toBe('<main id="main"><p>Its own</p></main>');
   expect(() => searchablePart('/FAQ', '<html><body></body></html>')).toThrow('/FAQ has no <main>');
 });
 
-it('keeps a name apart from what is said of it', () => {
+it('separates a name from its description', () => {
   const page = '<main><dl><dt>Period</dt><dd>10 years</dd></dl><tr><th>Kind</th><th scope="col">Price</th></tr></main>';
   expect(searchablePart('/x', page).textContent).toBe(' Period 10 years Kind Price');
   expect(read('<summary>Formulas</summary><table></table><a>PDF</a><small>Specimen</small>')).toBe(
@@ -26,12 +26,12 @@ it('keeps a name apart from what is said of it', () => {
   );
 });
 
-it('leaves out what is no text', () => {
+it('leaves out what is not text', () => {
   const hidden = '<p>A<span class="sr-only"> (PDF)</span></p>';
   expect(read(`${hidden}<script>let a</script><svg><path/></svg><form>B</form>`)).toBe('<p>A</p>');
 });
 
-it('calls a question by the id of its answer', () => {
+it('gives a question the id of its answer', () => {
   expect(read('<details><summary><h2>Why?</h2></summary><div id="why">So.</div></details>')).toBe(
     '<details><summary><h2 id="why">Why?</h2></summary><div>So.</div></details>',
   );
@@ -40,13 +40,13 @@ it('calls a question by the id of its answer', () => {
   expect(read('<details><summary><h2>Why?</h2></summary>So.</details>')).not.toContain('id');
 });
 
-it('has a heading for each word of the glossary, by which its place is found', () => {
+it('has a heading with an id for each word of the glossary', () => {
   expect(read('<dl><div id="aum"><dt><dfn>AUM</dfn> <span>assets</span></dt><dd>What.</dd></div></dl>')).toBe(
     '<dl><div> <dt><h3 id="aum">AUM</h3> <span data-pagefind-weight="5">assets</span></dt> <dd>What.</dd></div></dl>',
   );
 });
 
-it('takes a dash for an empty cell, but not in a text', () => {
+it('treats a dash as an empty cell, but not in a text', () => {
   const shown = '<td></td> <dd></dd><td>A — B</td><p>—</p>';
   expect(read('<td><span>—</span></td><dd> – </dd><td>A — B</td><p>—</p>')).toBe(shown);
 });

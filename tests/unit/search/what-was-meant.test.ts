@@ -5,9 +5,9 @@ import { cases } from '../../lib/cases.ts';
 
 const known = ['exit', 'load', 'minimum', 'withdrawal', 'loan', 'repatriable'];
 
-cases('who types “%s” most likely means %s', (typed) => whatWasMeant(typed, known), [
+cases('“%s” most likely means %s', (typed) => whatWasMeant(typed, known), [
   [' exti  load ', 'exit load'],
-  // The likelier of two words that are as near.
+  // The likelier of two words that are equally near.
   ['loaf', 'load'],
   ['Withdrwal', 'withdrawal'],
   ['repatriaton', 'repatriable'],
@@ -19,12 +19,12 @@ cases('who types “%s” most likely means %s', (typed) => whatWasMeant(typed, 
   ['', undefined],
 ]);
 
-it('knows the words that are there twice, the commonest first', () => {
+it('knows the words that occur at least twice, the most common first', () => {
   const texts = ['A fee on the loads, the loads', 'Moat; a Moat.', 'The moats’ fees: Moat'];
   expect(commonWords(texts)).toEqual(['moat', 'loads']);
 });
 
-it('knows no more than a small list has room for', () => {
+it('knows at most 2,500 words', () => {
   const word = (count: number) => `moat${'x'.repeat(count % 60)}o${'y'.repeat(count / 60)}`;
   const text = Array.from({ length: 3_000 }, (_, count) => word(count)).join(' ');
   expect(commonWords([text, text])).toHaveLength(2500);

@@ -28,7 +28,7 @@ cases('“%s” is met by “%s”: %s', (typed, words) => areMet(typed, [place(
   ['20%', 'fee20%', true],
 ]);
 
-// An ending that could be read in two ways would take for ever, and a link may bring any word.
+// Endings that can match in two ways would take for ever, and a link may contain any word.
 test('a word of a thousand endings is answered at once', () => {
   const word = `moat${'isencese'.repeat(125)}x`;
   expect(areMet(word, [place('moats')])).toBe(false);
@@ -43,7 +43,7 @@ describe('what Pagefind found', () => {
     expect(areMet('pdf factsheet', [place('', { kind: 'PDF', title: 'A factsheet' })])).toBe(true);
   });
 
-  it('is asked together, as a word may stand in another form in each', () => {
+  it('is checked together, because each place may have a word in another form', () => {
     expect(areMet('fund fees', [place('funds feel'), place('fund fee')])).toBe(true);
   });
 });

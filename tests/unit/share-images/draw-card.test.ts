@@ -21,13 +21,13 @@ async function distance(card: Buffer, x: number, y: number, colour: string): Pro
   return Math.max(...wanted.map((value, channel) => Math.abs(value - (pixel[channel] ?? 0))));
 }
 
-/** Share of the pixels in a frame that are greener than anything but words. */
+/** Share of the pixels in a frame that have more green than anything but text. */
 async function inkIn(card: Buffer, frame: Frame): Promise<number> {
   const green = await cut(card, frame).extractChannel('green').raw().toBuffer();
   return green.filter((value) => value > 200).length / green.length;
 }
 
-test('has its size, the ground to its left corner, the firm’s mark and the heart of the figure', async () => {
+test('has its size, the background up to its left corner, the firm’s mark and the heart of the figure', async () => {
   const card = await drawCard({ words, figure, variant });
   expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, channels: 3 });
   expect(await distance(card, 0, 0, palette.abyss)).toBeLessThan(12);
@@ -35,7 +35,7 @@ test('has its size, the ground to its left corner, the firm’s mark and the hea
   expect(await distance(card, 975, 315, palette.laterite)).toBeLessThan(12);
 });
 
-test('carries its words, in lines that end before the figure’s heart', async () => {
+test('has its title in lines that end before the figure’s heart', async () => {
   const withTitle = (title: string) => drawCard({ words: { ...words, title }, figure, variant });
   const title: Frame = [64, 300, 560, 460];
   expect(await inkIn(await withTitle(words.title), title)).toBeGreaterThan(0.05);

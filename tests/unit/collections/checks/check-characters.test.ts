@@ -4,7 +4,7 @@ import { checkCharacters } from '../../../../src/collections/checks/check-charac
 
 const check = (text: string) => checkCharacters(text, 'content/faq/a.mdx');
 
-it('finds nothing wrong with what the fonts have, nor with line ends and tabs', () => {
+it('accepts the characters of the fonts, line ends and tabs', () => {
   expect(check(textCharacters)).toEqual([]);
   expect(check('₹50 lakh – “so”\r\n\tand more\n')).toEqual([]);
 });
@@ -13,8 +13,8 @@ test.each([
   ['a letter of another script', 'അ', '“അ” (U+0D05)', 'write it in another way'],
   ['a hyphen that does not break', '\u2011', '“\u2011” (U+2011)', 'use a plain hyphen'],
   ['a space that cannot be seen', '\u200B', 'the invisible character behind “two” (U+200B)', 'take it out'],
-  ['a mark that turns the line round', '\u202E', 'behind “two” (U+202E)', 'take it out'],
-  ['a line break of Word', '\u000B', 'behind “two” (U+000B)', 'use a plain space or the Enter key'],
+  ['a mark that reverses the direction of text', '\u202E', 'behind “two” (U+202E)', 'take it out'],
+  ['a line break from Word', '\u000B', 'behind “two” (U+000B)', 'use a plain space or the Enter key'],
   ['two letters in one', '\uFB01', '“ﬁ” (U+FB01)', 'use the letters one by one'],
 ])('names %s and its line', (_, character, name, advice) => {
   const message = expect.stringContaining(`${name} is not in the site’s fonts: ${advice}`) as string;
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['e\u0301', 'the second part of “é” (U+0301) is not in the site’s fonts: type é as one letter'],
   ['q\u0301', 'the character “\u0301” (U+0301) is not in the site’s fonts: write it in another way'],
-])('of a letter in two parts says how it is typed: %s', (letter, message) => {
+])('says how to type a letter made of two characters: %s', (letter, message) => {
   expect(check(`one\ntwo${letter}\n`)).toMatchObject([{ line: 2, message }]);
 });
 
@@ -36,6 +36,6 @@ it('names the words of another script as a whole, not letter by letter', () => {
   ]);
 });
 
-it('names each character once, where it stands first', () => {
+it('reports each character once, at its first occurrence', () => {
   expect(check('✓\n✓ ✗\n✗\n').map(({ line }) => line)).toEqual([1, 2]);
 });

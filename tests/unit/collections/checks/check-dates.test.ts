@@ -6,30 +6,30 @@ import { now } from '../../../lib/content-now.ts';
 import { files, inPart } from '../../../mistakes/example.ts';
 import { withMistake } from '../../../mistakes/index.ts';
 
-/** What the checks say at a moment where an article bears a day far ahead, and other fields. */
+/** The mistakes found at a given time if an article has a date far in the future, and further fields. */
 function told(moment: Date | string, fields: string[] = [], forWriters = false): string[] {
   const change = ['date: 2025-06-23', ['date: 2999-06-23', ...fields].join('\n')] as const;
   const content = withMistake(tree, inPart('date-ahead', 'a day ahead', files.article, change));
   return checkContent(content, { now: new Date(moment), forWriters }).mistakes.map(problemLine);
 }
 
-describe('the day of an article', () => {
+describe('the date of an article', () => {
   const isAhead = [expect.stringContaining('Communique4.mdx:3  date 2999-06-23 lies in the future')];
 
   test.each([
     ['the evening before, in India', '2999-06-22T18:29:00Z', isAhead],
     ['the morning of the day, in India', '2999-06-22T18:30:00Z', []],
-  ])('counts in India: %s', (_, moment, expected) => {
+  ])('is compared in Indian time: %s', (_, moment, expected) => {
     expect(told(moment)).toEqual(expected);
   });
 
-  test.each(['draft: true', 'publishDate: 2999-06-23'])('may lie ahead with %s', (field) => {
-    // What links to a draft is told elsewhere.
+  test.each(['draft: true', 'publishDate: 2999-06-23'])('may be in the future with %s', (field) => {
+    // Links to a draft are reported as well; other tests cover them.
     const lines = told(now, [field]);
     expect(lines.filter((line) => line.includes('lies in the future'))).toEqual([]);
   });
 
-  it('is told to writers in the dev server as well, unless it is a draft', () => {
+  it('is reported to writers in the dev server as well, unless it is a draft', () => {
     expect(told(now, [], true)).toEqual(isAhead);
     expect(told(now, ['draft: true'], true)).toEqual([]);
   });
@@ -39,7 +39,7 @@ test.each([
   ['date: 2012-12-31', 'date: 2025-06-23', files.article, ['date']],
   ['date: 2013-01-01', 'date: 2025-06-23', files.article, []],
   ['    from: 2012-12-31', '    from: 2020-04-01', files.strategy, []],
-])('of a day before the firm was founded it depends on what was that day: %s', (to, from, file, fields) => {
+])('only some fields may have a date before the firm was founded: %s', (to, from, file, fields) => {
   const content = withMistake(tree, inPart('date-early', to, file, [from, to]));
   const early = checkContent(content, { now }).mistakes.filter(({ code }) => code === 'date-early');
   expect(early.map(({ field }) => field)).toEqual(fields);

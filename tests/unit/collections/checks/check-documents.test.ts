@@ -6,17 +6,17 @@ import { withMistake } from '../../../mistakes/index.ts';
 
 const library = { pdfs: new Map(), isAsMade: (file: string) => file === 'newsletter/made.pdf' };
 
-/** What is wrong once something has happened to the site’s own documents. */
+/** Codes of the mistakes found after a change to the site’s own documents. */
 const codesAfter = (slip: Example) =>
   checkContent(withMistake(tree, slip), { now: new Date() }, library).mistakes.map(({ code }) => code);
 
-it('lets a PDF that no entry names lie there where a build made it', () => {
+it('accepts a PDF without an entry if a build made it', () => {
   const codesOf = (file: string) => codesAfter(lies('pdf-unlisted', 'a PDF', file));
   expect(codesOf('public/newsletter/another.pdf')).toEqual(['pdf-unlisted']);
   expect(codesOf('public/newsletter/made.pdf')).toEqual([]);
 });
 
-it('tells of the PDF of an article that is held back, as whoever guesses its address would read it', () => {
+it('reports the PDF of an unpublished article, because anyone could guess its address', () => {
   const slip = put('pdf-unlisted', 'a draft', 'content/communiques/Communique1.mdx', 'draft', true);
   expect(codesAfter(slip)).toContain('pdf-unlisted');
 });
@@ -24,7 +24,7 @@ it('tells of the PDF of an article that is held back, as whoever guesses its add
 test.each([
   ['field-choice', 'kind: papers'],
   ['yaml', 'title: "Old'],
-] as const)('of an entry with mistakes in its fields nothing further is said, nor of its PDF: %s', (code, line) => {
+] as const)('reports nothing else about an entry with mistakes in its fields, or about its PDF: %s', (code, line) => {
   const slip = inLine(code, 'an entry', 'content/documents/disclosure-document-2025-04.yaml', line);
   expect(codesAfter(slip)).toEqual([code]);
 });

@@ -4,7 +4,7 @@ import { problemLine } from '../../../../src/collections/findings/content-proble
 import { tree } from '../../../lib/content-files.ts';
 import { lastMonth, now } from '../../../lib/content-now.ts';
 
-/** What is said where articles with links are added, each with a line among its fields. */
+/** The mistakes found after adding articles with links, each with one more field. */
 function told(...articles: readonly (readonly [field: string, ...links: string[]])[]): string[] {
   const texts = new Map(tree.texts);
   for (const [index, [field, ...links]] of articles.entries()) {
@@ -16,7 +16,7 @@ function told(...articles: readonly (readonly [field: string, ...links: string[]
   return mistakes.map(problemLine);
 }
 
-it('knows what stands on a page beside its text', () => {
+it('knows the ids that a page has beside its text', () => {
   const pages = ['/VerifyUs#false-app', '/WhatChanged#fee-schedule-gst', '/JoinAsCompany#steps', '/Tax#sources-in-law'];
   const records = ['record', 'people', 'growth', 'rolling-3'].map((id) => `/EmergingMoat#${id}`);
   const performance = ['EmergingMoat', `to-${lastMonth}`].map((id) => `/Performance#${id}`);
@@ -34,17 +34,17 @@ test.each([
   '/Performance#to-2025-08',
   '/ComplaintsData#pending',
   '/files/disclosure-document.pdf#main',
-])('%s is not there', (link) => {
+])('%s does not exist', (link) => {
   expect(told(['specimen: true', link])).toEqual([expect.stringContaining('no such place on the page')]);
 });
 
 test.each([
   ['a draft to a draft', 'draft: true', 'draft: true', 0],
-  ['a draft to a text that waits', 'draft: true', 'publishDate: 2999-11-01', 0],
-  ['two that come on one day', 'publishDate: 2999-11-01', 'publishDate: 2999-11-01', 0],
-  ['a text to one that comes later', 'publishDate: 2999-11-01', 'publishDate: 2999-11-02', 1],
-  ['a text that waits to a draft', 'publishDate: 2999-11-01', 'draft: true', 1],
-  ['a text to one that waits', 'draft: false', 'publishDate: 2999-11-01', 1],
+  ['a draft to a scheduled text', 'draft: true', 'publishDate: 2999-11-01', 0],
+  ['a scheduled text to one of the same day', 'publishDate: 2999-11-01', 'publishDate: 2999-11-01', 0],
+  ['a scheduled text to a later one', 'publishDate: 2999-11-01', 'publishDate: 2999-11-02', 1],
+  ['a scheduled text to a draft', 'publishDate: 2999-11-01', 'draft: true', 1],
+  ['a published text to a scheduled one', 'draft: false', 'publishDate: 2999-11-01', 1],
 ])('a link from %s', (_, from, to, count) => {
   expect(told([from, '/Words1'], [to, '/FAQ'])).toHaveLength(count);
 });

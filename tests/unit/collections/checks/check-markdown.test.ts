@@ -3,13 +3,13 @@ import { checkMarkdown } from '../../../../src/collections/checks/check-markdown
 import { readBody } from '../../../../src/collections/loader/read-body.ts';
 import { cases } from '../../../lib/cases.ts';
 
-/** Line and name of all that is found in a text. */
 const file = 'content/communiques/a.mdx';
 
+/** Line and code of each finding in a text. */
 const findings = (text: string) =>
   checkMarkdown({ file, body: readBody(text, file) }).map(({ line, code }) => `${line} ${code}`);
 
-// The first of each kind is one of the mistakes in tests/mistakes/text.ts.
+// The first example of each kind is in tests/mistakes/text.ts.
 cases('a finding: %s', (_, text) => findings(text), [
   ['bold that is never closed, in a cell', '| A |\n| --- |\n| **b |', ['3 mark-shown']],
   ['words struck out that are never closed', 'A ~~moat.', ['1 mark-shown']],
@@ -23,7 +23,7 @@ cases('a finding: %s', (_, text) => findings(text), [
   ['an item within an item, from Word, with spaces', '- Moat\n  o   Price', ['2 list-mark']],
   ['two lines below a table', '| A | B |\n| --- | --- |\n| 1 | 2 |\nWords.\nWords.', ['4 table-below']],
   ['a table from a spreadsheet', 'Year\tMonths\n2024\t12', ['1 table-row']],
-  ['a link with its brackets in each other’s place', 'See (us)[/FAQ].', ['1 link-broken']],
+  ['a link with its brackets swapped', 'See (us)[/FAQ].', ['1 link-broken']],
   ['a link that is not closed', 'See [us](/AboutUs now', ['1 link-broken']],
   ['a link with a space in its address', 'See [us](/About Us).', ['1 link-broken']],
   ['a link within a link', '[a [b](/FAQ) c](/FAQ)', ['1 link-broken']],
@@ -37,7 +37,7 @@ cases('a finding: %s', (_, text) => findings(text), [
   ['a document in a link', '[A <DocumentLink id="a" label="b" />](/FAQ)', ['1 tag-inside']],
 ]);
 
-it('a finding stands below another one, and below what cannot be read', () => {
+it('finds a mistake after another one, and after text that cannot be parsed', () => {
   expect(findings('A {b} and **c.\n\nA <d and ##E')).toEqual(['1 mark-shown', '3 heading-space']);
 });
 
@@ -61,6 +61,6 @@ test.each([
   ['signs that begin a line', '\\-a\n-5% and\n– a\n1.5 and 2.b of 3'],
   ['lists', '1. a\n2. b\n\nWords.\n\n3. c\n4. d\n\n- 1. e'],
   ['a number within a paragraph', 'It began in\n2013. That was the year.'],
-])('nothing is said of: %s', (_, text) => {
+])('reports nothing for: %s', (_, text) => {
   expect(findings(text)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkPerformance } from '../../../../src/collections/checks/check-performance.ts';
 import { readContentFile } from '../../../../src/collections/loader/read-file.ts';
 
-/** What is said of a text. */
+/** The findings in a text. */
 function told(text: string, fields = 'question: A?') {
   const bytes = new TextEncoder().encode(`---\n${fields}\n---\n\n${text}\n`);
   const { entry } = readContentFile('content/communiques/a.mdx', bytes);
@@ -36,7 +36,7 @@ test.each(['summary', 'title', 'question'])('a bare performance figure in the fi
   expect(found).toMatchObject([{ field, line: 2 }]);
 });
 
-test('a performance figure in a field with all that belongs to it', () => {
+test('a performance figure in a field with all its required details', () => {
   const summary = 'In 2025 the strategy returned 12% (TWRR, net of fees) and its benchmark, the BSE 500 TRI, 10%.';
   expect(told('Text.', `summary: ${summary}`)).toEqual([]);
 });
@@ -54,7 +54,7 @@ test.each([
   'The rate went up 2% in FY25, and prices by up to 8% a year.',
   'Return on capital: 21% of what was put in.',
   'A company with 60% of its beds in use made nothing in 2024.',
-])('no performance figure: %s', (text) => {
+])('not a performance figure: %s', (text) => {
   expect(told(text)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { now } from '../../../lib/content-now.ts';
 
 const file = 'public/moat.svg';
 
-/** What is wrong with an SVG file, and in which line. */
+/** The mistakes found in an SVG file, each with its line. */
 function told(svg: string): string[] {
   const content = { ...tree, begins: new Map([[file, svg]]), sizes: new Map([...tree.sizes, [file, svg.length]]) };
   return checkContent(content, { now }).mistakes.flatMap((found) =>
@@ -20,7 +20,7 @@ function told(svg: string): string[] {
 const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const around = (inside: string) => told(`<?xml version="1.0"?>\n<svg ${names}>\n${inside}\n</svg>`);
 
-cases('within a drawing, of %s is said %j', around, [
+cases('%s inside a drawing is reported as %j', around, [
   ['<script>alert(1)</script>', ['3 script']],
   ['<g>\n<x:SCRIPT href="data:,alert(1)"/></g>', ['4 x:SCRIPT']],
   ['<style><script>alert(1)</script></style>', ['3 script']],
@@ -39,18 +39,18 @@ cases('within a drawing, of %s is said %j', around, [
   ['<style><![CDATA[ path > g { fill: red } ]]></style><!-- a drawing --><title>One</title>', []],
 ]);
 
-cases('of the whole file %j is said %j', told, [
+cases('the whole file %j is reported as %j', told, [
   ['<!DOCTYPE svg [<!ENTITY a "<script/>">]><svg>&a;</svg>', ['1 <!DOCTYPE']],
   ['<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd"><svg></svg>', []],
   [Buffer.from('<svg><script/></svg>', 'utf16le').toString('latin1'), [`1 ${file}`]],
   ['\x89PNG', [`1 ${file}`]],
 ]);
 
-it('one that a parser would take minutes over is not parsed', () => {
+it('does not parse a file that would take minutes', () => {
   expect(told(`<svg>${'<g>'.repeat(100_000)}`)).toEqual([`1 ${file}`]);
   expect(told(`<svg>${' '.repeat(5 * 1024 ** 2)}</svg>`)).toEqual([expect.stringContaining('has 5.0 MB')]);
 });
 
-it('the icon of the site passes', () => {
+it('accepts the icon of the site', () => {
   expect(told(readFileSync('public/icon.svg', 'latin1'))).toEqual([]);
 });

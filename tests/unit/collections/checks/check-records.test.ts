@@ -11,7 +11,7 @@ const record = 'content/performance/SpecialOpportunities.csv';
 const entry = 'content/strategies/SpecialOpportunities.mdx';
 const rows = new TextDecoder().decode(tree.texts.get(record));
 
-/** What is wrong where the approach says that it began on a day, and the record begins with another month. */
+/** The mistakes found with this inception, this change of benchmark, and this first month of the record. */
 function mistakes(inception: string, change: string | undefined, firstMonth: string): string[] {
   const restart = { from: change, what: 'primaryBenchmark', before: 'Nifty 50 TRI', reason: 'Why.' };
   const content = [
@@ -26,7 +26,7 @@ function mistakes(inception: string, change: string | undefined, firstMonth: str
 
 const says = (words: string) => [expect.stringContaining(words) as string];
 
-cases('from %s, changed %s, of a record that begins with %s is said %j', mistakes, [
+cases('inception %s, change %s, first month %s: %j', mistakes, [
   ['2024-04-01', undefined, '2024-04', []],
   ['2024-04-30', undefined, '2024-05', []],
   ['2020-01-01', '2024-04-01', '2024-04', []],
@@ -40,7 +40,7 @@ cases('from %s, changed %s, of a record that begins with %s is said %j', mistake
 test.each([
   ['2024-06-01', ['2024-06']],
   ['2024-07-01', []],
-])('a month before a change of benchmark on %s may differ from other records of today’s', (from, months) => {
+])('a month before a change of benchmark on %s may differ from records of the new benchmark', (from, months) => {
   const change = [{ from, what: 'primaryBenchmark', before: 'Nifty 50 TRI', reason: 'Why.' }];
   const content = [
     put('record-index', 'the change', entry, 'recordChanges', change),
@@ -51,7 +51,7 @@ test.each([
   expect(found.map((mistake) => /\d{4}-\d\d/.exec(problemLine(mistake))?.[0])).toEqual(months);
 });
 
-test('where as many records have one return of an index as have another, all are named', () => {
+test('names all records if two returns of an index are equally frequent', () => {
   const august = (name: string, benchmark: number) => {
     const file = `content/performance/${name}.csv`;
     const [row = ''] = /^2025-08.*$/m.exec(new TextDecoder().decode(tree.texts.get(file))) ?? [];
@@ -72,7 +72,7 @@ test('where as many records have one return of an index as have another, all are
   ]);
 });
 
-test('a record that is no text is told once, with the line of its first bad letter', () => {
+test('a record that is not text is reported once, with the line of its first invalid byte', () => {
   const bytes = Buffer.from('month,net,benchmark\n2024-04,1.8,1.2\n2024-05,\xe9,1\n', 'latin1');
   const texts = new Map([...tree.texts, [record, bytes] as const]);
   const { mistakes: found } = checkContent({ ...tree, texts }, { now });

@@ -15,14 +15,14 @@ cases('the file behind %s is %s', (page) => fileBehind(root, page), [
   ['/nowhere', undefined],
 ]);
 
-test('every fixed address has one', () => {
+test('every fixed address has a file', () => {
   expect(Object.values(routes).filter((address) => fileBehind(root, address) === undefined)).toEqual([]);
 });
 
 const file = 'content/communiques/Communique1.mdx';
 const at = (line: number, message: string, where = file) => ({ code: 'yaml' as const, file: where, line, message });
 
-it('says how long a text is, of which day, and what the checks found in its file alone', () => {
+it('reports the length and date of a text, and only the findings in its own file', () => {
   const report = pageReport(root, '/Communique1', {
     mistakes: [at(3, 'is wrong', 'content/communiques/Communique2.mdx'), { ...at(4, 'is no day'), field: 'date' }],
     warnings: [at(9, '“scheme” is another product')],
@@ -32,6 +32,6 @@ it('says how long a text is, of which day, and what the checks found in its file
   expect(report.findings).toEqual(['Line 4: date is no day', 'Line 9: “scheme” is another product']);
 });
 
-it('says that the checks have failed, not that nothing is wrong', () => {
+it('says that the checks failed, not that they found nothing', () => {
   expect(pageReport(root, '/Communique1', undefined).facts.at(-1)).toMatch(/^not checked/);
 });

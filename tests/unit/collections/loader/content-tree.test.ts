@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { temporaryFolder, writeInto } from '../../../lib/temporary-folder.ts';
 
-it('knows how each picture begins, and the whole of an SVG, also in public, and passes over what an editor leaves behind', () => {
+it('reads the first bytes of each picture and all of each SVG, also in public, and skips files of editors', () => {
   const folder = temporaryFolder();
   const heic = '\0\0\0$ftypheic';
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" />';

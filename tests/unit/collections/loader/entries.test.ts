@@ -5,8 +5,8 @@ import { entries } from '../../../../src/collections/loader/entries.ts';
 
 type Entry = Parameters<DataStore['set']>[0];
 
-it('stores what a changed schema makes of a file that stayed as it was, and nothing of one that has gone', async () => {
-  // Astro's store outlasts a build, and keeps an entry whose digest is the same.
+it('parses unchanged files again after a change of schema, and removes entries of deleted files', async () => {
+  // Astro's store persists between builds, and keeps an entry whose digest is unchanged.
   const stored = new Map<string, Entry>();
   const store = {
     keys: () => [...stored.keys()],

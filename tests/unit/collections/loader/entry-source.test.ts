@@ -24,7 +24,7 @@ Words below.
 `;
 
 describe('data', () => {
-  it('keeps dates as they were typed, and turns no word into true or false but those two', () => {
+  it('keeps dates as typed, and reads only “true” and “false” as booleans', () => {
     const { data } = read('day: 2025-02-30\nanswer: no\nswitch: on\nflag: true\nnothing:\n', 'example.yaml');
     expect(data).toEqual({ day: '2025-02-30', answer: 'no', switch: 'on', flag: true, nothing: null });
   });
@@ -47,7 +47,7 @@ describe('data', () => {
   });
 });
 
-cases('lineOf: %j stands in line %i', (path) => read(example).lineOf(path), [
+cases('lineOf: %j is in line %i', (path) => read(example).lineOf(path), [
   [['title'], 3],
   [['allocation', 0, 'percent'], 7],
   [['allocation', 1, 'percent'], 10],
@@ -55,12 +55,12 @@ cases('lineOf: %j stands in line %i', (path) => read(example).lineOf(path), [
   [['tags', 1], 13],
 ]);
 
-cases('lineOf: %s is looked for where it belongs', (_, path) => read(example).lineOf(path), [
+cases('lineOf: %s has the line where it belongs', (_, path) => read(example).lineOf(path), [
   ['a missing field', ['summary'], 1],
   ['a missing field of a group', ['performance', 'basis'], 11],
   ['a missing field of a list’s item', ['allocation', 1, 'holds'], 9],
   ['a missing item', ['allocation', 7], 5],
-  ['what would lie below a text', ['title', 'en', 0], 3],
+  ['a path below a text', ['title', 'en', 0], 3],
   ['the file as a whole', [], 1],
 ]);
 
@@ -68,19 +68,19 @@ test.each([
   ['within a group', 'group:\n  title: "Example\n  date: 1'],
   ['to the next quotation mark', 'title: "Example\nsummary: "Words."'],
   ['with a single one', "title: 'Example\nsummary: 'Words.'"],
-])('syntaxErrors name the line where a quotation mark opens that is never closed, %s', (_, yaml) => {
+])('syntaxErrors name the line of an opening quotation mark that is never closed, %s', (_, yaml) => {
   const { data, syntaxErrors } = read(`---\nname: Example\n${yaml}\n---\n`);
   const line = 3 + yaml.split('\n').findIndex((each) => each.includes('title'));
   expect(data).toEqual({});
   expect(syntaxErrors[0]).toEqual({ line, message: expect.stringContaining('is never closed') as string });
 });
 
-it('of a tab tells once, as every line below it is then read as something else', () => {
+it('reports a tab only once, although all lines after it are misread', () => {
   const { syntaxErrors } = read('months:\n  - month: 2025-04\n\treceived: 2\n    resolved: 1\n', 'complaints.yaml');
   expect(syntaxErrors).toEqual([{ line: 3, message: 'the line begins with a tab: use two spaces' }]);
 });
 
-cases('behind %j YAML takes for a remark %j', (line) => read(`${line}\nnext: it\n`, 'a.yaml').texts[0]?.remark, [
+cases('in %j YAML reads as a comment: %j', (line) => read(`${line}\nnext: it\n`, 'a.yaml').texts[0]?.remark, [
   ['title: Reason #1 for a moat', '#1 for a moat'],
   ['titles: [One] # two', undefined],
   ['title: Reason\n# one', undefined],

@@ -2,14 +2,14 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { fieldProblem } from '../../../../src/collections/loader/field-problem.ts';
 
-/** What a writer hears when this value meets this schema. */
+/** The messages for a value that does not match a schema. */
 const explain = (schema: z.ZodType, value: unknown, typed = '') => {
   const { error } = schema.safeParse(value, { reportInput: true });
   const place = { file: 'content/faq/a.mdx', line: 1 };
   return error?.issues.map((issue) => fieldProblem(issue, place, ['color'], typed).message);
 };
 
-// The words of every other rule are shown by an example of tests/mistakes.
+// The messages of all other rules have examples in tests/mistakes.
 test.each<[z.ZodType, unknown, string]>([
   [z.number(), '50 lakh', 'must be a number without commas, ₹ or %'],
   [z.number(), Number.POSITIVE_INFINITY, 'must be a number without commas, ₹ or %'],
@@ -24,11 +24,11 @@ test.each([
   ['title: 2024 # the year', 'title: "2024"'],
   ['  - 007', '- "007"'],
   ['  - label: true', '- label: "true"'],
-])('shows how a value becomes text: %s', (typed, right) => {
+])('shows how to make a value text: %s', (typed, right) => {
   expect(explain(z.string(), 2024, typed)).toEqual([`must be text: put it in quotation marks, ${right}`]);
 });
 
 const notMended = ['title:', 'title: # 2024', 'title: [2024]', 'title: {year: 2024}', 'titles: [2023, 2024]', '# 2024'];
-test.each(notMended)('shows nothing of what quotation marks do not mend: %s', (typed) => {
+test.each(notMended)('suggests no quotation marks where they would not help: %s', (typed) => {
   expect(explain(z.string(), 2024, typed)).toEqual(['must be text']);
 });

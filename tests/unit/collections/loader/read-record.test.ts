@@ -10,28 +10,28 @@ const rows = [april, { line: 3, month: '2024-05', net: -0.6, benchmark: -0.3 }];
 const text = [head, '2024-04,1.8,1.2', '2024-05,-0.6,-0.3', ''].join('\n');
 
 test.each([
-  ['as it should be', text],
+  ['in its plain form', text],
   ['with Windows line ends', text.replaceAll('\n', '\r\n')],
   ['with a byte order mark', `\uFEFF${text}`],
   ['in quotes', text.replaceAll(/[^,\n]+/g, '"$&"')],
   ['with spaces', text.replaceAll(',', ' , ')],
-  ['as it was downloaded', text.replaceAll('\n', ',"Specimen: invented"\n').replace('"Specimen: invented"', 'note')],
+  ['as it is downloaded', text.replaceAll('\n', ',"Specimen: invented"\n').replace('"Specimen: invented"', 'note')],
 ])('is read %s', (_, given) => {
   expect(readRecord(file, given)).toEqual({ rows, problems: [] });
 });
 
-it('is told with its lines where rows are empty', () => {
+it('is reported with the right lines if rows are empty', () => {
   const { problems } = readRecord(file, text.replace('\n2024-05', '\n\n2024-06'));
   expect(problems).toMatchObject([{ code: 'record-gap', line: 4 }]);
 });
 
-it.each(['\n', '\r\n', '\r'])('is told where a quotation mark is never closed, with %j between lines', (end) => {
+it.each(['\n', '\r\n', '\r'])('is reported if a quotation mark is never closed, with %j between lines', (end) => {
   const open = text.replace('1.8', '"1.8').replaceAll('\n', end);
   for (const given of [open, open.replace('-0.3', '-0.3"')])
     expect(readRecord(file, given).problems).toMatchObject([{ code: 'record-unreadable', line: 2 }]);
 });
 
-property([fc.string(), fc.boolean()])('of any text ends in rows or in problems', (any, withHead) => {
+property([fc.string(), fc.boolean()])('gives rows or problems for any text', (any, withHead) => {
   const { rows: read, problems } = readRecord(file, withHead ? `${head}\n${any}` : any);
   expect(read.length + problems.length).toBeGreaterThan(0);
   for (const { net, benchmark } of read) expect(Number.isFinite(net) && Number.isFinite(benchmark)).toBe(true);

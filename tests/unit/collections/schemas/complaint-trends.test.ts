@@ -4,9 +4,9 @@ import { addMonths } from '../../../../src/lib/returns/months.ts';
 import { complaintsSchema } from '../../../../src/collections/schemas/complaints.ts';
 import { cases } from '../../../lib/cases.ts';
 
-// Each contradiction is told with its line in tests/mistakes/rows.ts; here is where there is none.
+// tests/mistakes/rows.ts tests the message and line of each contradiction.
 
-/** So many months, each with one complaint that came and one that was settled, and one that waits. */
+/** A number of months, each with one complaint received, one resolved and one pending. */
 const monthsFrom = (first: string, count: number): MonthRow[] =>
   Array.from({ length: count }, (_, index) => ({
     month: { name: addMonths(first, index) },
@@ -29,23 +29,23 @@ cases('%s: a year from April to March %s', isYear, [
 describe('contradictions of the two trends', () => {
   const all = monthsFrom('2024-04', 14);
 
-  it('are none where they agree', () => {
+  it('are not found if the trends agree', () => {
     const years = [year('2023–24', 0, 3, 2, 1), year('2024–25', 1, 12, 12, 1), year('2025–26', 1, 2, 2, 1)];
     expect(contradictions(all, years)).toEqual([]);
   });
 
-  it('are found at the end alone of a year whose first months are not there', () => {
+  it('are found only at the end of a year whose first months are missing', () => {
     const told = contradictions(monthsFrom('2024-09', 12), [year('2024–25', 0, 30, 28, 2)]);
     expect(told.map(({ path }) => path.join('.'))).toEqual(['0.pending']);
   });
 
-  it('are none in a year of which the months say nothing', () => {
+  it('are not found in a year that the months do not cover', () => {
     expect(contradictions(all, [year('2022–23', 7, 2, 2, 7)])).toEqual([]);
     expect(contradictions(monthsFrom('2024-09', 3), [year('2023–24', 7, 2, 2, 7)])).toEqual([]);
   });
 });
 
-it('blames no year for a month that is left out, and writes its hyphen as the dash that it stands for', () => {
+it('reports a missing month, but not its year, and turns the hyphen of a year into a dash', () => {
   const row = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
   const read = (months: string[], years: object[]) =>
     complaintsSchema.safeParse({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type CollectionName, collectionNames, collections } from '../../../../src/collections/schemas/collections.ts';
 import { type Shape, shapeOf } from '../../../../src/collections/schemas/shape.ts';
 
-/** Every field at any depth, by its dotted name; those of an item by the name of its list. */
+/** Every field at any depth, by its dotted name; the fields of a list’s items follow the name of the list. */
 function fieldsOf({ properties = {}, items, anyOf = [], additionalProperties }: Shape, path = ''): [string, Shape][] {
   const within = [items, ...anyOf, additionalProperties].filter((shape) => typeof shape === 'object');
   return [
@@ -18,12 +18,12 @@ const namesOf = (collection: CollectionName, isChosen: (field: Shape) => boolean
   fieldsOf(shapeOf(collections[collection].schema)).flatMap(([name, field]) => (isChosen(field) ? [name] : []));
 
 test.each(collectionNames)('every field of %s is described for writers', (collection) => {
-  // A group may leave the word to its fields.
+  // A group needs no description if its fields have one.
   const isSilent = ({ description, properties }: Shape) => !(description || properties);
   expect(namesOf(collection, isSilent), 'each asks for .describe(), in src/collections/schemas').toEqual([]);
 });
 
-/** The days that say when something is to be. */
+/** Dates that say when something is due or takes effect. */
 const ahead: Partial<Record<CollectionName, string[]>> = {
   accessibility: ['limits.mendBy'],
   changes: ['changed'],
@@ -31,7 +31,7 @@ const ahead: Partial<Record<CollectionName, string[]>> = {
   tax: ['shortTerm.inForceFrom', 'longTerm.inForceFrom', 'cess.inForceFrom'],
 };
 
-test.each(collectionNames)('no day of %s may lie ahead but those that say when something is to be', (collection) => {
+test.each(collectionNames)('only dates of %s that say when something is due may be in the future', (collection) => {
   const isAhead = ({ mayLieAhead, items }: Shape) => mayLieAhead ?? items?.mayLieAhead ?? false;
   expect(namesOf(collection, isAhead).filter((name) => name !== 'publishDate')).toEqual(ahead[collection] ?? []);
 });

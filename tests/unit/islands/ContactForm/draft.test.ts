@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '../../../../src/islands/ContactForm/draft.ts';
 
-// That a draft is kept and taken back is seen by tests/e2e/contact-form.spec.ts.
+// tests/e2e/contact-form.spec.ts tests that a draft is kept and cleared.
 
-it.each(['', 'null', '[]', '1', '{', '{"from_name":1,"message":["x"]}'])('is empty when %s is kept', (kept) => {
+it.each(['', 'null', '[]', '1', '{', '{"from_name":1,"message":["x"]}'])('is empty when %s is stored', (kept) => {
   vi.stubGlobal('sessionStorage', { getItem: () => kept });
   expect(readDraft()).toEqual({});
 });
@@ -16,7 +16,7 @@ it.each<[string, () => unknown]>([
   ['full', () => ({ setItem: refuse, getItem: refuse, removeItem: refuse })],
   ['not there at all', () => null],
   ['forbidden', refuse],
-])('is given up quietly where storage is %s', (_, storage) => {
+])('is dropped silently if storage is %s', (_, storage) => {
   vi.stubGlobal('sessionStorage', null);
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(storage as () => Storage);
   writeDraft({ from_name: 'A' });

@@ -19,21 +19,21 @@ const expectLogged = (reason: string) => {
   expect(console.error).toHaveBeenCalledExactlyOnceWith('The message was not sent.', new Error(reason));
 };
 
-it.each([403, 429, 503])('a failure of any shape ends as false and is logged: status %i', async (status) => {
+it.each([403, 429, 503])('every kind of failure returns false and is logged: status %i', async (status) => {
   post.mockResolvedValue(new Response('no', { status }));
   expect(await sendMessage(message, service)).toBe(false);
   expectLogged(`The provider answers with status ${status}.`);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a failure of any shape ends as false and is logged: an origin that is none', async () => {
+it('every kind of failure returns false and is logged: an invalid origin', async () => {
   expect(await sendMessage(message, { ...service, origin: 'https://' })).toBe(false);
   expect(post).not.toHaveBeenCalled();
   expect(console.error).toHaveBeenCalledOnce();
 });
 
-it('an answer that does not come is given up after 20 seconds, and the request with it', async () => {
-  // As `fetch` does: it ends when it is aborted, with the reason for that.
+it('a request without an answer is aborted after 20 seconds', async () => {
+  // Like `fetch`, rejects with the reason when it is aborted.
   post.mockImplementation(async (_, { signal }) => {
     await once(signal ?? new EventTarget(), 'abort');
     throw signal?.reason as Error;

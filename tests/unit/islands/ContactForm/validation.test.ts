@@ -13,7 +13,7 @@ const errorsOf = (change: Partial<Message>) => {
 
 const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u2003') });
 
-property([blank, blank])('takes blanks for nothing, and takes them off around anything else', (before, after) => {
+property([blank, blank])('treats blanks as empty, and trims them from other text', (before, after) => {
   expect(errorsOf({ from_name: before })).toEqual([{ field: 'from_name', text: 'Enter your name' }]);
   expect(readMessage(() => `${before}Asha  Menon${after}`).from_name).toBe('Asha  Menon');
 });
@@ -32,12 +32,12 @@ it.each([
   ['from_name', 100, 'Your name has 101 characters. Shorten it to 100 or fewer'],
   ['number', 32, 'Your phone number has 33 characters. Shorten it to 32 or fewer'],
   ['message', 5000, 'Your message has 5,001 characters. Shorten it to 5,000 or fewer'],
-] as const)('%s may have %i characters and not one more', (field, limit, text) => {
+] as const)('%s may have at most %i characters', (field, limit, text) => {
   expect(errorsOf({ [field]: '𝒜'.repeat(limit) })).toEqual([]);
   expect(errorsOf({ [field]: 'é'.repeat(limit + 1) })).toEqual([{ field, text }]);
 });
 
-it('bounds an email address that is well formed', () => {
+it('limits the length of a valid email address', () => {
   const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
   expect(errorsOf({ reply_to: address(254) })).toEqual([]);
   const text = 'Your email address has 255 characters. Shorten it to 254 or fewer';

@@ -20,7 +20,7 @@ test.each([
   expect(value).toBeCloseTo(expected, 1);
 });
 
-it('passes a dearer material on by the share that customers pay', () => {
+it('passes on a rise in material cost by the share that customers pay', () => {
   expect(passedOn(60, 30, 10, 0)).toEqual({ price: 100, material: 66, other: 30, margin: 4 });
   expect(passedOn(60, 30, 10, 1)).toEqual({ price: 106, material: 66, other: 30, margin: 10 });
 });
@@ -34,13 +34,13 @@ it('finds each stretch of days below the average', () => {
   expect(stretchesBelow(days).join('; ')).toBe('1,2; 4,4');
 });
 
-it('draws no bar of less than no width, which would stand in the margin', () => {
+it('draws no bar of negative width, which would be in the margin', () => {
   const bars = cashCycle(500, 500, 0).svg.match(/<rect [^>]*>/g);
   expect(bars).toHaveLength(3);
   for (const bar of bars ?? []) expect(bar).toMatch(/ width="[\d.]+"/);
 });
 
-it('draws one day as a day, and every margin on the sheet', () => {
+it('writes “1 day” in the singular, and keeps all labels of margins within the drawing', () => {
   expect(cashCycle(10, 1, 5).words.map(({ words }) => words)).toContain('Customer’s credit: 1 day');
   for (const { words, x } of passThrough(100, 0, 100).words) expect(x, words).toBeLessThan(FULL - 80);
 });

@@ -23,7 +23,7 @@ const feed: Feed = {
   ],
 };
 
-it('RSS keeps every sign of a text, and gives dates as mail does', () => {
+it('RSS escapes its text, and has dates in the format of email', () => {
   const item = parse(rss(feed), { comment: true }).querySelector('item');
   expect(item?.querySelector('title')?.innerHTML).toBe('Price &lt; value');
   expect(rss(feed)).toContain('<pubDate>Mon, 23 Jun 2025 00:00:00 GMT</pubDate>');
@@ -33,7 +33,7 @@ it('RSS keeps every sign of a text, and gives dates as mail does', () => {
 
 const page = 'https://firm.example/Communique9';
 
-cases('the text of a feed has what can be read anywhere: %s', (html) => feedHtml(html, page), [
+cases('the text of a feed has only what can be read anywhere: %s', (html) => feedHtml(html, page), [
   ['<a href="/EmergingMoat" class="x">words</a>', '<a href="https://firm.example/EmergingMoat">words</a>'],
   ['<a href="#note">1</a>', '<a href="https://firm.example/Communique9#note">1</a>'],
   ['<a href="https://scores.sebi.gov.in">x</a>', '<a href="https://scores.sebi.gov.in/">x</a>'],

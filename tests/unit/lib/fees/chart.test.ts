@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawFees } from '../../../../src/lib/fees/chart.ts';
 
-it('has a column a year, the fees on top of what they left', () => {
+it('has a column for each year, with the fees on top of the NAV', () => {
   const rows = [80, 60].map((nav) => ({ nav, totalFees: 20 }));
   const { columns, zero, start, width } = drawFees(rows, 100, 100);
   expect({ zero, start, width }).toEqual({ zero: 100, start: 0, width: 35 });
@@ -11,14 +11,14 @@ it('has a column a year, the fees on top of what they left', () => {
   ]);
 });
 
-it('goes below the line of zero where the fees have used up more than there was', () => {
+it('goes below zero if the fees are more than the capital', () => {
   const { columns, zero } = drawFees([{ nav: -50, totalFees: 150 }], 100, 150);
   expect(zero).toBe(100);
   expect(columns[0]?.nav).toEqual({ y: 100, height: 50 });
   expect(columns[0]?.fees).toEqual({ y: 0, height: 100 });
 });
 
-it('reaches the fees of a year that gained, and names ten of many years at most', () => {
+it('includes the fees of a year with a gain, and labels at most ten years', () => {
   const rows = Array.from({ length: 30 }, () => ({ nav: 120, totalFees: 30 }));
   const { columns, start } = drawFees(rows, 100, 150);
   expect(start).toBe(50);

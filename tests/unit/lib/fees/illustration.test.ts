@@ -27,7 +27,7 @@ const crore: IllustrationTerms = {
 };
 const aboveHurdle = { ...crore, management: 2, other: 0, brokerage: 0, hurdle: 10, performance: 20 };
 
-/** The lines of each year that are known. */
+/** Terms, and the lines of each year whose amounts are known. */
 const examples: [name: string, terms: IllustrationTerms, rows: Partial<IllustrationRow>[]][] = [
   // As portfolio managers publish them, for ₹1 crore at 2.5%, other expenses of 0.5% and brokerage of 0.2%.
   ['a gain of 20%', crore, [{ mgmtCharge: 273_075, nav: 11_649_925 }]],
@@ -50,14 +50,14 @@ const examples: [name: string, terms: IllustrationTerms, rows: Partial<Illustrat
     ],
   ],
   [
-    // The first year as above: 45,000 on the one, and 20% of 37,05,000 = 7,41,000 with 1,33,380.
+    // The first year as above, with GST: 45,000 on the one fee; 20% of 37,05,000 = 7,41,000, and 1,33,380 on it.
     'GST of 18% on both fees',
     { ...aboveHurdle, returns: [50], gst: 18 },
     [{ mgmtGst: 45_000, perfCharge: 741_000, perfGst: 133_380, totalFees: 1_169_380, nav: 13_830_620 }],
   ],
 ];
 
-/** Nothing but what every year has, and what is left of the account. */
+/** The lines that are zero once the capital is used up. */
 const none = expect.closeTo(0, 9) as number;
 const still = { gain: none, average: none, hurdleAmount: none, totalFees: none, perfCharge: none };
 
@@ -83,7 +83,7 @@ test.each(examples)('worked out by hand: %s', (_, given, rows) => {
   expect(illustrateFees(given)).toMatchObject(close);
 });
 
-property([terms])('loses and doubles no fee: opening value + gain = closing NAV + the sum of all fees', (given) => {
+property([terms])('counts each fee once: opening value + gain = closing NAV + the sum of all fees', (given) => {
   for (const row of illustrateFees(given)) {
     const size = Math.abs(row.capitalContributed) + Math.abs(row.gain) + Math.abs(row.totalFees);
     const charges = row.mgmtCharge + row.mgmtGst + row.perfCharge + row.perfGst;
@@ -92,13 +92,13 @@ property([terms])('loses and doubles no fee: opening value + gain = closing NAV 
   }
 });
 
-property([terms])('lets the last return hold for the years after it', (given) => {
+property([terms])('repeats the last return for the years after it', (given) => {
   for (const row of illustrateFees(given)) {
     expect(row.returnPercent).toBe(given.returns[row.year - 1] ?? given.returns.at(-1));
   }
 });
 
-property([terms])('has nothing earned, charged or paid back once nothing is left', (given) => {
+property([terms])('earns, charges and pays back nothing once nothing is left', (given) => {
   const rows = illustrateFees(given);
   const end = rows.findIndex(({ nav }) => nav <= 0);
   for (const row of end < 0 ? [] : rows.slice(end + 1)) {

@@ -11,7 +11,7 @@ const read = (typed: Partial<Record<FieldName | 'mode', string>>) => readInputs(
 const illustration = { mode: 'illustration', years: '5' };
 
 describe('the form', () => {
-  it('counts what is blank, invalid or negative as 0, and says so unless it is blank', () => {
+  it('counts blank, invalid and negative values as 0, and says so unless they are blank', () => {
     const { inputs, cuts } = read({ capital: '', management: 'two', hurdle: '-5', years: 'x' });
     const zeros = Object.fromEntries(Object.keys(fields).map((name) => [name, 0]));
     expect(inputs).toEqual({ ...zeros, returns: [0], mode: 'simple' });
@@ -19,7 +19,7 @@ describe('the form', () => {
     expect(read({ ...illustration, capital: '', management: ' ', returns: '' }).cuts.size).toBe(0);
   });
 
-  it('says nothing of fields that the mode does not use', () => {
+  it('says nothing about fields that the mode does not use', () => {
     const typed = { broker: 'x', other: 'x', management2: 'x' };
     expect([...read(typed).cuts]).toEqual([['unread', ['broker']]]);
     expect([...read({ ...typed, ...illustration }).cuts]).toEqual([['unread', ['other']]]);
@@ -29,7 +29,7 @@ describe('the form', () => {
   it.each([
     ['60', 50, 'years'],
     ['2.5', 2, 'whole'],
-  ])('uses for %s years %i, and says so', (years, used, cut) => {
+  ])('counts %s years as %i, and says so', (years, used, cut) => {
     const { inputs, cuts } = read({ years });
     expect([inputs.years, ...cuts]).toEqual([used, [cut, ['years']]]);
   });
@@ -41,13 +41,13 @@ describe('the form', () => {
     expect([...cuts].join('; ')).toBe('amount,capital; percent,management,hurdle; loss,returns');
   });
 
-  it('says of what is far below 0 that it counts as 0, not that it was cut to the largest', () => {
+  it('says that a value far below 0 counts as 0, not that it was cut to the limit', () => {
     const { inputs, cuts } = read({ capital: '5000000', management: '-150', years: '-60' });
     expect(inputs).toMatchObject({ management: 0, years: 0 });
     expect([...cuts]).toEqual([['negative', ['management', 'years']]]);
   });
 
-  // A loss that is read as a gain, or as nothing, would be believed.
+  // Visitors would believe a result in which a loss was read as a gain or as 0.
   it.each([
     ['20, - 10, 5', [20, -10, 5]],
     ['२०, - १०, ५', [20, -10, 5]],
@@ -63,12 +63,12 @@ describe('the form', () => {
     expect(cuts.size).toBe(0);
   });
 
-  // Left out, the years after it would count with the returns of other years.
+  // If it were skipped, the years after it would have the returns of other years.
   it.each([
     ['20,,10', [20, 0, 10]],
     ['20 ; , 10,', [20, 0, 10]],
     ['20,,,10', [20, 0, 0, 10]],
-  ])('counts an empty place in “%s” as 0, and says so', (returns, expected) => {
+  ])('counts an empty item in “%s” as 0, and says so', (returns, expected) => {
     const { inputs, cuts } = read({ ...illustration, returns });
     expect(inputs.returns).toEqual(expected);
     expect([...cuts]).toEqual([['unread', ['returns']]]);
@@ -81,13 +81,13 @@ describe('the form', () => {
   });
 });
 
-// Rounded, the terms of a result would not be those that it was worked out from.
+// If they were rounded, the terms shown would differ from those that the result was calculated from.
 it.each([
   ['management', '1.125', '1.125% a year'],
   ['returns', '-12.3456, 10', '−12.3456, 10%'],
   ['capital', '1 crore', '₹1,00,00,000'],
   ['broker', '10000.5', '₹10,000.5 a year'],
-] as const)('%s of %s is shown as it counts: %s', (name, text, shown) => {
+] as const)('%s of %s is shown as it is used: %s', (name, text, shown) => {
   expect(showField(name, read({ [name]: text }).inputs[name])).toBe(shown);
 });
 
@@ -121,7 +121,7 @@ describe('the outcome', () => {
     expect(workOut({ ...inputs, broker: 0 }).usedUpIn).toBeUndefined();
   });
 
-  it('says in words that nothing is left, and what the rows after it are', () => {
+  it('says that nothing is left, and explains the rows after it', () => {
     const used = workOut(simple({ capital: '1 lakh', broker: '30,000', years: '6' }));
     expect(sayUsedUp(used)).toEqual([
       'The capital is used up in year 4. From there on the rows only follow the rules to the letter.',
@@ -133,7 +133,7 @@ describe('the outcome', () => {
     ]);
   });
 
-  it('does not call nothing of nothing used up, but fees without capital are', () => {
+  it('does not call zero capital used up, unless there are fees', () => {
     const inputs = simple({ years: '2' });
     expect(workOut(inputs).usedUpIn).toBeUndefined();
     expect(workOut({ ...inputs, broker: 1 }).usedUpIn).toBe(1);

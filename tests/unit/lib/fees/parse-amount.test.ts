@@ -23,7 +23,7 @@ cases('“%s” is %d', readAmount, [
   ['50,00,0000', 50_000_000],
   ['50 lakh rupees', 5_000_000],
   ['5000000 rs', 5_000_000],
-  // Marks of direction, as messengers and spreadsheets copy them along: nobody would see what is wrong.
+  // Invisible direction marks, which are copied along from messengers and spreadsheets.
   ['\u202A₹50,00,000\u202C', 5_000_000],
   // The digits of Devanagari and Malayalam.
   ['५०,००,०००', 5_000_000],
@@ -52,12 +52,12 @@ test.each([
   '50 lakh 50 lakh',
   '1 crore 50',
   `1c${'.1c'.repeat(30)}x`,
-])('“%s” is no number', (text) => {
+])('“%s” is not a number', (text) => {
   expect(readAmount(text)).toBeUndefined();
 });
 
 property([fc.integer({ min: 0, max: 10 ** 12 })])('reads what the site itself writes', (rupees) => {
-  // In lakhs and crores too, which hardly any number of rupees is written in.
+  // Also a round number of lakhs, which the generator hardly ever gives.
   for (const amount of [rupees, (rupees % 1000) * 100_000]) {
     expect(readAmount(formatNumber(amount))).toBe(amount);
     expect(readAmount(formatRupees(amount))).toBe(amount);

@@ -39,7 +39,7 @@ it.each(every)('lines of plans begin at the capital, and stay within the drawing
   expect(new Set(levels.map(({ value }) => formatNumber(value))).size).toBe(levels.length);
 });
 
-it('lines of plans count in a unit that keeps numbers short', () => {
+it('lines of plans use a unit that keeps numbers short', () => {
   const unitOf = (capital: number) => {
     const inputs = { ...planExamples.plans, capital };
     return drawPlanLines(workOutPlans(inputs, planNames), HEIGHT, 24).unit;
@@ -47,7 +47,7 @@ it('lines of plans count in a unit that keeps numbers short', () => {
   expect([50_000, 5_000_000, 1e7, 1e13].map(unitOf)).toEqual(['', 'lakh', 'crore', 'lakh crore']);
 });
 
-it('columns of plans are stacked from the ground, on one scale that the highest fills', () => {
+it('columns of plans are stacked from zero, on one scale that the tallest fills', () => {
   const { rows } = drawPlanColumns(workOutPlans(planExamples.withGst, planNames), 80);
   const columns = rows.flatMap((row) => row.columns);
   for (const { parts } of columns) {

@@ -14,14 +14,14 @@ const worked = (inputs: Inputs, place: number) => {
   return plan;
 };
 
-cases('a move of all returns, %o, is said as it is shown', (zero) => sayMoved([zero], [20, 0]), [
+cases('a move of all returns, %o, is worded with rounded numbers', (zero) => sayMoved([zero], [20, 0]), [
   [{ from: 1 + 1e-9, to: 1 + 1e-9 }, 'At an average of 11% (each 1 point higher)'],
   [{ from: -2, to: -2 }, 'At an average of 8% (each 2 points lower)'],
   [{ from: 1e-4, to: 1e-4 }, 'At an average of 10%'],
 ]);
 
 describe('plans', () => {
-  it('say which fee they do not have, and a hurdle rate beside a performance fee alone', () => {
+  it('say which fee they do not have, and have a hurdle rate only with a performance fee', () => {
     const plan = { name: 'Fixed', managementPercent: 2, performancePercent: 0, hurdlePercent: 0 };
     const other = { name: 'Performance', managementPercent: 0, performancePercent: 20, hurdlePercent: 8 };
     expect(planRows({ feePlans: { plans: [plan, other], returnPaths: [] } })).toEqual([
@@ -31,12 +31,12 @@ describe('plans', () => {
     expect(planRows({})).toEqual([]);
   });
 
-  it('are as many as there are names, in their order', () => {
+  it('match the names in number and order', () => {
     expect(workOutPlans(plans, planNames).map(({ name }) => name)).toEqual(planNames);
     expect(workOutPlans(plans, planNames.slice(0, 2))).toHaveLength(2);
   });
 
-  it('share the capital and the returns, and nothing of their terms', () => {
+  it('share the capital and the returns, but not their terms', () => {
     const all = workOutPlans({ ...plans, management: 9, hurdle: 9, performance: 9 }, planNames);
     const terms = all.map(({ inputs: { management, hurdle, performance } }) =>
       [management, hurdle, performance].join(),
@@ -55,7 +55,7 @@ describe('plans', () => {
     expect(plan.rows.map(({ perfCharge }) => perfCharge > 0)).toEqual([true, false, false, false, true]);
     for (const later of plan.rows.slice(1, 4)) expect(later.highWaterMark).toBe(plan.rows[0]?.nav);
     expect(heldBackYears(worked(plans, 1))).toEqual([]);
-    // What is below nothing has no gain.
+    // A value below zero has no gain.
     expect(heldBackYears(worked({ ...plans, years: 2, returns: [-100, -20] }, 2))).toEqual([]);
   });
 });

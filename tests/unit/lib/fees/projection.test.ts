@@ -6,7 +6,7 @@ const examples: [name: string, terms: ProjectionTerms, years: number[][]][] = [
   [
     // First year: management 2% of 50,00,000 = 1,00,000; hurdle 10% = 5,00,000; performance 20% of (50,00,000 − 5,00,000)
     // = 9,00,000; with 10,000 of brokerage 10,10,000 in all, which leaves 39,90,000 to begin the second year with.
-    'what the calculator starts with',
+    'the default values of the calculator',
     { capital: 5_000_000, management: 2, hurdle: 10, performance: 20, broker: 10_000, years: 5 },
     [
       [100_000, 900_000, 1_010_000, 3_990_000],
@@ -17,7 +17,7 @@ const examples: [name: string, terms: ProjectionTerms, years: number[][]][] = [
     ],
   ],
   [
-    'what is used up, and exceeds no hurdle: no performance fee',
+    'no performance fee once the capital is used up and below the hurdle',
     { capital: 100_000, management: 0, hurdle: 10, performance: 20, broker: 90_000, years: 2 },
     [
       [0, 18_000, 108_000, -8_000],

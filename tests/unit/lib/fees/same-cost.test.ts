@@ -36,7 +36,7 @@ describe('over one year', () => {
   it('a higher and a lower fixed fee never cost the same, and equal ones always do', () => {
     const fixed = { ...plans, hurdle2: 0, performance2: 0 };
     expect(sameCost({ ...fixed, management2: 1.5 })).toMatchObject({ oneYear: [], moved: [] });
-    // Up to where the fee takes what a fall has left.
+    // Below this return the fees take all that is left.
     expect(sameCost({ ...fixed, management2: 2, other: 0, brokerage: 0 }).oneYear).toEqual([
       { from: expect.closeTo(-98.99, 2) as number, to: HIGHEST },
     ]);
@@ -44,7 +44,7 @@ describe('over one year', () => {
 });
 
 describe('over all years', () => {
-  it('there is a pair for each two of three plans, in the order of the plans', () => {
+  it('three plans give three pairs, in the order of the plans', () => {
     const pairs = findSameCosts(workOutPlans(plans, ['A', 'B', 'C'])).map(({ names }) => names.join());
     expect(pairs).toEqual(['A,B', 'A,C', 'B,C']);
   });
@@ -76,7 +76,7 @@ describe('over all years', () => {
     }
   });
 
-  property([inputs], { numRuns: 40 })('none is passed over: between two the same plan leaves more', (given) => {
+  property([inputs], { numRuns: 40 })('misses no return: between two of them the same plan leaves more', (given) => {
     const { oneYear } = sameCost(given);
     const edges = [-90, ...oneYear.flatMap(({ from, to }) => [from, to]), HIGHEST];
     for (let index = 0; index < edges.length; index += 2) {

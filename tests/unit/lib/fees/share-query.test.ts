@@ -25,7 +25,7 @@ const opened = (search: string) => {
   return readInputs((name) => fields.get(name) ?? '').inputs;
 };
 
-property([inputs])('opens with the very inputs that were shared, as far as their mode uses them', (given) => {
+property([inputs])('opens with all shared inputs that the mode uses', (given) => {
   const shared = opened(shareQuery(given));
   for (const name of ['mode', ...modes[given.mode].fields] as const) expect(shared[name]).toEqual(given[name]);
 });
@@ -41,17 +41,17 @@ describe('a link', () => {
     '75\u200E lakh',
     '७५,००,०००',
     '൭൫ lakh',
-  ])('may hold “%s”, which the form reads too', (capital) => {
+  ])('may contain “%s”, as the form may', (capital) => {
     expect(opened(`?${new URLSearchParams({ capital })}`).capital).toBe(7_500_000);
   });
 
-  it('may hold returns in each way that the form reads', () => {
+  it('may contain returns in every notation that the form reads', () => {
     const query = new URLSearchParams({ returns: '20, - 10 %; –5 +3,' });
     expect(opened(`?${query}`).returns).toEqual([20, -10, -5, 3]);
     expect(opened(`?${new URLSearchParams({ returns: '२०, −൧൦' })}`).returns).toEqual([20, -10]);
   });
 
-  it('means the preset that was pressed, whatever the field of returns says', () => {
+  it('uses the preset that was pressed, whatever the field of returns contains', () => {
     expect(readQuery('?returns=20&preset=-20').get('returns')).toBe('-20');
     expect(readQuery('?returns=20&preset=<b>').get('returns')).toBe('20');
   });
@@ -61,7 +61,7 @@ describe('a link', () => {
     'capital=-5',
     'capital=%3Cscript%3Ealert(1)%3C/script%3E',
     'capital=1e999',
-    // A pattern that could read each dot in two ways would never come to an end.
+    // A pattern that can match each dot in two ways would never come to an end.
     `capital=1c${'.1c'.repeat(150)}x`,
     'years=%00',
     `returns=${'1,'.repeat(400)}`,

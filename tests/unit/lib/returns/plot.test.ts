@@ -20,12 +20,12 @@ const HEIGHT = 240;
 
 const percent = fc.integer({ min: -10_000, max: 20_000 }).map((hundredths) => hundredths / 100);
 
-/** Its highest point lies a hair above a level of the scale. */
+/** Its highest point is slightly above a level of the scale. */
 const nearLevel = monthsOf('2019-02', [-21.38, 0, 87.44, 36.04, 0], [0, -58.62, -2.19, 0, 0]);
 
 describe('a plot', () => {
   property([recordsOf(percent)], { examples: [[nearLevel]] })(
-    'of any record keeps every point within its height, and is drawn of numbers',
+    'of any record keeps every point within its height, and has only finite numbers',
     (months) => {
       for (const chart of [growthChart(months, 'B'), fallChart(months, 'B'), ...rollingCharts(months, 'B')]) {
         const { points } = chart;
@@ -42,7 +42,7 @@ describe('a plot', () => {
   );
 
   property([recordsOf(percent)])(
-    'leaves room for words below the lowest point, which the base does not cross',
+    'leaves room for a label below the lowest point, which the base does not cross',
     (months) => {
       for (const chart of [fallChart(months, 'B'), ...rollingCharts(months, 'B')]) {
         const plot = drawPlot({ ...chart, height: HEIGHT, foot: 60 });
@@ -57,7 +57,7 @@ describe('a plot', () => {
   test.each([
     [-0.3, ['Peak', '−0.1%', '−0.2%', '−0.3%', '−0.4%']],
     [-1.2, ['Peak', '−0.5%', '−1%', '−1.5%']],
-  ])('of a deepest fall of %d percent names each level of its scale', (fall, names) => {
+  ])('with a deepest fall of %d percent labels each level of its scale', (fall, names) => {
     const chart = fallChart(monthsOf('2024-04', [0.5, fall, 0.6]), 'B');
     const { levels } = drawPlot({ ...chart, height: HEIGHT, foot: 20 });
     expect(levels.map(({ value }) => chart.level(value)).toSorted()).toEqual(names.toSorted());
@@ -70,11 +70,11 @@ describe('a plot', () => {
     [100, 130, 130],
     [100, 160, 160],
     [100, 161, 100],
-  ])('whose point lies at %d and whose base at %d has words of 60 for it from %d on', (at, base, from) => {
+  ])('with a point at %d and its base at %d has a label of height 60 at %d', (at, base, from) => {
     expect(wordsBelow(at, base, 60)).toBe(from);
   });
 
-  property([fc.nat(HEIGHT), fc.nat(HEIGHT)])('has its labels apart, in order, within its height', (net, benchmark) => {
+  property([fc.nat(HEIGHT), fc.nat(HEIGHT)])('keeps labels apart, in order, within its height', (net, benchmark) => {
     const labels = apart({ net, benchmark }, 42, HEIGHT);
     expect(Math.abs(labels.net - labels.benchmark)).toBeGreaterThanOrEqual(42);
     expect(labels.net < labels.benchmark).toBe(net <= benchmark);
@@ -82,7 +82,7 @@ describe('a plot', () => {
     expect(Math.max(labels.net, labels.benchmark)).toBeLessThanOrEqual(HEIGHT);
   });
 
-  it('leaves room below a point that is named', () => {
+  it('leaves room below a labelled point', () => {
     const chart = fallChart(worked, 'B');
     expect(chart.annotation?.words).toEqual(['−21.91%', 'Feb 2025']);
     const plot = drawPlot({ ...chart, height: HEIGHT, foot: 27 });
@@ -99,12 +99,12 @@ describe('a surface', () => {
     [[1], [5], false, true],
     [[5, -9], [1, 1], true, true],
     [[1], [1], false, false],
-  ])('of %j beside %j lies above the benchmark: %s, below: %s', (net, benchmark, isAbove, isBelow) => {
+  ])('between %j and the benchmark’s %j is above it: %s, below: %s', (net, benchmark, isAbove, isBelow) => {
     const { above, below } = plotOf(net, benchmark);
     expect([above !== undefined, below !== undefined]).toEqual([isAbove, isBelow]);
   });
 
-  it('lies between the line of the approach and the other', () => {
+  it('is between the lines of the approach and the benchmark', () => {
     const { net, benchmark, below } = plotOf([-10], [10]);
     expect([net, benchmark]).toEqual(['M0 120l1 120', 'M0 120l1 -120']);
     expect(below).toEqual({ shape: `${net}V0H0z`, clip: `${benchmark}V240H0z` });
@@ -114,14 +114,14 @@ describe('a surface', () => {
 describe('the turns of the years', () => {
   const yearsOf = (count: number) => drawPlot({ ...growthChart(steadyMonths(count), 'B'), height: HEIGHT }).years;
 
-  it('are marked at each January, and named where there is room', () => {
+  it('are marked at each January, and labelled where there is room', () => {
     expect(yearsOf(8)).toEqual([]);
     expect(yearsOf(18)).toEqual([{ at: 50, value: 2021, room: 'any' }]);
     const named = yearsOf(66).map(({ value, room }) => `${String(value)} ${room}`);
     expect(named).toEqual(['2021 none', '2022 any', '2023 wide', '2024 any', '2025 none']);
   });
 
-  it('are named away from the first and the last month, which stand there in words', () => {
+  it('are labelled away from the first and the last month, which have labels of their own', () => {
     for (let count = 1; count <= 72; count += 1)
       for (const { at, room } of yearsOf(count).filter((year) => year.room !== 'none')) {
         const free = room === 'any' ? 26 : 16;
@@ -129,7 +129,7 @@ describe('the turns of the years', () => {
       }
   });
 
-  it('of many years are named at distances', () => {
+  it('have spaced labels if there are many', () => {
     for (let count = 12; count <= 480; count += 1) {
       const named = yearsOf(count).filter(({ room }) => room !== 'none');
       for (const [index, { at }] of named.slice(1).entries())
@@ -155,7 +155,7 @@ describe('what a chart shows', () => {
     );
   });
 
-  it('has the months of a record, and the name of one', () => {
+  it('includes the number of months, in the singular for one', () => {
     expect(lengthWords(worked)).toBe('18 months, April 2024 to September 2025');
     expect(lengthWords(monthsOf('2024-04', [1]))).toBe('1 month, April 2024');
   });
@@ -170,7 +170,7 @@ describe('what a chart shows', () => {
     );
   });
 
-  it('has rolling returns of a year, and of three, as soon as there are two windows to draw a line between', () => {
+  it('includes rolling returns of one year, and of three, once there are two windows to connect', () => {
     const count = (length: number) => rollingCharts(steadyMonths(length), 'B').length;
     expect([12, 13, 36, 37].map(count)).toEqual([0, 1, 1, 2]);
   });

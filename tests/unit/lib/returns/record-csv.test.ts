@@ -5,7 +5,7 @@ import { asMonths } from '../../../../src/lib/returns/record.ts';
 import { recordCsv } from '../../../../src/lib/returns/record-csv.ts';
 import { property } from '../../../lib/property.ts';
 
-/** A number that a record may hold, as it is typed: however small, however large. */
+/** A number as it may be typed in a record, however small or large. */
 const typed = fc.stringMatching(/^-?\d{1,2}(\.\d{1,12})?$/);
 
 property([typed, typed, fc.boolean()])('reads back as the record, with no formula', (net, benchmark, isSpecimen) => {

@@ -26,7 +26,7 @@ const percents = fc.array(percent, { minLength: 1, maxLength: 80 });
 const records = recordsOf(percent);
 
 describe('any record', () => {
-  property([records])('is never above a peak, and at its peak is not below one', (months) => {
+  property([records])('is never above its peak, and reaches it', (months) => {
     const below = drawdownsOf(months, 'net').map((point) => point.below);
     expect(Math.max(...below)).toBe(0);
     expect(Math.min(...below)).toBeGreaterThanOrEqual(-1);
@@ -36,7 +36,7 @@ describe('any record', () => {
     if (fall) expect(fall.peak.getTime()).toBeLessThan(fall.trough.getTime());
   });
 
-  property([percents])('swings as its benchmark where it is its benchmark', (net) => {
+  property([percents])('has a beta of 1 and no tracking error against itself', (net) => {
     const months = monthsOf('2019-02', net);
     const value = beta(months);
     if (value !== undefined) expect(value).toBeCloseTo(1, 6);
@@ -46,17 +46,17 @@ describe('any record', () => {
 
   const year = fc.array(percent, { minLength: 12, maxLength: 12 });
 
-  property([year])('is not ahead of the same months in another order', (net) => {
+  property([year])('is not ahead of a benchmark with its months in reverse order', (net) => {
     expect(rollingOf(monthsOf('2019-02', net, net.toReversed()), 12)?.ahead).toBe(0);
   });
 
-  property([records, percent])('has no beta beside a benchmark that never moves', (months, benchmark) => {
+  property([records, percent])('has no beta against a benchmark that never moves', (months, benchmark) => {
     const net = months.map((month) => month.net);
     const still = months.map(() => benchmark);
     expect(beta(monthsOf('2019-02', net, still))).toBeUndefined();
   });
 
-  property([recordsOf(percent, 13)])('gives one payment at its beginning the same rate by money and time', (months) => {
+  property([recordsOf(percent, 13)])('has equal money- and time-weighted returns for one first payment', (months) => {
     const [first, last] = [firstDay(months), lastDay(months)];
     const worth = worthAtEnd(months, [{ day: first, amount: 100 }]);
     fc.pre(worth > 1e-3 && worth < 1e7);
@@ -76,25 +76,25 @@ it('a record since inception is absolute up to 365 days and annualised beyond', 
 });
 
 describe('a fall', () => {
-  it('has the last of equal peaks, and the month in which it was regained', () => {
+  it('begins at the last of equal peaks, and has the month in which it was regained', () => {
     const months = monthsOf('2024-04', [0, -50, 100, 1]);
     const ends = { peak: new Date('2024-04-30'), trough: new Date('2024-05-31'), regained: new Date('2024-06-30') };
     expect(deepestFall(months, 'net')).toMatchObject(ends);
     expect(belowPeakAtEnd(months, 'net')).toBe(0);
   });
 
-  it('is the first of equals, whatever doubles make of them', () => {
+  it('is the first of equal ones, in spite of rounding errors', () => {
     const months = monthsOf('2024-04', [2, -5, 8, 2, -5, 8]);
     expect(deepestFall(months, 'net')?.trough).toEqual(new Date('2024-05-31'));
   });
 
-  it('is regained where the value is the same, whatever doubles make of it', () => {
+  it('is regained if the value is the same, in spite of rounding errors', () => {
     const months = monthsOf('2024-04', [1.3, -36, -20, 56.25, 25], [1, 1, 1, 1, 1]);
     expect(fallStatement(months, 'B')).toContain('the peak was regained on 31 August 2024');
     expect(fallChart(months, 'B').ends.net).toContain('At its peak');
   });
 
-  it('is not said to be 0.00% where it is less than that', () => {
+  it('is not shown as 0.00% if it is smaller than 0.01%', () => {
     const months = monthsOf('2024-04', [-2, 2.04], [1, 1]);
     expect(fallStatement(months, 'B')).toContain('the value stood less than 0.01% below it');
     expect(fallChart(months, 'B').ends.net).toContain('Just below it');
@@ -102,25 +102,25 @@ describe('a fall', () => {
     expect(fallStatement(small, 'B')).toMatch(/the value fell by less than 0.01%.*B fell by less than 0.01% at its/);
   });
 
-  it('is none where the value only rose, and whole where all was lost', () => {
+  it('is undefined if the value only rose, and 100% if everything was lost', () => {
     expect(deepestFall(monthsOf('2024-04', [1, 2, 0]), 'net')).toBeUndefined();
     expect(deepestFall(monthsOf('2024-04', [1, -100, 3]), 'net')).toMatchObject({ depth: -1, regained: undefined });
   });
 });
 
-it('did worst in the first of equal windows, whatever doubles make of them', () => {
+it('did worst in the first of equal windows, in spite of rounding errors', () => {
   const year = [2, -5, 8, 1.3, -3.6, 0.7, 4.1, -2.2, 1.9, -0.4, 3.3, -1.1];
   expect(rollingOf(monthsOf('2019-02', [...year, ...year]), 12)?.worst.first).toBe('2019-02');
 });
 
-it('begins anew with each change of tag or benchmark', () => {
+it('begins again with each change of tag or benchmark', () => {
   const changes = [{ from: new Date('2024-06-01T00:00:00Z') }, { from: new Date('2025-01-01T00:00:00Z') }];
   expect(currentMonths(worked, changes)?.[0].month).toBe('2025-01');
   expect(currentMonths(worked, [])).toHaveLength(18);
   expect(currentMonths([], [])).toBeUndefined();
 });
 
-it('is called since inception only where no change ended the record before it', () => {
+it('is called “since inception” only if no change ended an earlier record', () => {
   const lastRow = (changes: { from: Date }[]) =>
     periodFigures({ months: worked, benchmark: 'BSE 500 TRI', changes }, '').rows.at(-1);
   expect(lastRow([])).toMatchObject({ name: 'Since inception, yearly', cells: [{ period: 'SI' }, {}] });
@@ -128,7 +128,7 @@ it('is called since inception only where no change ended the record before it', 
   expect(lastRow(changes)).toMatchObject({ name: 'Since 1 April 2024, yearly', cells: [{ period: 'SI' }, {}] });
 });
 
-it('lists every month that is drawn for six years, and of a longer record its latest year and the end of each before', () => {
+it('lists every month of a record of six years; of a longer one, the latest year and each year-end before it', () => {
   const listed = (count: number) => {
     const months = steadyMonths(count, '2010-06');
     const charts = [growthChart(months, ''), fallChart(months, ''), ...rollingCharts(months, '')];
@@ -141,18 +141,18 @@ it('lists every month that is drawn for six years, and of a longer record its la
   expect(names.slice(-13)).toEqual(['March 2024', ...steadyMonths(12, '2024-12').map(({ month }) => monthName(month))]);
 });
 
-it('has a volatility from the second month on, and grows from the amount itself', () => {
+it('has a volatility from the second month on, and grows from the invested amount', () => {
   expect(volatility(monthsOf('2024-04', [1]), 'net')).toBeUndefined();
   const growth = growthOf(monthsOf('2024-04', [10]), 'net', 100);
   expect(growth.map(({ day }) => isoDay(day))).toEqual(['2024-03-31', '2024-04-30']);
 });
 
 describe('a figure', () => {
-  it('has a sign, but for nothing', () => {
+  it('has a sign, unless it is zero', () => {
     expect([0.0394, -0.0183, 0].map(signedPercent)).toEqual(['+3.94%', '−1.83%', '0.00%']);
   });
 
-  it('of many digits is grouped as Indian readers group it, for programs not at all', () => {
+  it('with many digits is grouped in the Indian way for readers, but not for programs', () => {
     expect([percentText(-1234.567), percentData(-1234.567)]).toEqual(['−1,23,456.70', '-123456.70']);
     const { ends, figures, level } = growthChart(monthsOf('2024-04', [900, 900]), 'B');
     expect([...ends.net, level(5e8)]).toEqual(['Approach', '₹5,000.00 lakh', '+9,900.00%', '₹5,000\u00A0L']);

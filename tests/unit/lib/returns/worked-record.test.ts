@@ -43,7 +43,7 @@ const rowsOf = ({ rows }: Figures) =>
   rows.map(({ name, cells }) => [name, ...cells.map(({ words }) => words)].join(' '));
 
 describe('the worked record', () => {
-  it('has its financial years, and each month in its place', () => {
+  it('has its financial years, and each month in its column', () => {
     expect(rowsOf(yearFigures(worked, 'B'))).toEqual(['2025–26 (6 months) 9.05 6.99', '2024–25 −4.68 0.15']);
     expect(financialYearOf('2008-04')).toBe('2008–09');
     const months = rowsOf(monthFigures(worked, 'B'));
@@ -51,7 +51,7 @@ describe('the worked record', () => {
     expect(months[2]).toBe('2024–25 1.80 −0.60 5.20 3.10 1.40 2.60 −5.80 −1.20 −3.40 −7.10 −6.50 6.90');
   });
 
-  it('rolls over seven years', () => {
+  it('has seven one-year windows', () => {
     const rolling = rollingOf(worked, 12);
     expect(rolling && rowsOf(rollingFigures(rolling, 'B', ''))).toEqual([
       'Worst −8.97 −6.49',
@@ -67,14 +67,14 @@ describe('the worked record', () => {
     expect(rollingOf(monthsOf('2024-04', new Array(13).fill(2), new Array(13).fill(1)), 12)?.ahead).toBe(2);
   });
 
-  it('swings as much', () => {
+  it('has its volatility, tracking error and beta', () => {
     const rows = rowsOf(riskFigures(worked, 'B')).map((row) => row.trimEnd());
     expect(rows).toEqual(['Volatility 14.14 13.93', 'Tracking error 3.96', 'Beta 0.97']);
     expect(riskFigures(worked, 'B').caption).toMatch(/^Swings of the monthly returns of 18 months;/);
   });
 });
 
-it('a money-weighted return is that of the published example', () => {
+it('a money-weighted return matches the published example', () => {
   const flows = [
     { day: day('2008-01-01'), amount: -10_000 },
     { day: day('2008-03-01'), amount: 2_750 },
@@ -85,7 +85,7 @@ it('a money-weighted return is that of the published example', () => {
   expect(percentText(moneyWeighted(flows))).toBe('37.34');
 });
 
-it('a money-weighted return is none where money moves in one direction, or not at all', () => {
+it('a money-weighted return is undefined if money moves in one direction only, or not at all', () => {
   const paid = ['2024-03-31', '2025-03-31'].map((on) => ({ day: day(on), amount: 1 }));
   for (const count of [0, 1, 2]) expect(moneyWeighted(paid.slice(0, count))).toBeUndefined();
   const lost = [

@@ -16,7 +16,7 @@ function examine(bytes: Uint8Array, name = 'paper.pdf') {
 }
 
 describe('a PDF that can be read', () => {
-  it('says its pages, size, title and tags, and leaves pictures of its first page', async () => {
+  it('has its pages, size, title and tags read, and gets previews of its first page', async () => {
     const bytes = makePdf({ pages: 3, title: 'What a moat is – ₹50 lakh', tagged: true });
     const { project, name, result } = examine(bytes);
     const { preview, ...facts } = await result;
@@ -32,7 +32,7 @@ describe('a PDF that can be read', () => {
     expect(await examine(makePdf({ title: name }), name).result).toMatchObject({ pages: 1, title: name });
   });
 
-  it('gives pictures of at most 25 KB, even of noise', async () => {
+  it('gets previews of at most 25 KB, even of noise', async () => {
     const { project, name, result } = examine(makePdf({ noise: 400 }));
     await result;
     for (const format of previewFormats)
@@ -59,11 +59,11 @@ test.each<[string, Uint8Array | Promise<Uint8Array>, RegExp]>([
   const fault = await result.catch((error: unknown) => error);
   expect(fault).toBeInstanceOf(PdfFault);
   expect((fault as PdfFault).message).toMatch(words);
-  // Nothing is remembered of it, so that the next build looks again.
+  // Nothing is cached, so that the next build examines it again.
   expect(() => readdirSync(cache)).toThrow(/ENOENT/);
 });
 
-it('examines a PDF that was replaced under its name, and not one with the same bytes under another', async () => {
+it('examines a replaced PDF of the same name, but not one with the same bytes under another name', async () => {
   const { project, name, cache, result } = examine(makePdf({ title: 'First' }));
   const path = join(project, 'public', name);
   const first = await result;

@@ -11,16 +11,16 @@ const planned = planDocuments(shownContent(root));
 const record = readMadeDocuments(root);
 const read = (file: string) => readFileSync(join(root, 'public', file));
 
-describe('the PDFs that follow from the content', () => {
-  test.each(planned)('$file is what the content makes now; if it is not, run “npm run documents”', (document) => {
+describe('the PDFs made from the content', () => {
+  test.each(planned)('$file is up to date; if not, run “npm run documents”', (document) => {
     expect(isCurrent(root, document, record)).toBe(true);
   });
 
-  it('are all that the record names', () => {
+  it('are exactly those in the record', () => {
     expect(Object.keys(record).sort()).toEqual(planned.map(({ file }) => file).sort());
   });
 
-  test.each(planned)('$file says on every page all that must stand there', async ({ file, data }) => {
+  test.each(planned)('$file has the required text on every page', async ({ file, data }) => {
     const { riskLine, firm } = settings;
     const { specimen } = JSON.parse(data) as { specimen: boolean };
     const nameOnce = new RegExp(`^(?!.*${firm.name}\\s+${firm.name}).*${firm.name}`, 's');
@@ -32,7 +32,7 @@ describe('the PDFs that follow from the content', () => {
     }
   });
 
-  test.each(planned)('$file is tagged, says its language and claims PDF/UA-1', ({ file }) => {
+  test.each(planned)('$file is tagged, states its language and claims PDF/UA-1', ({ file }) => {
     const pdf = read(file).toString('latin1');
     expect(pdf).toContain('/Marked true');
     expect(pdf).toMatch(/\/Lang ?\(en-IN\)/);

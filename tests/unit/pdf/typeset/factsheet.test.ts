@@ -12,7 +12,7 @@ import { root } from '../../../lib/content-files.ts';
 const list = (...items: Block[][]): Block => ({ is: 'list', ordered: false, start: 1, items });
 const named = (name: string): Block[] => [{ is: 'paragraph', content: [strong(`${name}.`), ' First.'] }];
 
-test('a factsheet takes the lists of a page, those of named items as cards', () => {
+test('a factsheet includes the lists of a page, those of named items as cards', () => {
   const plainList = list([paragraph('a')], [paragraph('b')]);
   const cards = ['Read', 'Ask'].map((title) => ({ title, content: ['First.'] }));
   const blocks = [
@@ -28,7 +28,7 @@ test('a factsheet takes the lists of a page, those of named items as cards', () 
   expect(listSections(blocks)).toEqual(sections);
 });
 
-test('a factsheet leads to the paper of a portfolio that is current', () => {
+test('a factsheet links to the current paper of a portfolio', () => {
   const content = shownContent(root);
   const paper = entryOf(content.documents, 'emerging-india-portfolio');
   const newer = { ...paper, id: 'newer', data: { ...paper.data, file: 'files/newer.pdf', replaces: paper.id } };
@@ -37,7 +37,7 @@ test('a factsheet leads to the paper of a portfolio that is current', () => {
   expect(JSON.stringify(blocks)).toContain('/files/newer.pdf');
 });
 
-test('a place on an article’s page has its whole address on paper', () => {
+test('a link to an anchor of an article has its full address in the PDF', () => {
   const content = shownContent(root);
   const [first] = content.communiques;
   const tree = mdxToMdast('[the method](#method)', { features });
@@ -46,7 +46,7 @@ test('a place on an article’s page has its whole address on paper', () => {
   expect(JSON.stringify(article?.blocks)).toContain(`${content.settings.website}/Communique1#method`);
 });
 
-test('a column with long cells is wider, though less than its letters ask for', () => {
+test('a column with long cells is wider, but less than in proportion to its text', () => {
   const [narrow = 0, wide = 0] = columnWidths([[['abcd'], ['one two three four five six seven eight nine']]]);
   expect(wide).toBeGreaterThan(narrow);
   expect(wide / narrow).toBeLessThan(44 / 4);

@@ -25,17 +25,17 @@ describe('making the documents of a copy of the content', () => {
       cpSync(join(root, path), join(copy, path), { recursive: true });
   });
 
-  it('gives the same bytes again, also when asked for twice at once, by the desk and a build', async () => {
+  it('gives the same bytes each time, even if the desk and a build run at once', async () => {
     const before = read(charter);
     rmSync(join(copy, 'public', charter));
     const both = await Promise.all([makeDocuments(copy), makeDocuments(copy)]);
     expect(both.map(({ made }) => made)).toEqual([[charter], [charter]]);
     expect(read(charter).equals(before)).toBe(true);
-    // Where the PDFs lay until all had been laid out.
+    // This folder holds the PDFs until all are laid out.
     expect(readdirSync(join(copy, '.cache'))).toEqual([]);
   });
 
-  it('takes away what a run has left that was killed, and nothing of one that may be at work', async () => {
+  it('removes what a killed run has left, but not the files of a run that may be active', async () => {
     const [old, young] = ['.cache/made-documents-old', '.cache/made-documents-young'];
     writeInto(copy, { [`${old}/0.pdf`]: 'half', [`${young}/0.pdf`]: 'half' });
     const before = new Date(Date.now() - 61 * 60_000);
@@ -44,34 +44,34 @@ describe('making the documents of a copy of the content', () => {
     expect([old, young].map((folder) => existsSync(join(copy, folder)))).toEqual([false, true]);
   });
 
-  it('does not write over a PDF that somebody has put there, and says how to keep it', async () => {
+  it('does not overwrite a PDF that was replaced, and says how to keep it', async () => {
     writeFileSync(join(copy, 'public', charter), 'another');
     const problems = [{ code: 'pdf-replaced', file: `public/${charter}` }];
     await expect(makeDocuments(copy)).rejects.toMatchObject({ problems });
     expect(read(charter).toString()).toBe('another');
   });
 
-  it('makes a changed figure’s factsheet anew, and every text that names it, also after a run that was killed', async () => {
+  it('remakes the factsheet of a changed figure, and every text that uses it, also after a killed run', async () => {
     const before = readFileSync(recordPath(copy));
     change(join(copy, 'content/strategies/EmergingMoat.mdx'), /min: 12\n {2}max: 14/, 'min: 21\n  max: 23');
     const { made } = await makeDocuments(copy);
     const factsheet = documentFrom('strategies/EmergingMoat.mdx').data.file;
     expect(made.sort()).toEqual([factsheet, 'newsletter/insights-emerging-moat.pdf']);
-    // It had not yet written down what it had made.
+    // The killed run had not yet written its record.
     const after = readFileSync(recordPath(copy));
     writeFileSync(recordPath(copy), before);
     expect((await makeDocuments(copy)).made.sort()).toEqual(made);
     expect(readFileSync(recordPath(copy))).toEqual(after);
   });
 
-  it('leaves a PDF of the firm’s own alone', async () => {
+  it('does not change the firm’s own PDFs', async () => {
     change(join(copy, 'content/documents/investor-charter.yaml'), /^madeFrom: .*\n/m, '');
     writeFileSync(join(copy, 'public', charter), 'the firm’s own');
     expect((await makeDocuments(copy)).made).toEqual([]);
     expect(read(charter).toString()).toBe('the firm’s own');
   });
 
-  it('lays out all marks of a text that the checks accept', async () => {
+  it('lays out all markup that the checks accept', async () => {
     const marks = [
       'See [our paper][paper], [paper], ~~two~~ three limits.{/* ask somebody */}',
       '{/* and once more */}',
@@ -90,7 +90,7 @@ describe('making the documents of a copy of the content', () => {
     expect(words).toContain('Charter Specimen');
   });
 
-  it('takes the PDF of a withdrawn article away, misses no entry for it until then, and leaves one of the firm’s own', async () => {
+  it('removes the PDF of a withdrawn article, needs no entry for it until then, and keeps the firm’s own', async () => {
     for (const name of ['Communique2', 'Communique3']) rmSync(join(copy, `content/communiques/${name}.mdx`));
     expect((await findMistakes(copy)).mistakes).toEqual([]);
     writeFileSync(join(copy, 'public/newsletter/Communique2.pdf'), 'the firm’s own');
@@ -100,7 +100,7 @@ describe('making the documents of a copy of the content', () => {
     expect(existsSync(join(copy, 'public/files/disclosure-document-2025-04.pdf'))).toBe(true);
   });
 
-  it('writes nothing, and names file and line, when a text has something that no PDF can hold', async () => {
+  it('writes nothing, and names file and line, if a text has something without a PDF form', async () => {
     change(join(copy, 'content/papers/what-is-a-moat.mdx'), /^Some businesses/m, '<Video />\n\nSome businesses');
     const before = read('newsletter/what-is-a-moat.pdf');
     await expect(makeDocuments(copy)).rejects.toThrow(

@@ -37,10 +37,10 @@ const examples: [name: string, source: string, ...blocks: object[]][] = [
   ],
   ['figures within a sentence', 'It holds <Fact of="X" />.', paragraph('It holds ', '[X]', '.')],
   ['links with their addresses below', '[a][d]\n\n> [d]: /e\n\n[d]: /f', paragraph(linkTo('/e', 'a')), of('quote')],
-  ['links whose words are their mark', '[d]\n\n[d]: /f', paragraph(linkTo('/f', 'd'))],
+  ['links whose text is their label', '[d]\n\n[d]: /f', paragraph(linkTo('/f', 'd'))],
   ['words struck out', '~~a~~', paragraph(of('delete', 'a'))],
-  ['no remarks', 'a{/* b */}\n\n{/* c\nd */}\n\n- e\n\n  {/* f */}', paragraph('a'), list('e')],
-  ['a remark in a component on one line', '<Note>a{/* b */}</Note>', of('note', paragraph('a'))],
+  ['no comments', 'a{/* b */}\n\n{/* c\nd */}\n\n- e\n\n  {/* f */}', paragraph('a'), list('e')],
+  ['a comment in a component on one line', '<Note>a{/* b */}</Note>', of('note', paragraph('a'))],
   ['a component on one line', '<Note>a</Note>', of('note', paragraph('a'))],
   ['a component around paragraphs', '<Note>\n\na\n\n- b\n\n</Note>', of('note', paragraph('a'), list('b'))],
   ['quotes and rules', '> a\n\n---', of('quote', paragraph('a')), { is: 'rule' }],
@@ -50,7 +50,7 @@ test.each(examples)('a text becomes blocks: %s', (_, source, ...blocks) => {
   expect(read(source)).toEqual(blocks);
 });
 
-it('a table has the side that each column keeps to, and a cell for each in a row that ends before', () => {
+it('a table has the alignment of each column, and empty cells at the end of a short row', () => {
   const rows = [
     [['c'], []],
     [['d'], ['e']],
@@ -59,7 +59,7 @@ it('a table has the side that each column keeps to, and a cell for each in a row
   expect(read('| a | b |\n| --- | ---: |\n| c |\n| d | e |')).toMatchObject([table]);
 });
 
-it('a picture of a page becomes its words, where the text has a page', () => {
+it('a picture becomes its alt text if the text has a page', () => {
   const ofPages = { ...setting, picture: (words: string) => [`Picture: ${words}`] };
   const words = paragraph('Picture: b');
   expect(blocksOf(parsed('![b](c.png)'), 'content/x.mdx', ofPages)).toEqual([words]);
@@ -75,6 +75,6 @@ test.each([
   ['a component in a sentence', 'a\nb <Note>c</Note>', 2, '<Note> stands beside other words'],
   ['two figures and no word', '- a\n- <Fact of="X" /> <Fact of="Y" />', 2, 'two components stand beside each other'],
   ['a program', 'a {1}', 1, 'a sentence cannot hold “mdxTextExpression”'],
-])('a text that has no form on paper is refused with file and line: %s', (_, source, line, words) => {
+])('a text without a PDF form is refused with file and line: %s', (_, source, line, words) => {
   expect(() => read(source)).toThrow(`content/x.mdx:${line}  no PDF can be made of this text: ${words}`);
 });

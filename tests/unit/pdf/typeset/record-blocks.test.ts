@@ -11,13 +11,13 @@ const blocksOf = (...records: Example[]) => performanceTables({ records, page, o
 /** The report on these records, as text. */
 const report = (...records: Example[]) => JSON.stringify(blocksOf(...records));
 
-it('says with a record what its page says', () => {
+it('adds the notes of the page to a record', () => {
   const factsheet = JSON.stringify(recordBlocks(exampleRecord, page, others));
   expect(factsheet).toContain('What compliance says of basis. What compliance says of notVerified. Past performance');
   expect(report(exampleRecord)).toContain(page.sections[1]?.text);
 });
 
-it('calls no column of the report since inception where a change ended a record', () => {
+it('has no column “since inception” in the report if a change ended a record', () => {
   const day = { from: new Date('2024-04-01T00:00:00Z'), what: 'primaryBenchmark' as const };
   const changed = { ...exampleRecord, changes: [{ ...day, before: 'Nifty 50 TRI', reason: 'It holds others.' }] };
   expect(report(exampleRecord)).toContain('"Since inception"');
@@ -27,7 +27,7 @@ it('calls no column of the report since inception where a change ended a record'
   expect(report(changed)).toContain('2.61');
 });
 
-it('has a column for each financial year of a record, the part of a year that is over among them', () => {
+it('has a column for each financial year of a record, including the months so far of the current one', () => {
   const years = report(exampleRecord);
   expect(years).toContain('each month of the financial year 2025–26.');
   for (const year of ['2024–25', '2025–26']) expect(years).toContain(`["${year}"]`);
@@ -35,7 +35,7 @@ it('has a column for each financial year of a record, the part of a year that is
   expect(years).toMatch(/\["−4\.68"\],\["9\.05 \(6\)"\].*\["0\.15"\],\["6\.99 \(6\)"\]/);
 });
 
-it('sets a long record in several tables of years, as figures side by side would run into each other', () => {
+it('splits a long record into several tables of years, because too many columns would overlap', () => {
   const record = { ...exampleRecord, months: steadyMonths(13 * 12, '2013-04') };
   const tables = blocksOf(record).flatMap((block) =>
     block.is === 'table' && JSON.stringify(block.caption).includes('financial year, April') ? [block.head] : [],

@@ -11,13 +11,13 @@ import { temporaryFolder } from '../../../lib/temporary-folder.ts';
 const root = process.cwd();
 const planned = planDocuments(shownContent(root));
 
-/** Each into a folder, under the last part of its path. */
+/** Orders to typeset each document into one folder, under its file name. */
 function ordersOf(documents: readonly { file: string; data: string }[]) {
   const folder = temporaryFolder();
   return documents.map((document) => ({ ...document, made: join(folder, document.file.replace(/^.*\//, '')) }));
 }
 
-it('lays many out in processes of their own, to the same bytes and in their order', async () => {
+it('lays out many documents in separate processes, with the same bytes and in order', async () => {
   expect(planned.length).toBeGreaterThan(10);
   const orders = ordersOf(planned);
   const made = await typesetAll(orders);
@@ -29,7 +29,7 @@ it('lays many out in processes of their own, to the same bytes and in their orde
   }
 });
 
-it.each([1, 12])('names the one of %i that Typst cannot lay out', async (count) => {
+it.each([1, 12])('names the one document of %i that Typst cannot lay out', async (count) => {
   const broken = { file: 'broken.pdf', data: '{}' };
   const items = [...planned.slice(0, count - 1), broken];
   const made = typesetAll(ordersOf(items));
