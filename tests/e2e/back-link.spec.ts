@@ -24,7 +24,7 @@ test('from the Reading Room to an article and back to the same place', async ({ 
   await expect.poll(() => page.evaluate((before) => Math.abs(window.scrollY - before), place)).toBeLessThanOrEqual(2);
 });
 
-test('in a new tab, where nothing was before, to the parent list', async ({ page, context }) => {
+test('in a new tab, which has no history, to the parent list', async ({ page, context }) => {
   await page.goto('/NewsLetter');
   const opened = context.waitForEvent('page');
   await linkTo(page, '/Communique2').click({ modifiers: ['ControlOrMeta'] });

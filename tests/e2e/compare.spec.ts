@@ -8,7 +8,7 @@ const columns = (page: Page) =>
     .getByRole('columnheader')
     .filter({ has: page.getByRole('link') });
 
-test('a choice is the address of the page', async ({ page }) => {
+test('a choice is kept in the address of the page', async ({ page }) => {
   await page.goto('/Compare');
   await expect(columns(page)).toHaveCount(6);
   await page.getByRole('checkbox', { name: 'Emerging Moat' }).check();
@@ -30,13 +30,13 @@ test('no more than four can be chosen', async ({ page }) => {
   await expect(page.getByRole('status').first()).toHaveText(/the most at once\. Take one off to choose another\.$/);
   await boxes.nth(0).uncheck();
   await expect(boxes.nth(4)).toBeEnabled();
-  // Nor by an address that somebody has typed.
+  // Nor through a typed address.
   const names = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).name));
   await page.goto(`/Compare?${names.map((name) => `${name}=1`).join('&')}`);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
 });
 
-test('on a phone the name of a column is to be seen while it has the focus', async ({ page }) => {
+test('on a phone the name of a column is visible while it has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/Compare');
   const name = columns(page).getByRole('link').last();
@@ -44,7 +44,7 @@ test('on a phone the name of a column is to be seen while it has the focus', asy
   await name.click({ trial: true, timeout: 5000 });
 });
 
-test('a table that is wider than the window scrolls from its own links, with no stop before them', async ({ page }) => {
+test('a table that is wider than the window scrolls from its own links, with no tab stop before', async ({ page }) => {
   for (const width of [768, 960, 1150, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/Compare');

@@ -3,9 +3,9 @@ import { contactForm, empty, message, sorry, thanks } from '../lib/contact-form.
 import { test } from '../lib/mail-provider.ts';
 import { failScripts, holdScripts } from '../lib/scripts.ts';
 
-// What the form says of each state stands in its stories, what it sends and refuses in tests/unit/islands/ContactForm.
+// The stories test what the form says in each state, tests/unit/islands/ContactForm what it sends and refuses.
 
-/** Whatever the form does, nothing of it may stand in the address. */
+/** No input may ever appear in the address. */
 test.afterEach(({ page }) => {
   expect(new URL(page.url()).search).toBe('');
 });
@@ -33,7 +33,7 @@ test('two submits in one instant send one message, and its sender is thanked', a
   ]);
 });
 
-test('a form whose trap is filled in is not sent, and loses nothing', async ({ page, received }) => {
+test('a form whose honeypot is filled in is not sent, and loses nothing', async ({ page, received }) => {
   await page.goto('/Information');
   const form = contactForm(page);
   await form.fill();
@@ -49,7 +49,7 @@ test.describe('a draft', () => {
   const draft = { ...empty, from_name: 'Asha', message: 'I would like to\nknow' };
   const kept = (page: Page) => page.evaluate(() => [sessionStorage.length, localStorage.length]);
 
-  test('is kept over a reload and for the form of another page, until it is taken back', async ({ page }) => {
+  test('is kept over a reload and for the form of another page, until it is cleared', async ({ page }) => {
     await page.goto('/Information');
     const form = contactForm(page);
     expect(await kept(page)).toEqual([0, 0]);
@@ -63,7 +63,7 @@ test.describe('a draft', () => {
     await expect.poll(() => kept(page)).toEqual([0, 0]);
   });
 
-  test('survives a stranger in the form, for which React makes the form anew', async ({ page }) => {
+  test('survives a foreign element in the form, because of which React renders it again', async ({ page }) => {
     await page.goto('/Information');
     const form = contactForm(page);
     await page.locator('form').evaluate((element) => {
@@ -77,7 +77,7 @@ test.describe('a draft', () => {
   });
 });
 
-test('before its script it keeps what was typed, and then sends a submit once', async ({ page, received }) => {
+test('before its script arrives it keeps what was typed, and then submits once', async ({ page, received }) => {
   const release = await holdScripts(page);
   await page.goto('/Information', { waitUntil: 'commit' });
   const form = contactForm(page);
@@ -92,9 +92,9 @@ test('before its script it keeps what was typed, and then sends a submit once', 
   await expect(form.submit).not.toHaveAttribute('aria-busy');
 });
 
-test('when its script never comes the browser checks the fields, and a mail opens', async ({ page, received }) => {
+test('if its script never arrives, the browser checks the fields and opens an email', async ({ page, received }) => {
   await page.addInitScript(() => {
-    // A native submit would leave for the visitor's mail program, of which a test sees nothing.
+    // A native submit would open the visitor's mail program, which a test cannot see.
     window.addEventListener('submit', (event) => {
       const { method, enctype, action } = event.target as HTMLFormElement;
       document.title = `${method} ${enctype} ${action}`;

@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../lib/one-page.ts';
 import { holdScripts, islandScripts, watchRequests } from '../lib/scripts.ts';
 
-/** The whole figures, as content/settings.yaml has them. */
+/** The full figures from content/settings.yaml. */
 const finals = ['12+', '₹280\u00A0Cr+', '250+'];
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const counters = (page: Page) => page.getByRole('definition');
 
-/** What the eye sees of the middle figure: the rolling number, or nothing once it has come to rest. */
+/** The visible rolling number of the middle figure; it is removed once it has come to rest. */
 const rolling = (page: Page) => counters(page).nth(1).locator('[aria-hidden="true"]');
 
-/** Brings a share of the counters into view from below; more than 1 scrolls on by as much again. */
+/** Scrolls until this share of the counters is in view from below; more than 1 scrolls further. */
 const scrollTo = (page: Page, share: number) =>
   page.evaluate(async (part) => {
     await document.fonts.ready;
@@ -35,7 +35,7 @@ test('the figures are hidden until half of them is in view; then they roll, once
   await scrollTo(page, 0.7);
   await expect(rolling(page)).toBeVisible();
   expect(await opacity(page)).toBe('1');
-  // Screen readers find the final values all the time.
+  // Screen readers get the final values at any time.
   await expect(counters(page)).toHaveText(finals.map((figure) => new RegExp(`^${figure.replace('+', '.*\\+')}$`)));
   await expect(page.getByRole('main')).toMatchAriaSnapshot('- definition: "₹280 Cr+"');
   await expect(rolling(page)).toHaveCount(0);
@@ -59,7 +59,7 @@ test('with every script late, the figures are shown and stay as they are', async
   await expect(page.locator('[data-counters="shown"]')).toBeVisible();
 });
 
-test('under reduced motion the figures are there at once, and nothing is loaded', async ({ page }) => {
+test('under reduced motion the figures are shown at once, and nothing is loaded', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = watchRequests(page);
   await page.goto('/');

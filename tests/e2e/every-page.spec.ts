@@ -8,10 +8,10 @@ import { keptBy, readToTheEnd } from '../lib/quiet.ts';
 import { textSettings } from '../lib/text-settings.ts';
 import { hiddenTexts, sticksOut, textFaults } from '../lib/texts.ts';
 
-// One visit shows all that is asked of each page: most of a test's time goes into opening it.
+// Each page is tested in one visit, because opening it takes most of a test's time.
 test.describe.configure({ timeout: 60_000 });
 
-/** The page for unknown addresses has links of its own, which are its text. */
+/** Navigation that is not printed; that of the page for unknown addresses is part of its text. */
 const menus = /^(Main|Footer|Breadcrumb|On this page)$/;
 
 async function expectWholeOnPaper(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function expectWholeOnPaper(page: Page): Promise<void> {
   expect.soft(await hiddenTexts(page), 'on paper').toEqual([]);
   expect.soft(await textFaults(page), 'on paper').toEqual([]);
   await expect.soft(page.getByRole('navigation', { name: menus })).toHaveCount(0);
-  // A word that shows its meaning on a screen is a word of the text on paper.
+  // Anything that can only be operated on a screen is plain text in print, or left out.
   await expect.soft(page.locator('button').filter({ visible: true })).toHaveCount(0);
   await expect.soft(page.getByRole('link', { name: 'Skip to the content' })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
@@ -30,13 +30,13 @@ async function expectFit(page: Page, where: string): Promise<void> {
   expect.soft(await textFaults(page), where).toEqual([]);
 }
 
-/** Has the browser lay out at once what waits until a visitor comes near, so that places can be read. */
+/** Makes the browser lay out content that waits until a visitor is near it, so that positions can be read. */
 const layOutAll = (page: Page): Promise<void> =>
   page.locator('footer, .page-end').evaluateAll((all) => {
     for (const late of all) (late as HTMLElement).style.contentVisibility = 'visible';
   });
 
-/** Looks at the page at every width, in both schemes where axe looks too, and with each setting of text. */
+/** Checks the page at every width and with each text setting; axe checks it at two widths, in both schemes. */
 async function expectFitAndAccessible(page: Page): Promise<void> {
   for (const width of [320, 390, 640, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -51,15 +51,15 @@ async function expectFitAndAccessible(page: Page): Promise<void> {
 }
 
 /**
- * What may change places beside its anchor and moves as well, with everything open: WebKit 2.50, about Safari 26.0, stops
- * for good at such an element.
+ * Elements with fallback positions beside an anchor that are also animated, with everything open: WebKit 2.50, about
+ * Safari 26.0, hangs at such an element.
  */
 const movedBesideAnchors = (page: Page): Promise<string[]> =>
   page.locator('body *').evaluateAll((all) => {
     const isNone = (value: string) => /^(none|0s)(, (none|0s))*$/.test(value);
     return (
       all
-        // A rolling figure may be gone since it was found.
+        // A rolling figure may have been removed since it was found.
         .filter(({ isConnected }) => isConnected)
         .map((element) => ({ name: element.id || element.tagName, style: getComputedStyle(element) }))
         .filter(({ style }) => !isNone(style.getPropertyValue('position-try-fallbacks')))
@@ -68,7 +68,7 @@ const movedBesideAnchors = (page: Page): Promise<string[]> =>
     );
   });
 
-/** What still moves for a visitor who asked for less motion. Colours may fade. */
+/** Transitions that remain under reduced motion. Colours may fade. */
 const stillMoving = (page: Page): Promise<string[]> =>
   page.locator('body *').evaluateAll((all) =>
     all
@@ -78,10 +78,10 @@ const stillMoving = (page: Page): Promise<string[]> =>
       .map(({ name, style }) => `${style.transitionProperty} of ${name}`),
   );
 
-/** Words that say nothing about where a link leads. */
+/** Link text that says nothing about where the link leads. */
 const empty = /^[^\p{L}\d]*(|(click )?here|((read|learn) )?more|link|this page)[^\p{L}\d]*(opens in a new tab\W*)?$/iu;
 
-/** Asks for the names of links once everything is open, as a link that is not shown has none. */
+/** Checks the names of links once everything is open, because a hidden link has no name. */
 async function expectNamedLinks(page: Page): Promise<void> {
   await expect.soft(page.getByRole('link', { name: empty })).toHaveCount(0);
   const silent = page.getByRole('link', { name: /^(?!.*opens in a new tab)/s });
@@ -89,9 +89,8 @@ async function expectNamedLinks(page: Page): Promise<void> {
 }
 
 /**
- * Weighs what an open page has loaded so far, in bytes over the wire as the browser counts them: compressed as it asks for,
- * without headers. The document has its styles and scripts in it; the first view is all but the pictures that wait until
- * they come near.
+ * The bytes over the wire that an open page has loaded so far, as the browser counts them: compressed, without headers.
+ * The document includes its styles and scripts; the first view is everything except lazy pictures.
  */
 const weigh = (page: Page) =>
   page.evaluate(() => {
@@ -112,10 +111,10 @@ const weigh = (page: Page) =>
     };
   });
 
-/** What a page may weigh before a visitor scrolls, in kilobytes of 1024 bytes: docs/budgets.md. */
+/** The budgets before a visitor scrolls, in kilobytes of 1024 bytes: docs/budgets.md. */
 const budgets = { document: 27, fonts: 30, firstView: 50 };
 
-/** Weighs the page as it has opened. No island is fetched by then: no script is, as those of pages stand in them. */
+/** Weighs the page as it opens. No script may be fetched by then: islands wait, and scripts of pages are inline. */
 async function expectLight(page: Page): Promise<void> {
   const weight = await weigh(page);
   for (const [part, most] of Object.entries(budgets)) {
@@ -125,18 +124,18 @@ async function expectLight(page: Page): Promise<void> {
 }
 
 for (const [index, address] of everyPage.entries()) {
-  test(`${address} is light, quiet, whole and within every rule, on screens and paper`, async ({ page, remarks }) => {
+  test(`${address} keeps within every budget and rule, on screens and in print`, async ({ page, remarks }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(address === unknownAddress ? 404 : 200);
-    // For an unknown address the preview sends its page as it is.
+    // The preview sends the page for unknown addresses uncompressed.
     if (address !== unknownAddress) await expectLight(page);
-    // Before anything is scrolled, as nobody scrolls before printing.
+    // Before anything is scrolled, because visitors may print without scrolling.
     await test.step('paper', () => expectWholeOnPaper(page));
     await layOutAll(page);
     await test.step('every width and setting', () => expectFitAndAccessible(page));
     expect(await stillMoving(page)).toEqual([]);
     await readToTheEnd(page);
-    // The Reading Room, with the first pages of all its papers.
+    // The Reading Room has previews of all its papers.
     if (address === '/NewsLetter') expect((await weigh(page)).whole).toBeLessThanOrEqual(107 * 1024);
     expect(remarks).toEqual([]);
     expect(Object.entries(await keptBy(page)).filter(([, count]) => count > 0)).toEqual([]);
@@ -147,7 +146,7 @@ for (const [index, address] of everyPage.entries()) {
   });
 }
 
-test('both fonts are there, and the tab has its icon', async ({ page }) => {
+test('both fonts load, and the tab has its icon', async ({ page }) => {
   await page.goto('/');
   const fonts = await page.evaluate(async () =>
     [...(await document.fonts.ready)].map(({ family, status }) => `${family} ${status}`),

@@ -4,7 +4,7 @@ import { holdScripts } from '../lib/scripts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A question by its place in the list: its heading, what opens it, and its answer. */
+/** A question by its position in the list: its heading, which opens it, and its answer. */
 function question(page: Page, index: number) {
   const item = page.getByRole('main').getByRole('group').nth(index);
   return { heading: item.getByRole('heading', { level: 2 }), answer: item.locator('[id]').first() };
@@ -12,7 +12,7 @@ function question(page: Page, index: number) {
 
 const idOf = async (page: Page, index: number) => (await question(page, index).answer.getAttribute('id')) ?? '';
 
-test('the open answer is the page’s address, and no step on the way back', async ({ page }) => {
+test('the open answer is in the page’s address, and adds no entry to the history', async ({ page }) => {
   await page.goto('/FAQ');
   const [first, last] = [question(page, 0), question(page, 6)];
   await first.heading.click();
@@ -39,12 +39,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading).toBeInViewport({ ratio: 1 });
     });
 
-    test('a search in the page finds what stands in a closed answer', async ({ page }) => {
+    test('a search in the page finds text in a closed answer', async ({ page }) => {
       await page.goto('/FAQ');
       const { heading, answer } = question(page, 3);
       await expect(answer).toBeHidden();
       const words = ((await answer.locator('p').last().textContent()) ?? '').trim().split(/\s+/).slice(0, 8).join(' ');
-      // An address with words to look for is answered by the browser's own search.
+      // A text fragment in an address uses the browser's own search.
       await page.goto('/robots.txt');
       await page.goto(`/FAQ#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
       await expect(answer).toBeVisible();
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the answer that was opened before its script stays open', async ({ page }) => {
+test('an answer that was opened before its script arrives stays open', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/FAQ');
   const [first, { heading, answer }] = [question(page, 0), question(page, 2)];

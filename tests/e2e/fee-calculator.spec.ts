@@ -5,15 +5,15 @@ import { address, feeForm, links } from '../lib/fee-form.ts';
 import { test } from '../lib/one-page.ts';
 import { failScripts, holdScripts, islandScripts } from '../lib/scripts.ts';
 
-// What each form works out, says of its boxes and copies as a link stands in the stories of the calculator and in
-// tests/unit/lib/fees.
+// The stories of the calculator and tests/unit/lib/fees test what each form calculates, says about its fields and
+// copies as a link.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The first year of the starting figures, worked out by hand in tests/unit/lib/fees/projection.test.ts. */
+/** The first year of the default figures, worked out by hand in tests/unit/lib/fees/projection.test.ts. */
 const firstYear = ['₹50,00,000', '₹1,00,000', '₹9,00,000', '₹10,000', '₹10,10,000', '₹39,90,000'];
 
-/** The lines of the file that a result is downloaded as. */
+/** The lines of a downloaded result. */
 async function download(page: Page): Promise<string[]> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -27,7 +27,7 @@ test('fee plans have a link, a file and a working of their own', async ({ page, 
   const { summary, plans, capital, termOf, calculate, illustration } = feeForm(page);
   await expect(summary).toContainText('over 5 years, with GST of 18%');
   await expect(plans).toBeChecked();
-  // Figures above each other line up.
+  // Figures line up in columns.
   for (const box of [capital, termOf('Fixed', 'Management fee')])
     await expect(box).toHaveCSS('font-variant-numeric', 'lining-nums tabular-nums');
   await termOf('Fixed', 'Management fee').fill('1.5');
@@ -56,7 +56,7 @@ test('the address stays the link of the result when the visitor goes back within
   await expect(page).toHaveURL(/years=/);
 });
 
-test('a result that was asked for comes into view; one that was there stays where it is', async ({ page }) => {
+test('a requested result scrolls into view; one that was there already does not', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { example, calculate, result } = feeForm(page);
   await page.goto(links.simple);
@@ -72,7 +72,7 @@ test('a result that was asked for comes into view; one that was there stays wher
   await expect(result).toBeInViewport();
 });
 
-test('a downloaded table has every year, and the paper leaves the form out', async ({ page }) => {
+test('a downloaded table has every year, and print leaves the form out', async ({ page }) => {
   await page.goto(links.simple);
   const lines = await download(page);
   expect(lines[1]).toBe('1,5000000,100000,900000,10000,1010000,3990000');
@@ -85,11 +85,11 @@ test('a downloaded table has every year, and the paper leaves the form out', asy
   await expect(answer.getByRole('definition').filter({ hasText: '10% a year' })).toBeVisible();
   await expect(capital).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
-  // Figures of another would only be mistaken for the visitor’s own.
+  // The figures of the example could be mistaken for the visitor’s own.
   await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
 });
 
-test('with every script late, what was typed and pressed before counts', async ({ page }) => {
+test('with every script late, earlier input and clicks count', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(address);
   const { capital, years, illustration, calculate, blank, result, summary } = feeForm(page);
@@ -112,7 +112,7 @@ test('with every script late, what was typed and pressed before counts', async (
   await expect(waiting).toBeHidden();
 });
 
-test('with every script late, what was typed into a fee plan counts too', async ({ page }) => {
+test('with every script late, earlier input in a fee plan counts too', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(address);
   const { plans, termOf, result, summary } = feeForm(page);
@@ -125,7 +125,7 @@ test('with every script late, what was typed into a fee plan counts too', async 
   await expect(termOf('Fixed', 'Management fee')).toHaveValue('3 per cent');
 });
 
-test('with every script late, a link opens with its figures at once and its result when it can', async ({ page }) => {
+test('with every script late, a link opens with its figures at once and its result later', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(links.illustration);
   const { capital, blank, table, result, summary } = feeForm(page);
@@ -138,7 +138,7 @@ test('with every script late, a link opens with its figures at once and its resu
   await expect(blank).toHaveCount(0);
 });
 
-test('with every script failing it keeps what was typed and pressed, says so, and works once they come', async ({
+test('with every script failing, it keeps input and clicks, says so, and works once the scripts load', async ({
   page,
 }) => {
   await failScripts(page);

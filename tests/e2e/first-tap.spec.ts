@@ -5,7 +5,7 @@ import { test as withProvider } from '../lib/mail-provider.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 
-/** How long a visitor waits to see that a tap was taken, at most, in ms. */
+/** The longest time until a visitor sees the response to a tap, in ms. */
 const BUDGET = 100;
 
 const phone = { width: 390, height: 844 };
@@ -17,7 +17,7 @@ const onboarding = (page: Page) => page.getByRole('link', { name: 'Direct Onboar
 const whatsApp = (page: Page) => page.getByRole('button', { name: 'Contact us on WhatsApp' });
 const chat = (page: Page) => page.getByRole('link', { name: 'Chat Now' });
 
-/** Islands that can be tapped, their pages; what is tapped, and by what a visitor sees that it was. */
+/** Islands that can be tapped, with their page, the element that is tapped and the one that shows the response. */
 const taps: [island: string, address: string, tapped: Part, seen: Part, width?: number][] = [
   ['a menu of the bar', '/', services, onboarding, 1180],
   ['the menu of a phone', '/', menu, onboarding],
@@ -28,14 +28,14 @@ const taps: [island: string, address: string, tapped: Part, seen: Part, width?: 
 
 type Part = (page: Page) => Locator;
 
-/** Slows the processor to a quarter, and gives the longest that any event of what is done takes until it is painted, in ms. */
+/** Acts at a quarter of the processor’s speed. @returns the longest time from an event to the next paint, in ms */
 async function longestOf(page: Page, act: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(() => {
     const taps: number[] = [];
     Object.assign(window, { taps });
-    // From the finger on the glass to the next picture on the screen; anything below 16 ms is not reported.
+    // From the touch to the next painted frame; anything below 16 ms is not reported.
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) taps.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
@@ -43,7 +43,7 @@ async function longestOf(page: Page, act: () => Promise<void>): Promise<number> 
   await act();
   const read = () =>
     page.evaluate(async () => {
-      // The timing of an event is handed out after the picture that follows it.
+      // The timing of an event is reported after the frame that follows it.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       const { interactionCount } = performance as Performance & { interactionCount: number };
       return { interactionCount, longest: Math.max(0, ...(window as unknown as { taps: number[] }).taps) };
@@ -52,7 +52,7 @@ async function longestOf(page: Page, act: () => Promise<void>): Promise<number> 
   return (await read()).longest;
 }
 
-/** The quickest of a few first taps, each on a page of its own: what else the machine does can only lengthen one. */
+/** Takes the quickest of a few first taps, each on a fresh page: other work of the machine can only slow one down. */
 async function expectQuick(firstTap: () => Promise<number>): Promise<void> {
   let best = Infinity;
   for (let attempt = 0; attempt < 5 && best >= BUDGET; attempt += 1) best = Math.min(best, await firstTap());
@@ -86,7 +86,7 @@ withProvider(`the first tap on Submit is answered within ${BUDGET} ms on a slow 
   });
 });
 
-test(`the first key beside a result is answered within ${BUDGET} ms on a slow phone`, async ({ page }) => {
+test(`the first key press beside a result is answered within ${BUDGET} ms on a slow phone`, async ({ page }) => {
   await page.setViewportSize(phone);
   await expectQuick(async () => {
     await page.goto(links.plans.replace('years=5&', 'years=50&'));

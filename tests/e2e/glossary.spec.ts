@@ -6,14 +6,14 @@ import { tabTo } from '../lib/tab-to.ts';
 const word = (page: Page) => page.getByRole('link', { name: 'moat', exact: true });
 const meaning = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'What keeps competitors' });
 
-/** Scrolls until the word stands at the top, in the middle or at the foot of the screen. */
+/** Scrolls until the word is at the top, in the middle or at the bottom of the screen. */
 const scrollTo = (word: Locator, block: ScrollLogicalPosition) =>
   word.evaluate((element, block) => {
     element.scrollIntoView({ block, behavior: 'instant' });
   }, block);
 
 for (const width of [390, 1440]) {
-  test(`at ${String(width)} px a meaning opens within the screen, wherever its word stands`, async ({ page }) => {
+  test(`at ${String(width)} px a meaning opens within the screen, wherever its word is`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/Communique1');
     const words = page.locator('main [data-term]').getByRole('link');
@@ -46,8 +46,8 @@ test('in a low window a meaning does not cover its word, which has the focus', a
   }
 });
 
-// That a click and the focus show it stands in the stories of Term.
-test('a slow mouse reaches the meaning of a word, and Escape sends it away', async ({ page }) => {
+// The stories of Term test that a click and the focus show it.
+test('a slow mouse reaches the meaning of a word, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/Communique4');
   for (const block of ['start', 'end'] as const) {
@@ -87,7 +87,7 @@ test.describe('on a phone without scripts', () => {
   });
 });
 
-test('a meaning that Escape has sent away stays away as the mouse goes, and comes back with it', async ({ page }) => {
+test('a meaning closed by Escape stays closed as the mouse leaves, and opens when it returns', async ({ page }) => {
   await page.goto('/Communique4');
   await tabTo(page, word(page));
   await word(page).hover();

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../lib/one-page.ts';
 import { hold } from '../lib/scripts.ts';
 
-/** Where a section that an address points to comes to rest, in px below the top of the window. */
+/** The final position of a section that an address points to, in px below the top of the window. */
 const restsAt = 150;
 
-/** Where a section stands some frames on, after following a link to it if there is one. */
+/** The position of a section after some frames, and after following a link to it if there is one. */
 const topAfter = (page: Page, id: string, frames: number, link?: string) =>
   page.evaluate(
     async ([name, count, hash]) => {
@@ -30,12 +30,12 @@ for (const { width, id, heading } of [
   });
 }
 
-test('the section rests at its place although the fonts come late and change the lines above it', async ({ page }) => {
+test('the section stays in place although late fonts change the lines above it', async ({ page }) => {
   const release = await hold(page, '**/*.woff2');
   await page.goto('/AboutUs#moat', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
     document.fonts.onloadingdone = () => {
-      // Two lines more, in a browser that does not keep to what it shows by itself.
+      // Adds two lines, in a browser without scroll anchoring.
       const longer = new CSSStyleSheet();
       longer.replaceSync('html { overflow-anchor: none } #who-we-are { padding-bottom: 58px }');
       document.adoptedStyleSheets.push(longer);
@@ -55,7 +55,7 @@ test('a visitor who scrolls while the page loads stays where they are', async ({
     () =>
       new Promise<void>((resolve) => {
         const before = scrollY;
-        // The browser's own way to the section may end only now.
+        // The browser's own scrolling to the section may end only now.
         addEventListener('scrollend', () => {
           if (scrollY > before) resolve();
         });
@@ -80,7 +80,7 @@ test('the page moves to the section smoothly', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeFocused();
 });
 
-test('an address that cannot be read leads to its page without an error', async ({ page, remarks }) => {
+test('an invalid hash leads to its page without an error', async ({ page, remarks }) => {
   for (const address of ['/AboutUs#100%', '/Information#%E0', '/FAQ#%']) {
     await page.goto(address);
     await page.evaluate(async () => {
@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the section rests at the same place', async ({ page }) => {
-    // Nobody aims again when a font comes late and takes a line away above; that is for the browser to make up for.
+    // Without scripts nothing corrects the position after late fonts, so this test has no fonts.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('/AboutUs#moat');
     await expect.poll(() => distanceFromRest(page, 'moat')).toBeLessThanOrEqual(2);

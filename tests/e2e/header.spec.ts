@@ -7,7 +7,7 @@ import { failScripts } from '../lib/scripts.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
-/** Sets the size of text that a visitor chooses in the browser, in px: unlike a style, widths in rem follow it too. */
+/** Sets the browser’s default size of text, in px: unlike with a style, media queries in rem follow it too. */
 const test = onePage.extend<{ setTextSize: (standard: number) => Promise<void> }>({
   setTextSize: async ({ page }, use) => {
     const session = await page.context().newCDPSession(page);
@@ -16,7 +16,7 @@ const test = onePage.extend<{ setTextSize: (standard: number) => Promise<void> }
       await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
     };
     await use(setTextSize);
-    // The page goes on to the next test; as long as the session is open, it takes what is emulated back at each address.
+    // The next test uses the same page; an open session would reset what is emulated at each navigation.
     await setTextSize(16);
     await session.detach();
   },
@@ -93,8 +93,8 @@ test('each name of the menu is on one line at every size of text', async ({ page
 });
 
 for (const { label, links } of dropdowns) {
-  test(`the menu ${label} hangs from the header, takes in the mouse, and cuts no ring off`, async ({ page }) => {
-    // The style sheet alone opens the menu.
+  test(`the menu ${label} opens at the header, stays open under the mouse, and clips no ring`, async ({ page }) => {
+    // The style sheet opens the menu without a script.
     await failScripts(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
@@ -105,7 +105,7 @@ for (const { label, links } of dropdowns) {
     await expect(firstLink).toBeVisible();
     const [from, to] = [await boxOf(button), await boxOf(panel)];
     expect(to.y).toBeCloseTo((await boxOf(header(page))).bottom, 0);
-    // A pixel at a time: where the menu closes under way, it stays closed.
+    // A pixel at a time: if the menu closes on the way, it stays closed.
     const x = from.x + from.width / 2;
     for (let y = Math.round(from.y + from.height / 2); y < to.y + 20; y += 1) await page.mouse.move(x, y);
     await expect(firstLink).toBeVisible();
@@ -127,7 +127,7 @@ for (const { label, links } of dropdowns) {
   });
 }
 
-test('in the menu of a phone the way to a conversation is in sight, and covers no focused link', async ({ page }) => {
+test('in the menu of a phone “Contact Us” is in view, and covers no focused link', async ({ page }) => {
   // Its script is not needed for any of this.
   await failScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -137,14 +137,14 @@ test('in the menu of a phone the way to a conversation is in sight, and covers n
   const action = header(page).getByRole('link', { name: 'Contact Us' });
   await expect(action).toBeInViewport({ ratio: 1 });
   for (const name of menuLinks.filter((label) => label !== 'Contact Us')) {
-    // By its first words: “Performance” stands in the name of a report as well.
+    // By its first words, because the name of a report also contains “Performance”.
     const link = header(page).getByRole('link', { name: new RegExp(`^${name}`) });
     await link.focus();
     expect.soft((await boxOf(link)).bottom, name).toBeLessThanOrEqual((await boxOf(action)).y);
   }
 });
 
-test('a row that is a link shows its ring to the keyboard, and not to a click', async ({ page }) => {
+test('a row that is a link shows its focus ring for the keyboard, but not for a click', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Emerging Moat', exact: true });
   const row = page.getByRole('main').getByRole('listitem').filter({ has: link });

@@ -17,8 +17,8 @@ const luminance = (colour: readonly number[]) => {
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /**
- * The least contrast of each light text that is to be seen with the brightest that is painted behind a line of it, from 1
- * to 21, beside its first words. What is drawn behind a text is nothing that axe can see.
+ * The first words of each visible light text, and its least contrast with the brightest colour behind any of its lines,
+ * from 1 to 21. axe cannot see what is drawn behind a text.
  */
 async function leastContrasts(page: Page, texts: Locator): Promise<{ words: string; least: number }[]> {
   const found = await texts.evaluateAll((elements) => {
@@ -51,7 +51,7 @@ async function leastContrasts(page: Page, texts: Locator): Promise<{ words: stri
   await adoptStyles(page, '');
   const leastOf = async ({ words, colour, lines }: (typeof found)[number]) => {
     const behind = lines.map(async (line) => {
-      // What is counted is a whole picture, whatever is to be cut out of it.
+      // stats() ignores a pending extract(), so the line is cut out into a picture of its own.
       const { channels } = await sharp(await sharp(picture).extract(line).png().toBuffer()).stats();
       return contrast(luminance(colour), luminance(channels.map(({ max }) => max)));
     });
@@ -60,11 +60,11 @@ async function leastContrasts(page: Page, texts: Locator): Promise<{ words: stri
   return Promise.all(found.map(leastOf));
 }
 
-/** One page for each form that the top of a page takes. */
+/** One page for each kind of page top. */
 for (const address of ['/', '/UpperCrustWealthFund', '/Communique4', '/Fullteam']) {
-  test(`${address}: at no width a text lies on a bright part of the figure`, async ({ page }) => {
+  test(`${address}: no text is on a bright part of the figure, at any width`, async ({ page }) => {
     await page.goto(address);
-    // Buttons are links of their own colours; the main one, which is the first, has a ground of its own.
+    // Buttons are links with their own colours; the main one, which is the first, has its own background.
     const texts = page.locator('main .on-water').locator('h1, p:not(:has(> a)), li, a + a');
     for (const width of [320, 390, 600, 768, 900, 1023, 1024, 1200, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });

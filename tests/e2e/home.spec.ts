@@ -3,11 +3,11 @@ import { test } from '../lib/one-page.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-test('what lies below the first view waits, and is shown as the visitor comes to it', async ({ page }) => {
+test('content below the first view is hidden until the visitor comes to it', async ({ page }) => {
   await page.goto('/');
   const last = page.locator('[data-reveal]').last();
   await expect(last).toHaveCSS('opacity', '0');
-  // Who scrolls at once sees nothing fade out that has yet to come in.
+  // A visitor who scrolls at once must not see it fade out first.
   await expect(last).toHaveCSS('transition-duration', '0s');
   await last.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
@@ -25,7 +25,7 @@ test('the keyboard never reaches anything that is not shown', async ({ page }) =
   await expect(card).toHaveCSS('opacity', '1');
 });
 
-test('the contours appear one by one; under reduced motion they stand still, and nothing waits', async ({ page }) => {
+test('the contours appear one by one; under reduced motion nothing moves or is hidden', async ({ page }) => {
   const stylesOf = (selector: string, name: 'animationName' | 'opacity') =>
     page
       .locator(selector)

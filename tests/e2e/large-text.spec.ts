@@ -8,7 +8,7 @@ import { sticksOut } from '../lib/texts.ts';
 
 test.use({ viewport: { width: 640, height: 900 } });
 
-test('a bar of limits keeps its width beside large words', async ({ page }) => {
+test('a bar of limits keeps its width beside large text', async ({ page }) => {
   await page.goto('/UpperCrustWealthFund');
   await adoptStyles(page, twiceTheSize);
   const bars = page.locator('li svg');
@@ -16,7 +16,7 @@ test('a bar of limits keeps its width beside large words', async ({ page }) => {
   for (const bar of await bars.all()) expect((await boxOf(bar)).width).toBeGreaterThan(200);
 });
 
-test('the heart of the home page’s drawing stays off the buttons', async ({ page }) => {
+test('the heart of the home page’s drawing does not overlap the buttons', async ({ page }) => {
   await page.goto('/');
   await adoptStyles(page, twiceTheSize);
   const heart = await boxOf(page.locator('[data-figure="figure-firm"] > path'));
@@ -37,7 +37,7 @@ test('the menu of a wide window stays within it', async ({ page }) => {
   expect((await boxOf(panel)).y).toBeGreaterThanOrEqual((await boxOf(downloads)).bottom);
 });
 
-test('on a phone no word of the menu and of a working leaves the window', async ({ page }) => {
+test('on a phone no text of the menu or of a working leaves the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(links.illustration);
   await expect(page.getByRole('heading', { name: 'The working, line by line' })).toBeVisible();
@@ -74,7 +74,7 @@ test('on a phone a title breaks between its words, not within one', async ({ pag
   }
 });
 
-test('words of a drawing are whole and stand apart', async ({ page }) => {
+test('labels of a drawing are complete and do not overlap', async ({ page }) => {
   await page.goto('/UpperCrustWealthFund');
   await adoptStyles(page, twiceTheSize);
   const names = page.locator('[data-series="net"] tspan');

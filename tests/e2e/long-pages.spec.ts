@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 };
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
 
-test('the contents lead to a part, mark it, and the facts that decide stay above it', async ({ page }) => {
+test('the contents lead to a section and mark it, and the key facts stay above it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/EmergingMoat');
   const link = contents(page).getByRole('link', { name: 'Exit rules' });
@@ -19,14 +19,14 @@ test('the contents lead to a part, mark it, and the facts that decide stay above
   const minimum = page.getByRole('complementary').getByText('Minimum ticket');
   await expect(minimum).toBeInViewport({ ratio: 1 });
   expect((await boxOf(heading(page, 'Exit rules'))).y).toBeGreaterThan((await boxOf(minimum)).bottom);
-  // The record is a part as well, at its end the documents.
+  // The record is a section as well, with the documents at its end.
   await contents(page).getByRole('link', { name: 'The record' }).click();
   await expect(contents(page).getByRole('link', { name: 'The record' })).toHaveAttribute('aria-current', 'location');
   await page.keyboard.press('Control+Home');
   await expect(contents(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('a drawing stands beside the words that it explains, and a table is wider than they are', async ({ page }) => {
+test('a drawing is beside the text that it explains, and a table is wider than the text', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/UpperCrustWealthFund');
   const words = await boxOf(page.getByText(/^The core, 80%/));
@@ -38,7 +38,7 @@ test('a drawing stands beside the words that it explains, and a table is wider t
   expect(table.width).toBeGreaterThan(900);
 });
 
-test('on a phone a bar that follows names the part, and opens the contents', async ({ page }) => {
+test('on a phone a sticky bar names the current section, and opens the contents', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/JoinAsNri');
   const bar = page.getByRole('button', { name: /^On this page/ });
@@ -55,9 +55,7 @@ test('on a phone a bar that follows names the part, and opens the contents', asy
   await expect(bar).toBeFocused();
 });
 
-test('whoever tabs past the end of the contents on a phone finds the page, and not the contents upon it', async ({
-  page,
-}) => {
+test('on a phone, tabbing past the end of the contents closes them and leads to the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/RiskFactors');
   const bar = page.getByRole('button', { name: /^On this page/ });
@@ -65,7 +63,7 @@ test('whoever tabs past the end of the contents on a phone finds the page, and n
   const links = contents(page).getByRole('link');
   await page.keyboard.press('Tab');
   await expect(links.first()).toBeFocused();
-  // The bar is a part of them.
+  // The bar belongs to the contents.
   await page.keyboard.press('Shift+Tab');
   await expect(bar).toBeFocused();
   await expect(contents(page)).toBeVisible();
@@ -89,7 +87,7 @@ test('a reload at the end of a page stays there', async ({ page }) => {
 test.describe('on a phone without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('the bar opens the contents, whose links lead to parts that it does not cover', async ({ page }) => {
+  test('the bar opens the contents, whose links lead to sections that it does not cover', async ({ page }) => {
     await page.goto('/EmergingMoat');
     await page.getByRole('button', { name: /^On this page/ }).click();
     await contents(page).getByRole('link', { name: 'Exit rules' }).click();
@@ -99,7 +97,7 @@ test.describe('on a phone without scripts', () => {
   });
 });
 
-test('the drawings of a record have room beside whatever else a window shows', async ({ page }) => {
+test('the drawings of a record are wide enough in every window', async ({ page }) => {
   await page.goto('/EmergingMoat');
   const drawings = page.getByRole('figure', { name: /^One-year rolling returns/ }).locator('svg');
   for (const width of [768, 1024, 1280, 1344, 1440, 1920]) {
@@ -109,7 +107,7 @@ test('the drawings of a record have room beside whatever else a window shows', a
   }
 });
 
-test('the room that is kept for the end of a page is enough for the longest record', async ({ page }) => {
+test('the space reserved for the end of a page is enough for the longest record', async ({ page }) => {
   for (const width of [320, 768, 1344]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/EmergingMoat');
@@ -125,7 +123,7 @@ test('the room that is kept for the end of a page is enough for the longest reco
 });
 
 for (const place of ['/EmergingMoat', '/UpperCrustProsperityFund'])
-  test(`a link leads to the last part of ${place}, though the end of the page is laid out late`, async ({ page }) => {
+  test(`a link leads to the last section of ${place}, though the page’s end is laid out late`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(place);

@@ -3,7 +3,7 @@ import { dropdowns } from '../lib/menus.ts';
 import { test } from '../lib/one-page.ts';
 import { holdScripts } from '../lib/scripts.ts';
 
-// What the menu does once its script runs stands in its stories, as far as a real mouse, a finger and a page are no part of it.
+// The stories test the menu with its script, except for what needs a real mouse, touch or a whole page.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -18,14 +18,14 @@ function menu(page: Page, index = 0) {
   };
 }
 
-/** Takes the mouse off the bar, where it would hold a menu open. */
+/** Moves the mouse off the bar, where it would keep a menu open. */
 const moveMouseAway = (page: Page) => page.mouse.move(300, 700);
 
-/** There once the script minds the mouse in the style sheet's place. */
+/** Present once the script handles the mouse instead of the style sheet. */
 const awake = (page: Page) => navigation(page).locator('[data-mouse]');
 
-// Its clock is stopped for good, so the page is none to take turns on.
-onOwnPage('a mouse that cuts a corner comes back in time; a click or the keyboard keeps a menu', async ({ page }) => {
+// The clock of its page stays stopped, so the page cannot be shared with other tests.
+onOwnPage('a menu stays open if the mouse cuts a corner, or after a click or by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const { button, firstLink } = menu(page);
@@ -62,7 +62,7 @@ onOwnPage('a mouse that cuts a corner comes back in time; a click or the keyboar
   await expect(firstLink).toBeFocused();
 });
 
-test('before its script, what was opened by a click stays open', async ({ page }) => {
+test('a menu that was opened by a click before its script arrives stays open', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   const [one, other] = [menu(page), menu(page, 1)];
@@ -77,7 +77,7 @@ test('before its script, what was opened by a click stays open', async ({ page }
   await expect(one.firstLink).toBeVisible();
 });
 
-test('on a tablet that is turned the open menu closes, and the bar is there', async ({ page }) => {
+test('rotating a tablet closes the open menu, and shows the bar', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/');
   await navigation(page).getByRole('button', { name: 'Menu' }).press('Enter');
@@ -87,11 +87,11 @@ test('on a tablet that is turned the open menu closes, and the bar is there', as
   await expect(menu(page).button).toBeVisible();
 });
 
-test.describe('with a mouse on a browser that says it has none', () => {
-  // Chromium with a touch screen says so, as some browsers do of machines that have both.
+test.describe('with a mouse on a browser that reports none', () => {
+  // Chromium with a touch screen reports no mouse, like some browsers on devices that have both.
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
 
-  test('the first hover opens a menu; what a click closed before the script stays closed', async ({ page }) => {
+  test('the first hover opens a menu; one that a click closed before the script stays closed', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/');
     expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const button = navigation(page).getByRole('button', { name: 'Menu' });
     const links = navigation(page).getByRole('link');
-    // The last of all, the way to a conversation, stays in sight.
+    // The very last link, “Contact Us”, is always in view.
     const last = links.nth(-2);
     await button.press('Enter');
     await expect(links.first()).toBeInViewport();
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     await expect(links).toHaveCount(0);
   });
 
-  test('whoever tabs past the end of the open menu finds the page, and not the menu upon it', async ({ page }) => {
+  test('tabbing past the end of the open menu closes it and leads to the page', async ({ page }) => {
     await page.goto('/Schemes');
     const button = navigation(page).getByRole('button', { name: 'Menu' });
     const links = navigation(page).getByRole('link');
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
     await expect(awake(page)).toBeAttached();
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeFocused();
-    // Its button is a part of it.
+    // The button belongs to the menu.
     await page.keyboard.press('Shift+Tab');
     await expect(navigation(page).getByRole('button', { name: 'Close' })).toBeFocused();
     await links.last().focus();
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what lies on several grounds has its ring on its own', async ({ page }) => {
+test('what lies above several backgrounds has its focus ring on its own', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/Communique1');
   for (const name of ['Skip to the content', 'On this page', 'Contact us on WhatsApp']) {
@@ -176,7 +176,7 @@ test('what lies on several grounds has its ring on its own', async ({ page }) =>
   await expect(chat).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
 });
 
-test('the keyboard meets the skip link first, and it leads past the menus', async ({ page }) => {
+test('the skip link is the first tab stop, and leads past the menus', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Skip to the content' });

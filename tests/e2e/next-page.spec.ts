@@ -2,8 +2,8 @@ import { chromium, expect, test } from '@playwright/test';
 import { type Browser, type CDPSession, launch, TargetType } from 'puppeteer-core';
 import { browserArguments as args } from '../../tools/lib/browser.ts';
 
-// Playwright forbids pages to be prerendered, and Puppeteer does work of its own in each, so its part is only to start the
-// browser and to pass on what is said.
+// Playwright disables prerendering, and Puppeteer does work of its own in each page, so Puppeteer is only used to start
+// the browser and to pass messages on.
 let browser: Browser;
 test.beforeAll(async ({ launchOptions }) => {
   browser = await launch({
@@ -15,7 +15,7 @@ test.beforeAll(async ({ launchOptions }) => {
 });
 test.afterAll(() => browser.close());
 
-/** An empty tab: the page that it shows, and the one that the browser prerenders in it, once it does. */
+/** An empty tab: the page that it shows, and the one that the browser prerenders in it, once there is one. */
 async function openTab(): Promise<{ page: CDPSession; prerendered: Promise<CDPSession> }> {
   const session = await browser.target().createCDPSession();
   const { targetId } = await session.send('Target.createTarget', { url: 'about:blank', newWindow: true, forTab: true });
@@ -34,7 +34,7 @@ async function openTab(): Promise<{ page: CDPSession; prerendered: Promise<CDPSe
   return { page: await page, prerendered };
 }
 
-/** Runs an expression in a page, and waits for the promise that it may be. */
+/** Runs an expression in a page, and awaits its value if that is a promise. */
 async function evaluate<Value>(page: CDPSession, expression: string): Promise<Value> {
   const { result } = await page.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
   return result.value as Value;
@@ -50,9 +50,9 @@ for (const [from, to] of [
   ['/', '/EmergingMoat'],
   ['/Schemes', '/SpecialOpportunities'],
 ] as const) {
-  test(`${to} is prerendered while the pointer rests on its link, and is there at the click`, async ({ baseURL }) => {
+  test(`${to} is prerendered while the pointer rests on its link, and is shown at the click`, async ({ baseURL }) => {
     const { page, prerendered } = await openTab();
-    // A device with fewer processors is slow, which a page may go by.
+    // A page may treat a device with fewer processors as slow.
     await page.send('Emulation.setHardwareConcurrencyOverride', { hardwareConcurrency: 4 });
     await page.send('Page.enable');
     const arrived = new Promise((resolve) => page.once('Page.loadEventFired', resolve));
@@ -74,7 +74,7 @@ for (const [from, to] of [
     await evaluate(next, loaded);
     const shown = evaluate<number>(next, activated);
     await mouse('mousePressed');
-    // It has no answer when the page is left before.
+    // This gets no answer if the page is left first.
     mouse('mouseReleased').catch(() => undefined);
     expect(await shown).toBeGreaterThan(0);
     expect(await evaluate(next, 'location.pathname')).toBe(to);

@@ -16,7 +16,7 @@ test('a click anywhere on a card opens its PDF in a protected tab', async ({ pag
   await card.click({ position: { x: 40, y: 60 } });
   const tab = await opened;
   const address = `${baseURL}/newsletter/unpacking-the-mystery-of-moat.pdf`;
-  // A browser without a viewer of its own offers the file.
+  // A browser without a viewer of its own downloads the file.
   await Promise.any([tab.waitForURL(address, { waitUntil: 'commit' }), tab.waitForEvent('download')]);
   expect((await answer).url()).toBe(address);
   expect((await (await answer).allHeaders())['content-type']).toBe('application/pdf');

@@ -5,7 +5,7 @@ import { test } from '../lib/one-page.ts';
 import { everyPage } from '../lib/pages.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
 
-test('paper is white, and drawings are in the colours for it, whatever the scheme of the screen', async ({ page }) => {
+test('print is white, and drawings have its colours, whatever the scheme of the screen', async ({ page }) => {
   await page.goto('/EmergingMoat');
   const drawn = () =>
     page
@@ -21,7 +21,7 @@ test('paper is white, and drawings are in the colours for it, whatever the schem
   await expect(page.locator('body')).toHaveCSS('background-color', /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/);
 });
 
-test('no text is squeezed into the column of a picture that paper does not have', async ({ page }) => {
+test('no text is squeezed into the column of a picture that is not printed', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   const texts = page.locator('main li p').filter({ hasText: /.{60}/, visible: true });
@@ -35,7 +35,7 @@ test('no text is squeezed into the column of a picture that paper does not have'
   }
 });
 
-test('a drawing that a caption or a key speaks of is on paper', async ({ page }) => {
+test('a drawing that a caption or a key refers to is printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const address of ['/UpperCrustWealthFund', '/EmergingMoat', '/InvestmentPhilosophy']) {
     await page.goto(address);
@@ -57,7 +57,7 @@ test('a performance figure and its benchmark are on one sheet, the footer is on 
   expect(sheets.at(-1)).toMatch(/the benchmark did not move\. .*subject to market risks.*SEBI PMS registration/);
 });
 
-test('no sheet ends with a term, whose meaning would be on the next', async ({ page }) => {
+test('no sheet ends with a term whose meaning is on the next', async ({ page }) => {
   for (const address of ['/EmergingMoat', '/ComplaintsData']) {
     await page.goto(address);
     const terms = await page.getByRole('term').allTextContents();
@@ -74,7 +74,7 @@ test('the worked example of the fees is one sheet', async ({ page }) => {
   expect(sheet).toMatch(/worked example .*Closing NAV .*₹31,82,000 .*₹20,18,480 .*₹16,04,784/);
 });
 
-test('no sheet of the ways to the firm has a title or the footer alone', async ({ page }) => {
+test('no sheet of the contact pages has only a title or the footer', async ({ page }) => {
   for (const { address, last } of [
     { address: '/ContactUs', last: 'Before you write' },
     { address: '/Information', last: 'Compliance officer' },
@@ -86,7 +86,7 @@ test('no sheet of the ways to the firm has a title or the footer alone', async (
   }
 });
 
-test('the illustration has on paper the years of its working that are open', async ({ page }) => {
+test('the illustration prints the years of its working that are open', async ({ page }) => {
   await page.goto(links.illustration);
   const years = page.locator('details').filter({ hasText: /^Year \d/ });
   await expect(years.first()).toBeVisible();

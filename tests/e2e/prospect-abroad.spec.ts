@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../lib/one-page.ts';
 import { tabTo } from '../lib/tab-to.ts';
 
-// Somebody in Dubai with a phone, who has never been here: what is needed, what it costs, whether it is really us, and how
-// to complain, each from the home page in at most three clicks.
+// A new visitor in Dubai with a phone: what is needed, what it costs, whether it is really us, and how to complain,
+// each at most three clicks from the home page.
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const toGuide = ['contentinfo: Joining and leaving', 'main: NRIs and OCIs'];
 
-/** What is looked for, the links that are followed, each in its part of a page, and what is in sight at the end. */
+/** The goal, the links to follow, each with its landmark, and the element that is in view at the end. */
 const errands: [goal: string, clicks: string[], found: (page: Page) => Locator][] = [
   ['the papers that are needed', [...toGuide, 'main: Papers'], (page) => page.getByText('Passport', { exact: true })],
   [

@@ -20,18 +20,18 @@ test('the header leads to the search, which marks what it finds', async ({ page 
   await expect(found.first()).toBeVisible();
   const hit = results(page).first().locator('mark').first();
   await expect(hit).toBeVisible();
-  // Not in the browser's yellow: the page has kept the styles of what its script makes.
+  // Not the browser's yellow: the page has kept the styles for elements that its script creates.
   await expect(hit).toHaveCSS('background-color', 'rgb(241, 246, 245)');
   await expect(page).toHaveURL(/\?q=high-water%20mark$/);
 });
 
-test('an address with words answers at once, also for a word within a paper', async ({ page }) => {
+test('an address with a query shows results at once, also for a word within a paper', async ({ page }) => {
   await page.goto('/Search?q=Nilkamal');
   const paper = results(page).filter({ hasText: 'PDF' }).first();
   await expect(paper.getByRole('link').first()).toHaveAttribute('href', /^\/newsletter\/.*\.pdf$/);
 });
 
-test('what is nowhere is said to be nowhere, and other words are found in any of their forms', async ({ page }) => {
+test('unknown words are reported as not found, and other words are found in any of their forms', async ({ page }) => {
   await page.goto('/Search');
   for (const nowhere of ['zzzyyyxxx', 'bitcoin', 'zzzyyyxxx bitcoin']) {
     await field(page).fill(nowhere);
@@ -42,7 +42,7 @@ test('what is nowhere is said to be nowhere, and other words are found in any of
     await field(page).fill(words);
     await expectFound(page, words);
   }
-  // In the words of somebody who is new here, or has a statement in hand.
+  // In the words of a new visitor, or of a client with a statement.
   for (const [words, answer] of [
     ['what is PMS', 'Glossary'],
     ['phone number', 'Contact us'],
@@ -53,7 +53,7 @@ test('what is nowhere is said to be nowhere, and other words are found in any of
     await field(page).fill(words);
     await expect(results(page).getByRole('link', { name: answer }).first(), words).toBeVisible();
   }
-  // A word of the field is explained before it is used, and a question answered by its own answer, which faq.spec.ts sees open.
+  // A term finds its explanation first, and a question its own answer; faq.spec.ts tests that it opens.
   for (const [words, address] of [
     ['TWRR', '/Glossary#twrr'],
     ['assets under management', '/Glossary#aum'],
@@ -64,7 +64,7 @@ test('what is nowhere is said to be nowhere, and other words are found in any of
   }
 });
 
-test('a word that is nowhere does not hide what the others find, and is named', async ({ page }) => {
+test('an unknown word does not hide the results of the others, and is named', async ({ page }) => {
   await page.goto('/Search?q=NRI');
   await expectFound(page, 'NRI');
   const alone = await results(page).allInnerTexts();
@@ -78,7 +78,7 @@ test('a word that is nowhere does not hide what the others find, and is named', 
   }
 });
 
-test('short words that stand nowhere together with the others do not hide what these find, and are named', async ({
+test('short words that never occur with the others do not hide the results of these, and are named', async ({
   page,
 }) => {
   await page.goto('/Search?q=is it in my nominee');
@@ -89,7 +89,7 @@ test('short words that stand nowhere together with the others do not hide what t
   await expect(results(page).filter({ hasText: 'Who holds your money' })).not.toHaveCount(0);
 });
 
-test('who mistypes is offered the nearest words that the site has, which the keyboard reaches', async ({ page }) => {
+test('after a typo the nearest words of the site are offered, which the keyboard reaches', async ({ page }) => {
   const lists = watchRequests(page, /\/words\.json$/);
   await page.goto('/Search?q=minimum');
   await expect(results(page).first()).toBeVisible();
@@ -109,7 +109,7 @@ test('who mistypes is offered the nearest words that the site has, which the key
   expect(lists).toHaveLength(1);
 });
 
-test('a place leads to the part that its excerpt is of', async ({ page }) => {
+test('a result leads to the section that its excerpt is from', async ({ page }) => {
   await page.goto('/Search');
   for (const [words, name, address] of [
     ['withdraw', /^Joining as an HUF: Withdrawing and leaving$/, '/JoinAsHuf#withdrawing-and-leaving'],
@@ -122,7 +122,7 @@ test('a place leads to the part that its excerpt is of', async ({ page }) => {
   }
 });
 
-test('two words find what the site writes with a hyphen, and the hyphen what it writes without', async ({ page }) => {
+test('two words also find the form with a hyphen, and a hyphenated word also the form without', async ({ page }) => {
   await page.goto('/Search');
   const foundFor = async (words: string) => {
     await field(page).fill(words);
@@ -137,7 +137,7 @@ test('two words find what the site writes with a hyphen, and the hyphen what it 
   await expect(results(page).locator('mark')).toHaveText(['lock-in']);
 });
 
-test('titles of parts have no marks beside them, and excerpts no empty cells', async ({ page }) => {
+test('titles of sections have no specimen marks, and excerpts no empty cells', async ({ page }) => {
   await page.goto('/Search?q=record');
   const record = results(page).getByRole('link', { name: /: The record$/ });
   await expect(record.first()).toBeVisible();
@@ -147,7 +147,7 @@ test('titles of parts have no marks beside them, and excerpts no empty cells', a
   expect((await results(page).allInnerTexts()).filter((text) => /— —/.test(text))).toEqual([]);
 });
 
-test('an address that leads nowhere offers the search', async ({ page }) => {
+test('the page for unknown addresses offers the search', async ({ page }) => {
   await page.goto('/Nowhere');
   await field(page).fill('moat');
   await field(page).press('Enter');
@@ -155,7 +155,7 @@ test('an address that leads nowhere offers the search', async ({ page }) => {
   await expect(results(page).first()).toBeVisible();
 });
 
-test('whoever finds more than twenty places sees so, and goes on to the others', async ({ page }) => {
+test('more than twenty results are announced, and the others can be shown', async ({ page }) => {
   await page.goto('/Search?q=portfolio');
   await expect(status(page)).toHaveText(/^\d+ results for “portfolio”, the first 20 below$/);
   await expect(results(page)).toHaveCount(20);
@@ -180,7 +180,7 @@ test('whoever finds more than twenty places sees so, and goes on to the others',
   await expect(more).toBeHidden();
 });
 
-test('a search that does not load says so, and goes on when it does', async ({ page }) => {
+test('a search that does not load says so, and works once it does', async ({ page }) => {
   await page.route('**/pagefind.js?*', (route) => route.abort(), { times: 1 });
   await page.goto('/Search?q=moat');
   await expect(status(page)).toHaveText(/did not load/);
@@ -188,7 +188,7 @@ test('a search that does not load says so, and goes on when it does', async ({ p
   await expect(results(page).first()).toBeVisible();
 });
 
-test('a search on a slow line says that it is under way', async ({ page }) => {
+test('a search on a slow connection says that it is running', async ({ page }) => {
   const release = await hold(page, '**/pagefind.js?*');
   await page.goto('/Search?q=moat');
   await expect(status(page)).toHaveText('Searching…');
@@ -208,8 +208,8 @@ test('Back to an address with other words searches for those', async ({ page }) 
 });
 
 for (const pieces of ['index', 'fragment']) {
-  // With a clock of its own.
-  alone(`a page from before a deployment that took each ${pieces} away finds what is there now`, async ({ page }) => {
+  // On a page of its own, because it replaces the clock.
+  alone(`a page from before a deployment that removed each ${pieces} finds the new content`, async ({ page }) => {
     let isGone = false;
     await page.route(`**/pagefind/${pieces}/*`, (route) =>
       isGone ? route.fulfill({ status: 404 }) : route.continue(),
@@ -218,7 +218,7 @@ for (const pieces of ['index', 'fragment']) {
     await page.goto('/Search?q=moat');
     await expectFound(page, 'moat');
     isGone = true;
-    // What is asked for from now on is of the site that is there now.
+    // From now on requests reach the files of the new site.
     await page.route('**/pagefind.js?*', (route) => {
       isGone = false;
       return route.continue();
@@ -234,7 +234,7 @@ for (const pieces of ['index', 'fragment']) {
   });
 }
 
-test('the key / opens the search, but not while somebody writes, and can be turned off', async ({ page }) => {
+test('the key / opens the search, but not while typing, and can be turned off', async ({ page }) => {
   const pressOnPage = async () => {
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');
@@ -256,9 +256,9 @@ test('the key / opens the search, but not while somebody writes, and can be turn
   await expect(field(page)).toBeFocused();
 });
 
-// A browser that has once been told to keep nothing stays so.
+// Storage stays blocked for the rest of the page's life.
 alone(
-  'where a browser keeps nothing for sites the key / does nothing, as it could not be turned off',
+  'if a browser blocks storage for sites, the key / does nothing, because it could not be turned off',
   async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));

@@ -5,20 +5,20 @@ import { contactForm } from '../lib/contact-form.ts';
 import { feeForm, links } from '../lib/fee-form.ts';
 import { test } from '../lib/one-page.ts';
 
-// Every state of each island is looked at in its stories; here it stands in a page, beside all the rest. The build prunes
-// each page’s styles to those that the page can use (src/host/prune-styles.ts), and nobody may see a difference: every
-// element is held against the same page with all its styles, as it opens in every-page.spec.ts.
+// The stories test every state of each island on its own; here it is part of a page. The build prunes each page’s
+// styles to those that it can use (src/host/prune-styles.ts), which must make no visible difference: every element is
+// compared with the same page with all styles. every-page.spec.ts does so for each page as it opens.
 
-// Some hundred thousand values are read of each page.
+// Several hundred thousand values are read from each page.
 test.describe.configure({ timeout: 60_000 });
 
 const hasResult = (page: Page) => expect(feeForm(page).result).toBeVisible();
 
-/** What only a visitor, or a script, shows. */
+/** States that only a visitor or a script can bring about. */
 const states: [what: string, address: string, show: (page: Page) => Promise<void>][] = [
   ['the menu, under the mouse', '/AboutUs', openMenu],
   ['an answer and the way into a chat', '/FAQ', openAnswerAndPanel],
-  ['what is wrong with a message', '/ContactUs', sendNothing],
+  ['the errors of a message', '/ContactUs', sendNothing],
   ['a projection of fees', links.simple, hasResult],
   ['an illustration of fees', links.illustration, hasResult],
   ['fee plans', links.plans, hasResult],
@@ -45,7 +45,7 @@ async function sendNothing(page: Page): Promise<void> {
 }
 
 for (const [what, address, show] of states) {
-  test(`${what}: looks as it does with all styles, and has no violation, light or dark`, async ({ page }) => {
+  test(`${what}: looks the same with all styles, and has no violation, light or dark`, async ({ page }) => {
     await page.goto(address);
     await show(page);
     await expectWholeStylesAsItStands(page, address.replace(/\?.*/, ''));
@@ -56,7 +56,7 @@ for (const [what, address, show] of states) {
   });
 }
 
-test('a rule that a page lacks is seen', async ({ page }) => {
+test('a rule that a page lacks is detected', async ({ page }) => {
   await page.goto('/AboutUs');
   const rules = 'h1 { letter-spacing: 9px } nav li::before { content: "x" }';
   const { differing } = await compareStyles(page, wholeStyles('/AboutUs') + rules);

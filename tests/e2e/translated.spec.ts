@@ -6,9 +6,9 @@ import { test } from '../lib/one-page.ts';
 import { listen } from '../lib/quiet.ts';
 import { holdScripts, watchRequests } from '../lib/scripts.ts';
 
-// A visitor reads the site in their own language, by the browser's translator, before they use anything.
+// A visitor has the browser translate a page before using anything on it.
 
-/** Has the page in another language, as Chrome’s translator does it: every text becomes two elements around other words. */
+/** Translates the page as Chrome does: replaces every text with two nested elements around other words. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -39,13 +39,13 @@ test('questions and menus of a translated page open, and stay', async ({ page, r
   expect(remarks).toEqual([]);
 });
 
-alone('the figures of a translated home page are shown at once, in its words', async ({ page, baseURL }) => {
+alone('the figures of a translated home page are shown at once, and translated', async ({ page, baseURL }) => {
   const remarks = listen(page, baseURL ?? '');
   await page.clock.install();
   await page.goto('/');
   await translate(page);
   const asked = watchRequests(page);
-  // Nobody waits for them.
+  // No time passes from here on.
   await page.clock.pauseAt(Date.now() + 60_000);
   const label = page.getByRole('term').filter({ hasText: /years/ });
   await label.scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ alone('the figures of a translated home page are shown at once, in its words', a
   expect(remarks).toEqual([]);
 });
 
-test('whoever types into a form of a translated page loses neither a letter nor their place', async ({ page }) => {
+test('typing into a form of a translated page loses neither a letter nor the focus', async ({ page }) => {
   for (const [path, field] of [
     ['/ContactUs', contactForm(page).from_name],
     ['/FeeCalculation', feeForm(page).capital],
@@ -91,7 +91,7 @@ test('the first press on Calculate, or on a preset, of a translated page gives i
   await expect(page.getByRole('textbox', { name: 'Return of each year, %' })).toHaveValue('-20');
 });
 
-test('a shared link that is translated before its script comes still gives its result', async ({ page }) => {
+test('a shared link that is translated before its script arrives still gives its result', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(links.usedUp);
   await translate(page);

@@ -12,7 +12,7 @@ const parts = (page: Page) => ({
   panel: page.getByRole('group', { name: 'Contact Us' }),
 });
 
-/** Whether one element lies on another, in whole or in part. */
+/** Whether one element covers another, wholly or partly. */
 async function covers(over: Locator, under: Locator): Promise<boolean> {
   if (!(await over.isVisible())) return false;
   const [one, other] = [await boxOf(over), await boxOf(under)];
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-    test('the keyboard never comes to anything that the open panel covers', async ({ page }) => {
+    test('the keyboard never reaches anything that the open panel covers', async ({ page }) => {
       await page.goto('/Fullteam');
       const { button, panel } = parts(page);
       await button.click();
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the panel that was opened before its script stays open, and the page behind it answers', async ({ page }) => {
+test('a panel that was opened before its script arrives stays open, and the page behind it works', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/FAQ');
   const { button, panel } = parts(page);
@@ -53,7 +53,7 @@ test('the panel that was opened before its script stays open, and the page behin
   await expect(panel).toBeHidden();
 });
 
-/** Lets the page tell of what it has scrolled. */
+/** Waits until the page has fired its scroll events. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
@@ -77,7 +77,7 @@ for (const viewport of [
     await expect(panel.getByRole('link', { name: 'Chat Now' })).toBeFocused();
     await twoFrames(page);
     await expect(panel).toBeVisible();
-    // There is not room for it and for all links of the footer; it makes way for the one that the keyboard comes to.
+    // The panel covers some links of the footer here: it closes when the focus moves to one of them.
     for (const link of await footer.all()) {
       if (!(await covers(panel, link))) continue;
       await link.evaluate((element: HTMLElement) => {
@@ -98,16 +98,16 @@ for (const width of [768, 1280]) {
   });
 }
 
-test('on a phone the button is as large as a finger needs, whatever the size of text', async ({ page }) => {
+test('on a phone the button is large enough for touch, whatever the size of text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/FAQ');
   await adoptStyles(page, twiceTheSize);
   expect(await boxOf(parts(page).button)).toMatchObject({ width: 44, height: 52 });
 });
 
-test('on a phone the button makes way for who reads on, and is back for who goes up or tabs', async ({ page }) => {
+test('on a phone the button hides on scrolling down, and returns on scrolling up or tabbing', async ({ page }) => {
   const { button } = parts(page);
-  // Before anybody scrolls, the lowest words of the home page are beside it.
+  // Before any scrolling, the lowest visible text of the home page is beside it.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const caption = page.getByText(/^One contour for every year since/);

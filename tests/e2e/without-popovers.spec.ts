@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { dropdowns } from '../lib/menus.ts';
 import { listen } from '../lib/quiet.ts';
 
-// A phone of 2017 gets no browser that knows popovers (Safari 16). Here the word itself is none that Chromium knows: neither
-// in the attributes nor in the styles nor in the scripts.
+// A phone of 2017 gets no browser that supports popovers (Safari 16). Here “popover” is replaced, in attributes, styles
+// and scripts, by a word that Chromium does not know.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 test('every page shows its text', async ({ page }) => {
   for (const address of everyPage) {
-    // Its styles stand in it: no picture or font that comes later hides or shows a text.
+    // Styles are inline: no picture or font that loads later hides or shows a text.
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible();
     // The answers of the FAQ are closed; faq.spec.ts opens them.
@@ -28,7 +28,7 @@ test('the contact form and the search say what to do instead', async ({ page }) 
   await expect(page.getByRole('main').getByRole('link', { name: 'Glossary' })).toBeVisible();
 });
 
-test('signs stay small where a browser knows no cascade layers, and so none of the styles', async ({ page }) => {
+test('icons stay small in a browser without cascade layers, which applies none of the styles', async ({ page }) => {
   await page.goto('/');
   await page.locator('style').evaluateAll((all) => {
     for (const style of all) style.remove();

@@ -9,7 +9,7 @@ import { change, copyProjectTo } from '../lib/project-copy.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
-/** A dev server that has just started on a busy machine may need longer than a browser; how fast it is, the bench says. */
+/** A dev server that has just started on a busy machine may be slow; the bench measures how fast it is. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 let project: string;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   server = await startDevServer(project);
 });
 
-// What the server said is the first thing that somebody wants to know.
+// The output of the server is the first thing to look at after a failure.
 test.afterEach(() => {
   const { status, expectedStatus } = test.info();
   if (status !== expectedStatus) console.log(server.output());
@@ -38,17 +38,17 @@ const edit = (file: string, from: string, to: string) => {
   change(path.join(project, file), from, to);
 };
 
-/** The page that stands in the place of every other while there are mistakes. */
+/** The page that replaces every other one while there are mistakes. */
 const mistakes = (page: Page) => page.locator('body:has(> h1:text-matches("mistakes? in the content"))');
 
-/** Goes on to another page, while the dev server may still be sending the browser back to where it was. */
+/** Opens another page, although the dev server may still be reloading the previous one. */
 const goOn = (page: Page, address: string) =>
   expect(async () => {
     await page.goto(server.origin + address);
     await expect(page).toHaveURL(server.origin + address, { timeout: 100 });
   }).toPass();
 
-test('an edit shows, a mistake takes the page’s place, and the page comes back', async ({ page }) => {
+test('an edit is shown, a mistake replaces the page, and the page comes back', async ({ page }) => {
   await page.goto(`${server.origin}/Communique4`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five sources of economic moat');
 
@@ -70,14 +70,14 @@ test('an edit shows, a mistake takes the page’s place, and the page comes back
   await expect(mistakes(page)).toHaveCount(0);
 });
 
-test('an edit that the dev server announces before a page can hear it shows too', async ({ page, context }) => {
+test('an edit that the dev server announces before a page listens is shown too', async ({ page, context }) => {
   const other = await context.newPage();
   const heard = other.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await other.goto(`${server.origin}/AboutUs`);
   await heard;
   const holdClient = async (route: Route) => {
     edit(article, 'title: Whence the sources', 'title: Whither the sources');
-    // The other page loads again meanwhile, and this one hears of nothing until the edit is more than two seconds old.
+    // The other page reloads meanwhile; this one is told nothing until the edit is more than two seconds old.
     await other.waitForEvent('load');
     await wait(2_500);
     await route.continue();
@@ -88,7 +88,7 @@ test('an edit that the dev server announces before a page can hear it shows too'
   await other.close();
 });
 
-test('fields that cannot be read do the same', async ({ page }) => {
+test('invalid fields replace the page too', async ({ page }) => {
   await page.goto(`${server.origin}/Communique4`);
   edit(article, 'date: 2025-06-23', 'date: 2025-02-30');
   await expect(mistakes(page)).toContainText(/Communique4\.mdx:3 {2}date is not a date that exists/);
@@ -97,18 +97,18 @@ test('fields that cannot be read do the same', async ({ page }) => {
 });
 
 test('an editor that empties a file and fills it a moment later loses nothing', async ({ page }) => {
-  // The server has nothing else to do then, and sees the file at once.
+  // An idle server notices the file at once.
   await page.goto(`${server.origin}/Communique4`, { waitUntil: 'networkidle' });
   const whole = readFileSync(path.join(project, article), 'utf8');
   const file = openSync(path.join(project, article), 'w');
-  // Within this time the watcher says nothing more of a file that it has just spoken of.
+  // Within this time the watcher reports no second change of a file.
   await wait(25);
   writeFileSync(file, whole.replace('date: 2025-06-24', 'date: 2025-06-25'));
   closeSync(file);
   await expect(page.getByText('25 June 2025', { exact: true })).toBeVisible();
 });
 
-test('a picture that was missing is enough to bring the page back', async ({ page }) => {
+test('adding a missing picture is enough to bring the page back', async ({ page }) => {
   await page.goto(`${server.origin}/Communique4`);
   edit(article, '\n---\n\n', '\n---\n\n![A ring of water, seen from above](./moat.svg)\n\n');
   await expect(mistakes(page)).toContainText('there is no picture ./moat.svg');
@@ -118,7 +118,7 @@ test('a picture that was missing is enough to bring the page back', async ({ pag
   await expect(page.getByRole('img', { name: 'A ring of water, seen from above' })).toBeVisible();
 });
 
-test('a PDF that is cut off takes the page’s place too, until the whole one is there', async ({ page }) => {
+test('a PDF that is cut off replaces the page too, until it is complete', async ({ page }) => {
   const pdf = path.join(project, 'public/files/investor-charter.pdf');
   const whole = readFileSync(pdf);
   await page.goto(`${server.origin}/Documents`);
@@ -129,7 +129,7 @@ test('a PDF that is cut off takes the page’s place too, until the whole one is
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
 });
 
-test('a new article shows before it has a PDF', async ({ page }) => {
+test('a new article is shown before it has a PDF', async ({ page }) => {
   const text = readFileSync(path.join(project, 'content/communiques/Communique1.mdx'), 'utf8');
   writeFileSync(
     path.join(project, 'content/communiques/Communique9.mdx'),
@@ -146,19 +146,19 @@ test('an article that is deleted while it is open is not found', async ({ page }
   await page.goto(`${server.origin}/Communique9`);
   rmSync(path.join(project, 'content/communiques/Communique9.mdx'));
   await expect(async () => {
-    // Now and then Astro reloads the page before it has let go of the entry, and shows its own error: a writer asks again.
+    // Sometimes Astro reloads the page before it has removed the entry, and shows its own error; a writer would reload.
     if (/^Unknown\w+Error$/.test(await page.title())) await page.reload();
     await expect(page).toHaveTitle(/Page not found/, { timeout: 5_000 });
   }).toPass();
 });
 
-test('the picture that shared links to a page show is drawn when it is asked for', async ({ request }) => {
+test('the share image of a page is drawn when it is requested', async ({ request }) => {
   const answer = await request.get(`${server.origin}/social/FAQ.jpg`);
   expect(answer.headers()['content-type']).toBe('image/jpeg');
   expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-test('a draft shows with its mark, on its page and in the list', async ({ page }) => {
+test('a draft is shown with its mark, on its page and in the list', async ({ page }) => {
   await page.goto(`${server.origin}/Communique4`);
   edit(article, 'date: 2025-06-25', 'date: 2025-06-25\ndraft: true');
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
@@ -166,7 +166,7 @@ test('a draft shows with its mark, on its page and in the list', async ({ page }
   await expect(page.getByRole('listitem').filter({ hasText: 'sources of economic moat' })).toContainText('Draft');
 });
 
-test('the toolbar tells writers the file of the page, what the checks say of it, and its length', async ({ page }) => {
+test('the toolbar shows writers the file of the page, its findings and its length', async ({ page }) => {
   const file = 'content/communiques/Communique3.mdx';
   await page.goto(`${server.origin}/Communique3`);
   const panel = page.locator('astro-dev-toolbar-window').filter({ hasText: file });
