@@ -20,9 +20,9 @@ const labels =
   (least = 1, most = 12): Reader<string[]> =>
   (typed, name) => {
     const read = typed.split('|').map((label) => label.trim());
-    if (read.includes('')) throw new Error(`needs ${name}="…", with a bar between two of them.`);
+    if (read.includes('')) throw new Error(`needs ${name}="…", separated by bars: A | B.`);
     if (read.length < least || read.length > most)
-      throw new Error(`needs ${String(least)} to ${String(most)} of ${name}, with a bar between two of them.`);
+      throw new Error(`needs ${String(least)} to ${String(most)} ${name}, separated by bars: A | B.`);
     return read;
   };
 
@@ -35,7 +35,7 @@ const numbers =
   (typed, name) => {
     const words = typed.trim().split(/\s+/);
     if (!words.every((word) => /^-?\d+(\.\d+)?$/.test(word)))
-      throw new Error(`needs ${name}="…" with numbers in it, and a space between two of them.`);
+      throw new Error(`needs ${name}="…" with numbers separated by spaces.`);
     const read = words.map(Number);
     if (read.some((value) => value < least || value > most))
       throw new Error(`needs ${name} between ${String(least)} and ${String(most)}.`);
@@ -59,7 +59,7 @@ const daysOf: Reader<number> = (typed, name) => {
 /** The labels to highlight. */
 function chosenOf({ labels, chosen }: Record<'labels' | 'chosen', string[]>): string[] {
   const unknown = chosen.find((label) => !labels.includes(label));
-  if (unknown !== undefined) throw new Error(`has no label “${unknown}”: write chosen as it stands in labels.`);
+  if (unknown !== undefined) throw new Error(`has no label “${unknown}”: write chosen exactly as in labels.`);
   return chosen;
 }
 
@@ -104,12 +104,12 @@ export const figures = [
   }),
   figure('cash-cycle', { stock: number(1, 1000), customers: number(1, 1000), suppliers: number(0, 1000) }, (it) => {
     if (it.suppliers > it.stock + it.customers)
-      throw new Error('needs suppliers of no more days than stock and customers together.');
+      throw new Error('needs suppliers to be at most the days of stock and customers together.');
     return cashCycle(it.stock, it.customers, it.suppliers);
   }),
   figure('pass-through', { material: number(0, 100), other: number(0, 100), rise: number(0, 100) }, (it) => {
     if (it.material + it.other > 100)
-      throw new Error('needs material and other of no more than the price of 100 together.');
+      throw new Error('needs material and other to be at most 100 together, which is the price.');
     return passThrough(it.material, it.other, it.rise);
   }),
 ];

@@ -42,7 +42,7 @@ test('a month is added completely or not at all, lists what is left to do, and i
   const october = figures('october.csv', '1.1', 'EmergingMoat');
 
   const wrong = await month(next, figures('wrong.csv', '1.1%'));
-  expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('net “1.1%” is no number') as string });
+  expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('net “1.1%” is not a number') as string });
   expect((await month(next, 'october.xlsx')).output).toMatch(/^There is no file october\.xlsx\. .*\n$/);
   expect((await month(next, october, '--correct', 'A', 'reason')).output).toMatch(/^Write: .*\n$/);
   expect((await month(next, october, '--corect')).output).toMatch(/^Unknown option '--corect'\.\nWrite: .*\n$/);

@@ -143,7 +143,7 @@ test('a month of complaints is reported, and the findings on the way are fixed',
   await item.getByRole('button', { name: 'Add' }).click();
   await press('Save');
   // In August SEBI’s portal had one complaint: the new row and the table differ until that row is updated.
-  await expect(findings.getByRole('listitem').first()).toContainText('as the rows of the first table add up to');
+  await expect(findings.getByRole('listitem').first()).toContainText('the sum of the rows of the first table');
   await editor.getByRole('row', { name: 'SEBI (SCORES)' }).click();
   await fill({ 'Carried forward': '0', Resolved: '0', 'Average days': '' });
   await item.getByRole('button', { name: 'Done' }).click();

@@ -18,7 +18,7 @@ const atEntry = ['No page can be drawn before one finding is mended', 'â€œhereâ€
 /** Every view of the desk itself, with text that appears once it has loaded. */
 const views: [name: string, address: string, ...words: (string | RegExp)[]][] = [
   ['the first view', '/', 'Five sources of economic moat'],
-  ['all findings', '/findings', '/Nowhere leads nowhere'],
+  ['all findings', '/findings', '/Nowhere does not exist'],
   ['the hand-over', '/hand-over', 'summary:', '3 findings stop the site'],
   ['replacing a document', '/replace', 'Add the new version'],
   ['a new month', '/month', 'Take the figures'],

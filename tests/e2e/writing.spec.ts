@@ -58,7 +58,7 @@ test('an edit is shown, a mistake replaces the page, and the page comes back', a
   edit(article, '[risk factors](/RiskFactors)', '[here](/RiskFactor)');
   await expect(mistakes(page)).toContainText('2 mistakes in the content');
   await expect(mistakes(page)).toContainText(
-    /content\/communiques\/Communique4\.mdx:52 {2}\/RiskFactor leads nowhere: did you mean “\/RiskFactors”\?/,
+    /content\/communiques\/Communique4\.mdx:52 {2}\/RiskFactor does not exist: did you mean “\/RiskFactors”\?/,
   );
   await expect(mistakes(page)).toContainText('“here”');
 

@@ -7,12 +7,12 @@ const words = 'Only words, and nothing that says what they are.\n';
 export const fileExamples: Example[] = [
   made('front-matter-none', 'no front matter', 'article', words),
   made('front-matter-none', 'an empty file', 'article', '', '(title, date, summary, description)'),
-  told('front-matter-late', 'front matter that does not begin the file', {
+  told('front-matter-late', 'front matter below other text', {
     file: 'article',
     change: ['---\ntitle', `${words}\n---\ntitle`],
   }),
   inPart('front-matter-unclosed', 'front matter that does not end', 'article', ['\n---\n\n', '\n\n'], '', ''),
-  inLine('yaml', 'words behind a closing quotation mark', 'article', 'date: "2025-06-23" or so'),
+  inLine('yaml', 'words after a closing quotation mark', 'article', 'date: "2025-06-23" or so'),
   told('not-utf8', 'a file saved in an old encoding', {
     file: 'content/faq/how-to-start.mdx',
     at: 'question: Caf',
@@ -27,42 +27,42 @@ export const fileExamples: Example[] = [
   inText('too-deep', 'lines of brackets alone', `${'{\n'.repeat(100)}{  `, { at: '{  ' }),
   inLine('too-deep', 'lists within lists of a field', 'member', `name: ${'\n- '.repeat(3)}${'- '.repeat(200)}a`),
   made('file-stray', 'an article with two endings', 'content/communiques/Communique9.mdx.txt', words),
-  made('file-stray', 'an article in a folder', 'content/communiques/2025/A.mdx', words, 'no page reads this file'),
+  made('file-stray', 'an article in a folder', 'content/communiques/2025/A.mdx', words, 'no page uses this file'),
   lies('public-stray', 'a list of clients among the PDFs', 'public/files/clients.xlsx'),
   made('file-name', 'a space in a file’s name', 'content/faq/how to start.mdx', words),
-  told('id-twice', 'two names that differ in their capitals', {
+  told('id-twice', 'two names that differ only in capital letters', {
     file: 'content/faq/how-to-start.mdx',
     also: ['content/faq/How-to-start.mdx', 0],
   }),
-  lies('address-taken', 'an article with the name of a strategy', 'strategy', 'content/communiques/EmergingMoat.mdx'),
+  lies('address-taken', 'an article with a strategy’s name', 'strategy', 'content/communiques/EmergingMoat.mdx'),
   told('address-taken', 'an article with the name of the page for unknown addresses', {
     file: 'content/communiques/404.mdx',
     change: words,
     says: 'the address /404 already belongs to content/pages/NotFound.mdx: rename this file',
   }),
-  told('place-taken', 'a warning with the name of a part of its page', {
+  told('place-taken', 'a warning with the same name as a part of its page', {
     file: 'content/notices/identity.yaml',
     change: 'heading: A false app.\ndate: 2025-06-23\ntext: It is not ours.\n',
   }),
   told('place-taken', 'a question with the name of a field of the search', {
     file: 'content/faq/q.mdx',
     change: words,
-    says: 'something else on /FAQ, where this is shown, is called “q”',
+    says: 'something else on /FAQ, where this is shown, is also called “q”',
   }),
   made('page-unknown', 'a new file among the pages', 'content/pages/AboutsUs.mdx', words),
   told('page-unknown', 'a file among the pages with a name that every object has', {
     file: 'content/pages/constructor.mdx',
     change: words,
-    says: 'a file in this folder makes no page of its own: for a new text',
+    says: 'a new file in this folder does not become a page: put a new text',
   }),
-  told('page-missing', 'a page’s file that is gone', { file: faq, remove: faq }),
+  told('page-missing', 'a page whose file is missing', { file: faq, remove: faq }),
   ...['complaints-data', 'performance-report'].map((id) => {
     const file = `content/documents/${id}.yaml`;
     return told('page-missing', `no ${id}, which a page offers`, { file, remove: file });
   }),
   told('file-missing', 'no menus', { file: 'menus', remove: 'content/navigation.yaml' }),
   told('folder-empty', 'a folder without files', { file: 'content/faq', remove: 'content/faq/' }),
-  inLine('source-missing', 'a PDF made from a file that is not there', 'paper', 'madeFrom: papers/what-is-moat.mdx'),
+  inLine('source-missing', 'a PDF made from a missing file', 'paper', 'madeFrom: papers/what-is-moat.mdx'),
   put(
     'source-strategy',
     'a factsheet made from another strategy',

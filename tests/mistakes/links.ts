@@ -12,10 +12,10 @@ export const linkExamples: Example[] = [
   inText('link-program', 'a link that runs a program', 'See [who we are](javascript:alert(1)).'),
   inText('link-kind', 'an address that no visitor can open', 'See [the folder](file:///home/anjali).'),
   inText('link-kind', 'an address of the preview', 'See [the questions](http://localhost:4321/FAQ#how-to-start).', {
-    says: 'is no address that visitors can open: did you mean “/FAQ#how-to-start”?',
+    says: 'is not an address that visitors can open: did you mean “/FAQ#how-to-start”?',
   }),
   inText('link-kind', 'a slash that is missing', 'See [SEBI](https:/sebi.gov.in/a).', {
-    says: 'https:/sebi.gov.in/a is no address that visitors can open: did you mean “https://sebi.gov.in/a”?',
+    says: 'https:/sebi.gov.in/a is not an address that visitors can open: did you mean “https://sebi.gov.in/a”?',
   }),
   inText('link-words', 'a link called “here”', 'See [here](/AboutUs).'),
   below('content/communiques/Communique1.mdx')(
@@ -28,21 +28,21 @@ export const linkExamples: Example[] = [
     says: 'the question “how-it-begins” is a draft',
     also: ['content/faq/how-it-begins.mdx', 0],
   }),
-  inText('picture-missing', 'a picture that is not there', '![A moat from above](./moat.jpg)'),
+  inText('picture-missing', 'a missing picture', '![A moat from above](./moat.jpg)'),
   inText('picture-missing', 'a picture in public', '![A moat from above](moat.jpg)', {
     says: 'did you mean “/moat.jpg”?',
     also: ['public/moat.jpg', 1_000],
   }),
-  inText('picture-kind', 'a picture as a telephone takes it', '![A moat from above](./moat.heic)', beside('moat.heic')),
-  inText('picture-bytes', 'a picture of a telephone that was only renamed', '![A moat from above](./moat.jpg)', {
+  inText('picture-kind', 'a picture straight from a phone', '![A moat from above](./moat.heic)', beside('moat.heic')),
+  inText('picture-bytes', 'a picture from a phone, only renamed', '![A moat from above](./moat.jpg)', {
     also: ['content/communiques/moat.jpg', 20_000, '\0\0\0$ftypheic'],
   }),
   inText('picture-name', 'a picture with a % in its name', '![A moat from above](./100%.png)', beside('100%.png')),
-  inText('picture-alt', 'a picture without words', '![](./moat.jpg)', beside('moat.jpg')),
+  inText('picture-alt', 'a picture without alt text', '![](./moat.jpg)', beside('moat.jpg')),
   inText('picture-alt', 'a picture with a space for its words', '![ ](./moat.jpg)', beside('moat.jpg')),
   inText('picture-words', 'a picture called “image”', '![Image](./moat.jpg)', beside('moat.jpg')),
   inText('picture-words', 'a picture called by its file’s name', '![castle-moat](./castle-moat.jpg)', {
-    says: '“castle-moat” says nothing of the picture',
+    says: '“castle-moat” does not describe the picture',
     ...beside('castle-moat.jpg'),
   }),
   inText('picture-large', 'a picture of nine megabytes', '![A moat](./moat.jpg)', beside('moat.jpg', 9 * 1024 ** 2)),
@@ -53,10 +53,10 @@ export const linkExamples: Example[] = [
       60,
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     ],
-    says: '“script” in this drawing can run a program, or lead to another site: export the drawing anew without it',
+    says: '“script” in this drawing can run a program, or lead to another site: export the drawing again without it',
   }),
   inText('picture-outside', 'a picture on another site', '![A moat from above](https://example.com/moat.jpg)'),
   inText('picture-outside', 'a picture on the writer’s computer', '![A moat](C:\\Users\\a\\moat.jpg)', {
-    says: 'moat.jpg lies on your own computer, where no visitor sees it: put the picture beside this file, and write ./',
+    says: 'moat.jpg is on your own computer, where visitors cannot see it: put the picture next to this file, and write ./',
   }),
 ];

@@ -6,10 +6,10 @@ const unknown = new RegExp(`[^${textCharacters.replace(/[\]\\^-]/g, '\\$&')}\\n\
 
 /** Remedies for characters that come with text pasted from a word processor. */
 const remedies: [remedy: string, characters: string][] = [
-  ['take it out; the browser decides where a word breaks', '\u00AD'],
-  ['take it out', '\u200B\u200D\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2060\u2066\u2067\u2068\u2069\uFE0F\uFEFF'],
+  ['remove it; the browser decides where a word breaks', '\u00AD'],
+  ['remove it', '\u200B\u200D\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2060\u2066\u2067\u2068\u2069\uFE0F\uFEFF'],
   ['use a plain space or the Enter key', '\u000B\u000C\u2002\u2003\u2007\u2009\u200A\u2028\u2029\u202F'],
-  ['use the letters one by one', '\uFB00\uFB01\uFB02\uFB03\uFB04'],
+  ['type the letters separately', '\uFB00\uFB01\uFB02\uFB03\uFB04'],
   ['use a plain hyphen', '\u2010\u2011'],
   ['use –', '\u2015'],
   ['use ‘', '\u201A'],
@@ -26,7 +26,7 @@ const codePoint = (character: string) =>
 function shown(character: string, line: string): string {
   if (!/[\p{C}\p{Z}\uFE0F]/u.test(character)) return `the character “${character}”`;
   const word = /[^\p{C}\p{Z}]*$/u.exec(line.slice(0, line.indexOf(character)))?.[0] ?? '';
-  return `the invisible character ${word === '' ? 'where its line begins' : `behind “${word.slice(-40)}”`}`;
+  return `the invisible character ${word === '' ? 'at the beginning of its line' : `after “${word.slice(-40)}”`}`;
 }
 
 /** Words in a script that the fonts lack, including the joiners that some scripts use between letters. */

@@ -35,7 +35,7 @@ function drawingOf(tag: TagUse, site: Site): ContentProblem[] {
   const wrong = (reason: string) => problem('drawing-wrong', tag, { name, reason });
   const ofOthers = Object.keys(mdxTable.Figure.takes).filter((each) => !figure.takes.includes(each));
   const foreign = tag.attributes.filter((attribute) => ofOthers.includes(attribute.name));
-  if (foreign.length > 0) return foreign.map((attribute) => wrong(`takes no ${attribute.name}: take it out.`));
+  if (foreign.length > 0) return foreign.map((attribute) => wrong(`has no attribute “${attribute.name}”: remove it.`));
   const approach = of === undefined ? undefined : site.findApproach(of);
   if (of !== undefined && approach === undefined) return [];
   const days = approach?.data.movingAverageDays;

@@ -57,29 +57,29 @@ function quotedIn(document: Document): ReadonlyMap<number | undefined, Scalar> {
 
 /** The parser’s errors in words for writers. */
 const yamlWords: Partial<Record<YAMLError['code'], string>> = {
-  BAD_DQ_ESCAPE: 'a backslash stands in a text with double quotation marks: write it with single ones',
+  BAD_DQ_ESCAPE: 'there is a backslash in a value in double quotation marks: use single ones',
   BAD_INDENT:
-    'the spaces before this line do not fit those of its neighbours: fields of one group stand one below the other',
-  BAD_SCALAR_START: 'a value that begins with this sign must stand in quotation marks',
+    'this line is not indented like its neighbours: all fields of a group need the same number of spaces before them',
+  BAD_SCALAR_START: 'a value that begins with this sign must be in quotation marks',
   BLOCK_AS_IMPLICIT_KEY: 'the value contains a colon: put the whole value in quotation marks',
-  BLOCK_IN_FLOW: 'a list in square brackets has to be closed on its own line',
-  DUPLICATE_KEY: 'this field stands twice: keep one of them',
+  BLOCK_IN_FLOW: 'a list in square brackets must be closed on the same line',
+  DUPLICATE_KEY: 'this field appears twice: keep one of them',
   MISSING_CHAR:
-    'something is not closed or a colon is missing: look for a single quotation mark or bracket, and write “name: value”, or indent the line by two spaces if it belongs to the one above',
+    'something is not closed or a colon is missing: look for a quotation mark or bracket without its pair, and write “name: value”, or indent the line by two spaces if it belongs to the one above',
   MULTILINE_IMPLICIT_KEY:
-    'this line has no colon with a plain space behind it: write “name: value”, or indent the line by two spaces if it belongs to the one above',
-  MULTIPLE_ANCHORS: 'a value that begins with & must stand in quotation marks',
-  MULTIPLE_DOCS: 'a line of three hyphens divides the file: take it out',
+    'this line has no colon followed by a plain space: write “name: value”, or indent the line by two spaces if it belongs to the one above',
+  MULTIPLE_ANCHORS: 'a value that begins with & must be in quotation marks',
+  MULTIPLE_DOCS: 'a line of three hyphens divides the file in two: remove it',
   TAB_AS_INDENT: 'the line begins with a tab: use two spaces',
-  TAG_RESOLVE_FAILED: 'a value that begins with ! must stand in quotation marks',
+  TAG_RESOLVE_FAILED: 'a value that begins with ! must be in quotation marks',
   UNEXPECTED_TOKEN:
-    'there is something here that does not belong: put the whole value in quotation marks, or compare the line with its neighbours',
+    'something here does not belong: put the whole value in quotation marks, or compare the line with its neighbours',
 };
 
 const otherwise =
   'this line cannot be read: put the whole value in quotation marks, or compare the line with its neighbours';
 
-const unclosed = 'the straight quotation mark here is never closed: put another behind the value';
+const unclosed = 'the straight quotation mark here is never closed: put another after the value';
 
 /** One parser error; for a quotation mark that is never closed, moved from the end of the text to its beginning. */
 function mistakeOf({ code, pos: [offset] }: YAMLError, { range, type }: Partial<Scalar> = {}) {
@@ -104,7 +104,7 @@ function mistakesIn(document: Document): { offset: number; message: string }[] {
       const name = isAlias(node) ? node.source : (node as { anchor?: string }).anchor;
       if (name === undefined) return;
       const sign = isAlias(node) ? '*' : '&';
-      const message = `a value that begins with ${sign} must stand in quotation marks (${sign}${name})`;
+      const message = `a value that begins with ${sign} must be in quotation marks (${sign}${name})`;
       mistakes.push({ offset: node.range?.[0] ?? 0, message });
     },
   });

@@ -34,11 +34,11 @@ interface Line {
 
 /** What to do about a cell that is not a number. */
 function remedyFor(value: string): string {
-  if (value === '') return 'the cell is empty; write the return of the month, or take the row out';
+  if (value === '') return 'the cell is empty; write the return of the month, or remove the row';
   const meant = numberMeant(value);
   if (meant !== undefined) return `write ${meant}`;
-  if (/^[=+@]/.test(value)) return 'a formula or sign is not read; write the figure itself';
-  return 'write it in percent with a point, for instance -0.8';
+  if (/^[=+@]/.test(value)) return 'formulas and these signs are not read; write the figure itself';
+  return 'write it in percent with a decimal point, for instance -0.8';
 }
 
 /** Problems with a cell as a return in percent. */
@@ -91,7 +91,7 @@ function readLines(text: string): Line[] | { line: number; reason: string } {
     } catch (error) {
       if (!(error instanceof CsvError)) throw error;
       const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
-      return { line, reason: `a quotation mark ${isOpen ? 'is never closed' : 'stands where none can'}` };
+      return { line, reason: `a quotation mark ${isOpen ? 'is never closed' : 'is in the wrong place'}` };
     }
   }
   return lines;

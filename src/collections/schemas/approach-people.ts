@@ -18,10 +18,10 @@ export const peopleFields = {
     .array(manager)
     .min(1)
     .refine((list) => eachAfter(list, (before, { from }) => from > before.from), {
-      error: 'are not in order: the oldest first, each with a later day than the one before',
+      error: 'are not in order: put the oldest first, each with a later day than the one before',
     })
     .refine((list) => list.at(-1)?.name === undefined, {
-      error: 'end with a name: the last one manages it today, so name a member, whose page is linked',
+      error: 'end with a name: the last one manages it today, so use member, whose page is linked',
     })
     .optional()
     .describe('All managers of the approach, the oldest first; the last manages it today. Changes appear in the log.'),
@@ -37,7 +37,7 @@ export const peopleFields = {
       path: ['minInr'],
     })
     .refine(({ minInr, maxInr }) => minInr > 0 || maxInr !== undefined, {
-      error: 'of 0 needs maxInr, up to which the band reaches',
+      error: 'of 0 needs maxInr, the upper end of the band: add it',
       path: ['minInr'],
     })
     .optional()

@@ -11,7 +11,7 @@ const change = z
     reason: line('Why, in one sentence.'),
   })
   .refine(({ from }) => from.getUTCDate() === 1, {
-    error: 'must be the first day of a month, as a record is kept by months',
+    error: 'must be the first day of a month, because a record is kept by month',
     path: ['from'],
   });
 
@@ -26,7 +26,7 @@ const correction = z
     benchmark: percent('The return of the benchmark as it had been published, in percent.'),
   })
   .refine(({ month, date }) => monthOf(date) > month, {
-    error: 'lies before the month was over, when none of its figures had been published',
+    error: 'is before the end of the month, when its figures had not been published: correct it',
     path: ['date'],
   });
 
@@ -58,10 +58,10 @@ export const recordFields = {
     .array(change)
     .min(1)
     .refine((list) => eachAfter(list, (before, { from }) => from >= before.from), {
-      error: 'are not in order: the oldest first',
+      error: 'are not in order: put the oldest first',
     })
     .refine((list) => areDistinct(list, ({ from, what }) => `${what} ${from.toISOString()}`), {
-      error: 'has one change twice',
+      error: 'has the same change twice: keep one of the two',
     })
     .optional()
     .describe('Changes of tag or benchmark, the oldest first. Each ends the previous record, and is shown.'),
@@ -69,7 +69,7 @@ export const recordFields = {
     .array(correction)
     .min(1)
     .refine((list) => eachAfter(list, (before, { date }) => date >= before.date), {
-      error: 'are not in order: the oldest first',
+      error: 'are not in order: put the oldest first',
     })
     .optional()
     .describe('Published months that were corrected, the oldest first; each is shown with its date and reason.'),

@@ -124,7 +124,7 @@ const facts = {
     .array(criterion)
     .min(1)
     .refine((tests) => tests.length === 0 || tests.some(({ over }) => over > 0), {
-      error: 'needs a test whose “over” is above zero, as the bars are drawn to that scale',
+      error: 'needs a test whose “over” is above zero, because the bars are drawn to that scale',
     })
     .optional()
     .describe('Tests that a stock must pass.'),
@@ -189,7 +189,7 @@ const approach = z
     },
   )
   .refine(({ inception, allotmentDate }) => !inception || !allotmentDate || allotmentDate >= inception, {
-    error: 'lies before inception, when no client had money in it: correct one of the two days',
+    error: 'is before inception, when no client had money in it: correct one of the two days',
     path: ['allotmentDate'],
   });
 

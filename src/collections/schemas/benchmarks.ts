@@ -18,6 +18,6 @@ export const benchmarksSchema = z.strictObject({
       }),
     )
     .min(1)
-    .refine((list) => areDistinct(list, ({ name }) => name), { error: 'has one index twice: keep one of the two' })
+    .refine((list) => areDistinct(list, ({ name }) => name), { error: 'has the same index twice: keep one of the two' })
     .describe('The benchmarks that approaches may name as primaryBenchmark.'),
 });

@@ -13,7 +13,7 @@ const plan = z
     error: 'needs managementPercent or performancePercent: a plan charges at least one of them',
   })
   .refine(({ performancePercent, hurdlePercent }) => hurdlePercent === 0 || performancePercent > 0, {
-    error: 'stands without a performancePercent that it could be a hurdle for: add that, or take it out',
+    error: 'needs a performancePercent to be the hurdle for: add that, or remove it',
     path: ['hurdlePercent'],
   });
 
@@ -36,7 +36,7 @@ const feePlans = z
       .describe('Buttons that fill in the returns; the first is used at the start. Each must have a year of loss.'),
   })
   .refine(({ plans }) => areDistinct(plans, ({ name }) => name), {
-    error: 'has two plans of one name: give each a name of its own',
+    error: 'has two plans with the same name: give each its own name',
     path: ['plans'],
   });
 
@@ -65,7 +65,7 @@ export const calculator = z
       if (percents.slice(0, years).some((value) => value < 0)) continue;
       context.addIssue({
         code: 'custom',
-        message: `needs a year of loss among the first ${String(years)}, the years that the calculator starts with: nobody’s returns are all gains`,
+        message: `needs a year of loss among the first ${String(years)}, the years that the calculator starts with: no investor has only gains`,
         path: ['feePlans', 'returnPaths', index, 'percents'],
       });
     }

@@ -40,7 +40,7 @@ function figuresOf(year: string, months: readonly MonthRow[]): Figure[] {
   const sumOf = (field: 'received' | 'resolved'): Figure => ({
     field,
     should: within.reduce((sum, row) => sum + row[field], 0),
-    why: 'as its months add up to',
+    why: 'the sum of its months',
   });
   return [
     { field: 'carriedForward', should: first.carriedForward, why: `which “${begin}” carries forward` },
@@ -62,7 +62,7 @@ export function missingYear(months: readonly MonthRow[], years: readonly YearRow
   if (lastMonth === undefined || last === undefined) return [];
   const next = yearAfter(last);
   if (firstMonthOf(yearAfter(next)) > addMonths(lastMonth, 1)) return [];
-  const message = `is the last of the table, and ${next} is over by ${lastMonth}, the last month: add its row`;
+  const message = `is the last row of the table, but ${next} was over by ${lastMonth}, the last month: add its row`;
   return [{ path: [years.length - 1, 'year'], message }];
 }
 
@@ -75,7 +75,7 @@ export function contradictions(months: readonly MonthRow[], years: readonly Year
   const lastMonth = months.at(-1)?.month.name ?? '';
   return years.flatMap((row, index): Contradiction[] => {
     if (firstMonthOf(row.year) > lastMonth)
-      return [{ path: [index, 'year'], message: `has not begun in ${lastMonth}, the last month: take the row out` }];
+      return [{ path: [index, 'year'], message: `has not begun in ${lastMonth}, the last month: remove the row` }];
     return figuresOf(row.year, months)
       .filter(({ field, should }) => row[field] !== should)
       .map(({ field, should, why }) => ({

@@ -32,7 +32,7 @@ function continuous<Row extends Balance>(field: string, nameOf: (row: Row) => st
       if (before === undefined) continue;
       const [name, nameBefore] = [nameOf(row), nameOf(before)];
       if (name !== after(nameBefore)) {
-        const message = `must be ${after(nameBefore)}, the ${field} after “${nameBefore}”: none may be left out`;
+        const message = `must be ${after(nameBefore)}, the ${field} after “${nameBefore}”: do not leave any out`;
         context.addIssue({ code: 'custom', path: [index, field], message });
       } else if (before.pending !== row.carriedForward) {
         const message = `of “${name}” must be ${String(before.pending)}, which “${nameBefore}” left pending`;
@@ -61,11 +61,11 @@ const source = z
       .describe('Average time to resolve one, in days; left out if none was resolved.'),
   })
   .refine(({ pending, pendingOverThreeMonths }) => pendingOverThreeMonths <= pending, {
-    error: 'is more than all that are pending',
+    error: 'is more than the total pending: correct one of the two',
     path: ['pendingOverThreeMonths'],
   })
   .refine(({ resolved, averageDays }) => (averageDays === undefined) === (resolved === 0), {
-    error: 'must be there if a complaint was resolved, and only then',
+    error: 'is needed if a complaint was resolved, and must be left out otherwise',
     path: ['averageDays'],
   });
 
@@ -116,7 +116,7 @@ export const complaintsSchema = z
     for (const field of ['carriedForward', 'received', 'resolved', 'pending'] as const) {
       const total = sources.reduce((sum, row) => sum + row[field], 0);
       if (total === last[field]) continue;
-      const message = `of “${name}” must be ${String(total)}, as the rows of the first table add up to`;
+      const message = `of “${name}” must be ${String(total)}, the sum of the rows of the first table`;
       context.addIssue({ code: 'custom', path: ['months', months.length - 1, field], message });
     }
     // If one table is wrong by itself, comparing the other with it would only add misleading errors.

@@ -24,7 +24,7 @@ const fields = {
   file: z
     .string()
     .regex(new RegExp(`^(${Object.keys(pdfFolders).join('|')})/[^/\\\\%#?]+\\.pdf$`), {
-      error: 'must be files/NAME.pdf or newsletter/NAME.pdf, as it lies in public/, with no %, # or ? in NAME',
+      error: 'must be files/NAME.pdf or newsletter/NAME.pdf, its path in public/, with no %, # or ? in NAME',
     })
     .describe(
       'Path of the PDF below public/: files/… for downloads, newsletter/… for the reading room and article papers.',
@@ -59,7 +59,7 @@ const complete = <Shape extends z.output<typeof written>>(schema: z.ZodType<Shap
       path: ['period'],
     })
     .refine(({ kind, strategy }) => ofStrategies.includes(kind) === (strategy !== undefined), {
-      error: `must be there for the kinds ${ofStrategies.map((kind) => `“${kind}”`).join(' and ')}, and for no other`,
+      error: `is needed for the kinds ${ofStrategies.map((kind) => `“${kind}”`).join(' and ')}, and must be left out for others`,
       path: ['strategy'],
     })
     // The first refinement ensures that one of the two is given; the zero is never used.

@@ -45,7 +45,7 @@ export const navigationSchema = z.strictObject({
       }),
     )
     .refine((list) => areDistinct(list, ({ id }) => id), {
-      error: 'has two menus of one id: give each an id of its own',
+      error: 'has two menus with the same id: give each its own id',
     })
     .describe('Dropdown menus, after the links.'),
   action: pageLink.describe('The button at the end of the navigation bar.'),

@@ -51,14 +51,14 @@ export const pageSchema = z.strictObject({
   sections: z
     .array(section)
     .refine((list) => areDistinct(list, ({ id }) => id), {
-      error: 'has two sections of one id, and the page would show the first alone: give each an id of its own',
+      error: 'has two sections with the same id, and the page would show only the first: give each its own id',
     })
     .default([])
     .describe('Titled sections of text that the page places itself.'),
   groups: z
     .array(group)
     .refine((list) => areDistinct(list, ({ id }) => id), {
-      error: 'has two groups of one id, and the page would draw the first alone: give each an id of its own',
+      error: 'has two groups with the same id, and the page would draw only the first: give each its own id',
     })
     .default([])
     .describe('Lists of points that the page draws.'),

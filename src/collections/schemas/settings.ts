@@ -34,7 +34,7 @@ const settings = z.strictObject({
   website: z
     .url()
     .refine((address) => /^https:/.test(address) && new URL(address).origin === address, {
-      error: 'must be https:// and the name of the site, with nothing behind it',
+      error: 'must be https:// and the name of the site, with nothing after it',
     })
     .describe('Public address of the site, without a slash at the end; search engines and shared links use it.'),
   firm: z.strictObject({
@@ -85,7 +85,7 @@ const settings = z.strictObject({
     .strictObject({
       upi: z
         .string()
-        .regex(/^[\w.-]+@valid[a-z]+$/, { error: 'must be a validated handle: what stands behind @ begins with valid' })
+        .regex(/^[\w.-]+@valid[a-z]+$/, { error: 'must be a validated handle: the part after @ begins with valid' })
         .describe('Validated UPI handle to which clients pay.'),
       accountEnding: z
         .string()
@@ -122,7 +122,7 @@ const settings = z.strictObject({
 /** The firm: content/settings.yaml. */
 export const settingsSchema = settings
   .refine(({ firm }) => firm.foundedYear <= firm.copyrightYear, {
-    error: 'must not lie after copyrightYear',
+    error: 'must not be after copyrightYear',
     path: ['firm', 'foundedYear'],
   })
   .check(({ value: { riskLine, riskLineWordings }, issues }) => {

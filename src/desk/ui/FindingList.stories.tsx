@@ -10,7 +10,7 @@ const inText: DeskFinding = {
   line: 8,
   field: undefined,
   inText: { part: 19, under: 'What it costs', words: 'The fee is taken once a …' },
-  message: '/EmergingMote leads nowhere: did you mean “/EmergingMoat”?',
+  message: '/EmergingMote does not exist: did you mean “/EmergingMoat”?',
   stops: true,
   hides: false,
 };

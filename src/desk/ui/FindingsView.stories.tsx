@@ -16,7 +16,7 @@ const meta = {
         line: 8,
         field: undefined,
         inText: { part: 19, under: 'How we use this', words: 'See here.' },
-        message: '/Nowhere leads nowhere: correct the address, or take the link out',
+        message: '/Nowhere does not exist: correct the address, or remove the link',
         stops: true,
         hides: false,
       },

@@ -67,8 +67,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
   function made(element: Tag): (Block | Inline)[] {
     const tag = tagOf(element, file);
     const make =
-      components(tag.name) ??
-      fault(element, `<${tag.name}> has no form in a PDF: take it out, or use another component`);
+      components(tag.name) ?? fault(element, `a PDF cannot show <${tag.name}>: remove it, or use another component`);
     try {
       return make(valuesOf(tag), { blocks: () => blocksIn(element), words: () => wordsIn(element) });
     } catch (error) {
@@ -106,7 +105,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
       const definition =
         footnotes.get(identifier) ??
         fault(node, `the footnote [^${identifier}] has no text: write it below, as [^${identifier}]: …`);
-      if (open.has(identifier)) fault(node, `the footnote [^${identifier}] refers to itself; take this mark out`);
+      if (open.has(identifier)) fault(node, `the footnote [^${identifier}] refers to itself; remove this mark`);
       open.add(identifier);
       const content = blocksIn(definition);
       open.delete(identifier);
@@ -116,7 +115,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     mdxJsxTextElement(node) {
       const { name } = tagOf(node, file);
       if (isOfSentence(node) || components(name) === undefined) return made(node) as Inline[];
-      fault(node, `<${name}> stands beside other words or a picture; give it a paragraph of its own`);
+      fault(node, `<${name}> is in a paragraph with other words or a picture; give it a paragraph of its own`);
     },
   };
 
@@ -128,7 +127,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     paragraph: (node) => [{ is: 'paragraph', content: wordsIn(node) }],
     list({ ordered, start, children }) {
       const ticked = children.find(({ checked }) => typeof checked === 'boolean');
-      if (ticked) fault(ticked, 'a list to tick off has no form in a PDF; write in words what is done');
+      if (ticked) fault(ticked, 'a PDF cannot show a checklist; write in words what is done');
       return [{ is: 'list', ordered: ordered === true, start: start ?? 1, items: children.map(blocksIn) }];
     },
     blockquote: (node) => [{ is: 'quote', content: blocksIn(node) }],
@@ -151,7 +150,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     const lost = (node: MdastNode) =>
       fault(
         node,
-        `a sentence cannot hold “${node.type}” in a PDF: write words there, and put it outside the component`,
+        `a sentence in a PDF cannot contain “${node.type}”: write words there, and put it outside the component`,
       );
     return childrenOf(parent).flatMap((node) => formOf(sentence, node) ?? lost(node));
   }
@@ -162,12 +161,11 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     // Without words between them, components on a line are joined without a space.
     const bare = nodes.filter((node) => node.type === 'mdxJsxFlowElement' && isOfSentence(node));
     const next = bare.find((node, index) => lineOf(node) <= (bare[index - 1]?.position?.end.line ?? -1) + 1);
-    if (next) fault(next, 'two components stand beside each other; write words or a sign between them');
+    if (next) fault(next, 'two components are next to each other; write words or a sign between them');
     const isLoose = nodes.length > 0 && nodes.every(({ type }) => type in inline);
     if (isLoose) return [{ is: 'paragraph', content: wordsIn(parent) }];
     return nodes.flatMap(
-      (node) =>
-        formOf(flow, node) ?? fault(node, `“${node.type}” has no form in a PDF: take it out, or write it in words`),
+      (node) => formOf(flow, node) ?? fault(node, `a PDF cannot show “${node.type}”: remove it, or write it in words`),
     );
   }
 

@@ -62,14 +62,14 @@ it('shows all its labels, which no character can break', async () => {
 });
 
 test.each([
-  ['its numbers', 'recovery', { falls: 'ten' }, 'needs falls="…" with numbers in it'],
+  ['its numbers', 'recovery', { falls: 'ten' }, 'needs falls="…" with numbers separated by spaces'],
   ['one number', 'compounding', { rates: '8', years: '10 20' }, 'needs one number as years'],
   ['a strategy', 'moving-average', {}, 'needs of="…", a strategy or fund with movingAverageDays'],
-  ['numbers in figures', 'recovery', { falls: '0x10 1e1' }, 'needs falls="…" with numbers in it'],
+  ['numbers in figures', 'recovery', { falls: '0x10 1e1' }, 'needs falls="…" with numbers separated by spaces'],
   ['a slower cost', 'break-even', { fixed: '45', variable: '1' }, 'variable between 0 and 0.99.'],
   ['income that meets cost', 'break-even', { fixed: '60', variable: '0.5' }, 'never breaks even'],
-  ['own money', 'cash-cycle', { stock: '10', customers: '10', suppliers: '30' }, 'no more days'],
-  ['more than a heart', 'nested', { labels: 'a' }, 'needs 2 to 8 of labels'],
+  ['own money', 'cash-cycle', { stock: '10', customers: '10', suppliers: '30' }, 'at most the days'],
+  ['more than a heart', 'nested', { labels: 'a' }, 'needs 2 to 8 labels'],
   ['room for its costs', 'pass-through', { material: '60', other: '50', rise: '10' }, 'needs material'],
   ['five labels', 'forces', { labels: 'a | b' }, 'needs five labels'],
 ])('needs %s', (_, name, attributes, words) => {

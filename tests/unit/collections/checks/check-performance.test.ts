@@ -9,7 +9,7 @@ function told(text: string, fields = 'question: A?') {
   return entry === undefined ? [{ message: 'nothing was read' }] : checkPerformance(entry);
 }
 
-const bare = [{ message: expect.stringMatching(/^a performance figure never stands alone: add /) as string }];
+const bare = [{ message: expect.stringMatching(/^a performance figure must not be shown alone: add /) as string }];
 
 test.each([
   '+25%, last year',

@@ -31,7 +31,7 @@ cases('inception %s, change %s, first month %s: %j', mistakes, [
   ['2024-04-30', undefined, '2024-05', []],
   ['2020-01-01', '2024-04-01', '2024-04', []],
   ['2024-04-01', '2024-09-01', '2024-04', []],
-  ['2024-04-20', undefined, '2024-04', says('2024-04 lies before the first whole month of the approach')],
+  ['2024-04-20', undefined, '2024-04', says('2024-04 is before the first whole month of the approach')],
   ['2020-01-01', undefined, '2024-04', says('the approach began on 2020-01-01')],
   ['2020-01-01', '2024-04-01', '2024-05', says('after the change on 2024-04-01')],
   ['2024-04-01', '2024-09-01', '2024-10', says('after the change on 2024-09-01')],

@@ -104,7 +104,7 @@ describe('making the documents of a copy of the content', () => {
     change(join(copy, 'content/papers/what-is-a-moat.mdx'), /^Some businesses/m, '<Video />\n\nSome businesses');
     const before = read('newsletter/what-is-a-moat.pdf');
     await expect(makeDocuments(copy)).rejects.toThrow(
-      /papers\/what-is-a-moat\.mdx:\d+ {2}no PDF can be made of this text: <Video> has no form/,
+      /papers\/what-is-a-moat\.mdx:\d+ {2}no PDF can be made from this text: a PDF cannot show <Video>/,
     );
     expect(read('newsletter/what-is-a-moat.pdf').equals(before)).toBe(true);
   });

@@ -68,13 +68,13 @@ it('a picture becomes its alt text if the text has a page', () => {
 });
 
 test.each([
-  ['an unknown component', 'a\n\n<Video />', 3, '<Video> has no form in a PDF'],
-  ['a list to tick off', 'a\n\n- b\n- [x] c', 4, 'a list to tick off has no form in a PDF'],
-  ['a picture', 'a\n\n![b](c.png)', 3, 'a sentence cannot hold “image”'],
+  ['an unknown component', 'a\n\n<Video />', 3, 'a PDF cannot show <Video>'],
+  ['a checklist', 'a\n\n- b\n- [x] c', 4, 'a PDF cannot show a checklist'],
+  ['a picture', 'a\n\n![b](c.png)', 3, 'a sentence in a PDF cannot contain “image”'],
   ['a component that lacks something', '<Broken />', 1, 'needs a name.'],
-  ['a component in a sentence', 'a\nb <Note>c</Note>', 2, '<Note> stands beside other words'],
-  ['two figures and no word', '- a\n- <Fact of="X" /> <Fact of="Y" />', 2, 'two components stand beside each other'],
-  ['a program', 'a {1}', 1, 'a sentence cannot hold “mdxTextExpression”'],
+  ['a component in a sentence', 'a\nb <Note>c</Note>', 2, '<Note> is in a paragraph with other words'],
+  ['two figures and no word', '- a\n- <Fact of="X" /> <Fact of="Y" />', 2, 'two components are next to each other'],
+  ['a program', 'a {1}', 1, 'a sentence in a PDF cannot contain “mdxTextExpression”'],
 ])('a text without a PDF form is refused with file and line: %s', (_, source, line, words) => {
-  expect(() => read(source)).toThrow(`content/x.mdx:${line}  no PDF can be made of this text: ${words}`);
+  expect(() => read(source)).toThrow(`content/x.mdx:${line}  no PDF can be made from this text: ${words}`);
 });
