@@ -15,7 +15,7 @@ await main(async () => {
     'Write: npm run audit -- [/AboutUs /FAQ] [--runs 1] [--json]',
   );
   if (!/^[1-9]\d?$/.test(values.runs))
-    throw new SetupError(`“${values.runs}” is no number of runs. Write, for instance, --runs 1`);
+    throw new SetupError(`“${values.runs}” is not a number of runs. Write, for instance, --runs 1`);
   needSite();
   const audited: Record<string, Figures> = {};
   const pages = wantedPages(positionals, builtPages());

@@ -9,5 +9,5 @@ await main(async () => {
   const { mistakes, warnings } = await findMistakes(root);
   for (const warning of warnings) console.log(`Please look at this: ${problemLine(warning)}`);
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  console.log('There is no mistake in the content.');
+  console.log('There are no mistakes in the content.');
 });

@@ -16,8 +16,8 @@ import { ensureInstalled, main, needSite, readArguments, SetupError } from './se
 
 const usage =
   'Say where to: npm run deploy -- cloudflare --project NAME [--production], or npm run deploy -- ssh user@host ' +
-  '[--base FOLDER] [--port N] [--rollback]. Both take --dry-run and --specimen. What visitors then get is seen by ' +
-  'npm run deploy -- check https://domain.';
+  '[--base FOLDER] [--port N] [--rollback]. Both take --dry-run and --specimen. To check what visitors ' +
+  'get: npm run deploy -- check https://domain.';
 
 const dist = path.join(root, 'dist');
 
@@ -43,12 +43,12 @@ type Options = ReturnType<typeof typed>['values'];
 /** The steps before any transfer: the launch check and the build. */
 function preparation({ specimen }: Options): Step[] {
   const check: Step = {
-    what: 'Ask whether anything is in the way',
+    what: 'Check whether anything is in the way',
     command: 'npm',
     args: ['run', '--silent', 'launch-check'],
     failed:
-      'Nothing was deployed: launch-check found something in the way, or could not run. Mend what is above, or give ' +
-      '--specimen for a trial that search engines leave out.',
+      'Nothing was deployed: launch-check found something in the way, or could not run. Fix what is listed above, ' +
+      'or use --specimen for a trial that search engines leave out.',
   };
   const build: Step = {
     what: specimen ? 'Build the site, with every page left out by search engines' : 'Build the site',
@@ -80,7 +80,7 @@ async function deployToCloudflare(options: Options): Promise<void> {
 }
 
 async function deployOverSsh(target: string | undefined, options: Options): Promise<void> {
-  if (options.production) throw new SetupError('A server has one site: --production is for cloudflare alone.');
+  if (options.production) throw new SetupError('A server has one site: --production is only for cloudflare.');
   const place = readPlace({ target: target ?? '', base: options.base, port: options.port });
   const steps = options.rollback
     ? rollbackSteps(place)

@@ -26,7 +26,7 @@ export function dueIn(root: string, now: Date) {
   const faulty = [...new Set([...content.unread, ...missing])];
   if (faulty.length > 0 || settings === undefined) {
     // Duties from an unreadable file would be silently left out.
-    throw new SetupError(`Mend these first; npm run build says how:\n${faulty.map((file) => `  ${file}`).join('\n')}`);
+    throw new SetupError(`Fix these first; npm run build says how:\n${faulty.map((file) => `  ${file}`).join('\n')}`);
   }
   const today = indianDay(now);
   return { today, duties: dutiesIn(content, today), settings: settings.data };

@@ -18,7 +18,7 @@ function withTable(text: string, [begin, end]: readonly [string, string], table:
   const from = text.indexOf(begin) + begin.length;
   const to = text.indexOf(end);
   if (from < begin.length || to < from)
-    throw new SetupError(`content/README.md has no place for the table: ${begin} and ${end}.`);
+    throw new SetupError(`content/README.md does not have the markers of the table: ${begin} and ${end}.`);
   return `${text.slice(0, from)}\n\n${table}\n\n${text.slice(to)}`;
 }
 

@@ -63,7 +63,7 @@ export function table(findings: readonly Finding[]): string {
   const blocking = findings.filter(({ blocks }) => blocks);
   const others = findings.filter(({ blocks }) => !blocks);
   const count = blocking.length;
-  const verdict = count === 0 ? 'Nothing stands' : count === 1 ? '1 thing stands' : `${count} things stand`;
+  const verdict = count === 0 ? 'Nothing is' : count === 1 ? '1 thing is' : `${count} things are`;
   return [
     ...sections(blocking),
     ...(others.length > 0 ? ['For a person to look at', ...sections(others)] : []),

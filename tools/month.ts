@@ -25,9 +25,9 @@ import { main, namedFile, readArguments, SetupError } from './setup.mjs';
 async function take(month: string, file: string, reason?: string, isDryRun?: boolean): Promise<number> {
   if (isDryRun && isUnfinished(root))
     throw new SetupError(
-      `${UNFINISHED} Leave out --dry-run, which writes nothing; at the desk, press “Take the figures”.`,
+      `${UNFINISHED} Run it without --dry-run, which writes nothing; at the desk, press “Take the figures”.`,
     );
-  if (restore(root)) console.log('An earlier run did not end; the content is as it was before it.');
+  if (restore(root)) console.log('An earlier run did not finish; its changes to the content were undone.');
   const order = { month, figures: readFileSync(file, 'utf8'), reason, now: buildDate() };
   const { edits, papers, changes, faults } = planMonth(readTree(root), order);
   if (faults.length > 0) {
@@ -35,7 +35,7 @@ async function take(month: string, file: string, reason?: string, isDryRun?: boo
     return 1;
   }
   if (changes.length === 0) {
-    console.log('Nothing to change: the content has all of this already.');
+    console.log('Nothing to change: the content already has all of this.');
     return 0;
   }
   console.log(changes.map((change) => `  ${change}`).join('\n'));
@@ -50,7 +50,7 @@ async function take(month: string, file: string, reason?: string, isDryRun?: boo
     return { ...documents, ...found };
   });
   const left = [...leftForPerson(readContent(root), made, month, order.now), ...asFindings(warnings)];
-  const parts = ['The checks of the build have passed. Left for a person:', ...sections(left)];
+  const parts = ['The checks of the build have passed. Left for you to do:', ...sections(left)];
   console.log([...parts, 'Then commit the change, build the site and publish it.'].join('\n\n'));
   return 0;
 }
@@ -66,6 +66,6 @@ await main(() => {
   if (month === undefined || named === undefined || more.length > 0) throw new SetupError(usage);
   const file = namedFile(named);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new SetupError(`There is no file ${named}. Write where it lies, seen from this folder.`);
+    throw new SetupError(`There is no file ${named}. Give its path from this folder.`);
   return alone(root, () => take(month, file, values.correct, values['dry-run']), { resumes: true });
 });

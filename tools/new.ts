@@ -39,12 +39,11 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
   const others = filesIn(readTree(root)).filter(({ collection }) => collection === kind.collection);
   const ids = others.map((other) => other.id);
   const id = kind.id?.(title, ids) ?? entryIdOf(kind.collection, title, []);
-  if (id === '')
-    throw new SetupError(`“${title}” has no letter that an address could be made of. Use the letters A to Z.`);
+  if (id === '') throw new SetupError(`“${title}” has no letters for an address. Use the letters A to Z.`);
   const file = `content/${kind.collection}/${id}.${ending}`;
   const taken = ids.find((other) => other.toLowerCase() === id.toLowerCase());
   if (taken !== undefined)
-    throw new SetupError(`content/${kind.collection}/${taken}.${ending} is there already. Choose another title.`);
+    throw new SetupError(`content/${kind.collection}/${taken}.${ending} already exists. Choose another title.`);
   const today = isoDay(indianDay(now));
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   const places = others.map(({ source }) => Number(recordOf(source.data)['order'] ?? 0));
@@ -52,7 +51,7 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
   const values = { ...begun, ...kind.values({ title, today, id }) };
   writeFileSync(path.join(root, file), newFile(kind, values, today), { flag: 'wx' });
   const address = kind.address?.(id) ?? addressOf(kind.collection, id) ?? '';
-  return [`Made ${file}.`, `Its address: ${address}`, ...(kind.then ? [kind.then(id)] : [])].join('\n');
+  return [`Created ${file}.`, `Its address: ${address}`, ...(kind.then ? [kind.then(id)] : [])].join('\n');
 }
 
 /** A field with its value, as YAML; a list begins on the next line. */

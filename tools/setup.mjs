@@ -73,7 +73,7 @@ export async function ensureBrowser() {
   if (!isThere()) await attempt('playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
   if (isThere()) return findBrowser();
   throw new SetupError(
-    `${words}\nNo browser was found for the browser tests, and none could be installed; the output is above. ` +
+    `${words}\nNo browser was found for the browser tests, and installing one failed; the output is above. ` +
       'Install Chromium or Chrome (on Debian or Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to ' +
       'the program of one that is installed, then run the same command again.',
   );
@@ -119,7 +119,7 @@ export function readArguments(config, usage) {
   const isKept = (/** @type {string} */ name) =>
     name !== 'production' && process.env[`npm_config_${name.replaceAll('-', '_')}`];
   const kept = Object.keys(config.options ?? {}).find(isKept);
-  if (kept) throw new SetupError(`npm has kept --${kept}, so nothing was done: put -- before the options.\n${usage}`);
+  if (kept) throw new SetupError(`npm took --${kept}, so nothing was done: put -- before the options.\n${usage}`);
   try {
     return parseArgs(config);
   } catch (error) {

@@ -38,7 +38,7 @@ await main(async () => {
     const env = { BROWSER: name, ...programs };
     const missing = Object.entries(env).flatMap(([program, file]) => (file ? [] : [program]));
     if (missing.length > 0) {
-      console.log(`${name} is skipped, as nothing was found for ${missing.join(', ')} (on Debian: ${advice}).`);
+      console.log(`${name} is skipped, because nothing was found for ${missing.join(', ')} (on Debian: ${advice}).`);
       continue;
     }
     console.log(`\n== ${name}`);

@@ -43,7 +43,7 @@ test('a build that is killed, is not alone or has mistakes leaves the site as it
   rmSync(join(copy, 'content/.month.json'));
   expect(second.status).toBe(1);
   expect(second.output).toContain(
-    'Another build is running, or something else that makes PDFs, so this did not start.',
+    'This did not start, because another build, or another program that makes PDFs, is running.',
   );
   expect(second.output).not.toMatch(trace);
 

@@ -50,7 +50,7 @@ test('a month is added completely or not at all, lists what is left to do, and i
   const words = ['run', '--silent', 'month', next, october, '--dry-run'];
   const trial = await run('npm', words, { cwd: copy, output: 'kept' });
   expect(trial.code).toBe(1);
-  expect(trial.output).toMatch(/^npm has kept --dry-run, .*\nWrite: /);
+  expect(trial.output).toMatch(/^npm took --dry-run, .*\nWrite: /);
   // A file name is relative to the user's folder, though npm runs the command in the project's.
   const below = ['run', '--silent', 'month', '--', next, '../october.csv', '--dry-run'];
   const said = await run('npm', below, { cwd: join(copy, 'content'), env, output: 'kept' });
@@ -68,16 +68,16 @@ test('a month is added completely or not at all, lists what is left to do, and i
   for (const program of ['tools/documents.ts', 'tools/build.ts']) {
     const refused = await node(program);
     expect([program, refused.code]).toEqual([program, 1]);
-    expect(refused.output).toMatch(/^A run of npm run month did not end/);
+    expect(refused.output).toMatch(/^A run of npm run month did not finish/);
   }
   const half = files();
   const dry = await month(next, october, '--dry-run');
   expect(dry.code).toBe(1);
-  expect(dry.output).toMatch(/^A run of npm run month did not end.* Leave out --dry-run, which writes nothing; .*\n$/);
+  expect(dry.output).toMatch(/^A run of npm run month did not finish.* without --dry-run, which writes nothing; .*\n$/);
   expect(files()).toEqual(half);
   const resumed = await month(next, 'wrong.csv');
-  expect(resumed.output).toContain('An earlier run did not end; the content is as it was before it.');
-  expect(resumed.output).not.toContain('What was saved');
+  expect(resumed.output).toContain('An earlier run did not finish; its changes to the content were undone.');
+  expect(resumed.output).not.toContain('was changed after that run');
   expect(files()).toEqual(before);
 
   const whole = await month(next, october);
@@ -85,7 +85,7 @@ test('a month is added completely or not at all, lists what is left to do, and i
   for (const says of [
     'The checks of the build have passed.',
     `public/files/emerging-moat-factsheet-${next}.pdf`,
-    `the assets of Emerging Moat are those of ${formatDate(endOf(lastMonth))}`,
+    `the assets of Emerging Moat are as of ${formatDate(endOf(lastMonth))}`,
     'the value of performanceSource is invented',
     `Complaints of ${formatMonths({ from: addDays(reported.to, 1), to: startOf(monthOf(later)) })}`,
   ])
@@ -93,7 +93,7 @@ test('a month is added completely or not at all, lists what is left to do, and i
   const after = files();
 
   const second = await month(next, october);
-  expect(second).toEqual({ code: 0, output: 'Nothing to change: the content has all of this already.\n' });
+  expect(second).toEqual({ code: 0, output: 'Nothing to change: the content already has all of this.\n' });
   expect(files()).toEqual(after);
 
   const again = figures('again.csv', '1.2', 'EmergingMoat');

@@ -11,5 +11,5 @@ test('npm run check:content finds nothing wrong with the site’s own content', 
     encoding: 'utf8',
     env,
   });
-  expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, 'There is no mistake in the content.']);
+  expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, 'There are no mistakes in the content.']);
 });

@@ -40,15 +40,15 @@ export function cloudflareStep(
     args: [wrangler, 'pages', 'deploy', folder, '--project-name', project, '--branch', branch, '--commit-dirty=true'],
     env: quietly,
     failed:
-      'Cloudflare did not take the site; what was served before is still served. Its words are above. It knows you ' +
-      'by CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID, or by a login of wrangler.',
+      'Cloudflare did not accept the site, and still serves the previous one. Its output is above. To sign in, set ' +
+      'CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID, or log in with wrangler.',
   };
 }
 
 /** Instructions for going back to an earlier deployment: wrangler has no command for it. */
 export const rollbackAtCloudflare = (project: string): string =>
   [
-    'Nothing was changed. Wrangler cannot go back; Cloudflare keeps every deployment, and its dashboard can:',
+    'Nothing was changed. Wrangler cannot roll back, but Cloudflare’s dashboard can, because it keeps every deployment:',
     `  1. Find the deployment to go back to: node deploy/cloudflare/node_modules/wrangler/bin/wrangler.js pages deployment list --project-name ${project}`,
     `  2. At dash.cloudflare.com open Workers & Pages, ${project}, Deployments; in the menu of that deployment, “Rollback to this deployment”.`,
     `Or check out the commit that was served, and: npm run deploy -- cloudflare --project ${project} --production`,

@@ -24,7 +24,7 @@ export function readPlace({ target, base, port }: Place): Place {
     throw new SetupError(`“${target}” is not a server. Give a user and a host: npm run deploy -- ssh user@host`);
   }
   if (!/^\/?\w[\w.-]*(\/\w[\w.-]*)*$/.test(base)) {
-    throw new SetupError(`“${base}” is not a folder that can be deployed to. Use letters, digits, - _ . and / alone.`);
+    throw new SetupError(`“${base}” is not a folder that can be deployed to. Use only letters, digits, - _ . and /.`);
   }
   if (!/^[1-9]\d{0,4}$/.test(port)) throw new SetupError(`“${port}” is not a port.`);
   return { target, base, port };
@@ -53,7 +53,7 @@ export function releaseSteps(dist: string, place: Place, release: string): Step[
     {
       what: `Prepare ${base} on ${target}`,
       ...overSsh(place, `mkdir -p ${base}/${incoming}`),
-      failed: `${safe}The server did not let us prepare ${base}; its words are above.`,
+      failed: `${safe}The server could not prepare ${base}; its output is above.`,
     },
     {
       what: 'Send the site',
@@ -71,10 +71,10 @@ export function releaseSteps(dist: string, place: Place, release: string): Step[
     {
       what: `Switch to ${release}`,
       ...overSsh(place, `cd ${base}; mv ${incoming} releases/${release}; ${switchTo(release)}`),
-      failed: `The switch failed; the server's words are above. Look where ${base}/current points to.`,
+      failed: `The switch failed; the server's output is above. Check where ${base}/current points.`,
     },
     {
-      what: 'Clear away what is old',
+      what: 'Remove old releases',
       ...overSsh(
         place,
         `cd ${base}/releases; now=$(basename "$(readlink ../current)"); ` +
@@ -82,7 +82,7 @@ export function releaseSteps(dist: string, place: Place, release: string): Step[
           // Other uploads may be running, so only hidden folders older than a day; rolled-back releases are hidden too.
           `find . -maxdepth 1 -name '.*-*' -mmin +1440 -exec rm -rf {} +`,
       ),
-      failed: `The new site is served. Old releases in ${base}/releases could not be cleared away.`,
+      failed: `The new site is served. Old releases in ${base}/releases could not be removed.`,
     },
   ];
 }
@@ -97,9 +97,9 @@ export function rollbackSteps(place: Place): Step[] {
     `echo "$before is served again, instead of $now."`;
   return [
     {
-      what: `Go back to the release before on ${place.target}`,
+      what: `Go back to the previous release on ${place.target}`,
       ...overSsh(place, script),
-      failed: 'Nothing was changed: the server’s words are above.',
+      failed: 'Nothing was changed: the server’s output is above.',
     },
   ];
 }

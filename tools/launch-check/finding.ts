@@ -19,8 +19,8 @@ export const asFindings = (problems: readonly ContentProblem[]): Finding[] =>
   problems.map(({ file, line, field, message, isWarning }) => {
     const words = [field, message].filter(Boolean).join(' ');
     return isWarning === true
-      ? finding('warnings about the content', `${file}:${line}`, words, 'Read the sentence and judge it.', false)
-      : finding('mistakes in the content', `${file}:${line}`, words, 'Mend it; npm run build stops at it.');
+      ? finding('warnings about the content', `${file}:${line}`, words, 'Read the sentence and decide.', false)
+      : finding('mistakes in the content', `${file}:${line}`, words, 'Fix it; npm run build stops here.');
   });
 
 /**

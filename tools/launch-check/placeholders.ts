@@ -20,16 +20,16 @@ export function specimens(files: readonly ContentFile[]): Finding[] {
       specimen(
         at(name.split('.')),
         `the value of ${name} is invented`,
-        'Write the real value and take the name off specimenFields.',
+        'Write the real value and remove the name from specimenFields.',
       ),
     );
     if (isSpecimen === true) {
-      const todo = 'Put the firm’s own in its place and delete the line.';
+      const todo = 'Replace it with the firm’s own and delete the line.';
       marked.unshift(specimen(at(['specimen']), 'the whole entry is an invented example', todo));
     }
     if (performanceSource !== undefined && (isSpecimen === true || invented.includes('performanceSource'))) {
       const where = `content/performance/${path.parse(file).name}.csv:1`;
-      const todo = 'Put the firm’s own months in its place: “Performance” in content/README.md.';
+      const todo = 'Replace it with the firm’s own months: see “Performance” in content/README.md.';
       marked.push(specimen(where, 'the whole record is invented', todo));
     }
     const below = body.split('\n');
@@ -39,7 +39,7 @@ export function specimens(files: readonly ContentFile[]): Finding[] {
       const found = isRemark ? undefined : placeholder.exec(line)?.[0];
       const where = `${file}:${index + 1}`;
       if (found === undefined || marked.some((one) => one.where === where)) return [];
-      return [specimen(where, `“${found}” stands for something else`, 'Write what it stands for.')];
+      return [specimen(where, `“${found}” is a placeholder`, 'Replace it with the real text.')];
     });
     return [...marked, ...unmarked];
   });
@@ -52,7 +52,7 @@ export const uncheckedSources = ({ pages, guides }: Pick<Content, 'pages' | 'gui
       if (checked !== undefined) return [];
       const where = `${file}:${source.lineOf(['sources', index])}`;
       const todo = 'Look it up, and write the day under checked.';
-      return [finding(dutyNames.source, where, `nobody has looked up the source of “${fact}”`, todo)];
+      return [finding(dutyNames.source, where, `the source of “${fact}” has not been looked up`, todo)];
     }),
   );
 
@@ -62,7 +62,7 @@ export const earlyReviews = ({ pages, guides }: Pick<Content, 'pages' | 'guides'
     const days = sources.flatMap(({ source: law }) => law.match(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g) ?? []);
     const later = days.find((day) => reviewed !== undefined && new Date(`${day} UTC`) > reviewed);
     if (later === undefined) return [];
-    const what = `reviewed is earlier than the source of ${later} that the file names`;
+    const what = `reviewed is earlier than ${later}, the date of a source that the file names`;
     const todo = 'Read the text again, and write the day under reviewed.';
     return [finding(dutyNames.source, `${file}:${source.lineOf(['reviewed'])}`, what, todo)];
   });
@@ -75,8 +75,8 @@ export const keptNotices = ({ documents, papers }: Pick<Content, 'documents' | '
   papers.flatMap(({ file, source, data: { notice } }) => {
     const real = documents.find(({ data }) => !data.specimen && `content/${data.madeFrom ?? ''}` === file);
     if (notice === undefined || real === undefined) return [];
-    const what = `notice says what is invented or left out, and ${real.file} is no specimen`;
-    const todo = 'Read the text, write the firm’s own where it is not, and delete the notice.';
+    const what = `notice says what is invented or left out, but ${real.file} is not a specimen`;
+    const todo = 'Read the text, replace whatever is not the firm’s own, and delete the notice.';
     return [finding('specimens', `${file}:${source.lineOf(['notice'])}`, what, todo)];
   });
 
@@ -85,7 +85,7 @@ const wanted = [
   ['PUBLIC_EMAILJS_PUBLIC_KEY', 'the contact form cannot send', true],
   ['PUBLIC_EMAILJS_SERVICE_ID', 'the contact form cannot send', true],
   ['PUBLIC_EMAILJS_TEMPLATE_ID', 'the contact form cannot send', true],
-  ['PUBLIC_MAPS_EMBED_KEY', 'the map is the embed that needs no key', false],
+  ['PUBLIC_MAPS_EMBED_KEY', 'the map uses the embed that needs no key', false],
 ] as const;
 
 /** Missing settings; those for the contact form are not needed if the firm has turned it off (contact.form). */
@@ -114,6 +114,6 @@ export function outsideLinks(files: readonly ContentFile[]): Finding[] {
       }
     }
   }
-  const todo = 'Open it and see that it leads where it should.';
+  const todo = 'Open it and check that it leads to the right page.';
   return [...first].map(([url, where]) => finding('outside links', where, url, todo, false));
 }

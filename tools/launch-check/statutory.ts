@@ -46,7 +46,7 @@ const performanceAlone = ({ approaches }: Content): Finding[] =>
     .map(({ file, source, data }) =>
       missing(
         `${file}:${source.lineOf(['performance'])}`,
-        `the performance of ${data.name} stands without its benchmark’s`,
+        `the performance of ${data.name} is shown without its benchmark’s`,
         'Add performance.benchmarkPercent.',
       ),
     );

@@ -38,7 +38,7 @@ export async function alone<Done>(root: string, work: () => Promise<Done>, { res
   const release = await lock(workshop, { ...times, onCompromised }).catch((cause: unknown) => {
     if ((cause as NodeJS.ErrnoException).code !== 'ELOCKED') throw cause;
     throw new SetupError(
-      'Another build is running, or something else that makes PDFs, so this did not start. Wait until it is done, then run the command again.',
+      'This did not start, because another build, or another program that makes PDFs, is running. Wait until it has finished, then run the command again.',
       { cause },
     );
   });

@@ -25,20 +25,20 @@ export function leftForPerson(content: Content, made: readonly string[], month: 
   const look = (concern: string, where: string, what: string, todo: string) =>
     finding(concern, where, what, todo, false);
   return [
-    ...made.map((file) => look('papers', `public/${file}`, 'was made anew', 'Read it over.')),
+    ...made.map((file) => look('papers', `public/${file}`, 'was newly made', 'Read it through.')),
     ...approaches.map(({ file, source, data: { name, performanceSource = 'nobody is named' } }) =>
       look(
         'figures',
         `${file}:${String(source.lineOf(['performanceSource']))}`,
         `${name}: ${performanceSource}`,
-        'Hand the figures over to whoever has to see them before they are published.',
+        'Have the figures checked by the person responsible before they are published.',
       ),
     ),
     ...approaches.flatMap(({ file, source, data: { name, aum } }) => {
       if (aum === undefined || aum.asOf >= endOf(month)) return [];
-      const what = `the assets of ${name} are those of ${formatDate(aum.asOf)}`;
+      const what = `the assets of ${name} are as of ${formatDate(aum.asOf)}`;
       const where = `${file}:${source.lineOf(['aum', 'asOf'])}`;
-      return [look('assets', where, what, 'Give them in the column aum and run the command again.')];
+      return [look('assets', where, what, 'Add them in the column aum and run the command again.')];
     }),
     ...specimens(files.filter(({ file }) => approaches.some((approach) => approach.file === file))).filter(({ what }) =>
       ofFigures.test(what),

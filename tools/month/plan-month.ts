@@ -36,7 +36,7 @@ const planWith = (...faults: string[]): MonthPlan => ({ edits: new Map(), papers
 /** Works out the changes that a month makes to the content, without writing them. */
 export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
   const { month, now } = order;
-  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return planWith(`“${month}” is no month: write it as 2025-10.`);
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return planWith(`“${month}” is not a month: write it as 2025-10.`);
   const { rows, faults } = readFigures(order.figures);
   if (faults.length > 0) return planWith(...faults);
   const plan = planWith();
@@ -45,12 +45,12 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
   for (const { approach, line } of rows)
     if (!ids.includes(approach))
       plan.faults.push(
-        `Line ${String(line)}: there is no record of “${approach}”. There are: ${ids.join(', ')}. For a new approach make content/performance/${approach}.csv with the one line month,net,benchmark first.`,
+        `Line ${String(line)}: there is no record of “${approach}”. There are: ${ids.join(', ')}. For a new approach, first create content/performance/${approach}.csv with the single line month,net,benchmark.`,
       );
   for (const record of records) {
     const row = rows.find(({ approach }) => approach === record.id);
     if (row) planApproach(row, record, tree, order, plan);
-    else plan.faults.push(`There is no row for ${record.id}: every approach is reported each month.`);
+    else plan.faults.push(`There is no row for ${record.id}: every approach must be reported each month.`);
   }
   planDocuments(tree, order, plan);
   if (plan.faults.length > 0) return planWith(...plan.faults);
@@ -76,12 +76,12 @@ function planApproach(
   const there = rows.find((each) => each.month === month);
   const isSame = there?.net === Number(row.net) && there.benchmark === Number(row.benchmark);
   if (there === undefined && last !== undefined && month !== addMonths(last, 1)) {
-    plan.faults.push(`${file} ends with ${last}, so the next month is ${addMonths(last, 1)} and not ${month}.`);
+    plan.faults.push(`${file} ends with ${last}, so the next month is ${addMonths(last, 1)}, not ${month}.`);
     return;
   }
   if (there !== undefined && !isSame && reason === undefined) {
     plan.faults.push(
-      `${file} has ${month} already, as ${String(there.net)} and ${String(there.benchmark)}: to change published figures, write the reason at the desk, or add --correct "the reason".`,
+      `${file} already has ${month}, as ${String(there.net)} and ${String(there.benchmark)}: to change published figures, write the reason at the desk, or add --correct "the reason".`,
     );
     return;
   }
@@ -140,7 +140,7 @@ function planDocuments(tree: ContentTree, { month, now }: MonthOrder, plan: Mont
     if (madeFrom === undefined || period === undefined || monthOf(period.to) >= month) continue;
     const { entry, file, fields, old } = newVersion(current.id, current.source.text, month);
     fields.set('published', isoDay(indianDay(now)));
-    if (tree.texts.has(entry)) plan.faults.push(`${entry} is there already: give it another name.`);
+    if (tree.texts.has(entry)) plan.faults.push(`${entry} already exists: give it another name.`);
     plan.edits.set(entry, fields.toString(style));
     plan.edits.set(current.file, old.toString(style));
     plan.papers.push(file);

@@ -18,7 +18,7 @@ export function readFigures(text: string): { rows: MonthFigures[]; faults: strin
     const [approach = '', net = '', benchmark = '', aum = ''] = cells;
     problems.push(...cellProblems('net', net, at), ...cellProblems('benchmark', benchmark, at));
     if (!/^(\d+(\.\d+)?)?$/.test(aum)) {
-      const remedy = 'write it in ₹ crore with a point, for instance 96.4';
+      const remedy = 'write it in ₹ crore with a decimal point, for instance 96.4';
       problems.push(problem('record-number', at, { column: 'aum', value: aum.slice(0, 40), remedy }));
     }
     if (rows.some((row) => row.approach === approach)) problems.push(problem('record-twice', at, { name: approach }));

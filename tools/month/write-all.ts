@@ -18,7 +18,7 @@ function put(root: string, file: string, bytes: string | Buffer): void {
 
 /** The message when work has to wait until an unfinished run is completed. */
 export const UNFINISHED =
-  'A run of npm run month did not end, and its figures are in some files only: run it again first.';
+  'A run of npm run month did not finish, and its figures are in only some of the files: run it again first.';
 
 /** Whether a run did not finish, so that the content may be half one month and half another. */
 export const isUnfinished = (root: string): boolean => existsSync(path.join(root, JOURNAL));
@@ -36,7 +36,7 @@ export function restore(root: string): boolean {
     const now = existsSync(target) ? readFileSync(target) : undefined;
     // Files that `then` generates have no `written`: their bytes are not known beforehand.
     if (now && written !== undefined && ![versionOf(old), written].includes(versionOf(now)))
-      console.log(`What was saved in ${file} since that run began is in ${keepAside(root, file, now)}.`);
+      console.log(`${file} was changed after that run began; those changes are in ${keepAside(root, file, now)}.`);
     if (old) put(root, file, old);
     else rmSync(target, { force: true });
   }

@@ -24,8 +24,8 @@ export interface Kind {
 const approach = (collection: 'strategies' | 'funds'): Kind => ({
   collection,
   values: ({ title }) => ({ name: title }),
-  text: `${TO_WRITE}: the text. Its parts begin with headings with ##.`,
-  then: (id) => `Its monthly returns go into content/performance/${id}.csv, once there are any.`,
+  text: `${TO_WRITE}: the text. Begin each part with a ## heading.`,
+  then: (id) => `Add its monthly returns to content/performance/${id}.csv as soon as there are any.`,
 });
 
 export const kinds: Record<string, Kind> = {
@@ -33,7 +33,7 @@ export const kinds: Record<string, Kind> = {
     collection: 'communiques',
     id: (title, ids) => entryIdOf('communiques', title, ids),
     values: ({ title }) => ({ title }),
-    text: `${TO_WRITE}: the text. A first paragraph, then headings that begin with ##.`,
+    text: `${TO_WRITE}: the text. Begin with a paragraph, then use ## headings.`,
   },
   paper: {
     collection: 'documents',
@@ -64,7 +64,7 @@ export const kinds: Record<string, Kind> = {
     collection: 'guides',
     id: (title) => capitalised(title) && `JoinAs${capitalised(title)}`,
     values: ({ title }) => ({ title: `Joining as ${title}`, audience: title }),
-    text: `${TO_WRITE}: the text. Adding money, withdrawing and leaving, under headings that begin with ##.`,
+    text: `${TO_WRITE}: the text. Adding money, withdrawing and leaving, under ## headings.`,
   },
   notice: {
     collection: 'notices',

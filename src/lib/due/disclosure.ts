@@ -30,7 +30,7 @@ export const disclosureDuties = (
       id: `disclosure-document-${id}`,
       what: `Changed pages of the Disclosure Document: ${heading}, from ${formatDate(changed)}`,
       due: addWorkingDays(changed, rule.workingDays, holidays),
-      todo: 'Put the changed document there with its new date: “Replace a document” in content/README.md.',
+      todo: 'Add the changed document with its new date: see “Replace a document” in content/README.md.',
       basis: rule.source,
       where,
     }));

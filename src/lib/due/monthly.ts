@@ -23,7 +23,7 @@ export function complaintsDuty(
     id: `complaints-${next}`,
     what: `Complaints of ${missingMonths(next, today)}`,
     due: addDays(endOf(next), rule.dayOfNextMonth),
-    todo: 'Add the month, and the complaints PDF with it: “Complaints” in content/README.md.',
+    todo: 'Add the month, and the complaints PDF with it: see “Complaints” in content/README.md.',
     basis: rule.source,
     where: reported.where,
   };
@@ -75,7 +75,7 @@ export const documentDuties = (documents: readonly InForce[]): Duty[] =>
       id: `document-${id}`,
       what: `The next “${title}”: this one ${of}`,
       due,
-      todo: 'Put the next version there: “Replace a document” in content/README.md.',
+      todo: 'Add the next version: see “Replace a document” in content/README.md.',
       basis: OWN_CUSTOM,
       where,
     };

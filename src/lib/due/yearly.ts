@@ -16,8 +16,8 @@ export interface LookedAt {
 const todos: Record<LookedAt['kind'], string> = {
   legal: 'The compliance officer reads it and sets the new day under reviewed.',
   guide: 'Somebody who does the onboarding reads it and sets the new day under reviewed.',
-  tax: 'Look the rate up, change what has changed, and set the new day under checked.',
-  source: 'Look the source up, change what has changed, and set the new day under checked.',
+  tax: 'Look up the rate, update what has changed, and set the new day under checked.',
+  source: 'Look up the source, update what has changed, and set the new day under checked.',
 };
 
 const verbs: Record<LookedAt['kind'], string> = {
@@ -49,7 +49,7 @@ export function holidaysDuty(holidays: readonly Date[], where: string): Duty[] {
       id: 'holidays',
       what: `Holidays of the office, listed until ${formatDate(last)}`,
       due: last,
-      todo: 'Add those of the year after: without them a deadline in working days is told too early.',
+      todo: 'Add those of the next year: without them, deadlines in working days are reported too early.',
       basis: OWN_CUSTOM,
       where,
     },
@@ -102,13 +102,13 @@ export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule
       id: `accessibility-finding-${criterion}-${what}`,
       what: `Finding of the audit: ${criterion}`,
       due: nextDayOfYear(addDays(reportDay, 1), rule.mendedBy),
-      todo: 'Mend it, and write the day under mended.',
+      todo: 'Fix it, and write the day under mended.',
       where,
     };
   });
   const limits = site.limits.flatMap(({ what, mendBy, where }): Duty[] => {
     if (mendBy === undefined) return [];
-    const todo = 'Mend it and take it off the list, or say by when it will be mended.';
+    const todo = 'Fix it and remove it from the list, or write a new day under mendBy.';
     // What is owed is named in the midst of a line, where a sentence's full stop would stand before a colon.
     const matter = what.replace(/\.$/, '');
     return [

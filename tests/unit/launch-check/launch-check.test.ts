@@ -45,13 +45,13 @@ it('names each legal fact whose source has not been checked', () => {
   const day = '\n    source: SEBI (Portfolio Managers) Regulations, 2020\n    checked: 2025-10-03';
   const found = uncheckedSources(contentWith({ [file]: [day, day.replace(/\n.*$/, '')] }));
   expect(places(found).filter((place) => place.startsWith(file))).toEqual([
-    expect.stringMatching(/:\d+ nobody has looked up the source of “The minimum investment of ₹50 lakh”$/),
+    expect.stringMatching(/:\d+ the source of “The minimum investment of ₹50 lakh” has not been looked up$/),
   ]);
   expect(found.every(({ blocks }) => blocks)).toBe(true);
 });
 
 it('names each text that was last reviewed before the date of one of its sources', () => {
-  const what = 'reviewed is earlier than the source of 10 December 2025 that the file names';
+  const what = 'reviewed is earlier than 10 December 2025, the date of a source that the file names';
   const file = 'content/guides/JoinAsNri.mdx';
   const isFirst = (found: string) => found.startsWith(file);
   expect(places(earlyReviews(own)).filter(isFirst)).toEqual([`${file}:7 ${what}`]);
@@ -63,7 +63,7 @@ const menus = 'content/navigation.yaml';
 const disclaimer = 'content/legal/Disclaimer.mdx';
 /** The example funds have no benchmark returns, because these must not be invented. */
 const benchmarks = ['Growth', 'Wealth'].map((name): unknown =>
-  expect.stringMatching(`^content/funds/UpperCrust${name}Fund.mdx:\\d+ .* stands without its benchmark’s$`),
+  expect.stringMatching(`^content/funds/UpperCrust${name}Fund.mdx:\\d+ .* is shown without its benchmark’s$`),
 );
 
 it('has all statutory items in early October 2025 except the returns of two benchmarks', () => {
@@ -101,8 +101,8 @@ it('specimens are found by their mark, with the line to change, and each invente
 
 it('specimens are found by their words in headings, but not in comments', () => {
   const { files } = contentWith({ [disclaimer]: ['\n---\n\n', '\n# to be confirmed\n---\n\n## To be confirmed\n\n'] });
-  const found = places(specimens(files)).filter((place) => /Disclaimer.*stands for/.test(place));
-  expect(found).toEqual([expect.stringContaining('“To be confirmed” stands for something else')]);
+  const found = places(specimens(files)).filter((place) => /Disclaimer.*is a placeholder/.test(place));
+  expect(found).toEqual([expect.stringContaining('“To be confirmed” is a placeholder')]);
 });
 
 test('an outside link keeps the brackets that belong to it', () => {
@@ -117,7 +117,7 @@ it('names each paper that may still have its example text although its document 
   const entry = 'content/documents/disclosure-document.yaml';
   const file = 'content/papers/disclosure-document.mdx';
   const real: Changes = { [entry]: ['specimen: true', 'specimen: false'] };
-  const what = `notice says what is invented or left out, and ${entry} is no specimen`;
+  const what = `notice says what is invented or left out, but ${entry} is not a specimen`;
   expect(places(keptNotices(contentWith(real)))).toEqual([`${file}:3 ${what}`]);
   expect(keptNotices(contentWith({ ...real, [file]: ['notice: This', '# This'] }))).toEqual([]);
 });
@@ -145,6 +145,6 @@ const found = { concern: 'keys', blocks: true, where: '.env', what: 'A is not se
 
 it('the report gives shared advice once, and counts what blocks a launch', () => {
   expect(table([found, { ...found, what: 'B is not set' }])).toBe(
-    'keys (2)\n  .env  A is not set\n  .env  B is not set\n  → Set it.\n\n2 things stand in the way of a launch.',
+    'keys (2)\n  .env  A is not set\n  .env  B is not set\n  → Set it.\n\n2 things are in the way of a launch.',
   );
 });

@@ -43,7 +43,7 @@ it('a site with complete content of its own may launch once nothing is overdue',
   const late = owed(dutiesIn(readContent(project), today), today).filter(({ blocks }) => blocks);
   const findings = await launchFindings(project, now, environment);
   const rest = findings.filter(({ where, what }) => !late.some((duty) => duty.where === where && duty.what === what));
-  expect(table(rest)).toContain('Nothing stands in the way of a launch.');
+  expect(table(rest)).toContain('Nothing is in the way of a launch.');
 });
 
 it('required content that the checks of a build find missing blocks a launch', async () => {

@@ -111,7 +111,7 @@ describe('a month', () => {
 test('for a figure without a record it says how to begin one', () => {
   const { faults } = plan(month, `${figures()}PalarSteady,1.1,0.9,\n`);
   expect(faults).toHaveLength(1);
-  expect(faults[0]).toContain('make content/performance/PalarSteady.csv with the one line month,');
+  expect(faults[0]).toContain('create content/performance/PalarSteady.csv with the single line month,');
 });
 
 test('a correction is recorded for each changed figure, with the published value, the date and the reason', () => {
@@ -138,7 +138,7 @@ test('a correction is recorded for each changed figure, with the published value
 });
 
 test.each([
-  ['2025-1', figures(), 'is no month'],
+  ['2025-1', figures(), 'is not a month'],
   [addMonths(month, 2), figures(), `the next month is ${month}`],
   [lastMonth, figures(), 'add --correct'],
   [month, '', 'there are no rows: add one for each approach below the first line, approach,net,benchmark,aum.'],
@@ -151,7 +151,7 @@ test.each([
   [month, figures('1,1'), 'Line 2: this row has 5 cells instead of four: approach, net, benchmark and aum.'],
   [month, figures('(0.6)%'), 'net “(0.6)%” is not a number: write -0.6.'],
   [month, figures('-101'), 'more than everything was lost'],
-  [month, figures('1.1', 'a lot'), 'aum “a lot” is not a number: write it in ₹ crore with a point, for instance 96.4.'],
+  [month, figures('1.1', 'a lot'), 'aum “a lot” is not a number: write it in ₹ crore with a decimal point, for'],
   [month, figures('1.1', '-5'), 'aum “-5” is not a number: write it in ₹ crore'],
   [month, figures().replace(/EmergingMoat.*\n/, ''), 'no row for EmergingMoat'],
   [month, figures().replace('EmergingMoat', 'EmergingMoot'), 'no record of “EmergingMoot”'],
@@ -166,7 +166,7 @@ test.each([
 it('an unrelated entry that has the name of a new one is left as it is', () => {
   const name = `content/documents/performance-report-${month}.yaml`;
   const { faults } = plan(month, figures(), undefined, after(new Map([[name, 'title: Our own\n']])));
-  expect(faults).toContain(`${name} is there already: give it another name.`);
+  expect(faults).toContain(`${name} already exists: give it another name.`);
 });
 
 it('a month that is not over changes nothing and says why', () => {

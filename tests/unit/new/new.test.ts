@@ -18,7 +18,7 @@ import { cases } from '../../lib/cases.ts';
 /** Half past midnight on 7 October in India. */
 const night = new Date('2025-10-06T19:00:00Z');
 
-const pathOf = (said: string) => /^Made (\S+)\.$/m.exec(said)?.[1] ?? '';
+const pathOf = (said: string) => /^Created (\S+)\.$/m.exec(said)?.[1] ?? '';
 
 test.each<[name: string, file: string, address: string, ...mistakes: MessageCode[]]>([
   ['communique', `content/communiques/${nextArticle}.mdx`, `/${nextArticle}`],
@@ -77,9 +77,9 @@ test.each([
   [[], 'The kinds are: communique, paper, strategy, fund, member, faq, guide, notice, change.'],
   [['toString', 'One'], 'The kinds are: communique, paper, strategy, fund, member, faq, guide, notice, change.'],
   [['faq'], 'A title is missing. Write: npm run new faq "The title"'],
-  [['member', 'Anjali', 'Nair'], 'content/team/anjali-nair.yaml is there already.'],
-  [['guide', 'हिन्दी'], 'has no letter that an address could be made of'],
-  [['faq', 'എന്ത്?'], 'has no letter that an address could be made of'],
+  [['member', 'Anjali', 'Nair'], 'content/team/anjali-nair.yaml already exists.'],
+  [['guide', 'हिन्दी'], 'has no letters for an address'],
+  [['faq', 'എന്ത്?'], 'has no letters for an address'],
 ])('refuses %j', (args, words) => {
   const copy = contentCopy();
   const before = [...readTree(copy).sizes];
