@@ -25,7 +25,7 @@ import { main, namedFile, readArguments, SetupError } from './setup.mjs';
 async function take(month: string, file: string, reason?: string, isDryRun?: boolean): Promise<number> {
   if (isDryRun && isUnfinished(root))
     throw new SetupError(
-      `${UNFINISHED} Run it without --dry-run, which writes nothing; at the desk, press “Take the figures”.`,
+      `${UNFINISHED} Run it without --dry-run, which writes nothing; at the desk, press “Use the figures”.`,
     );
   if (restore(root)) console.log('An earlier run did not finish; its changes to the content were undone.');
   const order = { month, figures: readFileSync(file, 'utf8'), reason, now: buildDate() };

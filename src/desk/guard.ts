@@ -20,11 +20,11 @@ const LOCAL = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
  */
 export function refusal({ method, address, headers }: Asking, port: number): string | undefined {
   const [host = '', origin, site] = ['host', 'origin', 'sec-fetch-site'].map((name) => headers[name]?.toString());
-  if (!LOCAL.test(host) || !host.endsWith(`:${String(port)}`)) return 'The desk answers at 127.0.0.1 alone.';
-  if (origin !== undefined && origin !== `http://${host}`) return 'The desk answers its own pages alone.';
+  if (!LOCAL.test(host) || !host.endsWith(`:${String(port)}`)) return 'The desk can only be used at 127.0.0.1.';
+  if (origin !== undefined && origin !== `http://${host}`) return 'The desk only answers its own pages.';
   const isWriting = method !== 'GET' && method !== 'HEAD';
-  if (isWriting && origin === undefined) return 'The desk writes for its own pages alone.';
+  if (isWriting && origin === undefined) return 'The desk only saves for its own pages.';
   const isLink = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
   if (site === 'same-origin' || site === 'none' || site === undefined) return undefined;
-  return isLink && !isWriting && PAGE.test(address) ? undefined : 'The desk answers its own pages alone.';
+  return isLink && !isWriting && PAGE.test(address) ? undefined : 'The desk only answers its own pages.';
 }

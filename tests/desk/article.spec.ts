@@ -83,7 +83,7 @@ test('a new article is written, its mistake is fixed, and it gets a picture', as
 test('the article is previewed as visitors will see it', async ({ page }) => {
   const { shown } = await openFrom(page, desk, 'Why we write our reasons down');
   const beside = page.getByRole('region', { name: 'The page' });
-  await expect(beside.getByText('A draft: no visitor sees it.')).toBeVisible();
+  await expect(beside.getByText('A draft: visitors do not see it.')).toBeVisible();
   await expect(shown.getByText('Memory is kind.')).toBeVisible();
   await expect(shown.getByRole('img', { name: 'A castle behind its moat' })).toBeVisible();
   /** Retries, because the page may reload after the last save. */

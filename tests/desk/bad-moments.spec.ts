@@ -47,7 +47,7 @@ test('a file that the desk cannot show is not overwritten, and opens in the writ
   desk.write(file, desk.read(file).concat('\n<Unknown>Some words.</Unknown>\n'));
   utimesSync(desk.at(file), 0, 0);
   const { alert } = await openEntry(page, desk, file);
-  await expect(alert).toContainText('The desk cannot show all that stands in');
+  await expect(alert).toContainText('The desk cannot show everything in');
   await expect(alert).toContainText('Missing component definition for Unknown');
   await alert.getByRole('button', { name: 'Open in the editor' }).click();
   await expect.poll(() => statSync(desk.at(file)).mtimeMs).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test('two windows on one entry: the second says so, and can take over with the l
   await expect(second.field('Term')).toHaveValue('CAGR');
   await first.field('Term').fill('CAGR of a portfolio');
   await first.save('CAGR of a portfolio');
-  await second.alert.getByRole('button', { name: 'Go on here' }).click();
+  await second.alert.getByRole('button', { name: 'Continue here' }).click();
   await expect(second.alert).toHaveCount(0);
   await expect(second.field('Term')).toHaveValue('CAGR of a portfolio');
   await expect(first.alert).toContainText('copy what you need');
@@ -85,7 +85,7 @@ test('a file that was changed behind a draft is neither overwritten nor deleted 
   await expect(meaning).toHaveValue('How far a portfolio fell from its peak.');
   await expect(alert).toContainText('This file was changed outside this window');
   await press('Save');
-  await expect(editor.getByText('was not written over')).toBeVisible();
+  await expect(editor.getByText('was not overwritten')).toBeVisible();
   expect(desk.read(file)).toBe(meanwhile);
   await expect(meaning).toHaveValue('How far a portfolio fell from its peak.');
   const remove = editor.getByRole('menuitem', { name: 'Delete entry…' });

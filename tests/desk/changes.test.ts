@@ -35,7 +35,7 @@ it('says why visitors do not see an entry yet, and where it is edited', async ()
     [...Object.keys(words), 'gone'].map((id) => `content/team/${id}.yaml`),
   );
   expect(changes.map(({ place, heldBack }) => ({ id: place?.id, heldBack }))).toEqual([
-    { id: 'draft', heldBack: 'A draft: no visitor sees it.' },
+    { id: 'draft', heldBack: 'A draft: visitors do not see it.' },
     { id: 'waits', heldBack: 'Visitors see it from 2999-01-31 on.' },
     { id: 'shown', heldBack: undefined },
     { id: undefined, heldBack: undefined },

@@ -32,7 +32,7 @@ async function served() {
 
 it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('has no answer called %s', async (name) => {
   const ask = await served();
-  const none = { status: 404, words: 'The desk has no such page.' };
+  const none = { status: 404, words: 'The desk does not have this page.' };
   for (const method of ['GET', 'POST']) expect(await ask(`/desk/api/${name}`, method)).toEqual(none);
   expect(await ask('/desk/api/version?version=0&site=0')).toMatchObject({ status: 200 });
 });

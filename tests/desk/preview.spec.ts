@@ -30,7 +30,7 @@ test('a page is rendered with any mistake in words, links and headings, and with
   await expect(shown.getByRole('heading', { name: 'Five sources', exact: true })).toBeVisible();
 
   desk.write(article, before.replace('\n---\n\n', '\n---\n\n<Fact of="EmergingMoat" />\n\n'));
-  await expect(page.getByText('No page can be drawn before one finding is mended')).toBeVisible();
+  await expect(page.getByText('No page can be shown until one finding is fixed')).toBeVisible();
   await expect(page.getByTitle(/^Page:/)).toHaveCount(0);
 
   desk.write(article, before);

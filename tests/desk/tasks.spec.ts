@@ -61,7 +61,7 @@ test('a document is replaced, and the old one stays as an earlier version', asyn
     mimeType: 'application/pdf',
     buffer: pdf,
   });
-  await page.getByRole('textbox', { name: /^Its day/ }).fill('2025-10-01');
+  await page.getByRole('textbox', { name: /^Its date/ }).fill('2025-10-01');
   await page.getByRole('button', { name: 'Add the new version' }).click();
   await expect(page.getByRole('status')).toContainText('The old version stays under “Earlier versions”.');
   expect(desk.read(entry)).toContain('replaces: disclosure-document\n');
@@ -78,7 +78,7 @@ test('a document is replaced, and the old one stays as an earlier version', asyn
 
 test('a new member is added to the team', async ({ page }) => {
   const file = 'content/team/vimala-joseph.yaml';
-  const { editor, field, press, findings, shown } = await openFrom(page, desk, 'Add a newcomer to the team');
+  const { editor, field, press, findings, shown } = await openFrom(page, desk, 'Add a person to the team');
   await field('Name').fill('Vimala Joseph');
   await expect(field('File’s name')).toHaveValue('vimala-joseph');
   await field('Title').fill('Research Associate');
@@ -112,7 +112,7 @@ test('a PDF is uploaded in its form, to the folder for its kind, and other files
 
   await openEntry(page, desk, 'documents/create');
   await expect(field('File')).toHaveValue('');
-  await editor.getByLabel('Where a new PDF belongs').selectOption('newsletter');
+  await editor.getByLabel('Folder for a new PDF').selectOption('newsletter');
   await choosePdf(editor, 'On castles.pdf');
   await expect(field('File')).toHaveValue('newsletter/on-castles-2.pdf');
   desk.git('clean', '--quiet', '--force', 'public');

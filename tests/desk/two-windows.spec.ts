@@ -37,7 +37,7 @@ for (const [kind, file, label, change] of [
     await expect(two.alert).toContainText('This file was changed outside this window');
     const saved = desk.read(file);
     await two.press('Save');
-    await expect(two.editor.getByText('was not written over')).toBeVisible();
+    await expect(two.editor.getByText('was not overwritten')).toBeVisible();
     expect(desk.read(file)).toBe(saved);
     await two.alert.getByRole('button', { name: 'Load it again' }).click();
     await expect(two.alert).toHaveCount(0);
@@ -71,7 +71,7 @@ test('an entry that another browser has changed or deleted is neither deleted no
   await expect.poll(() => isThere(file)).toBe(false);
   await expect(one.alert).toContainText('This file was deleted outside this window');
   await one.press('Save');
-  await expect(one.editor.getByText('was not written anew')).toBeVisible();
+  await expect(one.editor.getByText('was not created again')).toBeVisible();
   await one.keepMine();
   await one.press('Save');
   await expect.poll(() => isThere(file) && desk.read(file)).toContain(words);
@@ -89,7 +89,7 @@ test('a new entry cannot have the file name of another, unless that was deleted'
   await one.press('Create');
   await expect.poll(() => isThere(file)).toBe(true);
   await two.press('Create');
-  await expect(two.editor.getByText('is there already')).toBeVisible();
+  await expect(two.editor.getByText('already exists')).toBeVisible();
   expect(desk.read(file)).not.toContain(words);
 
   rmSync(desk.at(file));

@@ -13,7 +13,7 @@ test.beforeAll(() => {
 });
 
 const entry = '/keystatic/collection/communiques';
-const atEntry = ['No page can be drawn before one finding is mended', '“here” do not say where it leads'];
+const atEntry = ['No page can be shown until one finding is fixed', '“here” do not say where it leads'];
 
 /** Every view of the desk itself, with text that appears once it has loaded. */
 const views: [name: string, address: string, ...words: (string | RegExp)[]][] = [
@@ -21,8 +21,8 @@ const views: [name: string, address: string, ...words: (string | RegExp)[]][] = 
   ['all findings', '/findings', '/Nowhere does not exist'],
   ['the hand-over', '/hand-over', 'summary:', '3 findings stop the site'],
   ['replacing a document', '/replace', 'Add the new version'],
-  ['a new month', '/month', 'Take the figures'],
-  ['the panel beside a new text', `${entry}/create`, /offers headings, tables, images/],
+  ['a new month', '/month', 'Use the figures'],
+  ['the panel beside a new text', `${entry}/create`, /inserts a heading, a table, an image/],
   ['the panel beside an entry', `${entry}/item/Communique4`, ...atEntry],
 ];
 

@@ -27,7 +27,7 @@ export function writersDesk(): AstroIntegration {
     name: 'writers-desk',
     hooks: {
       'astro:config:setup': ({ command }) => {
-        if (command !== 'dev') throw new Error('The desk belongs to the dev server: npm run desk.');
+        if (command !== 'dev') throw new Error('The desk only runs in the dev server: npm run desk.');
       },
       'astro:server:setup': async ({ server }) => {
         const { root } = server.config;

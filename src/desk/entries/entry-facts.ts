@@ -50,7 +50,7 @@ function pdfOf(file: string, site: Site): string | undefined {
 export function heldBackWords(entry: ContentFile, site: Site): string | undefined {
   const { draft, publishDate } = recordOf(entry.source.data);
   if (!site.isDraft(entry)) return undefined;
-  return draft === true ? 'A draft: no visitor sees it.' : `Visitors see it from ${String(publishDate)} on.`;
+  return draft === true ? 'A draft: visitors do not see it.' : `Visitors see it from ${String(publishDate)} on.`;
 }
 
 /** What is known about an entry besides its fields; undefined for a file that is not an entry. */

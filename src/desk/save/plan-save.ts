@@ -42,13 +42,13 @@ function planText(
   const place = placeOf(path);
   if (place === undefined)
     return {
-      refused: `${path} is no file of the content. Give the entry another name: letters A to Z, digits and hyphens.`,
+      refused: `${path} is not a file of the content. Give the entry another name: letters A to Z, digits and hyphens.`,
     };
   const collection = facts.desk.collections[place.collection];
   const now = facts.read(path);
   if (now === undefined && shown !== NO_FILE)
     return {
-      refused: `${path} was deleted outside this window in the meantime, and was not written anew. What you wrote is still here, and was kept as a file as well: see the top of the page.`,
+      refused: `${path} was deleted outside this window in the meantime, and was not created again. What you wrote is still here, and was kept as a file as well: see the top of the page.`,
     };
   if (now === undefined) return { text: newEntry(after, collection) };
   const file = words.decode(now);
@@ -57,15 +57,15 @@ function planText(
     text = mergeEntry(file, facts.roundTrip(place.collection, place.id, file), after, collection);
   } catch {
     return {
-      refused: `The desk cannot show all that is in ${path}, so it was not written over. Open the file in an editor.`,
+      refused: `The desk cannot show everything in ${path}, so it was not overwritten. Open the file in an editor.`,
     };
   }
   // Saving what is in the file already, as after a lost response, is always allowed.
   if (shown === versionOf(now) || text === file) return { text };
   if (shown === NO_FILE)
-    return { refused: `${path} is there already, and was not written over. Give the new entry another name.` };
+    return { refused: `${path} already exists, and was not overwritten. Give the new entry another name.` };
   return {
-    refused: `${path} was changed outside this window in the meantime, and was not written over. What you wrote is still here, and was kept as a file as well: see the top of the page.`,
+    refused: `${path} was changed outside this window in the meantime, and was not overwritten. What you wrote is still here, and was kept as a file as well: see the top of the page.`,
   };
 }
 
@@ -73,7 +73,7 @@ function planText(
 export function planSave({ additions, deletions }: Update, facts: SaveFacts): SavePlan {
   const unsafe = [...additions, ...deletions].find(({ path }) => !isSafe(path));
   if (unsafe)
-    return { refused: `${unsafe.path} is no place for a file. Names have letters A to Z, digits and hyphens.` };
+    return { refused: `${unsafe.path} is not a valid file name. Use the letters A to Z, digits and hyphens.` };
   const isRename = additions.some(({ path }) => placeOf(path) !== undefined && facts.read(path) === undefined);
   const gone = deletions.filter(({ path }) => placeOf(path) !== undefined);
   if (isRename && gone.length > 0)
@@ -87,13 +87,13 @@ export function planSave({ additions, deletions }: Update, facts: SaveFacts): Sa
   });
   if (changed)
     return {
-      refused: `${changed.path} was changed outside this window in the meantime, and was not deleted. Load this page again to see the change first.`,
+      refused: `${changed.path} was changed outside this window in the meantime, and was not deleted. Reload this page to see the change first.`,
     };
   const writes = new Map<string, Uint8Array>();
   for (const { path, contents } of additions) {
     if (contents.length > LARGEST_UPLOAD)
       return {
-        refused: `${path} has ${String(Math.round(contents.length / 1024 / 1024))} MB. Make the picture smaller than 4 MB, then add it again. Nothing that you wrote is lost.`,
+        refused: `${path} is ${String(Math.round(contents.length / 1024 / 1024))} MB. Make the picture smaller than 4 MB, then add it again. Nothing that you wrote is lost.`,
       };
     if (/\.(mdx|yaml)$/.test(path)) {
       const after = words.decode(contents);

@@ -8,12 +8,9 @@ export function CannotShow({ file, trouble }: { file: string; trouble: string })
   const [said, say] = useState<string>();
   return (
     <div role="alert" className={styles.alert}>
+      <p>The desk cannot show everything in {file}, so it does not overwrite it. Open the file in an editor instead.</p>
       <p>
-        The desk cannot show all that stands in {file}, so it does not write over it. Open the file in an editor
-        instead.
-      </p>
-      <p>
-        <small>The reason, for whoever looks after the site: {trouble}</small>
+        <small>The reason, for the site’s developer: {trouble}</small>
       </p>
       <Button
         onClick={() => {

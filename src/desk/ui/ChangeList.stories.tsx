@@ -51,6 +51,6 @@ export const OfEachKind: StoryObj<typeof meta> = {
       'Four',
       'in ten years',
     ]);
-    await expect(canvas.getByRole('heading', { name: 'How do I start? taken out' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'How do I start? deleted' })).toBeVisible();
   },
 };

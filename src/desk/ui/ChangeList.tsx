@@ -2,7 +2,7 @@ import type { FileChange } from '../hand-over/file-change.ts';
 import styles from './ChangeList.module.css';
 import { viewOf } from './use-route.ts';
 
-const kinds = { new: 'new', changed: 'changed', gone: 'taken out' } as const;
+const kinds = { new: 'new', changed: 'changed', gone: 'deleted' } as const;
 
 /** Files that differ from what was last handed over, with the changed words; an entry links to its editor. */
 export function ChangeList({ changes }: { changes: readonly FileChange[] }) {

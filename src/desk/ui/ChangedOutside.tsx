@@ -14,14 +14,14 @@ export function ChangedOutside({ isGone, onLoad, onKeep }: ChangedOutsideProps) 
       {isGone ? (
         <p>
           This file was deleted outside this window in the meantime. What you wrote is still here: keep it, and the next
-          save writes the file anew; or go on to another entry.
+          save creates the file again; or open another entry.
         </p>
       ) : (
         <>
           <p>
             This file was changed outside this window in the meantime. Load it again to see the change; what you wrote
-            here stays, and “Reset” in the editor’s menu takes it back. Or keep what you wrote here, and save it over
-            the change. Until you choose, it can be neither saved nor deleted.
+            here stays, and “Reset” in the editor’s menu undoes it. Or keep what you wrote here, and save it over the
+            change. Until you choose, the file can be neither saved nor deleted.
           </p>
           <Button onClick={onLoad}>Load it again</Button>{' '}
         </>

@@ -50,8 +50,8 @@ export function Desk() {
       </header>
       {!isThere && (
         <p role="alert" className={styles.alert}>
-          The desk does not answer. What you wrote is kept in this browser: start the desk again in the terminal with
-          npm run desk, and go on.
+          The desk is not responding. What you wrote is kept in this browser: start the desk again in the terminal with
+          npm run desk, then continue.
         </p>
       )}
       {edited !== undefined && (

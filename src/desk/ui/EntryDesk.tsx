@@ -103,8 +103,8 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
         {hold === 'taken' && (
           <div role="alert" className={styles.alert}>
             <p>
-              This entry is open in another window of the desk. Go on there, or take it over here; what is not saved
-              there stays there.
+              This entry is open in another window of the desk. Continue there, or take it over here; unsaved changes
+              stay in that window.
             </p>
             <Button
               onClick={() => {
@@ -113,13 +113,13 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
                 reload();
               }}
             >
-              Go on here
+              Continue here
             </Button>
           </div>
         )}
         {hold === 'lost' && (
           <p role="alert" className={styles.alert}>
-            You went on with this entry in another window. What you wrote here is kept below: copy what you need, then
+            You continued with this entry in another window. What you wrote here is kept below: copy what you need, then
             close this window.
           </p>
         )}
@@ -127,14 +127,14 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
         {isBehind && <ChangedOutside isGone={entry?.version === NO_FILE} onLoad={load} onKeep={keep} />}
         {hidesDraft && (
           <p role="alert" className={styles.alert}>
-            This file was deleted outside this window in the meantime. What you wrote and did not save is kept in this
-            browser: ask whoever looks after the site to put the file back, then load this page again.
+            This file was deleted outside this window in the meantime. What you wrote but did not save is kept in this
+            browser: ask the site’s developer to put the file back, then reload this page.
           </p>
         )}
         <iframe ref={frame} title="Editor" src={first} inert={blocked || isLeaving} data-blocked={blocked} />
       </div>
       {/* The key resets the column for another entry, so that it starts at its findings, without old messages. */}
-      <aside key={file} className={styles.aside} aria-label="Beside the entry">
+      <aside key={file} className={styles.aside} aria-label="About the entry">
         {refused.length > 0 && (
           <section role="alert" aria-label="Not saved">
             <h2>Cannot be saved yet</h2>

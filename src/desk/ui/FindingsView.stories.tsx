@@ -60,7 +60,7 @@ export const NothingFoundYet: Story = {
     answerWith({});
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The checks find nothing wrong: the site can be built.')).toBeVisible();
+    await expect(canvas.getByText('The checks found no mistakes: the site can be built.')).toBeVisible();
     await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Looking…', 'Looking…']);
   },
 };
@@ -71,12 +71,12 @@ export const Unknown: Story = {
   beforeEach: () => {
     answerWith({
       due: { trouble: 'content/deadlines.yaml cannot be read.' },
-      launch: { words: 'The desk stumbled: the disk is full.' },
+      launch: { words: 'The desk had an error: the disk is full.' },
     });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('content/deadlines.yaml cannot be read.')).toBeVisible();
-    await expect(await canvas.findByText('The desk stumbled: the disk is full.')).toBeVisible();
+    await expect(await canvas.findByText('The desk had an error: the disk is full.')).toBeVisible();
     await expect(canvas.queryByText('Looking…')).toBeNull();
   },
 };

@@ -23,7 +23,7 @@ export function FindingsView({ findings, version }: { findings: readonly DeskFin
       <h1>Findings</h1>
       <section>
         <h2>In the content</h2>
-        {groups.length === 0 && <p>The checks find nothing wrong: the site can be built.</p>}
+        {groups.length === 0 && <p>The checks found no mistakes: the site can be built.</p>}
         {groups.map(([key, ofEntry]) => (
           <section key={key} className={styles.entry}>
             <h3>{ofEntry[0]?.title}</h3>

@@ -71,7 +71,7 @@ export const WithFindings: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/One finding stops the site from being built/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'mend it' })).toHaveAttribute('href', '#/findings');
+    await expect(canvas.getByRole('link', { name: 'fix it' })).toHaveAttribute('href', '#/findings');
   },
 };
 
@@ -82,7 +82,7 @@ export const WithDrafts: Story = {
       changes: {
         ...changed,
         changes: [
-          { ...article, what: 'new', words: [], heldBack: 'A draft: no visitor sees it.' },
+          { ...article, what: 'new', words: [], heldBack: 'A draft: visitors do not see it.' },
           {
             file: 'content/team/vimala-joseph.yaml',
             title: 'Vimala Joseph',
@@ -102,7 +102,7 @@ export const WithDrafts: Story = {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Five sources of economic moat. A draft: no visitor sees it.',
+      'Five sources of economic moat. A draft: visitors do not see it.',
       'Vimala Joseph. Visitors see it from 2026-01-31 on.',
     ]);
     await expect(within(held).getByRole('link', { name: 'Five sources of economic moat' })).toHaveAttribute(

@@ -29,8 +29,8 @@ function HeldBack({ changes }: { changes: readonly FileChange[] }) {
         ))}
       </ul>
       <p>
-        You can hand {held.length === 1 ? 'it' : 'them'} over all the same. To publish, open it first: take the tick off
-        Draft, or change its publish date.
+        You can still hand {held.length === 1 ? 'it' : 'them'} over. To publish, open it first: untick Draft, or change
+        its publish date.
       </p>
     </section>
   );
@@ -49,8 +49,7 @@ export function HandOver({ version, findings }: { version: number; findings: rea
       JSON.stringify({ subject: textOf(form, 'subject') }),
     );
     say(
-      words ??
-        `Saved as commit ${id ?? ''} on the branch ${branch ?? ''}. Tell whoever looks after the repository its name.`,
+      words ?? `Saved as commit ${id ?? ''} on the branch ${branch ?? ''}. Tell the repository’s maintainer its name.`,
     );
     setAsked(asked + 1);
   });
@@ -70,7 +69,7 @@ export function HandOver({ version, findings }: { version: number; findings: rea
           {stops > 0 && (
             <p className={styles.warning}>
               {stops === 1 ? 'One finding stops' : `${String(stops)} findings stop`} the site from being built. You can
-              hand over all the same; better <a href={views.findings}>mend {stops === 1 ? 'it' : 'them'}</a> first.
+              still hand over, but it is better to <a href={views.findings}>fix {stops === 1 ? 'it' : 'them'}</a> first.
             </p>
           )}
           <HeldBack changes={changes} />
@@ -83,8 +82,8 @@ export function HandOver({ version, findings }: { version: number; findings: rea
               </label>
               <Button type="submit">Save as a branch and a commit</Button>
               <p>
-                Your change is kept on this machine under a name of its own. Visitors see nothing of it until whoever
-                looks after the repository takes it over.
+                Your change is kept on this machine, on a branch of its own. Visitors do not see it until the
+                repository’s maintainer merges it.
               </p>
             </form>
           )}
@@ -92,7 +91,7 @@ export function HandOver({ version, findings }: { version: number; findings: rea
             <a href="/desk/api/zip" download>
               Download the changed files as one zip
             </a>{' '}
-            for whoever holds the repository.
+            for the repository’s maintainer.
           </p>
           {kind === 'copy' && (
             <Button

@@ -55,9 +55,9 @@ export const NotFound: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Link to' });
     await userEvent.type(input, 'e');
-    await expect(canvas.getByText(/^2 titles have these words: Emerging Moat, Investor/)).toBeVisible();
+    await expect(canvas.getByText(/^2 titles contain these words: Emerging Moat, Investor/)).toBeVisible();
     await userEvent.type(input, 'fees');
-    await expect(canvas.getByText('No title has these words.')).toBeVisible();
+    await expect(canvas.getByText('No title contains these words.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeDisabled();
   },
 };

@@ -5,8 +5,8 @@ import styles from './LinkFinder.module.css';
 /** The message while the typed words do not identify a single title. */
 function foundWords(words: string, likely: readonly Choice[]): string {
   if (words.trim() === '') return '';
-  if (likely.length === 0) return 'No title has these words.';
-  return `${String(likely.length)} titles have these words: ${likely
+  if (likely.length === 0) return 'No title contains these words.';
+  return `${String(likely.length)} titles contain these words: ${likely
     .slice(0, 3)
     .map(({ label }) => label)
     .join(', ')}${likely.length > 3 ? ' …' : ''}`;
@@ -31,11 +31,9 @@ export function LinkFinder({ links }: { links: readonly Choice[] }) {
     const item = Object.fromEntries(Object.entries(forms).map(([type, text]) => [type, new Blob([text], { type })]));
     try {
       await navigator.clipboard.write([new ClipboardItem(item)]);
-      say(
-        'The link is copied. Paste it over words that you have selected, which then lead there, or where it is to stand.',
-      );
+      say('The link is copied. Paste it over selected words to link them, or wherever you want the link.');
     } catch {
-      say(`The browser did not let the link be copied. Write it into the text yourself: ${forms['text/plain']}`);
+      say(`The browser did not allow the link to be copied. Type it into the text yourself: ${forms['text/plain']}`);
     }
   };
   return (

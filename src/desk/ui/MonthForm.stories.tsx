@@ -26,7 +26,7 @@ export const Correction: StoryObj<typeof meta> = {
     chosen.items.add(new File(['approach'], 'figures.csv'));
     canvas.getByLabelText<HTMLInputElement>('File of figures (CSV)').files = chosen.files;
     await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'A fee was left out.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the figures' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the figures' }));
     await expect(sent).toHaveBeenCalledWith(expect.stringContaining('reason=A+fee+was+left+out.'), expect.anything());
     await expect(await canvas.findByText('corrected')).toBeVisible();
   },

@@ -24,18 +24,18 @@ export function MonthForm() {
     <>
       <h1>A new month of performance</h1>
       <p>
-        The file has a line for each strategy and fund: <code>approach,net,benchmark,aum</code>. Look at what would
-        change first; the factsheets and the report of the month are made with it.
+        The file has a line for each strategy and fund: <code>approach,net,benchmark,aum</code>. First look at what
+        would change; the factsheets and the report of the month are made with it.
       </p>
       <form className={styles.form} onSubmit={submit}>
         <label>
           Month
-          <small>The year, a hyphen and the month, as 2025-10.</small>
+          <small>The year, a hyphen and the month, such as 2025-10.</small>
           <input
             name="month"
             required
             pattern="\d{4}-\d{2}"
-            title="The year, a hyphen and the month, as 2025-10"
+            title="The year, a hyphen and the month, such as 2025-10"
             autoComplete="off"
           />
         </label>
@@ -45,7 +45,7 @@ export function MonthForm() {
         </label>
         <label>
           Reason for a correction
-          <small>Only where figures that are published change: one sentence, which stands on the page with them.</small>
+          <small>Only if published figures change: one sentence, shown on the page with them.</small>
           <input name="reason" autoComplete="off" />
         </label>
         <p>
@@ -53,7 +53,7 @@ export function MonthForm() {
             Show what would change
           </Button>
           <Button type="submit" name="act" value="take">
-            Take the figures
+            Use the figures
           </Button>
         </p>
       </form>

@@ -24,13 +24,13 @@ const article = {
   title: 'Why we write our reasons down',
   address: '/Communique5',
   pdf: undefined,
-  heldBack: 'A draft: no visitor sees it.',
+  heldBack: 'A draft: visitors do not see it.',
 };
 
 /** An entry without a page of its own. */
 export const WithoutAPage: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No page shows this entry by itself.')).toBeVisible();
+    await expect(canvas.getByText('This entry has no page of its own.')).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
@@ -41,6 +41,6 @@ export const WhileNothingCanBeDrawn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'all findings' })).toHaveAttribute('href', '#/findings');
     await expect(canvas.queryByTitle('Page: Why we write our reasons down')).toBeNull();
-    await expect(canvas.getByText('A draft: no visitor sees it.')).toBeVisible();
+    await expect(canvas.getByText('A draft: visitors do not see it.')).toBeVisible();
   },
 };

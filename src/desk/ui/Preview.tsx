@@ -132,16 +132,16 @@ export function Preview({ facts: { address, pdf, heldBack, title }, site, isSett
         )}
         {address !== undefined && (
           <a href={address} target="_blank" rel="noreferrer">
-            In a tab of its own
+            In a new tab
           </a>
         )}
       </div>
       <p role="status">{said}</p>
       {heldBack !== undefined && <p className={styles.held}>{heldBack}</p>}
-      {address === undefined && <p>No page shows this entry by itself.</p>}
+      {address === undefined && <p>This entry has no page of its own.</p>}
       {address !== undefined && hiding > 0 && (
         <p className={styles.held}>
-          No page can be drawn before {hiding === 1 ? 'one finding is' : `${String(hiding)} findings are`} mended:{' '}
+          No page can be shown until {hiding === 1 ? 'one finding is' : `${String(hiding)} findings are`} fixed:{' '}
           <a href={views.findings}>all findings</a>.
         </p>
       )}

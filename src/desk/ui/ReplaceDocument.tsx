@@ -24,8 +24,8 @@ export function ReplaceDocument({ documents }: ReplaceDocumentProps) {
     <>
       <h1>Replace a document</h1>
       <p>
-        The new PDF is put beside the old one, which stays under “Earlier versions”. Links to the old one lead to the
-        new.
+        The new PDF is added next to the old one, which stays under “Earlier versions”. Links to the old one then lead
+        to the new one.
       </p>
       <form className={styles.form} onSubmit={submit}>
         <label>
@@ -46,8 +46,8 @@ export function ReplaceDocument({ documents }: ReplaceDocumentProps) {
           <input name="pdf" type="file" accept="application/pdf" required />
         </label>
         <label>
-          Its day, or the months that it reports on
-          <small>A day as 2025-09-30, a month as 2025-09, or months as 2025-04 to 2025-06.</small>
+          Its date, or the months that it reports on
+          <small>For example 2025-09-30 for a date, 2025-09 for a month, or 2025-04 to 2025-06.</small>
           <input
             name="when"
             required

@@ -9,12 +9,12 @@ const tasks: { name: string; href: string; then: string }[] = [
   {
     name: 'Write a new article',
     href: views.create('communiques'),
-    then: 'Give it a title, a day and a summary, write, save. It stays a draft until you take the tick from “Draft”.',
+    then: 'Enter a title, a date and a summary, write the text and save. It stays a draft until you untick “Draft”.',
   },
   {
     name: 'Enter a new month of performance',
     href: views.month,
-    then: 'Choose the month and the file of figures. The factsheets and the report are made; read them, then hand over.',
+    then: 'Choose the month and the file of figures. The factsheets and the report are made; read them, then hand them over.',
   },
   {
     name: 'Report the month’s complaints',
@@ -24,17 +24,17 @@ const tasks: { name: string; href: string; then: string }[] = [
   {
     name: 'Replace a document',
     href: views.replace,
-    then: 'Choose the document, the new PDF and its day. The old one stays under “Earlier versions”.',
+    then: 'Choose the document, the new PDF and its date. The old one stays under “Earlier versions”.',
   },
   {
-    name: 'Add a newcomer to the team',
+    name: 'Add a person to the team',
     href: views.create('team'),
-    then: 'Give the name, the role, the group and the place in it, and a photograph if there is one. Take the tick from “Draft” when the page is right.',
+    then: 'Enter the name, the role, the group and the place in it, and a photograph if there is one. Untick “Draft” when the page is ready.',
   },
   {
     name: 'Add a question',
     href: views.create('faq'),
-    then: 'Write the question as an investor would ask it, and its place in the list; the answer is the text.',
+    then: 'Enter the question as an investor would ask it, and its place in the list; the answer is the text.',
   },
   {
     name: 'Add a word to the glossary',
@@ -44,7 +44,7 @@ const tasks: { name: string; href: string; then: string }[] = [
   {
     name: 'Warn of impostors',
     href: views.create('notices'),
-    then: 'Say what happens and what to do. It shows at /VerifyUs once it is no draft.',
+    then: 'Say what happens and what to do. It is shown at /VerifyUs once you untick “Draft”.',
   },
 ];
 

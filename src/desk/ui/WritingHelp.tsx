@@ -4,14 +4,14 @@ import styles from './WritingHelp.module.css';
 const keys: readonly { keys: string[]; does: string }[] = [
   {
     keys: ['/'],
-    does: 'where a line begins, offers headings, tables, images and the site’s own drawings by name.',
+    does: 'at the start of a line: inserts a heading, a table, an image or one of the site’s drawings by name.',
   },
   {
     keys: ['+'],
-    does: 'above the text: what the site has made, such as a figure of a strategy, within a sentence too.',
+    does: 'above the text: inserts one of the site’s components, such as a figure of a strategy, even in a sentence.',
   },
-  { keys: ['Tab'], does: 'in a table goes to the next cell; Alt and ↓, then Enter, show what can be done with it.' },
-  { keys: ['##', '-', '1.'], does: 'and a space, where a line begins: a heading, a list, a list with numbers.' },
+  { keys: ['Tab'], does: 'in a table: goes to the next cell; Alt and ↓, then Enter, show what you can do with it.' },
+  { keys: ['##', '-', '1.'], does: 'and a space, at the start of a line: a heading, a list, a numbered list.' },
   { keys: ['**', '*'], does: 'on both sides of words: bold, italic.' },
   { keys: ['Ctrl', 'S'], does: 'saves.' },
 ];
@@ -36,11 +36,11 @@ export function WritingHelp({ marks, isNew }: { marks: readonly string[]; isNew:
           </li>
         ))}
         <li>
-          Buttons say their names when the pointer rests on them.{' '}
+          Buttons show their names when you point at them.{' '}
           {marks.map((name) => `${name.slice(0, 2)} is ${name}`).join(', ')}
-          {marks.length > 0 && ': select words first, then press it.'} A term bears a question mark until it names a
-          word of the glossary. It is looked up by its words when you save; if it is not found, click it, and choose at
-          the pencil or take the mark off at the bin. A note takes a whole paragraph of its own.
+          {marks.length > 0 && ': select words first, then press it.'} A term shows a question mark until it is linked
+          to a word of the glossary. It is looked up when you save; if it is not found, click it, then the pencil to
+          choose a word, or the bin to remove the mark. A note needs a paragraph of its own.
         </li>
       </ul>
     </details>

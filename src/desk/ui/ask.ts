@@ -4,7 +4,7 @@ export interface Told {
 }
 
 const unreachable =
-  'The desk does not answer. Start it again in the terminal with npm run desk; what you wrote is kept in this browser.';
+  'The desk is not responding. Start it again in the terminal with npm run desk; what you wrote is kept in this browser.';
 
 async function answered<Data>(asking: Promise<Response>): Promise<Data & Told> {
   try {

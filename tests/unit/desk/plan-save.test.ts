@@ -66,14 +66,14 @@ test.each([
   ['a file that was changed meanwhile', save(file, formOf('term: b\n')), 'in the meantime'],
   ['a file that was deleted meanwhile', save(file, changed, { read: () => undefined }), 'was deleted outside'],
   ['the deletion of a changed file', remove(file, {}, 'term: b\n'), 'was not deleted'],
-  ['a title that exists already', save(file, formOf(), {}, []), 'there already'],
-  ['a name with a slash', save('content/glossary/a/b.yaml'), 'no file of the content'],
-  ['a way out of the content', save('content/../package.json'), 'no place for a file'],
-  ['a source file of the site', save('src/pages/index.astro'), 'no place for a file'],
+  ['a title that exists already', save(file, formOf(), {}, []), 'already exists'],
+  ['a name with a slash', save('content/glossary/a/b.yaml'), 'is not a file of the content'],
+  ['a way out of the content', save('content/../package.json'), 'is not a valid file name'],
+  ['a source file of the site', save('src/pages/index.astro'), 'is not a valid file name'],
   ['another name for a file', save('content/glossary/beta.yaml', changed, {}, [file]), 'links to it would break'],
   ['a picture of 30 MB', save('content/communiques/x/a.png', new Uint8Array(LARGEST_UPLOAD + 1)), 'smaller than 4 MB'],
-  ['a file that cannot be shown', save(file, changed, { roundTrip: unreadable }), 'cannot show all'],
-])('%s is refused, with advice', (_, plan, words) => {
+  ['a file that cannot be shown', save(file, changed, { roundTrip: unreadable }), 'cannot show everything'],
+])('%s is refused with what to do', (_, plan, words) => {
   expect('refused' in plan ? plan.refused : 'written').toContain(words);
 });
 

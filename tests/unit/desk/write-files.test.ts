@@ -40,5 +40,5 @@ test('only the temporary files of a killed desk are removed', () => {
 
 test('a missing permission to write is explained', () => {
   const forbidden = Object.assign(new Error(), { code: 'EACCES' });
-  expect(diskTrouble(forbidden)).toContain('ask whoever looks after this computer');
+  expect(diskTrouble(forbidden)).toContain('ask this computer’s administrator');
 });

@@ -24,7 +24,7 @@ function titleAndFile(name: string, { fields: all, kind }: DeskCollection, title
     },
     slug: {
       label: 'File’s name',
-      description: `The ${kind}’s own name among the files, and its address. Letters A to Z, digits and hyphens; it stays as it is once the ${kind} is published.`,
+      description: `The ${kind}’s file name, which is also its address. Letters A to Z, digits and hyphens; do not change it once the ${kind} is published.`,
       generate: (title) => entryIdOf(name, title, ids),
       validation: {
         length: { min: 1, max: 80 },

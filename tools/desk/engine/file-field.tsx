@@ -59,7 +59,7 @@ function FileInput({ kind, label, description, value, onChange }: InputProps) {
       />
       {kind === 'pdf' && (
         <label>
-          Where a new PDF belongs
+          Folder for a new PDF
           <select
             value={folder}
             onChange={(event) => {

@@ -25,7 +25,7 @@ function throughField(schema: AnyField, value: unknown, slug: string, isTitle: b
   if (schema.formKind === undefined) return schema.serialize(schema.parse(stored)).value;
   // The only asset field holds the version that a form shows, which is not part of the file.
   if (schema.formKind === 'asset') return undefined;
-  if (schema.formKind !== 'slug') throw new Error(`The desk has no field of the kind “${schema.formKind}”.`);
+  if (schema.formKind !== 'slug') throw new Error(`The desk has no field for the kind “${schema.formKind}”.`);
   return isTitle
     ? schema.serializeWithSlug(schema.parse(stored, { slug })).value
     : schema.serialize(schema.parse(stored, undefined)).value;
@@ -46,10 +46,10 @@ function through(schema: ComponentSchema, value: unknown, slug: string, isTitle 
     case 'object':
       return throughAll(schema.fields, value, { slug });
     case 'array':
-      if (value !== undefined && !Array.isArray(value)) throw new Error('is no list');
+      if (value !== undefined && !Array.isArray(value)) throw new Error('is not a list');
       return (value ?? []).map((item: unknown) => through(schema.element, item, slug) ?? null);
     default:
-      throw new Error(`The desk has no form of the kind “${schema.kind}”.`);
+      throw new Error(`The desk has no form for the kind “${schema.kind}”.`);
   }
 }
 

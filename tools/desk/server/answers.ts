@@ -104,12 +104,12 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
     editor: ({ query }) => {
       const file = query.get('file') ?? '';
       if (placeOf(file) === undefined || !existsSync(path.join(root, file)))
-        return told(404, `There is no ${file} any more.`);
+        return told(404, `${file} no longer exists.`);
       const missing: string[] = [];
       // If it finds no editor, it calls back before it returns.
       launchEditor(path.join(root, file), (name) => missing.push(name));
       if (missing.length === 0) return { data: {} };
-      return told(409, `No editor was found on this computer: open ${file} in one yourself.`);
+      return told(409, `No editor was found on this computer: open ${file} yourself.`);
     },
     picture: (question) => save(() => takePicture(root, question)),
     pdf: (question) => save(() => takePdf(root, question)),
@@ -132,12 +132,12 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       } catch (error) {
         return told(
           409,
-          `Git did not take the change, and every file is as you saved it: hand it over as a zip file, or show this to whoever looks after the site. ${reasonOf(error)}`,
+          `Git did not accept the change, but every file is as you saved it: hand it over as a zip file, or show this to the site’s developer. ${reasonOf(error)}`,
         );
       }
     },
     'handed-over': () =>
-      baseline.renew() ? { data: {} } : told(409, 'Nothing was downloaded yet: download the zip first.'),
+      baseline.renew() ? { data: {} } : told(409, 'Nothing has been downloaded yet: download the zip first.'),
   };
   return { reads, writes };
 }

@@ -72,7 +72,7 @@ export function engineHandler(root: string, state: DeskState) {
   };
   const write = async (request: Request): Promise<Response> => {
     const asked = updateSchema.safeParse(await request.json());
-    if (!asked.success) return say(400, 'The desk does not understand what it is to save, and wrote nothing.');
+    if (!asked.success) return say(400, 'The desk could not read what to save, so nothing was saved.');
     const update: Update = withOwnAddresses(asked.data, new URL(request.url).origin);
     const plan = isUnfinished(root) ? { refused: UNFINISHED } : planSave(update, state.saveFacts());
     if ('refused' in plan) {

@@ -78,7 +78,7 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
       say(
         response,
         413,
-        'What was added is larger than any picture or PDF of this site, so nothing was saved. What you wrote is still here: take it out, make it smaller, then save again.',
+        'The file that you added is larger than any picture or PDF on this site, so nothing was saved. What you wrote is still here: remove the file, make it smaller, then save again.',
       );
       return;
     }
@@ -108,7 +108,7 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
     const page = isRead ? pages.find(([address]) => address.test(pathname))?.[1] : undefined;
     request.url = page ?? (request.url ?? '').replace(/^\/desk\//, '/');
     built(request, response, () => {
-      say(response, 404, 'The desk has no such page.');
+      say(response, 404, 'The desk does not have this page.');
     });
   };
 
@@ -127,7 +127,7 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
     }
     answer(request, response).catch((error: unknown) => {
       console.error(error);
-      if (!response.headersSent) say(response, 500, `The desk stumbled: ${reasonOf(error)}`);
+      if (!response.headersSent) say(response, 500, `The desk had an error: ${reasonOf(error)}`);
     });
   };
 }

@@ -14,9 +14,9 @@ import { pdfFault, told } from './told.ts';
 function whenFault(when: string, day: Date, replaced: { when: string; day: Date | undefined }, today: string) {
   // For a period, `day` is its last day, so the current month is refused too.
   if (isoDay(day) > today)
-    return `Nothing was added: ${when} is not over yet. Write the day of the new version, or the months that it reports on, as they stand in it.`;
+    return `Nothing was added: ${when} is not over yet. Write the date of the new version, or the months that it reports on, as given in it.`;
   if (replaced.day !== undefined && day <= replaced.day)
-    return `Nothing was added: the document that you chose is of ${replaced.when}, and a new version must be of a later day or month than ${when}. Write the one that stands in the new version, or choose another document.`;
+    return `Nothing was added: the document that you chose is of ${replaced.when}, so the new version must be later than ${when}. Write the date or months given in the new version, or choose another document.`;
   return undefined;
 }
 
@@ -28,11 +28,11 @@ export async function replaceDocument(root: string, { query, body }: Question, t
   const [id, when] = [query.get('id') ?? '', query.get('when') ?? ''];
   const entryFile = path.join(root, `content/documents/${id}.yaml`);
   if (!/^[\w-]+$/.test(id) || !existsSync(entryFile))
-    return told(404, 'Choose the document that the new one takes the place of.');
+    return told(404, 'Choose the document that the new one replaces.');
   const fault = pdfFault(body);
   if (fault) return fault;
   const newer = entriesOf(filesIn(readTree(root)), 'documents').find(({ data }) => data.replaces === id);
-  if (newer) return told(409, `${newer.file} has taken its place already: choose that one.`);
+  if (newer) return told(409, `${newer.file} has already replaced it: choose that one.`);
   const { id: newId, entry, file, fields, old } = newVersion(id, readFileSync(entryFile, 'utf8'), when);
   const hasPeriod = fields.has('period');
   fields.set('published', today);
@@ -43,7 +43,7 @@ export async function replaceDocument(root: string, { query, body }: Question, t
   const pdf = `public/${file}`;
   const taken = [pdf, entry].find((file) => existsSync(path.join(root, file)));
   if (taken)
-    return told(409, `${taken} is there already: a version for ${when} was added before. Open its entry instead.`);
+    return told(409, `${taken} already exists: a version for ${when} was added before. Open its entry instead.`);
   const checked = documentSchema.safeParse(fields.toJS());
   if (!checked.success)
     return told(400, checked.error.issues.map(({ path: at, message }) => `${at.join('.')} ${message}`).join('; '));

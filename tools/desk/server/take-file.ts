@@ -41,13 +41,13 @@ export async function takePicture(root: string, question: Question): Promise<Ans
   const [collection, name] = [question.query.get('collection') ?? '', question.query.get('name') ?? ''];
   const folder = `content/${collection}`;
   if (placeOf(`${folder}/x.yaml`) === undefined && placeOf(`${folder}/x.mdx`) === undefined)
-    return told(400, 'A picture needs an entry to stand in.');
-  if (!isPicture(name)) return told(415, `${name} is no picture. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.`);
+    return told(400, 'A picture must belong to an entry: open one first.');
+  if (!isPicture(name)) return told(415, `${name} is not a picture. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.`);
   const size = question.body.length;
   if (size > LARGEST_PICTURE)
     return told(
       413,
-      `${name} has ${megabytes(size)} MB, so it was not added: make it smaller than 4 MB, then choose it again.`,
+      `${name} is ${megabytes(size)} MB, so it was not added: make it smaller than 4 MB, then choose it again.`,
     );
   return put(root, folder, question, path.extname(name).toLowerCase(), (file) => `./${file}`);
 }
@@ -55,7 +55,7 @@ export async function takePicture(root: string, question: Question): Promise<Ans
 /** Stores a PDF in one of the folders for PDFs. */
 export async function takePdf(root: string, question: Question): Promise<Answer> {
   const folder = question.query.get('folder') ?? '';
-  if (!isPdfFolder(folder)) return told(400, 'A PDF needs a folder to lie in.');
+  if (!isPdfFolder(folder)) return told(400, 'Choose a folder for the PDF.');
   const fault = pdfFault(question.body);
   if (fault) return fault;
   return put(root, `public/${folder}`, question, '.pdf', (file) => `${folder}/${file}`);
