@@ -37,7 +37,7 @@ export const NotCopied: Story = {
     spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('Write permission denied.'));
     await userEvent.type(canvas.getByRole('combobox', { name: 'Link to' }), 'charter');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
-    await expect(await canvas.findByText(/did not let the link be copied/)).toBeVisible();
+    await expect(await canvas.findByText(/did not allow the link to be copied/)).toBeVisible();
   },
 };
 
