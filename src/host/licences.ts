@@ -48,7 +48,7 @@ function licenceList(shipped: readonly Shipped[]): string {
   const sorted = shipped
     .map(({ name, version, identifier, text = '' }) => {
       if (identifier === undefined)
-        throw new Error(`The package ${name} ships with the site, but its package.json names no licence.`);
+        throw new Error(`The package ${name} ships with the site, but its package.json does not name a licence.`);
       return { name: `${name} ${version}`, licence: identifier, text: text.trim() };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));

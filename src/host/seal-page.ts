@@ -76,7 +76,7 @@ interface Seal {
 export function sealed(html: string, page: HTMLElement, { css, unlisted }: Seal): string {
   const charset = page.querySelector('head > meta[charset]');
   if (charset === null)
-    throw new Error('The page has no <meta charset> in its head, behind which its policy would stand.');
+    throw new Error('The page has no <meta charset> in its head; its policy is inserted after that.');
   const styles = stylesOf(page);
   const others = page.querySelectorAll('noscript style');
   const needs = needsOf(page, [...(styles.length > 0 ? [css] : []), ...others.map(({ rawText }) => rawText)]);

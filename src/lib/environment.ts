@@ -73,8 +73,8 @@ function refuseSecrets(raw: Record<string, unknown>): void {
   if (names.length === 0) return;
   throw new Error(
     `${names.join(' and ')} ${names.length > 1 ? 'look' : 'looks'} like a private key, and everything in a PUBLIC_ ` +
-      'variable is published with the pages. Take it out of the environment or .env; if it was ever published, have ' +
-      'it replaced by whoever issued it.',
+      'variable is published with the pages. Remove it from the environment or .env; if it was ever published, ask ' +
+      'the service that issued it for a new one.',
   );
 }
 
@@ -92,7 +92,7 @@ function readEmailService(variables: z.output<typeof environmentSchema>): EmailS
   if (missing.length === emailIds.length && origin === undefined) return undefined;
   throw new Error(
     `The contact form cannot send: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
-      `Set all of ${emailIds.join(', ')} in the environment or in .env, or none of the PUBLIC_EMAILJS_ variables.`,
+      `Set all of ${emailIds.join(', ')} in the environment or in .env, or no PUBLIC_EMAILJS_ variable.`,
   );
 }
 
@@ -101,7 +101,7 @@ function readOrigin(written: string): string {
   const url = URL.canParse(written) ? new URL(written) : undefined;
   if (url && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === '/') return url.origin;
   throw new Error(
-    `PUBLIC_EMAILJS_ORIGIN is “${written}”. It must be a scheme and a host and nothing behind them, ` +
+    `PUBLIC_EMAILJS_ORIGIN is “${written}”. It must be a scheme and a host with nothing after them, ` +
       'for instance https://api.emailjs.com.',
   );
 }

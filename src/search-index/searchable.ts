@@ -59,7 +59,7 @@ function emptyCellsOfDashes(main: HTMLElement): void {
  */
 export function searchablePart(address: string, html: string): HTMLElement {
   const [own] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? [];
-  if (own === undefined) throw new Error(`${address} has no <main>, which the search would read.`);
+  if (own === undefined) throw new Error(`${address} has no <main>, which the search index reads.`);
   // Pagefind reads a name and what is said of it as one word where nothing stands between their tags.
   const main = parse(own.replaceAll(/<(?=(d[dt]|th)[\s>])|(?<=<\/\w+>)<(?=(table|small)[\s>])/g, ' <'));
   for (const element of main.querySelectorAll(passedOver)) element.remove();

@@ -31,7 +31,7 @@ const fonts = {
 const { resolve } = createRequire(import.meta.url);
 for (const [name, file] of Object.entries(fonts).filter(([name]) => !GlobalFonts.has(name))) {
   const added = GlobalFonts.registerFromPath(resolve(`@expo-google-fonts/${file}`), name);
-  if (added === null) throw new Error(`${file} is no font that can be drawn with.`);
+  if (added === null) throw new Error(`${file} is not a font that can be used for drawing.`);
 }
 
 const disc = (x: number, y: number, radius: number): Path2D => {

@@ -27,7 +27,7 @@ export function watchContent(server: ViteDevServer, logger: AstroIntegrationLogg
       if (mistakes.length > 0) {
         logger.warn([`${headingOf(mistakes)}:`, ...mistakes.map((mistake) => `  ${problemLine(mistake)}`)].join('\n'));
       } else if (hadMistakes) {
-        logger.warn('The content has no mistakes any more.');
+        logger.warn('The content no longer has any mistakes.');
       }
       if (hadMistakes || mistakes.length > 0) server.ws.send({ type: 'full-reload' });
       hadMistakes = mistakes.length > 0;
