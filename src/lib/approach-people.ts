@@ -2,7 +2,7 @@ import { DAY_MS } from './day-ms.ts';
 import { formatDate } from './format.ts';
 import { formatRupeeRange, formatRupees } from './rupees.ts';
 
-/** Somebody who manages a strategy or fund, or did: a member of the team by id, or the name of one who has left. */
+/** A current or former manager of a strategy or fund: the id of a team member, or the name of someone who has left. */
 export interface Manager {
   member?: string | undefined;
   name?: string | undefined;
@@ -10,20 +10,20 @@ export interface Manager {
   from: Date;
 }
 
-/** The part of a strategy or fund that says who manages it; the managers the oldest first. */
+/** The fields of a strategy or fund that say who manages it, with the earliest manager first. */
 export interface Managed {
   id: string;
   data: { name: string; managers?: readonly Manager[] | undefined; standIn?: string | undefined };
 }
 
-/** Those who managed it one after another, each with the last day; who manages it today has none. */
+/** Its managers in turn, each with their last day; undefined for the current manager. */
 export const termsOf = <Person extends Manager>(managers: readonly Person[]) =>
   managers.map((manager, index) => {
     const next = managers[index + 1];
     return { ...manager, to: next === undefined ? undefined : new Date(next.from.getTime() - DAY_MS) };
   });
 
-/** What one member of the team has to do with one strategy or fund. */
+/** The part that one member of the team has in one strategy or fund. */
 export interface Role {
   approach: string;
   name: string;
@@ -32,8 +32,8 @@ export interface Role {
 }
 
 /**
- * What a member manages, stands in for, and managed, in the order of the approaches; of each what is done today first, then
- * the latest. Days are of the calendar.
+ * What a member manages, stands in for, and used to manage, in the order of the approaches; for each, current roles
+ * first, then the latest. Days are calendar days.
  */
 export const rolesOf = (member: string, approaches: readonly Managed[]): Role[] =>
   approaches.flatMap(({ id, data: { name, managers = [], standIn } }) => {
@@ -49,22 +49,22 @@ export const rolesOf = (member: string, approaches: readonly Managed[]): Role[] 
     return words === '' ? [] : [{ approach: id, name, words: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }];
   });
 
-/** Somebody whom the page of a strategy or fund names. */
+/** A person named on the page of a strategy or fund. */
 interface Person {
   name: string;
-  /** Role in the firm; left out for somebody who has left. */
+  /** Role in the firm; undefined for a person who has left. */
   title?: string | undefined;
   /** Address of their page, for members of the team. */
   href?: string | undefined;
 }
 
-/** Whom and what the page of a strategy or fund names. */
+/** The people and their stakes as shown on the page of a strategy or fund. */
 export interface People {
-  /** Who has managed it, the oldest first; the last does so today. Days are at midnight UTC. */
+  /** All its managers, the earliest first; the last is the current one. Days are at midnight UTC. */
   managers: readonly (Person & { from: Date })[];
-  /** Manages it while the manager cannot; left out where nobody is named. */
+  /** Manages it while the manager cannot; undefined if nobody is named. */
   standIn?: Person | undefined;
-  /** What the firm's principals together have in it: a band in rupees, and its day. */
+  /** The firm’s principals’ combined investment in it: a band in rupees, and its day. */
   principalsInvestment?: { minInr: number; maxInr?: number | undefined; asOf: Date } | undefined;
   /** The text on own dealing and conflicts of interest. */
   policy?: { title: string; href: string } | undefined;
@@ -76,13 +76,13 @@ interface PeopleFact {
   field: string;
   /** A name, or other words. */
   words: string;
-  /** Where the words lead to. */
+  /** Address that the words link to. */
   href?: string | undefined;
-  /** Role in the firm, which stands behind a name. */
+  /** Role in the firm, shown after a name. */
   title?: string | undefined;
 }
 
-/** Who manages it today, who did before, who stands in, and what the firm's people have at stake; none where nothing is said. */
+/** The current and earlier managers, the stand-in, and the firm’s own stake and policy; empty if nothing is given. */
 export function peopleFacts({ managers, standIn, principalsInvestment, policy }: People): PeopleFact[] {
   const facts: PeopleFact[] = termsOf(managers)
     .reverse()

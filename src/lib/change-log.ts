@@ -19,26 +19,26 @@ export interface Change {
   kind: ChangeKind;
   heading: string;
   text: string;
-  /** Day from which it holds, at midnight UTC; it may lie ahead. */
+  /** Day from which it applies, at midnight UTC; it may be in the future. */
   changed: Date;
-  /** Day on which this site said so, at midnight UTC. */
+  /** Day on which this site announced it, at midnight UTC. */
   published: Date;
-  /** Page or document that has it. */
+  /** Page or document that shows it. */
   href?: string | undefined;
   /** Whether it is an invented example. */
   isSpecimen: boolean;
-  /** What a writer is told while visitors do not see it. */
+  /** The note that writers see while it is hidden from visitors. */
   draftNote?: string | undefined;
 }
 
-/** Documents that follow the months; their new versions are no news. */
+/** Periodical documents, whose new versions are not news. */
 const routine: readonly DocumentKind[] = ['complaints-data', 'factsheet', 'performance-report', 'article'];
 
 interface VersionedDocument extends Listed {
   data: Listed['data'] & { title: string; published?: Date | undefined; specimen: boolean };
 }
 
-/** Each version of a document that took the place of another. */
+/** A change for each version of a document that replaced another. */
 export const changesOfDocuments = (series: readonly Series<VersionedDocument>[]): Change[] =>
   series.flatMap(({ current, earlier, latestName }) =>
     [current, ...earlier].flatMap(({ id, data }, index, versions) => {
@@ -71,13 +71,13 @@ interface RecordedApproach {
   };
 }
 
-/** What the front matter of a strategy or fund says of changes of its tag and benchmark, and of corrections of its record. */
+/** The changes of tag and benchmark and the corrections of the record in the front matter of a strategy or fund. */
 export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
   const href = `${entryRoute(id)}#record`;
   const { name, recordChanges = [], corrections = [], specimen, specimenFields = [] } = data;
   return [
     ...recordChanges.map(({ from, what, before, reason }, index): Change => {
-      // What took its place is what the next change of the same found, or what stands there today.
+      // Its successor is the `before` of the next change of the same field or, if there is none, today’s value.
       const next = recordChanges.slice(index + 1).find((later) => later.what === what)?.before ?? data[what] ?? '';
       return {
         id: `${id}-${what}-${monthOf(from)}`,
@@ -109,7 +109,7 @@ export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
 }
 
 /**
- * Each manager of a strategy or fund who took over from another.
+ * A change for each manager of a strategy or fund who took over from another.
  *
  * @param nameOf name of a member of the team by id
  */
@@ -131,7 +131,7 @@ export function changesOfManagers(
   }));
 }
 
-/** The log by the year of publication, the newest year and the newest change first. */
+/** The log grouped by year of publication, newest first. */
 export function byYear(changes: readonly Change[]): { year: number; changes: Change[] }[] {
   const newest = changes.toSorted(
     (a, b) => b.published.getTime() - a.published.getTime() || a.heading.localeCompare(b.heading, 'en'),

@@ -8,10 +8,10 @@ import type { SeriesName } from './returns/record.ts';
 import { lengthWords } from './returns/statements.ts';
 import { isSpecimen } from './specimen.ts';
 
-/** What is compared of a strategy or fund: the fields of its own page. */
+/** The parts of a strategy or fund that are compared: the fields of its own page. */
 export interface ComparedApproach {
   id: string;
-  /** As in the front matter; whatever the approach does not have is left out. */
+  /** As in the front matter; fields that the approach does not have are undefined. */
   data: FactFields & {
     name: string;
     strategyTag?: string | undefined;
@@ -22,23 +22,23 @@ export interface ComparedApproach {
   record?: ApproachRecord | undefined;
 }
 
-/** What one approach says on one line of the comparison. */
+/** The content of one approach in one row of the comparison. */
 interface ComparisonCell {
-  /** One sentence or phrase, or several that stand below each other; none where the approach says nothing of it. */
+  /** Sentences or phrases, each on its own line; empty if the approach has nothing to say here. */
   lines: readonly string[];
   /** Whether it is an invented example. */
   isSpecimen: boolean;
 }
 
 export interface ComparisonRow {
-  /** Name of the line for programs, such as `minimumTicket`. */
+  /** Name of the row for programs, such as `minimumTicket`. */
   name: string;
   label: string;
-  /** One for each approach, in their order. */
+  /** One for each approach, in the same order. */
   cells: readonly ComparisonCell[];
 }
 
-/** A line that no table of facts has; `field` is the one of the front matter that it is made from. */
+/** A row that the tables of facts do not have, made from the front matter’s `field`. */
 interface Line {
   name: string;
   label: string;
@@ -46,7 +46,7 @@ interface Line {
   lines: (approach: ComparedApproach) => readonly string[];
 }
 
-/** What holds where an approach does not state it: a dash beside “Nil” would say that nothing is charged. */
+/** What applies if an approach does not state it: next to “Nil”, a dash would suggest that nothing is charged. */
 const unstated: Readonly<Record<string, string>> = {
   fees: 'As the client agreement sets out',
   exitLoad: 'As the client agreement sets out',
@@ -98,10 +98,10 @@ const after: readonly Line[] = [
 ];
 
 /**
- * Strategies and funds side by side, line by line; a line of which none of them says anything is left out. The figures in the
- * middle are those of their tables of facts, in the same words.
+ * Strategies and funds side by side, row by row, without rows that are empty for all of them. The figures in the middle
+ * are those of their tables of facts, in the same words.
  *
- * @param minimumInvestmentInr the firm's smallest first investment in rupees, for those that name none of their own
+ * @param minimumInvestmentInr the firm’s minimum initial investment in rupees, for those without one of their own
  */
 export function comparisonRows(approaches: readonly ComparedApproach[], minimumInvestmentInr: number): ComparisonRow[] {
   const tables = new Map(

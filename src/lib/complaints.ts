@@ -8,7 +8,7 @@ export interface Balance {
   pending: number;
 }
 
-/** The complaints of a month from one source. */
+/** One source’s complaints in a month. */
 export interface ComplaintSource extends Balance {
   from: string;
   pendingOverThreeMonths: number;
@@ -16,7 +16,7 @@ export interface ComplaintSource extends Balance {
   averageDays?: number | undefined;
 }
 
-/** What the three tables are made from. */
+/** The data for the three tables. */
 export interface Complaints {
   sources: readonly ComplaintSource[];
   months: readonly (Balance & { month: Period })[];
@@ -24,8 +24,8 @@ export interface Complaints {
 }
 
 /**
- * All sources together. The average time is the days taken in all divided by the complaints resolved, so a source counts
- * by how many it had; undefined if none was resolved.
+ * All sources together. The average time is the total number of days divided by the complaints resolved, so sources are
+ * weighted by how many they resolved; undefined if none was resolved.
  */
 export function grandTotal(sources: readonly ComplaintSource[]): Omit<ComplaintSource, 'from'> {
   const sum = (figure: (row: ComplaintSource) => number) => sources.reduce((total, row) => total + figure(row), 0);
@@ -40,7 +40,7 @@ export function grandTotal(sources: readonly ComplaintSource[]): Omit<ComplaintS
   };
 }
 
-/** A table of counts, ready to be set: what a row is about, then a figure for each column. */
+/** A table of counts, ready to be shown: the name of each row, then a figure for each column. */
 export interface Counts {
   id: 'sources' | 'months' | 'years';
   columns: readonly string[];
@@ -48,8 +48,7 @@ export interface Counts {
 }
 
 /**
- * The three tables in the regulator's form. The last row of the first is the grand total; an average that does not exist
- * is undefined.
+ * The three tables in the regulator’s form. The first ends with the grand total; a missing average is undefined.
  */
 export function complaintTables({ sources, months, years }: Complaints): Counts[] {
   const trend = ({ carriedForward, received, resolved, pending }: Balance) => [

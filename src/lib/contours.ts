@@ -1,9 +1,9 @@
 import { type Random, seededRandom } from './random.ts';
 import { type Point, smoothClosedPath } from './smooth-path.ts';
 
-/** What a contour figure is grown from. */
+/** The parameters of a contour figure. */
 export interface ContourParameters {
-  /** Id of the thing that the figure stands for; the same id always gives the same figure. */
+  /** Id of the thing that the figure represents; the same id always gives the same figure. */
   id: string;
   /** Number of rings around the heart. */
   rings: number;
@@ -11,14 +11,14 @@ export interface ContourParameters {
   heart?: number;
   /** A ragged shore has more and sharper headlands. */
   shore?: 'calm' | 'ragged';
-  /** Points a ring; more points cost more bytes. */
+  /** Points per ring; more points cost more bytes. */
   points?: number;
 }
 
-/** The ways of drawing a figure: water with a heart, lines alone, or pale lines around a heart. */
+/** The ways of drawing a figure: water with a heart, lines only, or pale lines around a heart. */
 export type FigureVariant = 'filled' | 'lines' | 'quiet';
 
-/** Part of the figure that a picture shows, in the figure's units: wide for cards and behind words, square for people. */
+/** Part of the figure that a picture shows, in the figure’s units: wide for cards and backdrops, square for people. */
 export const figureFrames = {
   filled: '-400 -250 800 500',
   lines: '-340 -340 680 680',
@@ -54,13 +54,13 @@ function waves(random: Random, shore: 'calm' | 'ragged'): Wave[] {
   }));
 }
 
-/** Opacity of all layers of water together, at the innermost ring. */
+/** Combined opacity of all layers of water, at the innermost ring. */
 const FULL = 0.92;
 
 /**
- * Opacity of each of `count` equal layers of water, outermost first, such that the light grows by the same step from
- * ring to ring: laid over each other, the layers reach `FULL` at the innermost ring. With few layers, none is
- * brighter than one of `steps` would be, as words may lie on the outermost.
+ * Opacity of each of `count` layers of water, outermost first, such that brightness increases in equal steps from ring
+ * to ring: on top of each other, the layers reach `FULL` at the innermost ring. If there are fewer layers than `steps`,
+ * they are no brighter than the first of so many would be, because there may be words on the outermost.
  */
 export function waterDepths(count: number, steps = Math.max(count, 7)): number[] {
   return Array.from({ length: count }, (_, index) => {
@@ -69,7 +69,7 @@ export function waterDepths(count: number, steps = Math.max(count, 7)): number[]
   });
 }
 
-/** Grows the contours of an id: pure and deterministic, so a thing keeps its figure wherever it is drawn. */
+/** Generates the contours for an id: pure and deterministic, so a thing has the same figure everywhere. */
 export function contours({
   id,
   rings,

@@ -1,2 +1,2 @@
-/** Milliseconds of a day in UTC, where none is longer or shorter. */
+/** Milliseconds in a day in UTC, where all days have the same length. */
 export const DAY_MS = 86_400_000;

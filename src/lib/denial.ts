@@ -1,21 +1,21 @@
-/** What makes a negative an emphasis, or one of something else: “not only”, “no doubt”, “nobody doubts”, “nothing to fear”. */
+/** Negatives that emphasise, or negate something else: “not only”, “no doubt”, “nobody doubts”, “nothing to fear”. */
 const emphatic = String.raw`(?! (?:(?:one|an?|any|the|in|to|be|have|need|can|could|should) )*(?:only|just|merely|simply|before|worr(?:y|ies|ied)|doubts?|question|wonders?|secret|surprise|fear|deny|hide|forget|miss|wait|hesitate)\b)`;
 
-/** Words that turn what follows into its opposite. */
+/** Words that negate what follows. */
 const before = new RegExp(
   String.raw`\b(?:no|not|neither|never|nor|nobody|none|nothing|without|cannot|\p{L}+n[’']t)\b${emphatic}`,
   'iu',
 );
 
-/** A denial that comes close behind: “a guarantee is not given”, “guaranteed returns do not exist”. */
+/** A denial shortly after the word: “a guarantee is not given”, “guaranteed returns do not exist”. */
 const behind = new RegExp(
   String.raw`^[^,;]{0,25}\b(?:(?:is|are|was|were|can|could|will|would|may|has|have)\s+(?:not|never)\b${emphatic}|(?:do|does|did)\s+not\s+(?:exist|apply|come)\b)`,
   'i',
 );
 
 /**
- * Where a denial ends: at the end of a sentence, where it turns round or a reason begins, and at a comma, unless that parts a
- * list of “or”.
+ * Where a denial ends: at the end of a sentence, before “but” or a reason, and at a comma, unless that separates the
+ * items of an “or” list.
  */
 const turns =
   /[.;:!?…]\s|\n\n|\b(?:but|because)\b|\b(?<!\bas \p{L}+ )(?:as|since)(?= (?:the|your|our|its|we|you|it|all|every)\b)|,(?!\s(?:[\p{L}’'-]+\s?){1,3}(?:,\s(?:[\p{L}’'-]+\s?){1,3})*,?\s?\bn?or\b)/giu;
@@ -23,11 +23,11 @@ const turns =
 /**
  * Whether a sentence denies one of its words: “nobody guarantees it” does, “guaranteed, not hoped for” does not.
  *
- * @param start where the word begins
- * @param length its letters
+ * @param start index of the word in the text
+ * @param length its length
  */
 export function isDenied(text: string, start: number, length: number): boolean {
-  // A long text has its denial near: what stands further off denies something else.
+  // In a long text the denial is close by: one further away denies something else.
   const begin = Math.max(0, start - 200);
   const near = text.slice(begin, start + length + 60);
   const ends = [...near.matchAll(turns)].map(({ index, 0: turn }) => begin + index + turn.length);

@@ -14,7 +14,7 @@ export const documentKinds = [
 
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Kinds of which one document is in force at a time, for the firm or for each strategy; the others stand side by side. */
+/** Kinds with one document in force at a time, for the firm or for each strategy; documents of other kinds coexist. */
 export const kindsInForce: readonly DocumentKind[] = [
   'disclosure-document',
   'investor-charter',
@@ -23,18 +23,18 @@ export const kindsInForce: readonly DocumentKind[] = [
   'performance-report',
 ];
 
-/** As much of a document as says where it belongs. */
+/** The parts of a document that determine its place in the library. */
 export interface Listed {
   id: string;
   data: { kind: DocumentKind; strategy?: string | undefined; replaces?: string | undefined; date: Date };
 }
 
-/** A document with those whose place it took. */
+/** A document with the earlier versions that it replaced. */
 export interface Series<Entry extends Listed> {
   current: Entry;
   /** The latest first. */
   earlier: Entry[];
-  /** Name, without ending, at which the newest is always found. */
+  /** File name, without extension, under which the newest is always found. */
   latestName: string;
 }
 
@@ -42,7 +42,7 @@ export interface Series<Entry extends Listed> {
 const dashed = (id: string) => id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
 /**
- * Name of the address that never changes: the kind, or the strategy and the kind, where one document is in force at a
+ * File name in the permanent address: the kind, or the strategy and the kind, if only one document is in force at a
  * time; otherwise the id of the first version.
  */
 function latestNameOf({ data }: Listed, first: Listed): string {
@@ -50,10 +50,10 @@ function latestNameOf({ data }: Listed, first: Listed): string {
   return data.strategy === undefined ? data.kind : `${dashed(data.strategy)}-${data.kind}`;
 }
 
-/** The document and those before it, newest first; a ring of documents that replace one another is cut. */
+/** The document and its earlier versions, newest first; a cycle of documents that replace one another is broken. */
 function chainFrom<Entry extends Listed>(entry: Entry, all: ReadonlyMap<string, Entry>): Entry[] {
   const chain = new Set([entry]);
-  // A set is walked in the order in which it grows.
+  // Iterating over a set includes what is added on the way.
   for (const { data } of chain) {
     const before = data.replaces === undefined ? undefined : all.get(data.replaces);
     if (before) chain.add(before);
@@ -61,7 +61,7 @@ function chainFrom<Entry extends Listed>(entry: Entry, all: ReadonlyMap<string, 
   return [...chain];
 }
 
-/** All documents, each with its earlier versions, in the order of those that are current. */
+/** All documents, each with its earlier versions, in the order of the current ones. */
 export function seriesOf<Entry extends Listed>(entries: readonly Entry[]): Series<Entry>[] {
   const all = new Map(entries.map((entry) => [entry.id, entry]));
   const replaced = new Set(entries.map(({ data }) => data.replaces));
@@ -74,9 +74,9 @@ export function seriesOf<Entry extends Listed>(entries: readonly Entry[]): Serie
 }
 
 /**
- * The current version of the document that had this id: itself, unless another has taken its place.
+ * The current version of the document with this id: itself, unless another has replaced it.
  *
- * @throws an error that lists the ids there are, where none has this one
+ * @throws an error that lists the existing ids, if there is no such document
  */
 export const currentVersion = <Entry extends Listed>(entries: readonly Entry[], id: string): Entry =>
   seriesOf(entries).find(({ current, earlier }) => [current, ...earlier].some((entry) => entry.id === id))?.current ??

@@ -7,7 +7,7 @@ export const documentNote = ({ bytes }: { bytes: number }) => `PDF, ${formatByte
 export const documentDetails = ({ bytes, pages }: { bytes: number; pages: number }) =>
   `PDF, ${pages}\u00A0${nounFor(pages, 'page')}, ${formatBytes(bytes)}`;
 
-/** A document by its time. */
+/** The dates of a document. */
 export interface Dated {
   /** The months that it reports on. */
   period?: Period | undefined;

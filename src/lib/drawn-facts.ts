@@ -16,14 +16,14 @@ import type { ApproachRecord } from './returns/approach-record.ts';
 import { clientsPart } from './returns/clients-part.ts';
 
 /**
- * What the drawings of a strategy or fund say, whoever draws them: the page and its factsheet take bars, words and
- * captions from here, so neither can say what the other does not.
+ * The contents of the drawings of a strategy or fund: the page and the factsheet both take bars, words and captions
+ * from here, so they cannot contradict each other.
  */
 
-/** A labelled bar: the part from `from` to `to`, in the unit of its scale, is filled. */
+/** A labelled bar, filled from `from` to `to`, in the unit of its scale. */
 interface BarRow {
   label: string;
-  /** What the bar says, in words. */
+  /** The bar’s value in words. */
   value: string;
   from: number;
   to: number;
@@ -36,10 +36,10 @@ interface Bars {
   caption: string;
 }
 
-/** Where a value lies on a bar that is `scale` long, in percent of its length; nothing lies beyond its end. */
+/** Position of a value on a bar that is `scale` long, in percent of its length, at most its end. */
 export const shareOfBar = (value: number, scale: number) => (scale === 0 ? 0 : (100 * Math.min(value, scale)) / scale);
 
-/** A part of an allocation; its share is in percent of the whole. */
+/** A part of an allocation; its share is a percentage of the whole. */
 export interface AllocationPart extends Part {
   /** The share in words. */
   label: string;
@@ -47,7 +47,7 @@ export interface AllocationPart extends Part {
   start: number;
 }
 
-/** The parts of an allocation, in their order. */
+/** The parts of an allocation, in the given order. */
 export const allocationParts = (allocation: readonly Part[]): AllocationPart[] =>
   allocation.map((part, index) => ({
     ...part,
@@ -73,7 +73,7 @@ export function limitBars(
   return { rows, scale: 100, caption: 'The filled part of each bar is what the portfolio may hold.' };
 }
 
-/** Tests for a stock, on a scale to twice the highest bar: the filled part passes. */
+/** Tests for a stock, on a scale up to twice the highest threshold: the filled part passes. */
 export function criteriaBars(criteria: readonly { measure: string; over: number }[]): Bars {
   const scale = 2 * Math.max(...criteria.map(({ over }) => over));
   const rows = criteria.map(({ measure, over }) => ({
@@ -90,7 +90,7 @@ export interface MarketCapScale {
   /** Where the range begins and ends. */
   from: number;
   to: number;
-  /** Each power of ten in ₹ crore, and where it stands. */
+  /** Each power of ten in ₹ crore, and its position. */
   ticks: readonly { label: string; at: number }[];
   caption: string;
 }
@@ -109,7 +109,7 @@ export function marketCapScale(range: Range): MarketCapScale {
 
 /** The figures of a mission, and the arithmetic behind them. */
 export interface MissionFigures {
-  /** The aim's numbers in words. */
+  /** The aim’s numbers in words. */
   figures: readonly { label: string; value: string }[];
   /** Height of each year's column in percent of the last. */
   heights: readonly number[];
@@ -138,11 +138,11 @@ export function missionColumns(mission: {
   };
 }
 
-/** The investor whom an approach suits, as a step of the scale from cautious to aggressive. */
+/** The type of investor that an approach suits, as a step on the scale from cautious to aggressive. */
 export interface RiskScale {
   /** Names of all steps. */
   steps: readonly string[];
-  /** Index of the step that is the investor's. */
+  /** Index of the investor’s step. */
   reached: number;
   caption: string;
 }
@@ -173,23 +173,23 @@ export type CompanyType = Record<(typeof companyTypeColumns)[number][0], string>
   chosen: boolean;
 };
 
-/** What the table of company types is called: in words, as the mark of a row is one of colour. */
+/** Caption of the table of company types; names the chosen ones, because the rows mark them by colour alone. */
 export function companyTypesCaption(name: string, types: readonly Pick<CompanyType, 'type' | 'chosen'>[]): string {
   const chosen = types.filter((row) => row.chosen).map(({ type }) => `“${type}”`);
   const whole = 'Four kinds of company';
   return chosen.length === 0 ? `${whole}.` : `${whole}; ${name} looks for ${formatList(chosen)}.`;
 }
 
-/** First day of a period of whole years, whose last day is given. */
+/** First day of a period of whole years that ends on the given day. */
 function dayYearsBefore(lastDay: Date, years: number): Date {
   const day = new Date(lastDay);
-  // First the day after it: a year to the last of February begins on the first of March, in leap years as well.
+  // From the day after it: a year to the last day of February begins on 1 March, in leap years as well.
   day.setUTCDate(day.getUTCDate() + 1);
   day.setUTCFullYear(day.getUTCFullYear() - years);
   return day;
 }
 
-/** A figure beside its benchmark’s over the same period, or the admission that it is not there. */
+/** The benchmark with its return over the same period, or a note that this is not stated. */
 const benchmarkWords = (benchmark: string, percent: number | undefined) =>
   percent === undefined
     ? `${benchmark}; its return over the same period is not stated yet`
@@ -208,8 +208,8 @@ interface PerformanceFigure {
 }
 
 /**
- * All that must stand beside a performance figure, and what the approach’s record had in its period; `field` names the
- * front matter that a row is made from.
+ * Everything that must be shown with a performance figure, including the record’s own return in its period; `field`
+ * names the front matter that a row is made from.
  */
 export function performanceRows(
   { label, years, asOf, basis, benchmarkPercent, claimedAlphaPercent }: PerformanceFigure,

@@ -1,8 +1,8 @@
 /**
  * The entry with this id.
  *
- * @param kind what its reader calls it, for instance “page”
- * @throws an error that lists the ids there are
+ * @param kind its name in the error message, for instance “page”
+ * @throws an error that lists the existing ids, if there is no such entry
  */
 export function entryOf<Found extends { id: string }>(entries: readonly Found[], id: string, kind?: string): Found {
   const entry = entries.find((candidate) => candidate.id === id);

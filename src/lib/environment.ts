@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 
-/** Where the email provider answers, unless the environment says otherwise. */
+/** The email provider’s address, unless the environment sets another. */
 const EMAIL_ORIGIN = 'https://api.emailjs.com';
 
-/** The three ids that the email provider gives; one is of no use without the others. */
+/** The three ids from the email provider; all of them are needed. */
 const emailIds = ['PUBLIC_EMAILJS_PUBLIC_KEY', 'PUBLIC_EMAILJS_SERVICE_ID', 'PUBLIC_EMAILJS_TEMPLATE_ID'] as const;
 
-/** A line of `.env` with nothing behind the `=` is as good as none. */
+/** A line of `.env` with nothing after the `=` counts as unset. */
 const optional = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim() || undefined : value),
   z.string().optional(),
@@ -20,7 +20,7 @@ const environmentSchema = z.object({
   PUBLIC_MAPS_EMBED_KEY: optional.describe('Key of the Google Maps Embed API.'),
 });
 
-/** How the contact form reaches its provider. Everything in it is public: the visitor's browser sends it along. */
+/** How the contact form reaches its provider. Everything in it is public: visitors’ browsers send it. */
 export interface EmailService {
   publicKey: string;
   serviceId: string;
@@ -30,19 +30,19 @@ export interface EmailService {
 }
 
 interface Environment {
-  /** Undefined where nothing is set: the form then has no button. */
+  /** Undefined if nothing is set: the form then has no button. */
   email: EmailService | undefined;
   mapsEmbedKey: string | undefined;
 }
 
-/** What the endpoint on this machine (src/integrations/local-mail) goes by. */
+/** Settings of the endpoint on this machine (src/integrations/local-mail). */
 const localService: EmailService = { publicKey: 'local', serviceId: 'local', templateId: 'local', origin: '/' };
 
 /**
  * Reads the settings that differ from one installation to the next.
- * @param raw variables by name; others among them are passed over
- * @param options.localMail whether this machine answers in place of a provider, should none be set
- * @throws an error that names what is missing or mistyped, for the person who builds the site
+ * @param raw variables by name; unknown ones are ignored
+ * @param options.localMail whether to use this machine’s endpoint if no provider is set
+ * @throws an error that names what is missing or malformed
  */
 export function readEnvironment(raw: Record<string, unknown>, { localMail }: { localMail: boolean }): Environment {
   refuseSecrets(raw);
@@ -54,16 +54,16 @@ export function readEnvironment(raw: Record<string, unknown>, { localMail }: { l
   };
 }
 
-/** How private keys begin: PEM files, and the keys of payment, code and mail services that mark theirs. */
+/** How private keys begin: PEM files, and keys of payment, code and mail services with a known prefix. */
 const secretValue =
   /-----BEGIN [A-Z ]*PRIVATE KEY|\b(?:[sr]k_(?:live|test)_|gh[oprsu]_|github_pat_|glpat-|npm_|xox[abprs]-|SG\.|sk-|key-)[\w-]{16}/;
 
-/** What only a private variable is called. */
+/** Words that occur only in names of private variables. */
 const secretName = /PRIVATE|SECRET|PASSWORD|ACCESS_TOKEN/;
 
 /**
  * Stops a build that would publish a secret: any visitor can read what is in a variable whose name begins with PUBLIC_.
- * @throws an error that names the variables but never shows what is in them
+ * @throws an error that names the variables but never shows their values
  */
 function refuseSecrets(raw: Record<string, unknown>): void {
   const names = Object.entries(raw)
@@ -96,7 +96,7 @@ function readEmailService(variables: z.output<typeof environmentSchema>): EmailS
   );
 }
 
-/** `https://mail.example/` → `https://mail.example`, as the provider's path is put behind it. */
+/** `https://mail.example/` → `https://mail.example`, because the provider’s path is appended. */
 function readOrigin(written: string): string {
   const url = URL.canParse(written) ? new URL(written) : undefined;
   if (url && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === '/') return url.origin;

@@ -10,7 +10,7 @@ export interface Fact {
   field: string;
 }
 
-/** The fields that figures are made from. A strategy or fund may be without any of them. */
+/** The fields that figures are made from. Each may be missing in a strategy or fund. */
 export interface FactFields {
   holdings?: (Range & { of: string; note?: string | undefined }) | undefined;
   /** The core first. */
@@ -37,13 +37,13 @@ export interface Part {
   percent: number;
 }
 
-/** Both ends are within it. */
+/** Inclusive at both ends. */
 export interface Range {
   min: number;
   max: number;
 }
 
-/** What is charged on money taken out in each year, in percent. */
+/** The charge on withdrawals in each year, in percent. */
 interface ExitLoad {
   firstYear: number;
   secondYear: number;
@@ -52,7 +52,7 @@ interface ExitLoad {
 
 type FactMaker = (approach: FactFields) => string | undefined;
 
-/** Investor types in rising order of risk, with what they are called on the page. */
+/** Investor types in rising order of risk, with their names on the page. */
 export const riskSteps = [
   { id: 'cautious', label: 'Cautious' },
   { id: 'moderate', label: 'Moderate' },
@@ -67,13 +67,13 @@ export type Risk = (typeof riskSteps)[number]['id'];
 /** The name of an investor type, for instance “Moderate plus”. */
 export const riskLabel = (risk: Risk) => riskSteps.find((step) => step.id === risk)?.label ?? risk;
 
-/** Words for a value that may be missing; what is missing has no words. */
+/** Words for a value; undefined if it is missing. */
 const words = <Value>(value: Value | undefined, say: (value: Value) => string) =>
   value === undefined ? undefined : say(value);
 
 const everyQuarters = (quarters: number) => (quarters === 1 ? 'every quarter' : `every ${inWords(quarters)} quarters`);
 
-/** The two benchmarks, as SEBI’s circular of 16 December 2022 calls them: that of the record, and one more of the approach. */
+/** The two benchmarks, named as in SEBI’s circular of 16 December 2022: that of the record, and a second one. */
 export const benchmarkLabels = { primary: 'Primary benchmark', secondary: 'Secondary benchmark' } as const;
 
 /** “nil”, or each year that has a load, as in “2% in the first year and 1% in the second year, then nil”. */
@@ -88,7 +88,7 @@ function exitLoad({ firstYear, secondYear, thirdYear }: ExitLoad): string {
   return `${formatList(charged.map(([year, percent]) => `${formatPercent(percent)} in the ${year} year`))}, then nil`;
 }
 
-/** Every figure that a strategy or fund may have, in the order of the table of facts. */
+/** All figures that a strategy or fund can have, in the order of the table of facts. */
 const makers: Record<string, { label: string; field: keyof FactFields; value: FactMaker }> = {
   holdings: {
     label: 'Holdings',
@@ -158,11 +158,11 @@ export const factNames = Object.keys(makers);
 export const fact = (approach: FactFields, name: string): string | undefined =>
   Object.hasOwn(makers, name) ? makers[name]?.value(approach) : undefined;
 
-/** Whether the index that the approach names is that of its record: then there is no second one. */
+/** Whether the approach’s benchmark is that of its record, so that there is no secondary one. */
 export const isPrimary = ({ benchmark, primaryBenchmark }: Pick<FactFields, 'benchmark' | 'primaryBenchmark'>) =>
   benchmark === primaryBenchmark;
 
-/** Figures for texts alone: drawn as a bar instead, or told with the record. */
+/** Figures only for use in texts: the page shows them as a bar or with the record. */
 const ELSEWHERE = ['core', 'satellite', 'movingAverage', 'primaryBenchmark'];
 
 /** All figures for the table of facts. */
@@ -175,10 +175,10 @@ export function facts(approach: FactFields): Fact[] {
     });
 }
 
-/** What a list shows one figure of. */
+/** The fields that the figure in a list is made from. */
 export type KeyFactFields = Pick<FactFields, 'holdings' | 'allocation'> & { portfolios: readonly string[] };
 
-/** The one figure that a list shows beside the name: holdings, else portfolios, else the split. */
+/** The figure that a list shows next to the name: holdings, otherwise portfolios, otherwise the split. */
 export function keyFact(approach: KeyFactFields): string | undefined {
   if (approach.holdings) return fact(approach, 'holdings');
   const { length } = approach.portfolios;

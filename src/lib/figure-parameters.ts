@@ -3,7 +3,7 @@ import type { FactFields } from './facts.ts';
 import { indianDay } from './indian-day.ts';
 import { seededRandom } from './random.ts';
 
-/** Whole years from a year of foundation to a moment, by India's clock. */
+/** Whole years from the year of foundation to a moment, in Indian time. */
 export const yearsSince = (foundedYear: number, now: Date) =>
   Math.max(1, indianDay(now).getUTCFullYear() - foundedYear);
 
@@ -15,23 +15,23 @@ export const firmFigure = (foundedYear: number, now: Date): ContourParameters =>
   points: 14,
 });
 
-/** A figure for anything that has an id and no figures of its own: people, papers, articles, pages. */
+/** A figure for anything that has an id but no data to draw: people, papers, articles, pages. */
 export function plainFigure(id: string): ContourParameters {
   const random = seededRandom(`rings of ${id}`);
   return { id, rings: 8 + Math.floor(4 * random()), heart: 22 + Math.floor(18 * random()) };
 }
 
-/** Figures behind words that stand below a first view: of the quotation, the map until it is shown, the five forces. */
+/** Background figures below the first view: of the quotation, of the map until it is loaded, and of the five forces. */
 export const quietFigures = {
   quote: { ...plainFigure('quote'), rings: 12, heart: 26 },
   map: { ...plainFigure('map'), rings: 9, heart: 34 },
   porter: { ...plainFigure('porter'), rings: 7 },
 } as const satisfies Record<string, ContourParameters>;
 
-/** Points of all rings together: more would make a figure heavier than 1.5 KB over the wire. */
+/** Total points of all rings: with more, a figure would exceed 1.5 KB over the wire. */
 const POINTS = 154;
 
-/** A strategy's or fund's figure: a ring for every holding, a heart as large as its core, a shore as it is told. */
+/** The figure of a strategy or fund: a ring for every holding, a heart as large as its core, and the given shore. */
 export function approachFigure(
   id: string,
   approach: Pick<FactFields, 'holdings' | 'allocation'> & { shore: 'calm' | 'ragged' },

@@ -1,7 +1,7 @@
 import { type ContourParameters, contours, figureFrames, type FigureVariant, waterDepths } from './contours.ts';
 import { palette } from './palette.ts';
 
-/** What a figure is drawn of, in water with a heart, around its own middle. */
+/** The paths of a figure in water with a heart, centred on the origin. */
 const filledPaths = (parameters: ContourParameters): string => {
   const { rings, heart } = contours(parameters);
   const depths = waterDepths(rings.length);
@@ -9,11 +9,11 @@ const filledPaths = (parameters: ContourParameters): string => {
   return `<g fill="${palette.shallow}">${water}</g><path fill="${palette.laterite}" d="${heart}"/>`;
 };
 
-/** A figure without a ground, for the cover of a PDF. */
+/** A figure without a background, for the cover of a PDF. */
 export const coverSvg = (parameters: ContourParameters): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-800 -800 1600 1600">${filledPaths(parameters)}</svg>`;
 
-/** A figure as a file of its own. It follows the visitor's colour scheme by itself. */
+/** A figure as a separate file, which follows the visitor’s colour scheme by itself. */
 export function figureSvg(parameters: ContourParameters, variant: FigureVariant): string {
   const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${figureFrames[variant]}" preserveAspectRatio="xMidYMid slice">`;
   if (variant === 'filled') return `${open}${filledPaths(parameters)}</svg>\n`;

@@ -4,15 +4,15 @@ import path from 'node:path';
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
-/** Length in bytes of the hash before the cached content, by which a damaged file is recognised. */
+/** Length in bytes of the hash before the cached content, which reveals damaged files. */
 const HASH = 32;
 
 /**
- * What `make` gives for an input, made once and then read from a folder that outlives builds. A file that is damaged or
- * cut off counts as missing. The folder may be deleted at any time.
+ * The result of `make` for an input, made once and then read from a folder that persists between builds. A damaged or
+ * truncated file counts as missing. The folder may be deleted at any time.
  *
- * @param input all that the result hangs on, with a version that is raised when the same would give another result; as JSON
- *   it is the name of the file
+ * @param input everything that the result depends on, with a version to raise when `make` itself changes; the file is
+ *   named by a hash of its JSON
  */
 export async function cached(folder: string, input: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = path.join(folder, sha256(JSON.stringify(input)).toString('hex'));

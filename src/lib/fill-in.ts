@@ -1,12 +1,12 @@
 import { formatRupees } from './rupees.ts';
 
-/** What the values come from. */
+/** The settings that the values come from. */
 interface Settings {
   firm: { foundedYear: number; registration: string; legalName: string };
   minimumInvestmentInr: number;
 }
 
-/** Values of the firm that texts may name instead of repeating them. */
+/** Values of the firm that texts can refer to instead of repeating them. */
 const values: Record<string, (settings: Settings) => string> = {
   foundedYear: ({ firm }) => String(firm.foundedYear),
   registration: ({ firm }) => firm.registration,
@@ -14,7 +14,7 @@ const values: Record<string, (settings: Settings) => string> = {
   minimumInvestment: ({ minimumInvestmentInr }) => formatRupees(minimumInvestmentInr),
 };
 
-/** Names of the values that a text may name. */
+/** Names of the values that a text can refer to. */
 export const firmValueNames = Object.keys(values);
 
 /** One value of the firm in words. @throws an error that lists the names when there is no such value */

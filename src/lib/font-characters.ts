@@ -8,25 +8,25 @@ const range = (first: number, last: number) =>
 
 const commonSigns = '\u00a0©°²·×÷–—‘’“”…•−';
 
-/** What nearly every page needs. */
+/** Characters that nearly every page needs. */
 export const basicCharacters = range(0x20, 0x7e) + commonSigns;
 
 /**
- * The other letters and signs of Latin-1, without marks that stand for no word. Figtree has no soft hyphen, and where a word
- * breaks is the browser’s choice.
+ * The other letters and signs of Latin-1, except those that no text needs. Figtree has no soft hyphen, and the browser
+ * decides where words break.
  */
 export const latin1Characters = Array.from(range(0xa1, 0xff))
   .filter((character) => !'\u00ad¤¦¨¬¯´¸'.includes(character) && !commonSigns.includes(character))
   .join('');
 
-/** Signs of the field, in every first view: most pages name an amount. */
+/** Financial signs, needed in the first view: most pages show an amount. */
 export const displaySigns = '₹≥≤';
 
 /** Newsreader has no arrows: → and ↗ are set in the text family. */
 export const textSigns = `${displaySigns}→↗`;
 
-/** What the display family, Newsreader, contains. */
+/** Characters in the display family, Newsreader. */
 export const displayCharacters = basicCharacters + latin1Characters + displaySigns;
 
-/** What the text family, Figtree, contains: every character that content may use. */
+/** Characters in the text family, Figtree: all that content may use. */
 export const textCharacters = basicCharacters + latin1Characters + textSigns;

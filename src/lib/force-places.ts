@@ -1,6 +1,6 @@
 /**
- * Where the five forces of Porter's model stand, in the order in which a page's group lists them: four around the
- * rivalry that they press on. `across` and `down` lead from the middle to the place.
+ * Positions of the five forces of Porter’s model, in the order in which a page’s group lists them: four around the
+ * rivalry that they act on. `across` and `down` lead from the middle to the position.
  */
 export const forcePlaces = [
   { place: 'north', across: 0, down: -1 },

@@ -1,6 +1,6 @@
 /** Numbers and dates as Indian readers write them. All functions are pure and know no time zone but UTC. */
 
-/** Makes a form for numbers of these decimals: digits grouped the Indian way, a true minus, and no sign of a zero. */
+/** Makes a formatter with these decimals: digits grouped the Indian way, a true minus, and no sign on a zero. */
 export function numberFormat(
   decimals: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>,
 ): (value: number) => string {
@@ -36,20 +36,20 @@ export const nounFor = (count: number, one: string) => (count === 1 ? one : `${o
 /** “1 year”, “1,000 years”. */
 export const counted = (count: number, one: string) => `${formatNumber(count)} ${nounFor(count, one)}`;
 
-/** “12–14 stocks”, “1 year”; the noun stays beside its figure. */
+/** “12–14 stocks”, “1 year”; the noun stays on the same line as its figure. */
 export const countedRange = (range: { min: number; max: number }, one: string) =>
   `${formatRange(range)}\u00A0${nounFor(range.max, one)}`;
 
 /** 20.75 → “20.75%”. */
 export const formatPercent = (percent: number) => `${formatNumber(percent)}%`;
 
-/** “1 January 2022”, of a date at midnight UTC. */
+/** “1 January 2022”, for a date at midnight UTC. */
 export const formatDate = (date: Date) => day.format(date);
 
-/** “August 2025”, of any day of it at midnight UTC. */
+/** “August 2025”, for any day in it at midnight UTC. */
 export const formatMonth = (date: Date) => month.format(date);
 
-/** First and last day of a month or of several, at midnight UTC. */
+/** First and last day of one or more months, at midnight UTC. */
 export interface Period {
   from: Date;
   to: Date;
@@ -65,7 +65,7 @@ export function formatMonths({ from, to }: Period): string {
 /** “2022-01-01”, for `datetime` attributes. */
 export const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Bytes as people read them: 412000 → “402 KB” (1 KB is 1,024 bytes), 3145728 → “3 MB”. */
+/** Bytes for people: 412000 → “402 KB” (1 KB is 1,024 bytes), 3145728 → “3 MB”. */
 export function formatBytes(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
   return kilobytes < 1024
@@ -88,7 +88,7 @@ export function initials(name: string): string {
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
 }
 
-/** 12 → “twelve”; numbers above twelve stay figures, as running text has them. */
+/** 12 → “twelve”; numbers above twelve stay figures, as in running text. */
 export function inWords(count: number): string {
   const words = [
     'no',

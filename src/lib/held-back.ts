@@ -2,7 +2,7 @@ import { formatDate } from './format.ts';
 import { indianDay } from './indian-day.ts';
 
 /**
- * The moment from which visitors get to see an entry: of a draft it never comes.
+ * The moment from which visitors can see an entry; infinity for a draft.
  *
  * @param data its fields; `publishDate` is midnight UTC of the day, as the schemas read it
  */
@@ -11,13 +11,13 @@ export function shownFrom(data: { draft?: unknown; publishDate?: unknown }): num
   return data.publishDate instanceof Date ? data.publishDate.getTime() : -Infinity;
 }
 
-/** Whether visitors do not get to see an entry yet, at the moment of the build. A day begins in India. */
+/** Whether visitors cannot see an entry yet, at the moment of the build. Days begin at midnight in India. */
 export const isHeldBack = (data: { draft?: unknown; publishDate?: unknown }, now: Date): boolean =>
   shownFrom(data) > indianDay(now).getTime();
 
 /**
- * What a writer is told of an entry that visitors do not see yet: “Draft” or “Visible from 15 September 2025”; nothing
- * of one that they see. The day and the moment are those of `isHeldBack`.
+ * The note that writers see on an entry that visitors cannot see yet: “Draft” or “Visible from 15 September 2025”;
+ * undefined if visitors can see it. The day and the moment are those of `isHeldBack`.
  */
 export function draftNote(data: { draft: boolean; publishDate?: Date | undefined }, now: Date): string | undefined {
   if (!isHeldBack(data, now)) return undefined;

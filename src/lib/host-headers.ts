@@ -1,29 +1,29 @@
-/** Response headers for every address that begins as a pattern does; its `*` stands for any end. */
+/** Response headers for every address that matches a pattern; its `*` stands for any ending. */
 export interface HeaderRule {
   readonly pattern: `/${string}*`;
   readonly headers: Readonly<Record<string, string>>;
-  /** Names of headers that a wider rule sets and these addresses do without. */
+  /** Names of headers that a wider rule sets and that these addresses must not have. */
   readonly without?: readonly string[];
 }
 
 /**
- * Features of a browser that could do a visitor harm and that this site never uses are denied, so that nothing which gets
- * into a page can use them. Only those, as each name makes the first flight of a page longer: a frame from elsewhere, the
- * map, is denied the others by every browser.
+ * Browser features that could harm visitors and that this site never uses, denied so that injected code cannot use
+ * them. Only these, because each name adds to the first round trip of a page; browsers deny the others to cross-origin
+ * frames, such as the map, by default.
  */
 const denied = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 
 /**
- * For whatever a visitor can open in a window or a frame: pages and PDFs. What a page may load and run stands in the
- * page itself (src/lib/page-policy.ts), but for who may frame it, which browsers take from a header alone.
+ * For everything that a visitor can open in a window or a frame: pages and PDFs. What a page may load and run is in the
+ * page itself (src/lib/page-policy.ts), except for who may frame it, which browsers only accept in a header.
  */
 const documents = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(','),
-  // Other sites see the origin and no more; the map's provider checks its key by that.
+  // Other sites see only the origin, which the map’s provider needs to check its key.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Two years, as the preload list asks.
+  // Two years, as the preload list recommends.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
 } as const;
 
@@ -33,15 +33,15 @@ const everything = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** Files whose names hold a hash of what is in them: parts of pages, and of the index of the search. */
+/** Files with a hash of their contents in their names: parts of pages and of the search index. */
 const hashed = ['/_astro/*', '/pagefind/pagefind.en_*', '/pagefind/index/*', '/pagefind/fragment/*'] as const;
 
 const papers = { 'Cache-Control': 'public, max-age=600, must-revalidate' } as const;
 
 /**
- * How every file is kept that no rule speaks of, pages first of all: for as long as it is unchanged, which the browser
- * asks each time. Cloudflare and Netlify say so by themselves, in the longer words `public, max-age=0, must-revalidate`;
- * a rule of theirs could not be taken back for other files.
+ * `Cache-Control` of every file without a rule of its own, above all pages: kept, but revalidated each time. Cloudflare
+ * and Netlify do so by default, with the longer `public, max-age=0, must-revalidate`; a rule in their files could not
+ * be overridden for other files.
  */
 export const revalidate = 'no-cache';
 
@@ -51,15 +51,15 @@ export const headerRules: readonly [general: HeaderRule, ...HeaderRule[]] = [
   ...hashed.map((pattern) => ({
     pattern,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    // Parts of pages. With these headers a font would need a round trip more.
+    // Parts of pages. With these headers, a font would need an extra round trip.
     without: Object.keys(documents),
   })),
-  // A corrected paper keeps its name, and must be with everybody soon.
+  // A corrected paper keeps its name, and must reach everybody soon.
   { pattern: '/files/*', headers: papers },
   { pattern: '/newsletter/*', headers: papers },
 ];
 
-/** The headers of the file at an address. An address without a file has the general ones alone. */
+/** The headers of the file at an address. An address without a file only has the general ones. */
 export function headersFor(address: string, isFound: boolean): Record<string, string> {
   const rules = headerRules.filter(({ pattern }) =>
     isFound ? address.startsWith(pattern.slice(0, -1)) : pattern === '/*',

@@ -1,14 +1,14 @@
 import { palette } from './palette.ts';
 
-/** Pictures of the firm's mark for home screens: side in px, and how much a phone may cut off. */
+/** Pictures of the firm’s mark for home screens: side in px, and whether a phone may crop them. */
 export const appIcons = [
   { name: 'icon-192', size: 192, purpose: 'any' },
   { name: 'icon-512', size: 512, purpose: 'any' },
-  // A phone may cut it to any shape within the inner four fifths: https://www.w3.org/TR/appmanifest/#icon-masks
+  // A phone may crop it to any shape that contains the inner four fifths: https://www.w3.org/TR/appmanifest/#icon-masks
   { name: 'icon-maskable-512', size: 512, purpose: 'maskable' },
 ] as const;
 
-/** The mark on a ground without corners, as phones cut them themselves; `share` of the side that the mark takes. */
+/** The mark on a square, because phones round the corners themselves; `share` is the part of the side that it takes. */
 export const squareIcon = (share: number) => {
   const radius = 16 * share;
   const circle = (part: number, fill: string) =>
@@ -17,8 +17,8 @@ export const squareIcon = (share: number) => {
 };
 
 /**
- * A PNG as a Windows icon file, which browsers without SVG icons ask for at /favicon.ico. The file is a header of 22
- * bytes before the picture: https://en.wikipedia.org/wiki/ICO_(file_format)
+ * A PNG as a Windows icon file, which browsers without SVG icons request at /favicon.ico. The file is a header of 22
+ * bytes followed by the picture: https://en.wikipedia.org/wiki/ICO_(file_format)
  *
  * @param size side of the picture in px, below 256
  */

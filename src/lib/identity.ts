@@ -1,6 +1,6 @@
 import { capitalised, formatPhone } from './format.ts';
 
-/** Something by which visitors can tell the firm, with the link that uses it. */
+/** Something that identifies the firm, with a link if it has one. */
 export interface IdentityItem {
   label: string;
   words: string;
@@ -42,14 +42,14 @@ const mailItem = (label: string, mailbox: string, field: string): IdentityItem =
   field,
 });
 
-/** The first of those that say the same, in other words: officers share mailboxes and telephones. */
+/** Keeps the first of items with the same words: officers share mailboxes and telephones. */
 const withoutTwins = (items: readonly IdentityItem[]): IdentityItem[] =>
   items.filter(({ words }, index) => items.findIndex((item) => item.words === words) === index);
 
 /** “principal” → “Principal officer”. */
 const officeOf = (name: string) => `${capitalised(name)} officer`;
 
-/** Everything by which visitors can tell the firm from somebody who pretends to be it, in groups; there is nothing else. */
+/** Everything by which visitors can tell the firm from impostors, in groups; the list is complete. */
 export function identity({ website, firm, contact, payments = {}, officers, links }: Settings): {
   name: string;
   items: IdentityItem[];

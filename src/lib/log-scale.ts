@@ -5,7 +5,7 @@ export const positionOnLogScale = (value: number, low: number, high: number) =>
 /** The powers of ten from the last below `min` to the first above `max`. */
 export function powersOfTenAround({ min, max }: { min: number; max: number }): number[] {
   const first = Math.floor(Math.log10(min));
-  // A range that is one power of ten still needs two ends.
+  // A range that is a single power of ten still needs two ends.
   const last = Math.max(Math.ceil(Math.log10(max)), first + 1);
   return Array.from({ length: last - first + 1 }, (_, index) => 10 ** (first + index));
 }

@@ -4,11 +4,11 @@ interface Point {
   longitude: number;
 }
 
-/** Address of the way to a point, from wherever a visitor is. */
+/** Address of the directions to a point, from wherever the visitor is. */
 export const directionsAddress = ({ latitude, longitude }: Point): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 
-/** How close the map is to begin with: the streets around the office. */
+/** Initial zoom of the map: the streets around the office. */
 const ZOOM = '16';
 
 /** Address of an embedded map with a pin; without a key, the plainer embed that needs none. */

@@ -1,8 +1,8 @@
 /**
- * The ring of water around a castle, parted evenly among the sources that close it.
+ * The ring of water around a castle, divided evenly among the sources that close it.
  *
- * @param gap what stays open behind each stretch, in shares of a full turn
- * @returns the sources, each with its stretch in shares of a full turn, clockwise from the top
+ * @param gap opening after each stretch, in fractions of a full turn
+ * @returns the sources, each with its stretch in fractions of a full turn, clockwise from the top
  */
 export const withMoatStretches = <Source>(sources: readonly Source[], gap: number) =>
   sources.map((source, index) => ({

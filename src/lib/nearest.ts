@@ -1,4 +1,4 @@
-/** Steps from one word to another: letters put in, left out, changed, or swapped with their neighbour. */
+/** Edit distance between two words: letters inserted, deleted, changed, or swapped with their neighbour. */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -20,12 +20,12 @@ function distance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** Longer than any name of the site; beyond it nobody has misspelt a name. */
+/** Longer than any name on the site, so a longer text is not a misspelt name. */
 const LONGEST = 80;
 
 /**
- * The name that somebody most likely meant, or undefined when none is near: the same but for its case, or about one
- * letter in three wrong.
+ * The name that was most likely meant, or undefined if none is close: one that differs only in case, or in at most
+ * about a third of its letters.
  */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   if (written.length > LONGEST) return undefined;
@@ -40,10 +40,10 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   return best?.name;
 }
 
-/** The name of a file or page without its folder and ending. */
+/** The name of a file or page without its folder and extension. */
 const stem = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
 
-/** Like `nearest` for paths: folders and endings are alike for many, so the names alone are compared. */
+/** Like `nearest` for paths: many share folders and extensions, so only the names are compared. */
 export function nearestPath(written: string, paths: Iterable<string>): string | undefined {
   const all = [...paths];
   const name = nearest(stem(written), all.map(stem));

@@ -6,7 +6,7 @@ interface Officer {
 
 type Office = 'grievance' | 'compliance' | 'principal' | 'accessibility';
 
-/** Whom a client may turn to by name, in this order; `field` names the setting that the name stands in. */
+/** The officers whom a client may contact, in this order; `field` is the setting with the name. */
 export const officersOf = ({ officers }: { officers: Record<Office, Officer> }) =>
   [
     { office: 'Complaints', field: 'officers.grievance.name', ...officers.grievance },

@@ -1,4 +1,4 @@
-/** Works something out of an object once, for as long as anybody holds that object. */
+/** Memoises a function of an object, for as long as that object is referenced. */
 export function oncePer<Key extends WeakKey, Thing>(workOut: (key: Key) => Thing): (key: Key) => Thing {
   const known = new WeakMap<Key, { thing: Thing }>();
   return (key) => {

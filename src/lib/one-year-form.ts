@@ -1,17 +1,17 @@
 import { formatPercent } from './format.ts';
 import { formatRupees, formatWholeRupees } from './rupees.ts';
 
-/** What the one-year form starts from: rupees, and percent of the opening capital unless said otherwise. */
+/** The terms of the one-year form: rupees, and percent of the opening capital unless stated otherwise. */
 interface OneYearTerms {
   capital: number;
   brokerage: number;
   management: number;
   hurdle: number;
-  /** Percent of what the gross profit has above the hurdle. */
+  /** Percent of the gross profit above the hurdle. */
   performance: number;
 }
 
-/** The year's outcome in rupees, unrounded. */
+/** The year’s outcome in rupees, unrounded. */
 interface OneYear {
   gain: number;
   brokerage: number;
@@ -23,8 +23,8 @@ interface OneYear {
 }
 
 /**
- * SEBI's fee form for one year (as lakewateradvisors.com publishes it). Unlike the multi-year illustration it takes
- * every fee from the opening capital or the gross profit, so that no fee depends on another.
+ * SEBI’s fee form for one year (as published by lakewateradvisors.com). Unlike the multi-year illustration, it bases
+ * every fee on the opening capital or the gross profit, so the fees do not depend on each other.
  * @param returnPercent return of the year before fees, in percent
  */
 function workOutOneYear(terms: OneYearTerms, returnPercent: number): OneYear {
@@ -37,7 +37,7 @@ function workOutOneYear(terms: OneYearTerms, returnPercent: number): OneYear {
   return { gain, brokerage, management, performance, totalFees, net: terms.capital + gain - totalFees };
 }
 
-/** The form's table, worked out for a gain of 20%, no change and a loss of 20%. */
+/** The form’s table for a gain of 20%, no change and a loss of 20%. */
 export function oneYearTable(terms: OneYearTerms) {
   const { capital, brokerage, management, hurdle, performance } = terms;
   return {

@@ -6,8 +6,8 @@ export interface PageFactFields extends FactFields {
 }
 
 /**
- * What decides, by name: what it takes to come in, how long the money stays, whom it suits and what leaving costs. Where
- * an approach sets none of these, what it holds says most of it.
+ * The facts that matter most for a decision, by name: the minimum ticket, the horizon, the type of investor and the
+ * exit load. For an approach without these, its holdings say most about it.
  */
 const DECIDING = [
   'minimumTicket',
@@ -20,7 +20,7 @@ const DECIDING = [
   'recordBenchmark',
 ];
 
-/** How many stay in sight while the page is read. */
+/** Number of facts that stay visible while the page is read. */
 const IN_SIGHT = 4;
 
 const ofRecord = ({ strategyTag, primaryBenchmark }: PageFactFields): Fact[] =>
@@ -29,7 +29,7 @@ const ofRecord = ({ strategyTag, primaryBenchmark }: PageFactFields): Fact[] =>
     { name: 'recordBenchmark', label: benchmarkLabels.primary, field: 'primaryBenchmark', value: primaryBenchmark },
   ].filter((fact): fact is Fact => fact.value !== undefined);
 
-/** The facts of an approach for its own page: at most four that decide, in the order of deciding, and all others. */
+/** The facts of an approach for its own page: at most four deciding ones, the most important first, and all others. */
 export function pageFacts(approach: PageFactFields): { deciding: Fact[]; further: Fact[] } {
   const all = [...facts(approach), ...ofRecord(approach)];
   const deciding = DECIDING.flatMap((name) => all.find((fact) => fact.name === name) ?? []).slice(0, IN_SIGHT);

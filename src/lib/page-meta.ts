@@ -1,21 +1,21 @@
 import type { StructuredData } from './structured-data/json-ld.ts';
 
-/** What a page tells browsers, search engines and people who share it. */
+/** A page’s metadata for browsers, search engines and link previews. */
 export interface PageMeta {
-  /** Title without the firm's name. */
+  /** Title without the firm’s name. */
   title: string;
   description: string;
-  /** The page's own address, for instance `/AboutUs`. */
+  /** The page’s own address, for instance `/AboutUs`. */
   path: string;
-  /** Address of the page that this one repeats, where it repeats one. */
+  /** Address of the page that this one duplicates, if any. */
   canonicalPath?: string;
-  /** The page stands for no address of its own and is kept out of search results. */
+  /** The page has no address of its own and is kept out of search results. */
   unlisted?: boolean;
   /** Day of publication of an article. */
   published?: Date;
-  /** Whether the page's texts can be had as feeds. */
+  /** Whether the page’s texts are available as feeds. */
   feeds?: boolean;
-  /** What the page tells machines about, in the words of https://schema.org */
+  /** Structured data in the vocabulary of https://schema.org */
   structuredData?: readonly StructuredData[];
 }
 

@@ -1,4 +1,4 @@
-/** A part of a page as its list of contents names it; parts of other depths than 2 are left out there. */
+/** A part of a page for its table of contents, which only lists parts of depth 2. */
 interface PagePart {
   depth: number;
   /** Id of the heading, or of the section. */
@@ -9,7 +9,7 @@ interface PagePart {
 
 const part = (slug: string, text: string): PagePart => ({ depth: 2, slug, text });
 
-/** Parts that stand beside a writer's text: what draws one and the list of contents both take its heading from here. */
+/** Parts outside a writer’s text: both their components and the table of contents take the headings from here. */
 export const pageParts = {
   people: part('people', 'Who manages it'),
   record: part('record', 'The record'),

@@ -1,5 +1,5 @@
 /**
- * Colours of figures and documents that are files of their own and cannot read the page's tokens. The same values stand in
+ * Colours of figures and documents that are separate files and cannot read the page’s tokens. The same values are in
  * src/styles/tokens.css; a test compares the two.
  */
 export const palette = {

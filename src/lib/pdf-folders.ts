@@ -1,4 +1,4 @@
-/** The folders below public/ that PDFs lie in, and what each is for. */
+/** The folders below public/ that contain PDFs, and the purpose of each. */
 export const pdfFolders = {
   files: 'Downloads',
   newsletter: 'Reading Room and article papers',

@@ -1,7 +1,7 @@
-/** A number between 0 and 1, the next at every call. */
+/** Returns the next random number between 0 and 1. */
 export type Random = () => number;
 
-/** FNV-1a: a 32-bit hash of a text, so that an id always grows the same figure. */
+/** FNV-1a: a 32-bit hash of a text, so that an id always gives the same figure. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) {
@@ -11,7 +11,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Mulberry32: small, repeatable random numbers that depend on the seed alone. */
+/** Mulberry32: a small generator of repeatable random numbers that depend only on the seed. */
 export function seededRandom(seed: string): Random {
   let state = hash(seed);
   return () => {

@@ -1,23 +1,23 @@
 import { routes, shelfRoute } from './routes.ts';
 
-/** What the Reading Room holds, by kind. */
+/** The kinds of content in the Reading Room. */
 const shelfKinds = ['papers', 'communiques'] as const;
 
 type ShelfKind = (typeof shelfKinds)[number];
 
-/** A part of the Reading Room: of one kind, of one year, or of both; all of it where neither is given. */
+/** A part of the Reading Room: one kind, one year, or both; all of it if neither is given. */
 export interface Shelf {
   kind?: ShelfKind | undefined;
   year?: number | undefined;
 }
 
-/** A thing in the Reading Room, as far as shelves go. */
+/** The properties of an item that determine its shelves. */
 export interface Shelved {
   kind: ShelfKind;
   date: Date;
 }
 
-/** What the Reading Room holds: documents in their current versions, as far as they are meant for it, and articles. */
+/** All items in the Reading Room: current versions of the documents marked for it, and articles. */
 export const shelvedOf = (
   series: readonly { current: { data: { readingRoom: boolean; date: Date } } }[],
   articles: readonly { data: { date: Date } }[],
@@ -28,17 +28,17 @@ export const shelvedOf = (
 
 const yearOf = ({ date }: Shelved) => date.getUTCFullYear();
 
-/** Whether a thing stands on a shelf. */
+/** Whether an item is on a shelf. */
 export const isOnShelf = (item: Shelved, { kind, year }: Shelf) =>
   (kind === undefined || item.kind === kind) && (year === undefined || yearOf(item) === year);
 
-/** Years of which there is something, the newest first. */
+/** Years with at least one item, newest first. */
 export const yearsOf = (items: readonly Shelved[]) => [...new Set(items.map(yearOf))].sort((a, b) => b - a);
 
-/** Kinds of which there is something. */
+/** Kinds with at least one item. */
 const kindsOf = (items: readonly Shelved[]) => shelfKinds.filter((kind) => items.some((item) => item.kind === kind));
 
-/** Every part on which something stands, the whole left out. */
+/** Every non-empty shelf, except for the whole room. */
 export function shelvesOf(items: readonly Shelved[]): Shelf[] {
   const shelves = [undefined, ...shelfKinds].flatMap((kind) =>
     [undefined, ...yearsOf(items)].map((year) => ({ kind, year })),
@@ -48,14 +48,13 @@ export function shelvesOf(items: readonly Shelved[]): Shelf[] {
   );
 }
 
-/** Articles that a shelf of all years shows. */
+/** Number of articles on a shelf of all years. */
 const NEWEST = 12;
 
-/** The articles on a shelf that it shows, the newest first: those of one year, or the newest of all years. */
+/** The articles shown on a shelf: all of one year, or the newest of all years. @param articles newest first */
 export const shownOn = <Article>(shelf: Shelf, articles: readonly Article[]): readonly Article[] =>
   shelf.year === undefined ? articles.slice(0, NEWEST) : articles;
 
-/** “Papers”. */
 const kindName = (kind: ShelfKind) => (kind === 'papers' ? 'Papers' : 'Communiques');
 
 /** The name of a shelf in addresses: “Papers-2024”, “Papers” or “2024”. */
@@ -72,7 +71,7 @@ export function shelfAddress(shelf: Shelf): string {
 export const shelfWords = ({ kind, year }: Shelf) =>
   `${kind === undefined ? 'Papers and communiques' : kindName(kind)}${year === undefined ? '' : ` of ${year}`}`;
 
-/** One of the choices that a visitor has. */
+/** One of a visitor’s choices. */
 interface ShelfLink {
   label: string;
   shelf: Shelf;
@@ -80,8 +79,8 @@ interface ShelfLink {
 }
 
 /**
- * The choices by kind and by year from a shelf on. A choice keeps the other one that was made, unless nothing would be
- * left to see.
+ * The choices by kind and by year on a shelf. Each keeps the other current choice, unless that would leave an empty
+ * shelf.
  */
 export function shelfLinks(items: readonly Shelved[], shelf: Shelf): { kinds: ShelfLink[]; years: ShelfLink[] } {
   const filled = (wanted: Shelf, otherwise: Shelf) =>

@@ -8,7 +8,7 @@ export interface Redirect {
 }
 
 /**
- * Every redirect of the site, for every host: the preview server applies this list, and the build writes it in the
- * form of each host. Both sides are compared case and all, since `/Aboutus` and `/AboutUs` differ in nothing else.
+ * Every redirect of the site, for every host: the preview server applies this list, and the build writes it in each
+ * host’s format. Addresses are case-sensitive, because `/Aboutus` and `/AboutUs` differ only in case.
  */
 export const redirects: readonly Redirect[] = [{ from: '/Aboutus', to: routes.about, status: 301 }];

@@ -1,8 +1,8 @@
 /**
- * Rounded half away from zero. A double may lie a hair beside a half that was meant: what is within half a millionth of
- * one counts as it.
+ * Rounds half away from zero. A double may narrowly miss an intended half: anything within half a millionth of one
+ * counts as a half.
  *
- * @param decimals digits behind the point
+ * @param decimals digits after the decimal point
  */
 export function roundAway(value: number, decimals = 2): number {
   const scale = 10 ** decimals;

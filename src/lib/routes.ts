@@ -1,10 +1,10 @@
 import type { FigureVariant } from './contours.ts';
 
-/** The search page; by itself, as a script of every page needs it and none of the others. */
+/** The search page; separate, because a script on every page needs only this one. */
 export const searchRoute = '/Search';
 
 /**
- * Every address of the site, in the case in which it is served. Pages and components take addresses from here.
+ * Every address of the site, in the case in which it is served. Pages and components get addresses from here.
  */
 export const routes = {
   home: '/',
@@ -37,18 +37,18 @@ export const routes = {
   disclaimer: '/Disclaimer',
 } as const;
 
-/** Name of a file in content/pages: the address of its page without the slash, or the not-found page, which has none. */
+/** Name of a file in content/pages: the address of its page without the slash, or that of the not-found page. */
 export type PageId = PathOf<(typeof routes)[keyof typeof routes]> | 'NotFound';
 
 type PathOf<Address extends string> = Address extends `/${infer Path}` ? Exclude<Path, ''> : never;
 
-/** The page for addresses that there are not; no link leads to it, so it is none of the routes. */
+/** The page for unknown addresses; it is not one of the routes, because nothing links to it. */
 export const notFoundRoute = '/404';
 
 /** Addresses of the feeds. */
 export const feedRoutes = { rss: '/rss.xml', json: '/feed.json' } as const;
 
-/** Files that browsers, search engines and people with a concern look for at fixed addresses. */
+/** Files that browsers, search engines and people who report security problems look for at fixed addresses. */
 export const fileRoutes = {
   sitemap: '/sitemap.xml',
   manifest: '/site.webmanifest',
@@ -58,39 +58,39 @@ export const fileRoutes = {
 /** Address of the firm’s mark. */
 export const iconRoute = '/icon.svg';
 
-/** Address of the mark as a picture for home screens; names as in `appIcons`. */
+/** Address of the mark as a picture for home screens, with a name from `appIcons`. */
 export const appIconRoute = (name: string) => `/icons/${name}.png`;
 
-/** Address of a page whose words are in content/pages, by the name of the file; the not-found page has none. */
+/** Address of a page with words in content/pages, by file name; does not apply to the not-found page. */
 export const pageRoute = (id: string): string => (id === 'Home' ? routes.home : `/${id}`);
 
-/** Address of a page by its file in the built site: `/member/x` of `member/x.html`, and `/` of `index.html`. */
+/** Address of a page by its file in the built site: `/member/x` for `member/x.html`, and `/` for `index.html`. */
 export const builtPageRoute = (file: string) => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
 
-/** Address of a member's page; `id` is the name of the file in content/team. */
+/** Address of a member’s page; `id` is the name of the file in content/team. */
 export const memberRoute = (id: string) => `/member/${id}`;
 
 /** Address of an entry whose file name is its address: communiques, strategies, funds, legal texts and guides. */
 export const entryRoute = (id: string) => `/${id}`;
 
-/** Address of the months of a record as a file; `id` of the strategy or fund. */
+/** Address of a record’s months as a file, by the id of the strategy or fund. */
 export const recordRoute = (id: string) => `${routes.performance}/${id}.csv`;
 
-/** Place on the page of all records that stands for a month, so that each month has an address of its own. */
+/** Fragment for a month on the page of all records, so that each month has its own address. */
 export const performanceAnchor = (asOf: Date) => `to-${asOf.toISOString().slice(0, 7)}`;
 
 /** Address of a PDF; `file` as in content/documents, for instance `files/disclosure-document.pdf`. */
 export const documentRoute = (file: string) => encodeURI(`/${file}`);
 
-/** Address at which the newest version of a document is found for good. */
+/** Permanent address of the newest version of a document. */
 export const latestDocumentRoute = (name: string) => encodeURI(`/files/latest/${name}.pdf`);
 
 /** Address of a picture of a PDF’s first page. */
 export const previewRoute = (name: string, format: 'avif' | 'webp') => `/previews/${name}.${format}`;
 
 /**
- * Address of a part of the Reading Room, for instance `/NewsLetter-Papers-2024`. Not in a folder `NewsLetter`: a disk that
- * ignores case would take it for the `newsletter` of the papers.
+ * Address of a part of the Reading Room, for instance `/NewsLetter-Papers-2024`. Not in a folder `NewsLetter`: a file
+ * system that ignores case would take it for the `newsletter` of the papers.
  */
 export const shelfRoute = (name: string) => `${routes.readingRoom}-${name}`;
 
@@ -98,5 +98,5 @@ export const shelfRoute = (name: string) => `${routes.readingRoom}-${name}`;
 export const socialRoute = (path: string) =>
   `/social/${path === routes.home ? 'Home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
-/** Address of a contour figure as a picture of its own. */
+/** Address of a contour figure as a separate picture. */
 export const figureRoute = (id: string, variant: FigureVariant) => `/figures/${variant}/${id}.svg`;

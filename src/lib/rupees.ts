@@ -5,8 +5,8 @@ const LAKH = 100_000;
 const CRORE = 10_000_000;
 
 /**
- * Amount and unit of a rupee figure in its largest unit: 5000000 → ['50', 'lakh']. A figure that two decimals of the
- * unit would round keeps all its digits.
+ * Amount and unit of a rupee figure in its largest unit: 5000000 → ['50', 'lakh']. A figure that does not fit into two
+ * decimals of the unit keeps all its digits.
  */
 function inLargestUnit(rupees: number): [amount: string, unit: string] {
   const units = [
@@ -23,7 +23,7 @@ export function formatRupees(rupees: number): string {
   return `₹${amount}${unit === '' ? '' : `\u00A0${unit}`}`;
 }
 
-/** 1000000, 3000000 → “₹10–30 lakh”; the unit is written once where both ends share it. */
+/** 1000000, 3000000 → “₹10–30 lakh”; the unit is written once if both ends share it. */
 export function formatRupeeRange({ min, max }: { min: number; max: number }): string {
   if (min === max) return formatRupees(min);
   const [low, lowUnit] = inLargestUnit(min);

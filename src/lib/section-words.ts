@@ -1,4 +1,4 @@
-/** The heading of a section, and a sentence or two below it where there are any. */
+/** The heading of a section, and optionally a sentence or two below it. */
 export interface SectionWords {
   heading: string;
   text?: string | undefined;

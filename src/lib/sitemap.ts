@@ -1,15 +1,15 @@
 import { escapeXml } from './escape-xml.ts';
 import { isoDay } from './format.ts';
 
-/** A page as search engines are told of it. */
+/** A page in the sitemap. */
 interface SitemapPage {
   /** Full address. */
   url: string;
-  /** Day of its last change, where that is known. */
+  /** Day of its last change, if known. */
   changed: Date | undefined;
 }
 
-/** A sitemap of pages, each with the day of its last change where that is known. One may have 50,000 addresses. */
+/** A sitemap of at most 50,000 pages, each with the day of its last change, if known. */
 export function sitemap(pages: readonly SitemapPage[]): string {
   const entries = pages.map(({ url, changed }) => {
     const date = changed ? `<lastmod>${isoDay(changed)}</lastmod>` : '';

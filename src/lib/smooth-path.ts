@@ -1,14 +1,14 @@
-/** A point in a figure's own units. */
+/** A point in a figure’s own units. */
 export type Point = readonly [x: number, y: number];
 
-/** Writes numbers the way SVG reads them with the fewest characters: “12-5 0 7”. */
+/** Joins numbers with as few characters as SVG allows: “12-5 0 7”. */
 const join = (numbers: readonly number[]) =>
   numbers.reduce((text, number) => `${text}${text !== '' && number >= 0 ? ' ' : ''}${number}`, '');
 
 /**
  * SVG path data of a smooth closed curve through the points: cubic Béziers with Catmull-Rom tangents, relative
  * commands and whole numbers. A Catmull-Rom tangent is the same on both sides of a point, so after the first curve
- * the short command `s` says all.
+ * the short command `s` is enough.
  */
 export function smoothClosedPath(points: readonly Point[]): string {
   const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);

@@ -2,7 +2,7 @@ import { formatPercent } from './format.ts';
 import { roundAway } from './round-away.ts';
 import { formatWholeRupees } from './rupees.ts';
 
-/** Rates on gains from listed shares: percent, and whole rupees of a year's long-term gains that are free of tax. */
+/** Rates on gains from listed shares: percent, and the tax-free part of a year’s long-term gains in whole rupees. */
 export interface TaxRates {
   shortTerm: { percent: number };
   longTerm: { percent: number; exemptInr: number };
@@ -10,23 +10,23 @@ export interface TaxRates {
   cess: { percent: number };
 }
 
-/** Gains of one year in rupees, zero or more; losses of any year are set off before. */
+/** Gains of one year in rupees, zero or more, after setting off the losses of any year. */
 export interface Gains {
   shortTermInr: number;
   longTermInr: number;
 }
 
-/** A year's tax in rupees, unrounded and before cess. */
+/** A year’s tax in rupees, unrounded and before cess. */
 export interface Tax {
-  /** What of the long-term gain is above the exempt part. */
+  /** The part of the long-term gain above the exemption. */
   taxedLongTerm: number;
   shortTerm: number;
   longTerm: number;
 }
 
 /**
- * Tax on a year's gains from listed shares that were sold on an exchange, without surcharge (Income-tax Act 2025,
- * sections 196 and 198). Fees are not deducted, as tribunals disagree whether they may be.
+ * Tax on a year’s gains from listed shares that were sold on an exchange, without surcharge (Income-tax Act 2025,
+ * sections 196 and 198). Fees are not deducted, because tribunals disagree on whether they may be.
  */
 export function workOutTax({ shortTermInr, longTermInr }: Gains, rates: TaxRates): Tax {
   const taxedLongTerm = Math.max(0, longTermInr - rates.longTerm.exemptInr);
@@ -35,14 +35,14 @@ export function workOutTax({ shortTermInr, longTermInr }: Gains, rates: TaxRates
   return { taxedLongTerm, shortTerm, longTerm };
 }
 
-/** One step of a year's tax: its name, the sum in words, and what comes of it in whole rupees. */
+/** One step of a year’s tax: its name, the calculation in words, and its result in whole rupees. */
 interface TaxStep {
   name: string;
   working: string;
   amountInr: number;
 }
 
-/** A year's tax step by step, each from the whole rupees of those before it; the last is tax and cess together. */
+/** A year’s tax step by step, each from the whole rupees of the previous ones; the last is tax plus cess. */
 export function taxSteps(gains: Gains, rates: TaxRates): TaxStep[] {
   const { taxedLongTerm, ...exact } = workOutTax(gains, rates);
   const [shortTerm, longTerm] = [roundAway(exact.shortTerm, 0), roundAway(exact.longTerm, 0)];
@@ -71,7 +71,7 @@ export function taxSteps(gains: Gains, rates: TaxRates): TaxStep[] {
   ];
 }
 
-/** How much of each gain the tax takes, without cess, as bars from nothing to the whole gain; no gain has no bar. */
+/** The tax’s share of each gain, without cess, as bars in percent of the gain; omitted if there is no gain. */
 export function taxBars(gains: Gains, rates: TaxRates) {
   const { shortTerm, longTerm } = workOutTax(gains, rates);
   const bars = [

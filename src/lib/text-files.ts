@@ -1,17 +1,17 @@
 import { DAY_MS } from './day-ms.ts';
 import { isoDay } from './format.ts';
 
-/** Lines of a text file, those left out when undefined. */
+/** Lines of a text file, without undefined ones. */
 const lines = (...all: (string | undefined)[]) => `${all.filter((line) => line !== undefined).join('\n')}\n`;
 
-/** Asks nobody to stay out, and says where the list of all pages is: RFC 9309. */
+/** Allows all crawlers, and links to the sitemap: RFC 9309. */
 export const robots = (sitemapUrl: string) => lines('User-agent: *', 'Allow: /', '', `Sitemap: ${sitemapUrl}`);
 
-/** A year less a week: the standard asks for less than a year, and a build may go online some days after it was made. */
+/** A year less a week: the standard requires less than a year, and a build may go online some days later. */
 const VALID_DAYS = 358;
 
 /**
- * Whom to tell of a hole in the site's security: RFC 9116. It expires, so the site has to be built at least once a year.
+ * Contact for security problems: RFC 9116. It expires, so the site has to be built at least once a year.
  *
  * @param url full address of the file itself
  * @param built day of the build
@@ -24,7 +24,7 @@ export const securityContact = ({ mailbox, url, built }: { mailbox: string; url:
     `Canonical: ${url}`,
   );
 
-/** Who made the site and what of: https://humanstxt.org. People stand on the team page, not here. */
+/** Who made the site, and with what: https://humanstxt.org. People are named on the team page instead. */
 export const humans = (firm: { legalName: string; registration: string }, team: string) =>
   lines(
     '/* FIRM */',

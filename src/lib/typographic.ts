@@ -1,7 +1,7 @@
-/** What a quotation mark opens behind: the beginning, a space, a bracket, a dash, or another mark that opens. */
+/** Opening quotation marks: at the beginning, or after a space, a bracket, a dash, or another opening mark. */
 const OPENS = /(?<=^|[\s([{–—“‘"'])(["'])(?=\S)/gu;
 
-/** Straight apostrophes and quotation marks as they are set: ’ ‘ “ ”. Each stays one character. */
+/** Turns straight apostrophes and quotation marks into typographic ones: ’ ‘ “ ”. Each stays one character. */
 export const typographic = (text: string): string =>
   text
     .replace(OPENS, (mark) => (mark === '"' ? '“' : '‘'))

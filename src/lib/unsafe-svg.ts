@@ -1,27 +1,27 @@
 import { parse } from 'node-html-parser';
 
-/** What a browser may read in another way than the parser: instructions, declarations, names without a letter. */
+/** What browsers may read differently from the parser: instructions, declarations, names without a letter. */
 const odd = /<\?(?!xml\s)\S*|<!DOCTYPE(?=[^>]*[[<])|<[^a-z/!?][^\s>]*/i;
 
-/** Names of elements and attributes, each with = and its value, in small letters and without spaces. */
+/** Matches names of elements and attributes, each with = and its value, in lower case and without spaces. */
 const unsafe =
   /^([^=]*:)?(script=|foreignobject=|on|href=(?!data:image\/(?!svg))([a-z][a-z\d+.-]*:|[/\\]{2}))|javascript:|\/1999\/xhtml/;
 
-/** As many elements as may be left open: the parser takes minutes over thousands. */
+/** Maximum number of unclosed elements: the parser takes minutes for thousands. */
 const MOST_OPEN = 100;
 
-/** Whether a file holds a drawing at all, each of whose elements is closed. */
+/** Whether a file contains a drawing, and (nearly) all its elements are closed. */
 export function isSvg(text: string): boolean {
   const count = (tags: RegExp) => text.match(tags)?.length ?? 0;
   return count(/<([\w.-]+:)?svg[\s/>]/g) > 0 && count(/<[a-z]/gi) - count(/<\/|\/>/g) <= MOST_OPEN;
 }
 
-/** What in a drawing could run a program or lead to another site, with its line: the first there is. */
+/** The first thing in a drawing that could run a script or load from another site, with its line. */
 export function unsafeInSvg(text: string): { found: string; line: number } | undefined {
   const at = (found: string, index: number) => ({ found, line: text.slice(0, index).split('\n').length });
   const oddity = odd.exec(text);
   if (oddity) return at(oddity[0], oddity.index);
-  // Browsers read what stands in the style of a drawing; in that of a page they do not.
+  // Browsers parse elements within the <style> of an SVG, unlike that of an HTML page.
   for (const { rawTagName, attributes, range } of parse(text, { blockTextElements: {} }).querySelectorAll('*')) {
     const [found] =
       [[rawTagName, ''] as const, ...Object.entries(attributes)].find(([name, value]) =>

@@ -1,7 +1,7 @@
-/** Words a minute at which adults read English to themselves: Brysbaert, 2019, for texts that are not fiction. */
+/** Words per minute at which adults silently read English non-fiction: Brysbaert, 2019. */
 const WORDS_A_MINUTE = 238;
 
-/** What Markdown and MDX add to the words: remarks, tags, addresses, table lines and marks. */
+/** Everything that Markdown and MDX add to the words: comments, tags, addresses, table rules and markup. */
 const marks = [
   /\{\s*\/\*[\s\S]*?\*\/\s*\}/g,
   /<[^>]*>/g,
@@ -18,5 +18,5 @@ export function countWords(markdown: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Whole minutes that a text of so many words takes to read, at least one. */
+/** Whole minutes needed to read a number of words, at least one. */
 export const readingMinutes = (words: number) => Math.max(1, Math.round(words / WORDS_A_MINUTE));

@@ -1,5 +1,5 @@
 /**
- * Breaks a text between words into lines as long as fit; a word that fits none has a line of its own.
+ * Wraps a text between words; a word that is too long has a line of its own.
  *
  * @param width of a line, in the unit of `measure`
  */

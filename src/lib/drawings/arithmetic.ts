@@ -1,15 +1,15 @@
 import { seededRandom } from '../random.ts';
 
-/** Use of capacity, in percent, at which income of 1 a point meets fixed costs and the variable cost of a point. */
+/** Use of capacity, in percent, at which income of 1 per point covers fixed costs and the variable cost per point. */
 export const breakEven = (fixed: number, variablePerPoint: number) => fixed / (1 - variablePerPoint);
 
-/** Days for which a company's own money is out: stock and customers' credit, less the credit of its suppliers. */
+/** Days for which a company’s own money is tied up: stock and customers’ credit, less its suppliers’ credit. */
 export const cashDays = (stock: number, customers: number, suppliers: number) => stock + customers - suppliers;
 
-/** What 100 becomes after so many years at a steady rate in percent. */
+/** What 100 becomes after a number of years at a steady rate in percent. */
 export const grown = (ratePercent: number, years: number) => 100 * (1 + ratePercent / 100) ** years;
 
-/** The rise, in percent, that makes up for a fall in percent. */
+/** The rise, in percent, that recovers a fall in percent. */
 export const riseNeeded = (fallPercent: number) => 100 * (1 / (1 - fallPercent / 100) - 1);
 
 interface Split {
@@ -20,7 +20,7 @@ interface Split {
   margin: number;
 }
 
-/** A price of 100 after its material has become dearer, with a share (0 to 1) of the rise passed on. */
+/** A price of 100 after its material has become more expensive, with a share (0 to 1) of the rise passed on. */
 export function passedOn(materialBefore: number, other: number, risePercent: number, share: number): Split {
   const rise = (materialBefore * risePercent) / 100;
   const [price, material] = [100 + rise * share, materialBefore + rise];
@@ -29,13 +29,13 @@ export function passedOn(materialBefore: number, other: number, risePercent: num
 
 const DAYS = 640;
 
-/** How much of itself a price gains a day in the midst of its swings. */
+/** Underlying daily gain of the price, as a fraction, before its random swings. */
 function trendOn(day: number): number {
   if (day < 300) return 0.0016;
   return day < 470 ? -0.0024 : 0.0028;
 }
 
-/** Invented prices of one share on so many days: a rise, a long fall, a second rise. The same on every day of making. */
+/** Invented daily prices of one share: a rise, a long fall, a second rise. Seeded, so every build draws the same. */
 export function inventedPrices(): number[] {
   const random = seededRandom('an invented price');
   const prices = [100];
@@ -45,7 +45,7 @@ export function inventedPrices(): number[] {
   return prices;
 }
 
-/** The mean of the last `days` values up to each place, or of as many as there are. */
+/** The mean of the last `days` values up to each index, or of as many as there are. */
 export const movingAverage = (values: readonly number[], days: number): number[] =>
   values.map((_, index) => {
     const window = values.slice(Math.max(0, index + 1 - days), index + 1);

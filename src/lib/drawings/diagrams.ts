@@ -6,7 +6,7 @@ import { palette } from '../palette.ts';
 import { cashDays, passedOn, riseNeeded } from './arithmetic.ts';
 import { arrow, bar, drawn, FULL, line, outlines, type Point, say, trace } from './marks.ts';
 
-/** Drawings of papers that have no axes. */
+/** Drawings without axes, for papers. */
 
 const { ink, foam, mist, lagoon: water, shallow, shoal, slate: muted, 'laterite-deep': accent } = palette;
 const white = '#fff';
@@ -36,7 +36,7 @@ export function cashCycle(stock: number, customers: number, suppliers: number) {
   ]);
 }
 
-/** Steps one after the other, the last in the colour of the heart. */
+/** Steps in sequence, the last in the heart’s colour. */
 export function chain(labels: readonly string[]) {
   const last = labels.length - 1;
   const width = (FULL - 20 * last) / labels.length;
@@ -70,7 +70,7 @@ export function forces(labels: readonly string[]) {
   return drawn(226, [outlines([x, y], 0.15, rings, figure.heart), ...forcePlaces.flatMap(force)]);
 }
 
-/** Four fields: two kinds down, two kinds across, words in each, row by row; the chosen ones stand out. */
+/** A two-by-two matrix with words in each field, row by row; the chosen ones are highlighted. */
 export function matrix(
   across: readonly string[],
   down: readonly string[],
@@ -95,7 +95,7 @@ export function matrix(
 export function moatSources(labels: readonly string[]) {
   const [x, y] = [FULL / 2, 103];
   const on = (radius: number, turn: number): Point => [x + radius * Math.sin(turn), y - radius * Math.cos(turn)];
-  // What stays open between two stretches, in radians; half of it before the first lies one right at the top.
+  // Gap between two stretches, in radians; half of it before the first centres one gap at the top.
   const gap = 0.07;
   const stretches = withMoatStretches(labels, gap / (2 * Math.PI)).flatMap(({ source: label, from, to }, index) => {
     const begin = from * 2 * Math.PI + gap / 2;
@@ -115,7 +115,7 @@ export function moatSources(labels: readonly string[]) {
   return drawn(206, [...stretches, outlines([x, y], 0.13, [], heart)]);
 }
 
-/** One contour inside the other, each with its words: what is left after every step of a choice, the last as the heart. */
+/** Nested contours with their labels: what is left after each step of a selection, the last as the heart. */
 export function nested(labels: readonly string[]) {
   const last = labels.length - 1;
   const figure = contours({ id: `nested ${labels.length}`, rings: last, heart: 110 });
@@ -125,7 +125,7 @@ export function nested(labels: readonly string[]) {
     outlines([114, 116], 0.2, rings, figure.heart),
     ...labels.flatMap((label, index) => {
       const y = 34 + (index * (232 - 68)) / last;
-      // The key, whose colours are laid over each other as the water's are.
+      // The key’s colours are layered like those of the water.
       const swatch = (fill: string, opacity = 1) => bar(258, y - 7, 14, 14, fill, opacity);
       const layers = depths.slice(0, index + 1).map((depth) => swatch(water, depth));
       return [
@@ -136,7 +136,7 @@ export function nested(labels: readonly string[]) {
   ]);
 }
 
-/** What a price is made of before and after a dearer material, by how much of it customers pay. */
+/** The parts of a price before and after a rise in the cost of its material, by how much of that customers pay. */
 export function passThrough(material: number, other: number, rise: number) {
   const left = 104;
   const inside = { side: 'center', bold: true } as const;
@@ -173,7 +173,7 @@ export function passThrough(material: number, other: number, rise: number) {
   ]);
 }
 
-/** Falls in percent, and beside each the rise that makes up for it. */
+/** Falls in percent, each next to the rise that recovers it. */
 export function recovery(falls: readonly number[]) {
   const [rowHeight, head, middle] = [26, 24, 170];
   const rows = falls.map((fall) => ({ fall, rise: riseNeeded(fall) }));

@@ -1,35 +1,35 @@
 import { palette } from '../palette.ts';
 
-/** The few marks that drawings on paper are made of. Numbers are points from the top left. */
+/** The basic shapes of drawings on paper. Numbers are points from the top left. */
 
-/** How wide a drawing is. */
+/** Width of a drawing. */
 export const FULL = 448;
 
-/** Room around a drawing, so that a line along its edge keeps its whole width. */
+/** Margin around a drawing, so that a line along its edge keeps its full width. */
 const BLEED = 4;
 
 export type Point = readonly [x: number, y: number];
 
-/** Words in a drawing. The templates set them, with the fonts of the text, above the shapes. */
+/** Words in a drawing. The templates set them in the text’s fonts, on top of the shapes. */
 export interface Lettering {
   words: string;
-  /** Where their `side` is. */
+  /** Horizontal position of their `side`. */
   x: number;
-  /** Where their `part` is: the middle of all their lines, as a rule. */
+  /** Vertical position of their `part`: by default, the middle of all their lines. */
   y: number;
   side?: 'left' | 'center' | 'right';
   part?: 'top' | 'horizon' | 'bottom';
-  /** Where they are wider, they take several lines. */
+  /** Width beyond which they wrap. */
   room?: number;
   size?: number;
   fill?: string;
   bold?: boolean;
 }
 
-/** A drawing: its shapes, and the words above them. */
+/** A drawing: its shapes, and the words on top of them. */
 export interface Drawing {
   height: number;
-  /** An SVG that is larger on every side by `bleed`. */
+  /** An SVG that is larger by `bleed` on every side. */
   svg: string;
   bleed: number;
   words: Lettering[];
@@ -78,17 +78,17 @@ export const line = (x: number, y: number, toX: number, toY: number, stroke: str
   return trace([[x, y], to], stroke, style);
 };
 
-/** A surface between points. */
+/** A filled area between points. */
 export const area = (points: readonly Point[], fill: string, opacity = 1) =>
   `<path d="${path(points)}Z" fill="${fill}" fill-opacity="${opacity}"/>`;
 
-/** A bar; one of less than no width, as gaps leave of a short one, is not to be seen. */
+/** A bar; empty if its width is not positive, as happens when a gap is taken off a short one. */
 export const bar = (x: number, y: number, width: number, height: number, fill: string, opacity = 1) =>
   width <= 0
     ? ''
     : `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="1.5" fill="${fill}" fill-opacity="${short(opacity)}"/>`;
 
-/** A point that is marked. */
+/** A dot that marks a point. */
 export const dot = (x: number, y: number, fill: string, radius = 3) =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${radius}" fill="${fill}"/>`;
 
@@ -100,7 +100,7 @@ export function arrow(from: Point, to: Point): string {
   return trace([from, to], palette.lagoon, style) + trace([wing(0.5), to, wing(-0.5)], palette.lagoon, style);
 }
 
-/** Outlines of a contour figure with its middle at (x, y), each a path with what an SVG says of it; the heart last. */
+/** Outlines of a contour figure centred on (x, y), each a path with its SVG attributes; the heart last. */
 export const outlines = (
   [x, y]: Point,
   scale: number,

@@ -3,13 +3,13 @@ import { palette } from '../palette.ts';
 import { breakEven, grown, inventedPrices, movingAverage, stretchesBelow } from './arithmetic.ts';
 import { area, dot, drawn, FULL, line, type Lettering, type Point, say, trace } from './marks.ts';
 
-/** Drawings of papers that have axes. */
+/** Drawings with axes, for papers. */
 
 const { ink, foam, laterite, lagoon: water, shallow, shoal, slate: muted, 'laterite-deep': accent } = palette;
 
 type Range = readonly [least: number, most: number];
 
-/** Where a value lies between axes at the left and below, and the axes with their names. @param beside room at the right */
+/** The mapping of values to points, and the axes (left and bottom) with their names. @param beside room at the right */
 function plot(height: number, [x0, x1]: Range, [y0, y1]: Range, up: string, across: string, beside = 96) {
   const [left, right, top, bottom] = [6, FULL - beside, 22, height - 24];
   const at = (x: number, y: number): Point => [
@@ -21,16 +21,16 @@ function plot(height: number, [x0, x1]: Range, [y0, y1]: Range, up: string, acro
     say(up, left, top - 12.4, { fill: muted }),
     say(across, right, bottom + 12.6, { side: 'right', fill: muted }),
   ];
-  /** Words beside the right end of the plot, at the height of a value. */
+  /** Words to the right of the plot, at the height of a value. */
   const beyond = (words: string, value: number, style: Pick<Lettering, 'fill' | 'bold'>) =>
     say(words, right + 8, at(0, value)[1] - 0.4, style);
   return { at, frame, beyond, left, top, bottom };
 }
 
-/** So many stretches a curve is drawn in. */
+/** Number of segments in a curve. */
 const PARTS = 60;
 
-/** Points of a function from one end of a plot to the other. */
+/** Points of a function between two values of x. */
 const along = (at: (x: number, y: number) => Point, from: number, to: number, value: (x: number) => number) =>
   Array.from({ length: PARTS + 1 }, (_, index) => {
     const x = from + ((to - from) * index) / PARTS;
@@ -58,7 +58,7 @@ export function breakEvenChart(fixed: number, variable: number) {
   ]);
 }
 
-/** 100 growing for so many years at several steady rates, in percent. */
+/** The growth of 100 over a number of years at several steady rates, in percent. */
 export function compounding(rates: readonly number[], years: number) {
   const most = grown(Math.max(...rates), years);
   const across = `after ${counted(years, 'year')}`;
@@ -72,7 +72,7 @@ export function compounding(rates: readonly number[], years: number) {
       say(`${formatPercent(rate)} a year: ${formatNumber(Math.round(end))}`, x + 6, y, { bold: true }),
     ];
   });
-  // The last has no room beside the words of the axis.
+  // There is no room for the last next to the label of the axis.
   const ticks = Array.from({ length: Math.floor((years - 1) / 5) }, (_, index) => 5 * (index + 1)).slice(0, -1);
   const marks = ticks.flatMap((year) => {
     const [x] = at(year, 0);
@@ -84,7 +84,7 @@ export function compounding(rates: readonly number[], years: number) {
   return drawn(220, [...curves, ...frame, ...marks]);
 }
 
-/** How a high return on capital goes the way of all returns, with a moat and without. A sketch without a scale. */
+/** How a high return on capital fades, with a moat and without. A sketch without a scale. */
 export function fade() {
   const { at, frame, beyond } = plot(184, [0, 10], [0, 10], 'Return on capital', 'Years', 132);
   const falling = (pace: number) => along(at, 0, 10, (year) => 3 + 6 * Math.exp(-pace * year));
@@ -102,7 +102,7 @@ export function fade() {
   ]);
 }
 
-/** A price and its moving average; the days on which the price is below are shaded. */
+/** A price and its moving average; days on which the price is below it are shaded. */
 export function averaged(days: number) {
   const all = inventedPrices();
   const average = movingAverage(all, days);
@@ -113,7 +113,7 @@ export function averaged(days: number) {
   const curve = (name: 'price' | 'mean') => prices.map((day, index) => at(index, day[name]));
   const [price, mean] = [curve('price'), curve('mean')];
   const last = prices.at(-1) ?? { price: 0, mean: 0 };
-  // One shape a stretch: neighbouring shapes would show their seams.
+  // One shape per stretch: adjacent shapes would show seams.
   const below = stretchesBelow(prices).map(([first, end]) =>
     area([...mean.slice(first, end + 1), ...price.slice(first, end + 1).toReversed()], laterite, 0.22),
   );
@@ -127,7 +127,7 @@ export function averaged(days: number) {
   ]);
 }
 
-/** A business from its beginnings to its maturity, as an S; the chosen stages are marked. A sketch without a scale. */
+/** A business from start to maturity, as an S-curve; the chosen stages are highlighted. A sketch without a scale. */
 export function stages(labels: readonly string[], chosen: readonly string[]) {
   const count = labels.length;
   const { at, frame, top, bottom } = plot(172, [0, count], [-0.06, 1.05], 'Size of the business', 'Time', 4);

@@ -9,7 +9,7 @@ const WIDTH = 324;
 /** Its height. */
 const HEIGHT = 132;
 
-/** Room at its left, for the words of its levels. */
+/** Room to its left, for the labels of its levels. */
 const LEFT = 40;
 
 /** Room above it, for the key. */
@@ -33,14 +33,14 @@ const column = (words: readonly string[], x: number, y: number, style: Partial<L
 
 const hatch = `<pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V4" stroke="${accent}" stroke-width="1.6"/></pattern>`;
 
-/** A rectangle as a surface is filled, plain above and hatched below, as on the page. */
+/** A rectangle with the fill of a surface, plain above and hatched below, as on the page. */
 function filled(side: 'above' | 'below', width: number, height: number, clip = ''): string {
   const rect = (fill: string, opacity: number) =>
     `<rect width="${width}" height="${height}" fill="${fill}" fill-opacity="${opacity}"${clip}/>`;
   return side === 'above' ? rect(shoal, 0.2) : `${rect(accent, 0.08)}${rect('url(#hatch)', 0.6)}`;
 }
 
-/** Which end of its words a point lies at, `x` in percent of the width: near the ends of the plot they stay within it. */
+/** Alignment of a label with its point, `x` in percent of the width: near the plot’s ends, it stays within the plot. */
 function sideOf(x: number): 'left' | 'center' | 'right' {
   if (x > 80) return 'right';
   return x < 20 ? 'left' : 'center';
@@ -48,7 +48,7 @@ function sideOf(x: number): 'left' | 'center' | 'right' {
 
 const moved = (x: number, y: number, inner: string) => `<g transform="translate(${x} ${y})">${inner}</g>`;
 
-/** Two lines over time, each named at its end, and what lies between them: plain where that was good, hatched where bad. */
+/** Two lines over time, each named at its end, with the area between them plain where good, hatched where bad. */
 export function twoLines({ points, base, against, surfaces, level, ends, annotation }: Chart) {
   const foot = annotation ? annotation.words.length * LEADING + 6 : 0;
   const plot = drawPlot({ points, base, against, height: HEIGHT, foot });
@@ -58,7 +58,7 @@ export function twoLines({ points, base, against, surfaces, level, ends, annotat
   const levelWords = (y: number, value: number) => say(level(value), LEFT - 6, HEAD + y, { side: 'right', ...small });
   const isNamed = plot.levels.some(({ at: height }) => height === plot.base);
 
-  /** A surface, clipped out of a rectangle so that the hatching is not stretched, and a swatch of it for the key. */
+  /** Each surface, clipped from a rectangle so that the hatching is not stretched, with a swatch for the key. */
   const shaded = (['above', 'below'] as const)
     .filter((side) => plot[side] !== undefined)
     .flatMap((side, index) => {

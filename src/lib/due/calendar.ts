@@ -1,15 +1,15 @@
 import { DAY_MS } from '../day-ms.ts';
 
-/** A day some days later; both are at midnight UTC, as days of the content are. */
+/** The day `count` days later; both are at midnight UTC, like all days in the content. */
 export const addDays = (day: Date, count: number): Date => new Date(day.getTime() + count * DAY_MS);
 
-/** Whether the office works on a day: Monday to Friday, but for the holidays that the firm names. */
+/** Whether a day is a working day: Monday to Friday, except for the firm’s holidays. */
 function isWorkingDay(day: Date, holidays: readonly Date[]): boolean {
   const weekday = day.getUTCDay();
   return weekday > 0 && weekday < 6 && !holidays.some((holiday) => holiday.getTime() === day.getTime());
 }
 
-/** The last of so many working days after a day, which is not counted itself; `count` is 1 or more. */
+/** The day that is `count` working days after a day, which is not counted itself; `count` is 1 or more. */
 export function addWorkingDays(day: Date, count: number, holidays: readonly Date[]): Date {
   let last = day;
   for (let counted = 0; counted < count;) {
@@ -19,17 +19,17 @@ export function addWorkingDays(day: Date, count: number, holidays: readonly Date
   return last;
 }
 
-/** The same day a year later; of 29 February, 28 February. */
+/** The same day a year later; 28 February for 29 February. */
 export function yearLater(day: Date): Date {
   const [year, month] = [day.getUTCFullYear() + 1, day.getUTCMonth()];
   const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month, Math.min(day.getUTCDate(), lastOfMonth)));
 }
 
-/** A day of a year that is written month-day: 2026 and “04-30”. */
+/** The date of a month-day in a year: 2026 and “04-30”. */
 export const dayOfYear = (year: number, monthAndDay: string): Date => new Date(`${year}-${monthAndDay}T00:00:00Z`);
 
-/** The first of such days, year by year, that comes on or after a day. */
+/** The next date with this month-day, on or after a day. */
 export function nextDayOfYear(from: Date, monthAndDay: string): Date {
   const sameYear = dayOfYear(from.getUTCFullYear(), monthAndDay);
   return sameYear >= from ? sameYear : dayOfYear(from.getUTCFullYear() + 1, monthAndDay);

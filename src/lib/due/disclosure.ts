@@ -2,20 +2,20 @@ import { formatDate } from '../format.ts';
 import { addWorkingDays } from './calendar.ts';
 import type { Duty } from './duty.ts';
 
-/** A change that pages of the Disclosure Document follow. */
+/** A change that requires changed pages of the Disclosure Document. */
 interface DisclosedChange {
   id: string;
   heading: string;
-  /** Day from which it holds, at midnight UTC. */
+  /** Day from which it applies, at midnight UTC. */
   changed: Date;
   where: string;
 }
 
 /**
- * Changed pages that are not up yet: a change is in the Disclosure Document once that is of the day of the change or
- * later.
+ * Changed pages that are not published yet: the Disclosure Document includes a change if it is dated on the day of the
+ * change or later.
  *
- * @param documentOf day of the Disclosure Document in force; undefined while there is none
+ * @param documentOf day of the Disclosure Document in force; undefined if there is none
  */
 export const disclosureDuties = (
   changes: readonly DisclosedChange[],

@@ -1,7 +1,7 @@
 import { counted } from '../format.ts';
 import { daysBetween } from '../returns/months.ts';
 
-/** What a duty is about, with its name where several are told of together. */
+/** The kinds of duties, each with its name in summaries. */
 export const dutyNames = {
   complaints: 'complaints data',
   'disclosure-document': 'pages of the Disclosure Document',
@@ -20,20 +20,20 @@ export type DutyKind = keyof typeof dutyNames;
 /** Something that the firm owes its site. */
 export interface Duty {
   kind: DutyKind;
-  /** Name that stays the same until the duty is done; it tells one event of a calendar from another. */
+  /** Stays the same until the duty is done; identifies its event in a calendar. */
   id: string;
   what: string;
-  /** Last day on which it is in time, at midnight UTC. */
+  /** Last day on which it is on time, at midnight UTC. */
   due: Date;
   /** What to do. */
   todo: string;
-  /** Who asks for it: a text of the regulator, or the firm's own custom. */
+  /** What requires it: a text of the regulator, or the firm’s own custom. */
   basis: string;
-  /** File and line that it is read from: `content/complaints.yaml:5`. */
+  /** File and line that it comes from: `content/complaints.yaml:5`. */
   where: string;
 }
 
-/** What no text of the regulator asks for. */
+/** The basis of duties that no text of the regulator requires. */
 export const OWN_CUSTOM = 'the firm’s own custom';
 
 /** Days until a duty is due: 0 on its last day, less than 0 once it is overdue. `today` is at midnight UTC. */
@@ -48,6 +48,6 @@ export function daysLeftWords(duty: Pick<Duty, 'due'>, today: Date): string {
   return days < 0 ? `${counted(-days, 'day')} late` : `in ${counted(days, 'day')}`;
 }
 
-/** The soonest first; of those of one day, in the order of their names. */
+/** The soonest first; duties of the same day by name. */
 export const bySoonest = (a: Duty, b: Duty): number =>
   a.due.getTime() - b.due.getTime() || a.what.localeCompare(b.what, 'en') || a.where.localeCompare(b.where, 'en');

@@ -4,14 +4,14 @@ import { addMonths, endOf, type Month, monthOf, startOf } from '../returns/month
 import { addDays, yearLater } from './calendar.ts';
 import { type Duty, OWN_CUSTOM } from './duty.ts';
 
-/** “September 2025”, or “September to November 2025” where several months are missing by today. */
+/** “September 2025”, or “September to November 2025” if several months are missing by today. */
 function missingMonths(first: Month, today: Date): string {
   const over = addMonths(monthOf(today), -1);
   const last = over > first ? over : first;
   return formatMonths({ from: addDays(startOf(first), 1), to: endOf(last) });
 }
 
-/** The next complaints: of the month after the one reported on, due by a day of the month after that. */
+/** The next complaints: for the month after the last one reported, due on a fixed day of the month after that. */
 export function complaintsDuty(
   reported: { month: Month; where: string },
   rule: { dayOfNextMonth: number; source: string },
@@ -29,10 +29,10 @@ export function complaintsDuty(
   };
 }
 
-/** A month's returns, factsheets and report have the month after their own to appear. */
+/** A month’s returns, factsheets and report are due by the end of the next month. */
 const lastDayFor = (month: Month): Date => endOf(addMonths(month, 1));
 
-/** The next month of the records. */
+/** The duty to add the next month to the records. */
 export function monthDuty(latest: { month: Month; where: string }, today: Date): Duty {
   const next = addMonths(latest.month, 1);
   return {
@@ -46,7 +46,7 @@ export function monthDuty(latest: { month: Month; where: string }, today: Date):
   };
 }
 
-/** A document in force; `date` is the last day of the period that it reports on, or its own day. */
+/** A document in force; `date` is the last day of its period or, without one, its own day. */
 interface InForce {
   id: string;
   title: string;
@@ -56,7 +56,7 @@ interface InForce {
   where: string;
 }
 
-/** Until when a document serves: the next of a month must be there, or a year has passed. Others serve for good. */
+/** Last day of a document: when the next month’s is due, or after a year. Other kinds do not expire. */
 const servesUntil: Partial<Record<DocumentKind, (date: Date) => Date>> = {
   factsheet: (date) => lastDayFor(addMonths(monthOf(date), 1)),
   'performance-report': (date) => lastDayFor(addMonths(monthOf(date), 1)),
@@ -64,7 +64,7 @@ const servesUntil: Partial<Record<DocumentKind, (date: Date) => Date>> = {
   'investor-charter': yearLater,
 };
 
-/** The next version of each document that does not serve for good; complaints data has a duty of its own. */
+/** The next version of each document that expires; complaints data has its own duty. */
 export const documentDuties = (documents: readonly InForce[]): Duty[] =>
   documents.flatMap(({ id, title, kind, date, period, where }) => {
     const due = servesUntil[kind]?.(date);

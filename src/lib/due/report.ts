@@ -1,10 +1,10 @@
 import { daysLeft, daysLeftWords, type Duty, isOverdue } from './duty.ts';
 import { formatDate, isoDay } from '../format.ts';
 
-/** Days ahead that the report shows first. */
+/** Number of days ahead that count as “soon” in the report. */
 export const SOON_DAYS = 30;
 
-/** Duties of one day that are done in one way: the day once, each with its place, and what to do once. */
+/** Duties with the same day and the same instructions: the day, each duty with its place, and the instructions. */
 function group(duties: readonly Duty[], today: Date): string {
   const [first] = duties;
   if (first === undefined) return '';
@@ -22,7 +22,7 @@ function part(heading: string, duties: readonly Duty[], today: Date): string[] {
   return [`${heading} (${duties.length})`, ...[...groups.values()].map((some) => group(some, today)), ''];
 }
 
-/** What is owed as a table for a terminal: what is overdue, what is due soon, and the rest. Duties are the soonest first. */
+/** The duties as a table for a terminal: overdue, due soon, and later. They must be sorted, soonest first. */
 export function table(duties: readonly Duty[], today: Date): string {
   const overdue = duties.filter((duty) => isOverdue(duty, today));
   const soon = duties.filter((duty) => !isOverdue(duty, today) && daysLeft(duty, today) <= SOON_DAYS);
@@ -35,7 +35,7 @@ export function table(duties: readonly Duty[], today: Date): string {
   ].join('\n');
 }
 
-/** The same for programs; `day` is the day that it was counted by. */
+/** The same for programs; `day` is the day from which `daysLeft` is counted. */
 export function listed(duties: readonly Duty[], today: Date) {
   const all = duties.map(({ due, ...duty }) => ({ ...duty, due: isoDay(due), daysLeft: daysLeft({ due }, today) }));
   return { day: isoDay(today), overdue: all.filter((duty) => duty.daysLeft < 0).length, duties: all };

@@ -2,13 +2,13 @@ import { formatDate } from '../format.ts';
 import { addDays, dayOfYear, nextDayOfYear, yearLater } from './calendar.ts';
 import { type Duty, type DutyKind, OWN_CUSTOM } from './duty.ts';
 
-/** A text, rate or fact that somebody looks at again within a year. */
+/** A text, rate or fact that must be checked every year. */
 export interface LookedAt {
   kind: Extract<DutyKind, 'legal' | 'guide' | 'tax' | 'source'>;
   id: string;
-  /** What it is, as it is called on the site. */
+  /** Its name on the site. */
   name: string;
-  /** Day on which somebody last did, at midnight UTC. */
+  /** Day on which it was last checked, at midnight UTC. */
   on: Date;
   where: string;
 }
@@ -27,7 +27,7 @@ const verbs: Record<LookedAt['kind'], string> = {
   source: 'last looked up',
 };
 
-/** Each text, rate and fact is due again a year after somebody last looked at it. */
+/** Each text, rate and fact is due again a year after its last check. */
 export const yearlyDuties = (all: readonly LookedAt[]): Duty[] =>
   all.map(({ kind, id, name, on, where }) => ({
     kind,
@@ -39,7 +39,7 @@ export const yearlyDuties = (all: readonly LookedAt[]): Duty[] =>
     where,
   }));
 
-/** Working days are counted without the holidays of the office, so those of the next year are listed before the last has come. */
+/** Deadlines in working days skip the office’s holidays, so the next year’s are due on the last day of the list. */
 export function holidaysDuty(holidays: readonly Date[], where: string): Duty[] {
   const last = holidays.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
   if (last === undefined) return [];
@@ -56,13 +56,13 @@ export function holidaysDuty(holidays: readonly Date[], where: string): Duty[] {
   ];
 }
 
-/** What the site says of its accessibility, each with where it stands. */
+/** The site’s statements on its accessibility, each with its place. */
 export interface Accessibility {
-  /** Year whose report has gone to the regulator; nothing before the first. */
+  /** Year of the last report sent to the regulator; undefined before the first. */
   reportedFor?: number | undefined;
-  /** Day of the last audit, and what of it is open. */
+  /** Day of the last audit, and its open findings. */
   audit?: { date: Date; open: readonly { criterion: string; what: string; where: string }[] } | undefined;
-  /** What does not work, with the day by which it is to be mended, where there is one. */
+  /** What does not work, with the day by which it is to be fixed, if there is one. */
   limits: readonly { what: string; mendBy?: Date | undefined; where: string }[];
   where: string;
 }
@@ -77,9 +77,9 @@ interface AccessibilityRule {
 }
 
 /**
- * The next report, what the last audit left open, and the limits that the site itself says it will mend. An audit is for
- * the report that follows it, a late one for the report that has not gone; its findings are mended by the day that follows
- * the day of the report.
+ * The next report, the open findings of the last audit, and the limits that the site promises to fix. An audit belongs
+ * to the next report after it or, if it is late, to the report not yet sent; its findings must be fixed by the first
+ * `mendedBy` after the day of that report.
  */
 export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule): Duty[] {
   const year = Math.max(rule.firstReport, (site.reportedFor ?? 0) + 1);
@@ -98,7 +98,7 @@ export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule
     const reportDay = following < report.due ? following : report.due;
     return {
       ...shared,
-      // A criterion may be missed in more than one way.
+      // A criterion may fail in more than one way.
       id: `accessibility-finding-${criterion}-${what}`,
       what: `Finding of the audit: ${criterion}`,
       due: nextDayOfYear(addDays(reportDay, 1), rule.mendedBy),
@@ -109,7 +109,7 @@ export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule
   const limits = site.limits.flatMap(({ what, mendBy, where }): Duty[] => {
     if (mendBy === undefined) return [];
     const todo = 'Fix it and remove it from the list, or write a new day under mendBy.';
-    // What is owed is named in the midst of a line, where a sentence's full stop would stand before a colon.
+    // Listed in the middle of a line, where the sentence’s full stop would precede a colon.
     const matter = what.replace(/\.$/, '');
     return [
       { ...shared, id: `accessibility-limit-${what}`, what: matter, due: mendBy, todo, basis: OWN_CUSTOM, where },

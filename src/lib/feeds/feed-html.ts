@@ -1,12 +1,12 @@
 import type { HTMLElement } from 'node-html-parser';
 import { readable } from '../rendered-text.ts';
 
-/** What means something without the site's style sheet. */
+/** Attributes that are useful without the site’s style sheet. */
 const kept = new Set(['href', 'src', 'alt', 'width', 'height', 'id', 'datetime', 'colspan', 'rowspan', 'scope']);
 
 const addresses = ['href', 'src'];
 
-/** Leaves an element what a feed reader understands; addresses become full ones. */
+/** Removes attributes that feed readers do not understand, and makes addresses absolute. */
 function simplify(element: HTMLElement, page: string): void {
   for (const [name, value] of Object.entries(element.attributes)) {
     if (addresses.includes(name)) element.setAttribute(name, new URL(value, page).href);
@@ -15,9 +15,9 @@ function simplify(element: HTMLElement, page: string): void {
 }
 
 /**
- * A page's text as HTML that may stand anywhere: no styles, scripts or drawings, and every address in full.
+ * A page’s text as HTML that works anywhere: no styles, scripts or drawings, and all addresses absolute.
  *
- * @param html the text as the page has it
+ * @param html the text as on the page
  * @param page full address of the page; `#note` becomes that address with the anchor
  */
 export function feedHtml(html: string, page: string): string {

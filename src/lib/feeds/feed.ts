@@ -1,11 +1,11 @@
-/** A dated text as feed readers take it. */
+/** A dated text for feed readers. */
 export interface FeedItem {
   title: string;
-  /** Full address, which is also the item's identity. */
+  /** Full address, which is also the item’s identity. */
   url: string;
   date: Date;
   summary: string;
-  /** The whole text as HTML that needs nothing from its page, see `feedHtml`. */
+  /** The whole text as self-contained HTML, see `feedHtml`. */
   html: string;
 }
 
@@ -13,11 +13,11 @@ export interface FeedItem {
 export interface Feed {
   title: string;
   description: string;
-  /** Full address of the page that the feed is of. */
+  /** Full address of the page that the feed belongs to. */
   home: string;
   /** Full address of the feed itself. */
   self: string;
-  /** The firm that answers for the texts. */
+  /** The firm responsible for the texts. */
   author: string;
   /** BCP 47. */
   language: string;

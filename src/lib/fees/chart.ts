@@ -1,47 +1,47 @@
 import { roundAway } from '../round-away.ts';
 import type { Row } from './outcome.ts';
 
-/** A bar of a column: where it begins and how high it is, in px from the top of the drawing. */
+/** A bar of a column: its top edge, in px from the top of the drawing, and its height in px. */
 export interface Bar {
   y: number;
   height: number;
 }
 
-/** Where the column of a year stands. */
+/** Position of a year’s column. */
 export interface YearPlace {
   year: number;
-  /** Left edge in percent of the drawing's width. */
+  /** Left edge in percent of the drawing’s width. */
   x: number;
-  /** Middle in percent of the drawing's width, for the name of the year. */
+  /** Middle in percent of the drawing’s width, for the name of the year. */
   middle: number;
-  /** Whether the year is named below: of many only some, so that the names do not meet. */
+  /** Whether the year is named below: if there are many, only some are, so that the names do not collide. */
   isNamed: boolean;
 }
 
 interface FeeColumn extends YearPlace {
-  /** Closing NAV; below the line of zero where the fees have used up more than there was. */
+  /** Closing NAV; below the zero line if the fees have exceeded the value. */
   nav: Bar;
-  /** The fees of the year, on top of what they left. */
+  /** The fees of the year, on top of the NAV. */
   fees: Bar;
 }
 
 /** Geometry of the chart of a result. */
 interface FeeDrawing {
   columns: readonly FeeColumn[];
-  /** Width of every column in percent of the drawing's width. */
+  /** Width of every column in percent of the drawing’s width. */
   width: number;
-  /** Height at which nothing is left, in px from the top. */
+  /** The zero line, in px from the top. */
   zero: number;
-  /** Height of the capital at the start, in px from the top. */
+  /** The level of the initial capital, in px from the top. */
   start: number;
 }
 
-/** How much of its share of the width a column fills. */
+/** Fraction of its share of the width that a column fills. */
 const FILLED = 0.7;
-/** Greatest number of years that are named. */
+/** Maximum number of years that are named. */
 const NAMED = 10;
 
-/** Places for the columns of so many years, and how wide each is in percent of the drawing's width. */
+/** Positions of the columns for a number of years, and their width, all in percent of the drawing’s width. */
 export function placeYears(years: number): { places: YearPlace[]; width: number } {
   const percent = (count: number) => roundAway((100 * count) / years);
   return {
@@ -56,8 +56,8 @@ export function placeYears(years: number): { places: YearPlace[]; width: number 
 }
 
 /**
- * A column a year: the closing NAV, and on it the fees of the year.
- * @param capital at the start, in rupees; the scale reaches it at least
+ * One column per year: the closing NAV, with the fees of the year on top.
+ * @param capital at the start, in rupees; the scale includes it
  * @param height of the drawing in px, without the names of the years
  */
 export function drawFees(rows: readonly Pick<Row, 'nav' | 'totalFees'>[], capital: number, height: number): FeeDrawing {

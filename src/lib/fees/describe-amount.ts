@@ -3,7 +3,7 @@ import { formatWholeRupees } from '../rupees.ts';
 import { LARGEST_AMOUNT, readAmount } from './parse-amount.ts';
 import { cutWords } from './say-cuts.ts';
 
-/** What a typed amount counts as: “50 lakh” → “₹50,00,000: fifty lakh rupees”. Less than nothing counts as nothing. */
+/** The amount as used for a typed text: “50 lakh” → “₹50,00,000: fifty lakh rupees”. Negative amounts count as 0. */
 export function describeAmount(text: string): string {
   const amount = text.trim() === '' ? 0 : readAmount(text);
   if (amount === undefined || amount < 0)

@@ -1,18 +1,18 @@
 import type { FeeMode, Row } from './outcome.ts';
 
-/** Key of a row, what it is called and, in the working, how it is worked out. */
+/** Key in a row, its name and, in the working, how it is calculated. */
 export type Line = readonly [key: keyof Row, name: string, how?: string];
 
-/** Which lines the result of a mode has. */
+/** The lines of a mode’s result. */
 interface FeeTable {
   caption: string;
   /** The columns after the year. */
   columns: readonly Line[];
-  /** Lines of a year's working, where the table does not say it all. */
+  /** Lines of a year’s working, if the table does not show them all. */
   working?: readonly Line[];
 }
 
-/** Why the amounts of a row may miss their sum by a rupee. */
+/** Why the amounts of a row may differ from their sum by a rupee. */
 export const ROUNDED = 'Rounded when shown.';
 
 export const feeTables: Readonly<Record<FeeMode, FeeTable>> = {

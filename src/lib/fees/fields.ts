@@ -3,9 +3,9 @@ import { numberFormat } from '../format.ts';
 /** A figure that the form asks for. */
 export interface FigureField {
   label: string;
-  /** ₹, or what the percentage is of. */
+  /** ₹ or %, with the period if it is yearly. */
   unit?: string;
-  /** Which values it may have (inputs.ts). */
+  /** Determines the values that it accepts (inputs.ts). */
   kind: 'amount' | 'percent' | 'years' | 'returns';
   hint?: string;
 }
@@ -20,16 +20,16 @@ const planTerms = {
 type PlanTerm = keyof typeof planTerms;
 export const planTermNames = Object.keys(planTerms) as PlanTerm[];
 
-/** Places of the fee plans that are compared, in the order of the content. */
+/** Positions of the fee plans that are compared, in the order of the content. */
 const planPlaces = [1, 2, 3] as const;
 type PlanField = `${PlanTerm}${(typeof planPlaces)[number]}`;
 
-/** A term of the plan in a place has the name of the term and the place. */
+/** For each plan, the names of its fields: the term and the plan’s position, such as `hurdle2`. */
 export const planFields = planPlaces.map(
   (place) => Object.fromEntries(planTermNames.map((term) => [term, `${term}${place}`])) as Record<PlanTerm, PlanField>,
 );
 
-/** Every field that is typed or checked, by its name in the form and in links, in the form's order. */
+/** Every field of the form, by its name in the form and in links, in the form’s order. */
 export const fields = {
   capital: { label: 'Capital at the start', unit: '₹', kind: 'amount' },
   ...planTerms,
@@ -51,10 +51,10 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** With every decimal that is read: parse-amount.ts. */
+/** With all the decimals that parse-amount.ts reads. */
 const exact = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 4 });
 
-/** A figure with its unit, as it counts: ₹50,00,000; 1.125% a year; 20, −10, 5%. */
+/** A figure as used, with its unit: ₹50,00,000; 1.125% a year; 20, −10, 5%. */
 export function showField(name: FieldName, value: number | readonly number[]): string {
   const { unit = '' }: FigureField = fields[name];
   const figures = [value].flat().map(exact).join(', ');

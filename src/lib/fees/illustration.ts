@@ -1,4 +1,4 @@
-/** What the regulator-style illustration starts from. Rupees, percent a year, whole years. */
+/** The terms of the regulator-style illustration. Rupees, percent a year, whole years. */
 export interface IllustrationTerms {
   /** Capital at the start, in rupees. */
   capital: number;
@@ -10,27 +10,27 @@ export interface IllustrationTerms {
   brokerage: number;
   /** Hurdle rate in percent of the opening value. */
   hurdle: number;
-  /** Performance fee in percent of what lies above the high-water mark and the hurdle. */
+  /** Performance fee in percent of the value above the high-water mark and the hurdle. */
   performance: number;
   years: number;
-  /** Return of each year in percent; the last one holds for the years after it. */
+  /** Return of each year in percent; the last one applies to all later years. */
   returns: readonly number[];
-  /** GST on the management and the performance fee in percent; 0 leaves it out. */
+  /** GST on the management and the performance fee in percent; 0 excludes it. */
   gst: number;
 }
 
 /** One year, line by line in the order of the working; all amounts in rupees, unrounded. */
 export type IllustrationRow = ReturnType<typeof workOutYear> & { year: number };
 
-/** The return of each year in percent: the last one that is given holds for the years after it. */
+/** The return of each year in percent: the last one given applies to all later years. */
 export const returnsOf = ({ returns, years }: Pick<IllustrationTerms, 'returns' | 'years'>): number[] =>
   Array.from({ length: years }, (_, index) => returns[index] ?? returns.at(-1) ?? 0);
 
 /**
  * The multi-year illustration in the order that published APMI-format illustrations use (anandrathipms.com,
- * nuvamaassetmanagement.com): costs on the average value, the management fee on what they leave of it, the
- * performance fee on what exceeds the high-water mark and the hurdle together. Once nothing is left, nothing is earned or
- * charged any more, and the closing NAV stays as it is.
+ * nuvamaassetmanagement.com): costs on the average value, the management fee on the average value after costs, the
+ * performance fee on the value above the sum of the high-water mark and the hurdle amount. Once nothing is left, there
+ * are no more gains or fees, and the closing NAV no longer changes.
  */
 export function illustrateFees(terms: IllustrationTerms): IllustrationRow[] {
   let opening = terms.capital;
@@ -44,7 +44,7 @@ export function illustrateFees(terms: IllustrationTerms): IllustrationRow[] {
 }
 
 function workOutYear(terms: IllustrationTerms, returnPercent: number, opening: number, highWaterMark: number) {
-  // What is owed after the last fees earns nothing, and no fee of less than nothing is paid back.
+  // A negative value after the last fees earns no return, and must not lead to negative fees.
   const held = Math.max(0, opening);
   const gain = (held * returnPercent) / 100;
   const beforeFees = opening + gain;

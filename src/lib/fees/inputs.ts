@@ -2,7 +2,7 @@ import { type FieldName, type FigureField, fields } from './fields.ts';
 import { type Mode, modes } from './modes.ts';
 import { LARGEST_AMOUNT, readAmount } from './parse-amount.ts';
 
-/** Everything that the form holds, by the names of its fields, as numbers within their limits. */
+/** The values of all fields of the form, by name, as numbers within their limits. */
 export type Inputs = { mode: Mode } & {
   [name in FieldName]: (typeof fields)[name]['kind'] extends 'returns' ? readonly number[] : number;
 };
@@ -11,15 +11,15 @@ export type Inputs = { mode: Mode } & {
 const largest = { amount: LARGEST_AMOUNT, percent: 100, years: 50 };
 type Kind = keyof typeof largest;
 
-/** What was used in place of what was typed: the largest value of a kind, years without their fraction, or 0. */
+/** How an input was adjusted: cut to the limit of its kind, years without their fraction, or counted as 0. */
 export type Cut = Kind | 'whole' | 'unread' | 'negative' | 'loss';
 
-/** The fields in which something else was used, by what it was. */
+/** The adjusted fields, by how they were adjusted. */
 export type Cuts = ReadonlyMap<Cut, readonly FieldName[]>;
 
 /**
- * “20, - 10 %, 5,” → 20, −10%, 5: a sign belongs to the figure after it, a percent sign to the one before. An empty place
- * between commas keeps its year, as something that is no number.
+ * “20, - 10 %, 5,” → 20, −10%, 5: a minus sign belongs to the figure after it, a percent sign to the one before. A gap
+ * between commas keeps its year, as something that is not a number.
  */
 const eachReturn = (text: string) =>
   text
@@ -29,7 +29,7 @@ const eachReturn = (text: string) =>
     .replace(/[,;]\s*(?=[,;])/g, '$&?')
     .split(/[\s,;]+/);
 
-/** A figure within the limits of its kind, and what was cut for that. What is blank or no number counts as 0. */
+/** A figure within the limits of its kind, and how it was adjusted. Blank or non-numeric text counts as 0. */
 function readFigure(text: string, kind: Kind, least = 0): { value: number; cut?: Cut } {
   const amount = readAmount(text);
   const value = amount ?? 0;
@@ -40,7 +40,7 @@ function readFigure(text: string, kind: Kind, least = 0): { value: number; cut?:
   return amount === undefined && text.trim() !== '' ? { value, cut: 'unread' } : { value };
 }
 
-/** The figures of a field: of the returns as many as there are years at most, of every other field one. */
+/** The figures of a field: for the returns, at most one per possible year; for every other field, one. */
 const readField = (text: string, { kind }: FigureField) =>
   kind === 'returns'
     ? eachReturn(text)
@@ -49,8 +49,8 @@ const readField = (text: string, { kind }: FigureField) =>
     : [readFigure(text, kind)];
 
 /**
- * Reads a form's fields, or anything else that is asked by name. What is blank, invalid or negative counts as 0. What
- * was cut is told of the fields that the mode uses: the others are not to be seen.
+ * Reads the fields of a form, or of anything else that has them by name. Blank and invalid values count as 0, and so do
+ * negative ones except returns. Adjustments are only reported for the mode’s fields: the others are hidden.
  */
 export function readInputs(textOf: (name: FieldName | 'mode') => string): { inputs: Inputs; cuts: Cuts } {
   const named = textOf('mode');

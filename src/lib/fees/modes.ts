@@ -2,7 +2,7 @@ import { type FieldName, planFields } from './fields.ts';
 
 export type Mode = 'simple' | 'illustration' | 'plans';
 
-/** What a mode is called, what it assumes, and which fields it uses. */
+/** The name of a mode, its assumptions, and the fields that it uses. */
 interface ModeWords {
   name: string;
   note: string;
@@ -29,7 +29,7 @@ export const modes: Readonly<Record<Mode, ModeWords>> = {
   },
 };
 
-/** The modes that use a field, with spaces between them: what the style sheet shows the field for. */
+/** The modes that use a field, separated by spaces: the style sheet shows the field in these. */
 export const modesWith = (name: FieldName) =>
   Object.entries(modes)
     .filter(([, { fields }]) => fields.includes(name))

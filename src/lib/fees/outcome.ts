@@ -4,22 +4,22 @@ import type { Inputs } from './inputs.ts';
 import type { Mode } from './modes.ts';
 import { projectFees, type ProjectionRow } from './projection.ts';
 
-/** The modes that work out one set of fees; the plans are several illustrations (plans.ts). */
+/** The modes that calculate one set of fees; the plans are several illustrations (plans.ts). */
 export type FeeMode = Exclude<Mode, 'plans'>;
 
-/** What one set of fees is worked out from. */
+/** The inputs for one set of fees. */
 export type FeeInputs = Inputs & { mode: FeeMode };
 
-/** A year of either mode: what both work out, and what the illustration alone does. */
+/** A year of either mode: the lines of both modes, and those that only the illustration has. */
 export type Row = Readonly<ProjectionRow & Partial<IllustrationRow>>;
 
 export interface Outcome<Years extends Row = Row> {
-  /** What it was worked out from. */
+  /** The inputs that it was calculated from. */
   inputs: FeeInputs;
   rows: readonly Years[];
   /** Fees of all years together, in rupees. */
   totalFees: number;
-  /** Closing value of the last year, or the capital where there are no years. */
+  /** Closing value of the last year, or the capital if there are no years. */
   nav: number;
   /** The first year at whose end nothing is left. */
   usedUpIn: number | undefined;
@@ -28,7 +28,7 @@ export interface Outcome<Years extends Row = Row> {
 export const workOut = (inputs: FeeInputs): Outcome =>
   sumUp<Row>(inputs, inputs.mode === 'simple' ? projectFees(inputs) : illustrateFees(inputs));
 
-/** What the rows come to. */
+/** The outcome of the rows. */
 export const sumUp = <Years extends Row>(inputs: FeeInputs, rows: readonly Years[]): Outcome<Years> => ({
   inputs,
   rows,
@@ -38,11 +38,11 @@ export const sumUp = <Years extends Row>(inputs: FeeInputs, rows: readonly Years
   usedUpIn: rows.find(({ nav }) => nav < 0 || (nav === 0 && inputs.capital > 0))?.year,
 });
 
-/** For how long, and whether with GST, of which the simple projection knows nothing: “over 5 years, without GST”. */
+/** The period, and whether GST is included, which it never is in the simple projection: “over 5 years, without GST”. */
 export const sayTerm = ({ mode, years, gst }: Inputs): string =>
   `over ${counted(years, 'year')}, ${mode !== 'simple' && gst > 0 ? `with GST of ${gst}%` : 'without GST'}`;
 
-/** Why the simple projection takes so much, beside its figure; nothing where it charges no performance fee. */
+/** Explains why the simple projection’s fees are so high; empty if it charges no performance fee. */
 export const sayNoGain = ({ inputs, rows }: Outcome): string[] =>
   inputs.mode === 'simple' && rows.some(({ perfCharge }) => perfCharge > 0)
     ? [
@@ -51,8 +51,8 @@ export const sayNoGain = ({ inputs, rows }: Outcome): string[] =>
     : [];
 
 /**
- * In which year the capital is used up, if it is, and what the rows after it are: those of the simple projection are
- * worked out as ever. Of the plan that is named, if one is.
+ * States in which year the capital is used up, if it is, and what the rows after it mean: the simple projection goes on
+ * as before. Names the plan, if given.
  */
 export const sayUsedUp = ({ inputs: { mode }, usedUpIn }: Outcome, plan?: string): string[] =>
   usedUpIn === undefined
@@ -63,6 +63,6 @@ export const sayUsedUp = ({ inputs: { mode }, usedUpIn }: Outcome, plan?: string
         }.`,
       ];
 
-/** What part of the capital the fees take, to a tenth of a percent: “67.9%”; the capital is more than nothing. */
+/** Total fees as a share of the capital, to a tenth of a percent: “67.9%”; the capital must be positive. */
 export const shareOfCapital = ({ totalFees, inputs: { capital } }: Outcome): string =>
   formatPercent(Math.round((1000 * totalFees) / capital) / 10);

@@ -1,16 +1,16 @@
-/** Rupees that the calculator takes at most. Within it every row stays finite. */
+/** Largest amount in rupees that the calculator accepts. Up to it, every row stays finite. */
 export const LARGEST_AMOUNT = 1e13;
 
-/** The noughts of a unit, by its first letter: “k”, “thousand”, “l”, “lac”, “lakh”, “c”, “cr”, “crore”. */
+/** The number of zeros in a unit, by its first letter: “k”, “thousand”, “l”, “lac”, “lakh”, “c”, “cr”, “crore”. */
 const noughts: Readonly<Record<string, number>> = { k: 3, t: 3, l: 5, c: 7 };
 
-/** Digits that keyboards of Devanagari and Malayalam write, each script from 0 to 9. */
+/** Digits on Devanagari and Malayalam keyboards, each script from 0 to 9. */
 const otherDigits = '०१२३४५६७८९൦൧൨൩൪൫൬൭൮൯';
 
 const number = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
 const unit = '(?:k|thousand|lakhs?|lacs?|l|crores?|cr|c)';
 
-/** One number, with a unit or without, or several that all have one: “1 crore 50 lakh”. In one pass, whatever the text. */
+/** One number, with or without a unit, or several with units: “1 crore 50 lakh”. Matches any text in linear time. */
 const amount = new RegExp(
   String.raw`^([-−–+]?)(?:₹|rs|inr)?((?:${number}${unit})+|${number})(?:\/-|%|rs|rupees)?$`,
   'i',
@@ -19,14 +19,14 @@ const amount = new RegExp(
 const parts = new RegExp(`(${number})(${unit}?)`, 'gi');
 
 /**
- * The number in what a person typed: “50,00,000”, “₹ 50 lakh”, “1 crore 50 lakh”, “1.5 cr”, “2%”, “−20”; undefined where
- * it is none. Every number has at most four decimals.
+ * The number that a person typed: “50,00,000”, “₹ 50 lakh”, “1 crore 50 lakh”, “1.5 cr”, “2%”, “−20”; undefined if it
+ * is not a number. Rounded to four decimals.
  */
 export function readAmount(text: string): number | undefined {
-  // Copied text may have marks that nobody sees, such as those of its direction.
+  // Copied text may contain invisible characters, such as direction marks.
   const visible = text.replace(/\p{Cf}/gu, '').replace(/[०-९൦-൯]/g, (digit) => String(otherDigits.indexOf(digit) % 10));
-  // A comma groups digits where three or another comma follow, as in “50,00,0000” that was added to; “2,50” is no 250.
-  // The dot of “cr.” goes with its space, or it could be that of the next number.
+  // A comma before three digits or another group is a separator, even in “50,00,0000” with an extra digit; “2,50” is
+  // not. The dot of “cr.” is removed after the spaces, or it could become the decimal point of the next number.
   const plain = visible.replace(/\s|,(?=\d{3}|\d\d,)/g, '').replace(/([a-z])\./gi, '$1');
   const [, sign, figure] = amount.exec(plain) ?? [];
   if (figure === undefined) return undefined;
@@ -34,9 +34,9 @@ export function readAmount(text: string): number | undefined {
     digits,
     power: noughts[name.charAt(0).toLowerCase()] ?? 0,
   }));
-  // “50 lakh 50 lakh” is a slip, and nobody can tell which one.
+  // “50 lakh 50 lakh” is a mistake, and its meaning is unclear.
   if (read.some(({ power }, index) => index > 0 && power >= (read[index - 1]?.power ?? 0))) return undefined;
-  // Not multiplied, which would make 492043430999.9999 of 4920434.31 lakh.
+  // Multiplying would turn 4920434.31 lakh into 492043430999.9999.
   const value = read.reduce((sum, { digits, power }) => sum + Number(`${digits}e${power}`), 0);
   const rounded = Math.round(value * 1e4) / 1e4;
   return sign && sign !== '+' ? 0 - rounded : rounded;

@@ -3,29 +3,29 @@ import { niceStep, scaleOf, type Tick } from '../scale.ts';
 import { type Bar, placeYears, type YearPlace } from './chart.ts';
 import type { Plan } from './plans.ts';
 
-/** What a scale counts in, so that its numbers stay short. */
+/** Units of a scale, chosen to keep its numbers short. */
 const units: readonly (readonly [size: number, name: string])[] = [
   [1e12, 'lakh crore'],
   [1e7, 'crore'],
   [1e5, 'lakh'],
 ];
 
-/** Greatest number of years that are named below lines. */
+/** Maximum number of years that are named below the lines. */
 const NAMED = 6;
 
-/** Geometry of one line a plan: from the capital at the start to the closing NAV of each year, on one scale. */
+/** Geometry of one line per plan: from the initial capital to the closing NAV of each year, on one scale. */
 interface PlanLines {
-  /** What the scale counts in: “crore”; rupees where it is empty. */
+  /** Unit of the scale, such as “crore”; rupees if it is empty. */
   unit: string;
-  /** Lines across, in px from the top, with their value in the unit. */
+  /** Horizontal grid lines, in px from the top, with their value in the unit. */
   levels: readonly Tick[];
-  /** Height of the capital, in px from the top. */
+  /** Level of the capital, in px from the top. */
   start: number;
   lines: readonly {
     name: string;
     /** The start and the years: percent of the width, and px from the top. */
     points: readonly { x: number; y: number }[];
-    /** Height of the name beside the end of the line, where names do not meet. */
+    /** Vertical position of the name next to the end of the line, spread so that names do not collide. */
     label: number;
   }[];
   /** Years that are named below, in percent of the width; 0 is the start. */
@@ -33,9 +33,9 @@ interface PlanLines {
 }
 
 /**
- * @param plans on the same capital and the same years
+ * @param plans with the same capital and years
  * @param height of the drawing in px, without the names of the years
- * @param leading least distance of two names in px
+ * @param leading minimum distance between two names in px
  */
 export function drawPlanLines(plans: readonly Plan[], height: number, leading: number): PlanLines {
   const [first] = plans;
@@ -44,7 +44,7 @@ export function drawPlanLines(plans: readonly Plan[], height: number, leading: n
   const values = plans.map(({ rows }) => [capital, ...rows.map(({ nav }) => nav)]);
   const [least, most] = [Math.min(...values.flat()), Math.max(...values.flat())];
   const [size = 1, unit = ''] = units.find(([one]) => Math.max(most, -least) >= one) ?? [];
-  // Levels have two decimals at most: of a finer scale several would say the same.
+  // Levels have at most two decimals: on a finer scale, several would look the same.
   const step = Math.max(0.01, niceStep((most - least) / size));
   const bottom = Math.floor(least / size / step) * step;
   const count = Math.max(1, Math.ceil((most / size - bottom) / step));
@@ -71,7 +71,7 @@ export function drawPlanLines(plans: readonly Plan[], height: number, leading: n
   };
 }
 
-/** Moves heights apart until no two are nearer than the distance, in their order and within the height. */
+/** Moves heights apart until they are at least the distance apart, in their order and within the height. */
 export function spread(heights: readonly number[], distance: number, height: number): number[] {
   const placed = [...heights];
   const order = placed.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
@@ -88,7 +88,7 @@ export function spread(heights: readonly number[], distance: number, height: num
   return placed;
 }
 
-/** The parts of a year's fees from the ground upwards, with GST where it was added. */
+/** The parts of a year’s fees from the bottom up, with GST if it was added. */
 export const feeParts = [
   ['costs', 'Other expenses and brokerage'],
   ['management', 'Management fee'],
@@ -98,18 +98,18 @@ export const feeParts = [
 export type FeePart = (typeof feeParts)[number][0];
 
 interface PlanColumn extends YearPlace {
-  /** From the ground upwards. */
+  /** From the bottom up. */
   parts: readonly (Bar & { part: FeePart })[];
 }
 
-/** Geometry of a row of columns a plan, all rows on one scale: the fees of each year in their parts. */
+/** Geometry of a row of columns per plan, all rows on one scale: the fees of each year by part. */
 interface PlanColumns {
   rows: readonly { name: string; total: number; columns: readonly PlanColumn[] }[];
   /** Width of every column in percent of the width. */
   width: number;
 }
 
-/** @param height of a row in px: that of the highest column of all */
+/** @param height of a row in px, which is that of the highest column */
 export function drawPlanColumns(plans: readonly Plan[], height: number): PlanColumns {
   const most = Math.max(...plans.flatMap(({ rows }) => rows.map(({ totalFees }) => totalFees)));
   const y = (rupees: number) => Math.round(height * (1 - rupees / (most || 1)));

@@ -4,12 +4,12 @@ import type { FeeInputs, Outcome } from './outcome.ts';
 import { sumUp } from './outcome.ts';
 import type { Inputs } from './inputs.ts';
 
-/** A fee plan by its name, and what it comes to. */
+/** A fee plan with its name and outcome. */
 export interface Plan extends Outcome<IllustrationRow> {
   name: string;
 }
 
-/** The illustration under each plan: the same capital and returns, other terms. In the order of the names. */
+/** The illustration under each plan: the same capital and returns, different terms. In the order of the names. */
 export const workOutPlans = (inputs: Inputs, names: readonly string[]): Plan[] =>
   planFields.slice(0, names.length).map(({ management, hurdle, performance }, index) => {
     const own: FeeInputs = {
@@ -23,8 +23,8 @@ export const workOutPlans = (inputs: Inputs, names: readonly string[]): Plan[] =
   });
 
 /**
- * The years in which only the high-water mark keeps a performance fee away: the gain of what there is exceeds the
- * hurdle, and earlier losses are not made good yet.
+ * The years in which only the high-water mark prevents a performance fee: the year’s gain exceeds the hurdle, but
+ * earlier losses have not been recovered yet.
  */
 export const heldBackYears = ({ inputs, rows }: Plan): number[] =>
   rows

@@ -1,4 +1,4 @@
-/** What the simple projection starts from. Percentages are of the opening value of each year. */
+/** The terms of the simple projection. Percentages are of the opening value of each year. */
 export interface ProjectionTerms {
   /** Capital at the start, in rupees. */
   capital: number;
@@ -6,7 +6,7 @@ export interface ProjectionTerms {
   management: number;
   /** Hurdle rate in percent a year. */
   hurdle: number;
-  /** Performance fee in percent of what lies above the hurdle. */
+  /** Performance fee in percent of the value above the hurdle. */
   performance: number;
   /** Brokerage in rupees a year. */
   broker: number;
@@ -33,7 +33,7 @@ export interface ProjectionRow {
  *
  * Source: the product's specification, section 9. Management charge = opening value × management percent; hurdle
  * amount = opening value × hurdle percent; performance charge = (opening value − hurdle amount) × performance percent
- * if the opening value exceeds the hurdle amount, else 0; closing NAV = opening value − total fees.
+ * if the opening value exceeds the hurdle amount, otherwise 0; closing NAV = opening value − total fees.
  */
 export function projectFees({
   capital,

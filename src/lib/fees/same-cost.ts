@@ -3,7 +3,7 @@ import type { FeeInputs } from './outcome.ts';
 import type { Plan } from './plans.ts';
 import { type Zero, zerosOf } from './zeros.ts';
 
-/** The range of yearly returns that is searched, in percent: below it nothing is left, and the form takes none above it. */
+/** The searched range of yearly returns, in percent: below it nothing is left, and the form accepts none above. */
 export const LOWEST = -99;
 export const HIGHEST = 100;
 
@@ -12,31 +12,31 @@ interface SameCost {
   names: readonly [string, string];
   /** Returns of a single year, in percent. */
   oneYear: readonly Zero[];
-  /** Percentage points by which every return of the years would have to be higher, or lower where they are below 0. */
+  /** Percentage points by which every year’s return would have to be higher or, if negative, lower. */
   moved: readonly Zero[];
 }
 
-/** By how many points all returns can be moved together, at least and at most. */
+/** Minimum and maximum number of points by which all returns can be moved together. */
 export const shiftRange = (returns: readonly number[]): Zero => ({
   from: LOWEST - Math.min(...returns),
   to: HIGHEST - Math.max(...returns),
 });
 
 /**
- * What a plan leaves, as a return in percent a year; NaN once nothing is left. All amounts grow with the capital, so any
- * will do.
+ * Return in percent a year after fees; NaN once nothing is left. All amounts are proportional to the capital, so any
+ * capital will do.
  */
 function netReturn(inputs: FeeInputs, returns: readonly number[]): number {
   const years = returns.length;
-  // Where nothing was left once, nothing is left at the end.
+  // Once nothing is left, nothing is left at the end either.
   const { nav = 1 } = illustrateFees({ ...inputs, capital: 1, returns, years }).at(-1) ?? {};
   return nav > 0 ? 100 * (nav ** (1 / years) - 1) : Number.NaN;
 }
 
 /**
- * For each two plans, the returns at which both leave the same after all years: over one year, and over all with the
- * returns moved together. Of the fees alone that would be another question: what is charged early no longer grows, so the
- * same fees at other times leave different amounts.
+ * For each pair of plans, the returns at which both leave the same amount at the end: over one year, and over all years
+ * with the returns moved together. Comparing total fees would be misleading: an early fee no longer grows, so the same
+ * total charged at other times leaves a different amount.
  */
 export const findSameCosts = (plans: readonly Plan[]): SameCost[] =>
   plans.flatMap((one, index) => plans.slice(index + 1).map((other) => findSameCost(one, other)));

@@ -1,7 +1,7 @@
 import { type FieldName, type FigureField, fields } from './fields.ts';
 import type { Cut, Cuts } from './inputs.ts';
 
-/** What each kind of field takes. */
+/** The values that each kind of field accepts. */
 export const kindWords: Readonly<Record<FigureField['kind'], string>> = {
   amount: 'Enter an amount from ₹0 to ₹10,00,000 crore',
   percent: 'Enter a percentage from 0 to 100',
@@ -9,7 +9,7 @@ export const kindWords: Readonly<Record<FigureField['kind'], string>> = {
   returns: 'Enter percentages from −100 to 100',
 };
 
-/** What was used in place of what was typed. */
+/** Each adjustment in words. */
 export const cutWords: Readonly<Record<Cut, string>> = {
   amount: 'cut to ₹10,00,000 crore',
   percent: 'cut to 100%',
@@ -20,12 +20,12 @@ export const cutWords: Readonly<Record<Cut, string>> = {
   loss: 'counted as −100%',
 };
 
-/** “Hurdle rate”, or of a plan “Hurdle rate (Performance)”. */
+/** “Hurdle rate”, or “Hurdle rate (Performance)” for a plan. */
 function labelOf(name: FieldName, planNames: readonly string[]): string {
   const plan = planNames[Number(name.at(-1)) - 1];
   return plan === undefined ? fields[name].label : `${fields[name].label} (${plan})`;
 }
 
-/** What was used in place of what was typed, by the boxes that it is about: “Hurdle rate, Years: counted as 0, …”. */
+/** The adjustments, each with the fields that it applies to: “Hurdle rate, Years: counted as 0, …”. */
 export const sayCuts = (cuts: Cuts, planNames: readonly string[]): string[] =>
   [...cuts].map(([cut, names]) => `${names.map((name) => labelOf(name, planNames)).join(', ')}: ${cutWords[cut]}.`);

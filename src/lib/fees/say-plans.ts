@@ -4,7 +4,7 @@ import { heldBackYears, type Plan } from './plans.ts';
 import { HIGHEST, LOWEST, shiftRange } from './same-cost.ts';
 import type { Zero } from './zeros.ts';
 
-/** “19.68%”, “8.73% or less”, “12% to 20%”; a stretch that reaches the end of the range that is searched is open there. */
+/** “19.68%”, “8.73% or less”, “12% to 20%”; an interval that reaches the end of the searched range is open there. */
 function sayReturn({ from, to }: Zero, limits: Zero): string {
   const [isLow, isHigh] = [from <= limits.from, to >= limits.to];
   if (isLow && isHigh) return 'every return';
@@ -13,19 +13,19 @@ function sayReturn({ from, to }: Zero, limits: Zero): string {
   return from === to ? formatPercent(from) : `${formatPercent(from)} to ${formatPercent(to)}`;
 }
 
-/** At which returns of one year two plans cost the same. */
+/** The returns of a single year at which two plans cost the same. */
 export const sayOneYear = (zeros: readonly Zero[]) =>
   zeros.length === 0
     ? `At no return from ${formatPercent(LOWEST)} to ${formatPercent(HIGHEST)}`
     : `At ${formatList(zeros.map((zero) => sayReturn(zero, { from: LOWEST, to: HIGHEST })))}`;
 
-/** A move is found by halving, so that it is counted as it is shown. */
+/** A move is found by bisection, so it is rounded before singular or plural is chosen. */
 function sayMove({ from, to }: Zero): string {
   const points = roundAway(Math.abs(from));
   return from === to && points ? ` (each ${counted(points, 'point')} ${from < 0 ? 'lower' : 'higher'})` : '';
 }
 
-/** At which average of the returns, moved together, two plans cost the same over all years. */
+/** The average of the returns, moved together, at which two plans cost the same over all years. */
 export function sayMoved(zeros: readonly Zero[], returns: readonly number[]): string {
   if (zeros.length === 0) return 'At none';
   const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
@@ -34,7 +34,7 @@ export function sayMoved(zeros: readonly Zero[], returns: readonly number[]): st
   return `At an average of ${formatList(zeros.map((zero) => sayReturn(asAverage(zero), limits) + sayMove(zero)))}`;
 }
 
-/** In which years the high-water mark alone keeps a performance fee away, a sentence a plan. */
+/** The years in which only the high-water mark prevents a performance fee, one sentence per plan. */
 export const sayHeldBack = (plans: readonly Plan[]): string[] =>
   plans.flatMap((plan) => {
     const years = heldBackYears(plan).map(String);

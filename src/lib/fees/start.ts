@@ -11,7 +11,7 @@ interface PlanStart {
   hurdlePercent: number;
 }
 
-/** Fee plans to compare, and courses of returns to compare them on. */
+/** Fee plans to compare, and series of yearly returns to compare them with. */
 interface PlansStart {
   plans: readonly PlanStart[];
   returnPaths: readonly { name: string; percents: readonly number[] }[];
@@ -30,9 +30,9 @@ interface Start {
   feePlans?: PlansStart | undefined;
 }
 
-/** What the form offers beside its figures: the names of the plans, and buttons that fill in returns. */
+/** What the form offers besides its fields: the names of the plans, and buttons that fill in returns. */
 export interface PlanOffer {
-  /** In the order of the content; no names, no comparison. */
+  /** In the order of the content; without names there is no comparison. */
   names: readonly string[];
   presets: readonly (readonly [returns: string, name: string])[];
 }
@@ -55,7 +55,7 @@ export const planRows = ({ feePlans: { plans } = none }: Pick<Start, 'feePlans'>
     ],
   }));
 
-/** What the calculator starts with, and what the worked example is worked out from. */
+/** The initial values of the calculator, which the worked example uses as well. */
 export const startingInputs = (start: Start): FeeInputs => ({
   capital: start.capitalInr,
   management: start.managementPercent,
@@ -73,7 +73,7 @@ export const startingInputs = (start: Start): FeeInputs => ({
 
 type PlanInputs = Pick<Inputs, (typeof planFields)[number][keyof (typeof planFields)[number]]>;
 
-/** The terms by the names of their fields; 0 in a place without a plan. */
+/** The terms by the names of their fields; 0 where there is no plan. */
 const planTerms = (plans: readonly PlanStart[]) =>
   Object.fromEntries(
     planFields.flatMap(({ management, hurdle, performance }, index) => [

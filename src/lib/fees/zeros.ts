@@ -1,4 +1,4 @@
-/** Where a function is zero: from one value to another, or at one value, where both are the same. */
+/** Where a function is zero: from one value to another, or at a single value if both are the same. */
 export interface Zero {
   from: number;
   to: number;
@@ -9,19 +9,19 @@ interface Sample {
   y: number;
 }
 
-/** Distance of the first samples. */
+/** Distance between the first samples. */
 const STEP = 0.5;
-/** What counts as zero. */
+/** Function values up to this size count as zero. */
 const SAME = 1e-6;
-/** A stretch that is narrower counts as one value. */
+/** An interval narrower than this counts as one value. */
 const NARROW = 1e-3;
 /** Halvings of a step: 0.5 becomes 5e-13. */
 const HALVINGS = 40;
 
 /**
- * Every zero of a continuous function in an interval, in rising order; where it is not defined it is NaN. It may cross
- * zero several times, touch it, or be zero over a stretch. It is sampled in steps; between two of them a change of sign
- * is found by bisection, and two crossings that lie within a step show as a turn towards zero, whose foot is looked for.
+ * Every zero of a continuous function in an interval, in rising order; the function is NaN where it is undefined. It
+ * may cross zero several times, touch it, or be zero over an interval. It is sampled in steps; a change of sign between
+ * samples is located by bisection, two crossings within a step by searching the extremum of a turn towards zero.
  */
 export function zerosOf(f: (x: number) => number, from: number, to: number): Zero[] {
   const at = (x: number): Sample => {
@@ -35,16 +35,16 @@ export function zerosOf(f: (x: number) => number, from: number, to: number): Zer
   return stretches(at, crossed);
 }
 
-/** The samples, in their order, with those that are found beside them. */
+/** The samples and those found next to them, in order. */
 const insert = (samples: readonly Sample[], find: (sample: Sample, index: number) => Sample | undefined) =>
   samples.flatMap((sample, index) => [sample, find(sample, index) ?? []].flat()).sort((one, other) => one.x - other.x);
 
-/** A point at or beyond zero to which a turn towards zero leads, about a sample that is not zero itself. */
+/** A point at or beyond zero near a sample where the function turns towards zero; the sample itself is not zero. */
 function footOfTurn(at: (x: number) => Sample, left: Sample | undefined, middle: Sample, right: Sample | undefined) {
   if (!left || !right || middle.y === 0) return undefined;
   const sign = Math.sign(middle.y);
   if (!(sign * left.y >= 0) || !(sign * right.y >= 0)) return undefined;
-  // On its way to a neighbour that is zero the function may have crossed zero once before.
+  // Between a sample and a neighbour that is zero, the function may cross zero once more.
   if (left.y === 0 || right.y === 0) {
     const [before, after] = [left.y === 0 ? left : middle, right.y === 0 ? right : middle];
     return footWithin(at, sign, middle.x, after.x) ?? footWithin(at, sign, before.x, middle.x);
@@ -53,7 +53,7 @@ function footOfTurn(at: (x: number) => Sample, left: Sample | undefined, middle:
   return footWithin(at, sign, left.x, right.x);
 }
 
-/** The first point at or beyond zero on the way to the lowest one, a third nearer with each step. */
+/** The first point at or beyond zero that a ternary search for the extremum finds. */
 function footWithin(at: (x: number) => Sample, sign: number, from: number, to: number): Sample | undefined {
   let [low, high] = [from, to];
   for (let count = 0; count < HALVINGS && high > low; count += 1) {
@@ -90,7 +90,7 @@ function stretches(at: (x: number) => Sample, samples: readonly Sample[]): Zero[
   );
 }
 
-/** Where a condition that holds at the one end ceases to hold on the way to the other. */
+/** Where a condition that holds at `start` ceases to hold on the way to `end`. */
 function bisect(holds: (x: number) => boolean, start: number, end: number): number {
   let [good, bad] = [start, end];
   for (let count = 0; count < HALVINGS; count += 1) {

@@ -1,24 +1,24 @@
 import { isSpecimen } from '../specimen.ts';
 import { currentMonths, type MonthReturn, type Months, type RecordChange } from './record.ts';
 
-/** A published month whose figures were corrected, with what had been published, in percent. */
+/** A correction of a published month, with the figures published before, in percent. */
 export interface Correction {
   /** Such as `2025-08`. */
   month: string;
   date: Date;
-  /** Why, in one sentence. */
+  /** The reason, in one sentence. */
   reason: string;
   net: number;
   benchmark: number;
 }
 
-/** Assets under management, in crore of rupees, as on a day. */
+/** Assets under management, in ₹ crore, on a day. */
 interface Aum {
   crore: number;
   asOf: Date;
 }
 
-/** What a strategy or fund says of its record. */
+/** The fields of a strategy or fund that describe its record. */
 interface Approach {
   name: string;
   strategyTag?: string | undefined;
@@ -34,15 +34,15 @@ interface Approach {
   specimenFields: readonly string[];
 }
 
-/** The record of a strategy or fund with all that must stand beside its figures. */
+/** The record of a strategy or fund with everything that must be shown with its figures. */
 export interface ApproachRecord {
   /** Id of the approach. */
   id: string;
   name: string;
-  /** The Strategy to which it is tagged. */
+  /** The Strategy that it is tagged with. */
   tag: string;
   benchmark: string;
-  /** A second index that the approach names, if it is another. */
+  /** The approach’s own index, if it is not the primary benchmark. */
   secondary: string | undefined;
   inception: Date;
   source: string;
@@ -55,7 +55,7 @@ export interface ApproachRecord {
   months: Months;
 }
 
-/** The record of an approach; nothing where it has none, or lacks what must stand beside it. */
+/** The record of an approach; undefined if it has none, or if anything that must be shown with it is missing. */
 export function approachRecord(
   id: string,
   approach: Approach,

@@ -9,42 +9,42 @@ import { rollingOf } from './rolling.ts';
 import { fallStatement, growthStatement, rollingStatement } from './statements.ts';
 import { fallFigures, type Figures, growthFigures, rollingFigures, START_AMOUNT, windowFigures } from './tables.ts';
 
-/** A drawing of two lines with all its words, for pages and papers alike. */
+/** A drawing of two lines with all its words, for both pages and papers. */
 export interface Chart {
-  /** What addresses name behind their #. */
+  /** Fragment that links to it. */
   id: string;
   title: string;
   statement: string;
-  /** The figures that are drawn; of a record of many years those of its latest months and of the end of each year. */
+  /** The figures that are drawn; for a long record, only those of its latest months and of the end of each year. */
   figures: Figures;
-  /** The figures that stand beside the drawing in any case. */
+  /** Figures that are always shown with the drawing. */
   summary?: Figures;
   /** In order of time. */
   points: PlotPoint[];
-  /** The value that the chart begins from: the amount at the start, or zero. */
+  /** The value at which the chart begins: the amount at the start, or zero. */
   base: number;
-  /** What the approach’s line is compared with: the surface above it is good news, the one below is bad. */
+  /** What the approach’s line is compared with: the area above is good news, the one below is bad. */
   against: PlotOrder['against'];
-  /** What it means to lie above and below. */
+  /** The meanings of the areas above and below. */
   surfaces: { above: string; below: string };
-  /** Words of a level of the scale, such as “₹50 L”. */
+  /** Label of a level of the scale, such as “₹50 L”. */
   level: (value: number) => string;
-  /** What each line is called at its end, and where it ends, one line each. */
+  /** The label at the end of each line: its name, then its final value, one line each. */
   ends: Record<SeriesName, readonly string[]>;
-  /** A point of the approach’s line, by its place among the points, with its words, one line each. */
+  /** A point of the approach’s line, by its index in `points`, with its label line by line. */
   annotation?: { index: number; words: readonly string[] };
 }
 
 const APPROACH = 'Approach';
 const BENCHMARK = 'Benchmark';
 
-/** A level of a scale, which may have more decimals than figures in words do. */
+/** A level of a scale, which may have more decimals than other figures. */
 const levelText = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 12 });
 
-/** “₹50 L”, as labels have little room; “₹0”. */
+/** “₹50 L”, because labels have little room; “₹0”. */
 export const lakhLevel = (value: number): string => (value === 0 ? '₹0' : `₹${levelText(value / 100_000)}\u00A0L`);
 
-/** Levels are round, so that a percent needs no decimals but below one. */
+/** Levels are round, so a percentage only needs decimals below one. */
 const percentLevel = (share: number) => `${levelText(Math.round(share * 100_000) / 1000)}%`;
 
 /** “Sep 2025”. */
@@ -78,13 +78,13 @@ export function growthChart(months: Months, benchmark: string): Chart {
   };
 }
 
-/** “At its peak”, or how far below it, as the statement has it. */
+/** “At its peak”, or how far below it, as in the statement. */
 const belowWords = (below = 0) => {
   if (below === 0) return 'At its peak';
   return percentText(below) === '0.00' ? 'Just below it' : percentWords(below);
 };
 
-/** The fall from each peak, as shares; the deepest is named. */
+/** The fall from each peak, as a fraction; the deepest is labelled. */
 export function fallChart(months: Months, benchmark: string): Chart {
   const other = drawdownsOf(months, 'benchmark');
   const points = drawdownsOf(months, 'net').map(({ day, below }, index) => ({
@@ -132,7 +132,7 @@ const rollings = [
   },
 ] as const;
 
-/** Every window of one year and of three, by its last month; none where there are not two, between which a line can run. */
+/** All windows of one and of three years, by their last month; omitted if fewer than two, which a line needs. */
 export function rollingCharts(months: Months, benchmark: string): Chart[] {
   return rollings.flatMap(({ id, months: length, title, span, words }): Chart[] => {
     const rolling = rollingOf(months, length);

@@ -9,9 +9,9 @@ import { lastDay, type Months } from './record.ts';
 import type { PlotPoint } from './plot.ts';
 import { periodReturn } from './windows.ts';
 
-/** A client’s own money in a record. */
+/** The returns on a client’s own money. */
 interface ClientReturn {
-  /** Yearly rates as shares; the second is nothing where no rate answers. */
+  /** Yearly rates as fractions; the second is undefined if there is no solution. */
   timeWeighted: number;
   moneyWeighted: number | undefined;
   /** In rupees. */
@@ -22,7 +22,7 @@ interface ClientReturn {
 
 const totalOf = (payments: readonly CashFlow[]): number => payments.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What was paid in and what it was worth at each month-end; on the day of a payment before it and after it. */
+/** The amount paid in and its value at each month-end; on the day of a payment, both before and after it. */
 function pointsOf(months: Months, payments: readonly CashFlow[]): PlotPoint[] {
   const days = [startOf(months[0].month), ...months.map(({ month }) => endOf(month))];
   const pointOn = (day: Date, paid: readonly CashFlow[]): PlotPoint => {
@@ -37,7 +37,7 @@ function pointsOf(months: Months, payments: readonly CashFlow[]): PlotPoint[] {
   });
 }
 
-/** Time-weighted beside money-weighted for payments into a record. */
+/** Time-weighted and money-weighted returns for payments into a record. */
 export function clientReturn(months: Months, payments: readonly CashFlow[]): ClientReturn {
   const worth = worthAtEnd(months, payments);
   const paidIn = totalOf(payments);

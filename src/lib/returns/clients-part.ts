@@ -6,8 +6,8 @@ import { asMonths, lastDay, type SeriesName } from './record.ts';
 import { annualise, percentsOf, returnOf } from './windows.ts';
 
 /**
- * What the record had in a period, beside a figure of which the rest is a back-test: “44 months to August 2025: 8.79% a
- * year after fees; BSE 500 TRI 8.91%”. A rate a year from twelve months on; nothing where no month of it is in the period.
+ * The record’s return in a period, shown with a figure that is partly a back-test: “44 months to August 2025: 8.79% a
+ * year after fees; BSE 500 TRI 8.91%”. Annualised from twelve months on; undefined if no month is in the period.
  *
  * @param from first day of the period
  * @param to its last day

@@ -1,7 +1,7 @@
 import { numberFormat } from '../format.ts';
 import { roundAway } from '../round-away.ts';
 
-/** What stands where a record is too short, or where there is nothing to divide by. */
+/** Shown if a record is too short, or if there is nothing to divide by. */
 export const NONE = '—';
 
 /** 0.966 → “0.97”, for programs. */
@@ -12,10 +12,10 @@ const withTwo = /* @__PURE__ */ numberFormat({ minimumFractionDigits: 2, maximum
 /** The same for readers, grouped the Indian way and with a true minus: −1234.5 → “−1,234.50”. */
 export const twoDecimalsText = (value: number): string => withTwo(roundAway(value));
 
-/** A share in percent for programs: −0.0183 → “-1.83”. */
+/** A fraction in percent for programs: −0.0183 → “-1.83”. */
 export const percentData = (share: number): string => twoDecimals(share * 100);
 
-/** A share in percent for readers: −0.0183 → “−1.83”; “—” where there is none. */
+/** A fraction in percent for readers: −0.0183 → “−1.83”; “—” if there is none. */
 export const percentText = (share: number | undefined): string =>
   share === undefined ? NONE : twoDecimalsText(share * 100);
 
@@ -28,9 +28,9 @@ export const signedPercent = (share: number): string => {
 /** “−1.83%”. */
 export const percentWords = (share: number): string => `${percentText(share)}%`;
 
-/** How far something fell: “1.83%”, or “less than 0.01%” where two decimals would say nothing. */
+/** The size of a fall: “1.83%”, or “less than 0.01%” if it would round to zero. */
 export const fallWords = (share: number): string =>
   percentText(share) === '0.00' ? 'less than 0.01%' : percentWords(share);
 
-/** 5197132.6 → “₹51.97 lakh”: for labels that have little room. */
+/** 5197132.6 → “₹51.97 lakh”: for labels with little room. */
 export const lakhText = (amount: number): string => `₹${twoDecimalsText(amount / 100_000)} lakh`;

@@ -1,39 +1,39 @@
 import { growthOf } from './growth.ts';
 import type { Months, SeriesName } from './record.ts';
 
-/** How far a value stood below its highest until then. */
+/** How far a value was below its highest so far. */
 interface DrawdownPoint {
   day: Date;
-  /** A share, never above zero. */
+  /** A fraction, never above zero. */
   below: number;
 }
 
-/** Depths that differ by less are the same: doubles hold no more. */
+/** Depths that differ by less are equal: doubles are no more precise. */
 const SAME = 1e-12;
 
-/** Fall from each peak, month by month, from the last day before the record on. */
+/** Fall from each peak, month by month, starting on the last day before the record. */
 export function drawdownsOf(months: Months, series: SeriesName): DrawdownPoint[] {
   let peak = 0;
   return growthOf(months, series, 1).map(({ day, value }) => {
     peak = Math.max(peak, value);
     const below = value / peak - 1;
-    // A peak that is regained exactly may be missed by what a double cannot hold.
+    // A peak that is regained exactly could be missed because of rounding errors.
     return { day, below: below > -SAME ? 0 : below };
   });
 }
 
 /** The deepest fall of a record. */
 interface Fall {
-  /** A share below zero. */
+  /** A fraction below zero. */
   depth: number;
-  /** Last month-end at which the value was the highest until then. */
+  /** Last month-end before the fall at which the value was the highest so far. */
   peak: Date;
   trough: Date;
-  /** Month-end at which the peak was reached again; nothing where it has not been. */
+  /** Month-end at which the peak was reached again; undefined if it has not been. */
   regained: Date | undefined;
 }
 
-/** The deepest fall, the first of equals; nothing where the value never fell. */
+/** The deepest fall, the first of equals; undefined if the value never fell. */
 export function deepestFall(months: Months, series: SeriesName): Fall | undefined {
   const points = drawdownsOf(months, series);
   const depth = Math.min(...points.map(({ below }) => below));
@@ -45,6 +45,6 @@ export function deepestFall(months: Months, series: SeriesName): Fall | undefine
   return { depth, peak: peak?.day ?? low.day, trough: low.day, regained: regained?.day };
 }
 
-/** How far the value stands below its peak at the end, as a share; zero at a peak. */
+/** How far the value is below its peak at the end, as a fraction; zero at a peak. */
 export const belowPeakAtEnd = (months: Months, series: SeriesName): number =>
   drawdownsOf(months, series).at(-1)?.below ?? 0;

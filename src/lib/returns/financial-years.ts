@@ -7,14 +7,14 @@ interface FinancialYear {
   /** “2024–25”. */
   name: string;
   months: readonly MonthReturn[];
-  /** Returns of the months that there are, as shares. */
+  /** Returns over the months that exist, as fractions. */
   net: number;
   benchmark: number;
-  /** Whether all twelve months are there. */
+  /** Whether it has all twelve months. */
   isWhole: boolean;
 }
 
-/** The financial years of a record, the oldest first; the first and the last may be parts of one. */
+/** The financial years of a record, oldest first; the first and the last may be incomplete. */
 export const financialYears = (months: Months): FinancialYear[] =>
   [...Map.groupBy(months, ({ month }) => financialYearOf(month))].map(([name, own]) => ({
     name,

@@ -1,15 +1,15 @@
 import { endOf } from './months.ts';
 import { firstDay, type Months, type SeriesName } from './record.ts';
 
-/** What an amount had become at the end of a month. */
+/** The value of an amount at the end of a month. */
 interface GrowthPoint {
   /** Midnight UTC; the first is the last day before the record. */
   day: Date;
-  /** In the unit of the amount. */
+  /** In the same unit as the amount. */
   value: number;
 }
 
-/** What an amount becomes month by month; the first point is the amount itself. */
+/** The growth of an amount month by month; the first point is the amount itself. */
 export function growthOf(months: Months, series: SeriesName, amount: number): GrowthPoint[] {
   const points: GrowthPoint[] = [{ day: firstDay(months), value: amount }];
   let value = amount;
@@ -20,6 +20,6 @@ export function growthOf(months: Months, series: SeriesName, amount: number): Gr
   return points;
 }
 
-/** What an amount became by the end of the record. */
+/** The value of an amount at the end of the record. */
 export const amountAtEnd = (months: Months, series: SeriesName, amount: number): number =>
   growthOf(months, series, amount).at(-1)?.value ?? amount;

@@ -1,7 +1,7 @@
 import { daysBetween, startOf } from './months.ts';
 import type { MonthReturn } from './record.ts';
 
-/** Money that moves on a day: below zero what a client pays in, above what comes back or is there at the end. */
+/** A cash flow on a day: negative for payments in, positive for withdrawals and the final value. */
 export interface CashFlow {
   /** Midnight UTC. */
   day: Date;
@@ -9,16 +9,16 @@ export interface CashFlow {
   amount: number;
 }
 
-/** Rounds of halving: more than a double can tell apart. */
+/** Rounds of bisection: enough to exhaust the precision of a double. */
 const ROUNDS = 200;
 
-/** Furthest rates looked at, as logarithms of what a rupee becomes in a year. */
+/** Most extreme rates searched, as logarithms of a rupee’s growth in a year. */
 const FURTHEST = 50;
 
 /**
- * Money-weighted return a year as a share (XIRR): the x for which Σ cash flow ÷ (1 + x)^(days ÷ 365) = 0.
+ * Yearly money-weighted return as a fraction (XIRR): the x for which Σ cash flow ÷ (1 + x)^(days ÷ 365) = 0.
  *
- * @returns nothing where no rate answers, as where money moves in one direction alone
+ * @returns undefined if no rate solves it, for instance because all cash flows have the same sign
  */
 export function moneyWeighted(flows: readonly CashFlow[]): number | undefined {
   const [first] = flows;
@@ -26,7 +26,7 @@ export function moneyWeighted(flows: readonly CashFlow[]): number | undefined {
   const timed = flows.map(({ day, amount }) => ({ years: daysBetween(first.day, day) / 365, amount }));
   const worth = (rate: number) => timed.reduce((sum, { years, amount }) => sum + amount * Math.exp(-rate * years), 0);
   let [low, high] = [-0.05, 0.05];
-  // What a double cannot hold makes the product no number, which is no change of sign either.
+  // If values overflow, the product may be NaN, which does not count as a change of sign.
   while (!(worth(low) * worth(high) <= 0)) {
     if (high > FURTHEST) return undefined;
     [low, high] = [low * 2, high * 2];
@@ -41,7 +41,7 @@ export function moneyWeighted(flows: readonly CashFlow[]): number | undefined {
   return Math.expm1((low + high) / 2);
 }
 
-/** What payments into a record are worth at its end, in rupees; each is made at the end of a day before its months. */
+/** The value of payments at the end of a record, in rupees; each payment is made at the end of its day. */
 export function worthAtEnd(months: readonly MonthReturn[], payments: readonly CashFlow[]): number {
   return payments.reduce(
     (sum, { day, amount }) =>

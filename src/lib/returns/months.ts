@@ -19,7 +19,7 @@ export function endOf(month: Month): Date {
   return new Date(Date.UTC(year, index + 1, 0));
 }
 
-/** Last day of the month before a month, midnight UTC: where a record that begins with the month starts from. */
+/** Last day of the previous month, midnight UTC: the start of a record that begins with this month. */
 export const startOf = (month: Month): Date => endOf(addMonths(month, -1));
 
 /** Days from one day to another, both midnight UTC. */

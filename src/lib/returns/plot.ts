@@ -2,7 +2,7 @@ import { roundAway } from '../round-away.ts';
 import { niceStep, scaleOf, type Tick } from '../scale.ts';
 import type { SeriesName } from './record.ts';
 
-/** A point of two lines: a month-end, and the value of each. */
+/** A month-end, with the values of both lines. */
 export interface PlotPoint {
   /** Midnight UTC. */
   day: Date;
@@ -12,66 +12,66 @@ export interface PlotPoint {
 
 /** The turn of a year. */
 interface YearTick extends Tick {
-  /** Which drawings have room for its name: every one, wide ones alone, or none. */
+  /** Which drawings have room for its label: all, only wide ones, or none. */
   room: 'any' | 'wide' | 'none';
 }
 
-/** What lies between the approach’s line and another: a shape, of which only the part within the clip counts. */
+/** The area between the approach’s line and another: a shape, to be clipped by `clip`. */
 interface Surface {
   /** SVG paths. */
   shape: string;
   clip: string;
 }
 
-/** Geometry of two lines over time: a month is 1 wide, heights run from the top in the unit that was given. */
+/** Geometry of two lines over time: a month is 1 wide; heights are from the top, in the given unit. */
 export interface Plot {
   /** Months from the first point to the last. */
   width: number;
   /** SVG paths. */
   net: string;
   benchmark: string;
-  /** Where the approach’s line lies above the other, and where below; nothing where it never does. */
+  /** The areas where the approach’s line is above and below the other; undefined if there are none. */
   above: Surface | undefined;
   below: Surface | undefined;
-  /** Values with a line across. */
+  /** Values with a horizontal grid line. */
   levels: readonly Tick[];
   years: readonly YearTick[];
-  /** Height of the base: of zero or of the amount at the start. */
+  /** Height of the base: zero or the amount at the start. */
   base: number;
   /** Height of each line at its end. */
   ends: { net: number; benchmark: number };
-  /** Where a point of a line lies: percent of the width, and height. */
+  /** Position of a point on a line: percent of the width, and height. */
   at: (index: number, series?: SeriesName) => { x: number; y: number };
 }
 
-/** What is to be drawn. */
+/** Parameters of a plot. */
 export interface PlotOrder {
   /** In order of time, at least two. */
   points: readonly PlotPoint[];
-  /** A value that the scale always reaches: 0, or the amount at the start. */
+  /** A value that the scale always includes: 0, or the amount at the start. */
   base: number;
-  /** What the surfaces lie between, beside the approach’s line. */
+  /** What the approach’s line is compared with; the surfaces are between the two. */
   against: 'benchmark' | 'base';
-  /** Of the plot, in any unit. */
+  /** Height of the plot, in any unit. */
   height: number;
-  /** Height of words that `wordsBelow` places below the lowest point of the approach: room is left for them. */
+  /** Height to reserve for words that `wordsBelow` places below the approach’s lowest point. */
   foot?: number;
 }
 
-/** Room that the name of a year needs on either side, in percent of the width: in any drawing, and in a wide one. */
+/** Room that a year’s label needs on either side, in percent of the width: in any drawing, and in a wide one. */
 const [ROOM, WIDE_ROOM] = [26, 16];
 
-/** So far apart are the names of years in a wide drawing, in percent of the width. */
+/** Minimum distance between the labels of years in a wide drawing, in percent of the width. */
 const APART = 8;
 
-/** A value in steps of the scale, without what a double adds of its own and so closely that no line leaves the plot. */
+/** A value in steps of the scale, without rounding errors but precise enough to keep every line within the plot. */
 const inSteps = (value: number, step: number) => Number((value / step).toPrecision(12));
 
 /** Months from one month-end to another. */
 const monthsBetween = (from: Date, to: Date) =>
   (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
 
-/** Turns of the years between two month-ends, with the room for their names. */
+/** Turns of the year within a number of months, each with the room for its label. */
 function yearTicks(from: Date, months: number): YearTick[] {
   const december = 11 - from.getUTCMonth();
   const count = Math.floor((months - december) / 12) + 1;
@@ -90,7 +90,7 @@ function yearTicks(from: Date, months: number): YearTick[] {
   });
 }
 
-/** A line as an SVG path, each point from the one before it, so that pages stay small. */
+/** A line as an SVG path in relative coordinates, to keep pages small. */
 function pathOf(points: readonly [x: number, y: number][]): string {
   const steps = points.slice(1).map(([x, y], index) => {
     const [beforeX, beforeY] = points[index] ?? [0, 0];
@@ -100,7 +100,7 @@ function pathOf(points: readonly [x: number, y: number][]): string {
   return `M${x} ${y}${steps.length > 0 ? 'l' : ''}${steps.join(' ')}`;
 }
 
-/** The lowest level of a scale that leaves room for words below a point: above the base, or else below both. */
+/** The lowest level of a scale that leaves room for words below a point: above the base, otherwise below both. */
 function bottomFor({
   top,
   lowest,
@@ -113,7 +113,7 @@ function bottomFor({
   Record<'top' | 'lowest' | 'step' | 'least', number>): number {
   let bottom = lowest;
   const high = (value: number) => (height * value) / (top - bottom || 1);
-  // A pixel more, as heights are rounded.
+  // One pixel more, because heights are rounded.
   while (high(least - base) < foot + 1 && high(Math.min(base, least) - bottom) < foot) bottom -= step;
   return bottom;
 }
@@ -154,12 +154,12 @@ export function drawPlot({ points, base, against, height, foot = 0 }: PlotOrder)
 }
 
 /**
- * Where the words below a point begin: at the point, or at the base where that would strike them through.
+ * Top of the words below a point: the point itself, or the base if its line would otherwise cross the words.
  * @param size height of the words
  */
 export const wordsBelow = (at: number, base: number, size: number) => (base > at && base <= at + size ? base : at);
 
-/** Moves two labels apart until they do not meet, and keeps both within the height. */
+/** Moves two labels apart until they no longer overlap, and keeps both within the height. */
 export function apart(ends: Plot['ends'], distance: number, height: number): Plot['ends'] {
   const gap = ends.benchmark - ends.net;
   const push = Math.max(0, distance - Math.abs(gap)) / 2;

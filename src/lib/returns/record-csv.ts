@@ -1,13 +1,13 @@
 import type { ApproachRecord } from './approach-record.ts';
 
-/** All digits of a figure; as text of its own a very small one would have an exponent, which no record is read with. */
+/** All digits of a figure; `String` would write a very small one with an exponent, which cannot be read back. */
 const digits = (percent: number): string =>
   percent.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 100 });
 
 /**
- * A record as a CSV file: the months as content/performance has them, so that it reads back into the same figures. It
- * holds nothing but months, numbers and fixed words, so no spreadsheet finds a formula in it. Invented months say so,
- * each in its row.
+ * A record as a CSV file, with the months as in content/performance, so that it reads back into the same figures. It
+ * contains only months, numbers and fixed words, so there is nothing that a spreadsheet could take for a formula.
+ * Invented months are marked, each in its row.
  */
 export function recordCsv({ months, isSpecimen }: Pick<ApproachRecord, 'months' | 'isSpecimen'>): string {
   const note = isSpecimen ? ',Specimen: invented' : '';

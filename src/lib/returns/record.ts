@@ -7,19 +7,19 @@ export interface MonthReturn {
   benchmark: number;
 }
 
-/** Months in a row, oldest first, at least one. */
+/** Consecutive months, oldest first, at least one. */
 export type Months = readonly [MonthReturn, ...MonthReturn[]];
 
 /** The two lines of a record. */
 export type SeriesName = 'net' | 'benchmark';
 
-/** The record as months, if there is a month at all. */
+/** The record as months; undefined if it is empty. */
 export const asMonths = (rows: readonly MonthReturn[]): Months | undefined => {
   const [first, ...rest] = rows;
   return first === undefined ? undefined : [first, ...rest];
 };
 
-/** Day from which a record counts: the last before its first month. */
+/** Starting day of a record: the last before its first month. */
 export const firstDay = (months: Months): Date => startOf(months[0].month);
 
 /** Last day of a record. */
@@ -32,23 +32,23 @@ export interface RecordChange {
   /** First day of the new record, at midnight UTC: the first of a month. */
   from: Date;
   what: keyof typeof recordWords;
-  /** What stood there before. */
+  /** The previous value. */
   before: string;
-  /** Why, in one sentence. */
+  /** The reason, in one sentence. */
   reason: string;
 }
 
-/** Words for the two that end a record when they change. */
+/** Names of the two fields that end a record when they change. */
 export const recordWords = { strategyTag: 'Strategy', primaryBenchmark: 'primary benchmark' } as const;
 
-/** The day of a change is all that a record's figures depend on. */
+/** Of a change, a record’s figures only depend on the day. */
 export type ChangeDay = Pick<RecordChange, 'from'>;
 
-/** First day after the last change; nothing where the record goes back to inception. */
+/** First day of the current record; undefined if it goes back to inception. */
 export const changedOn = (changes: readonly ChangeDay[]): Date | undefined =>
   changes.map(({ from }) => from).sort((a, b) => b.getTime() - a.getTime())[0];
 
-/** The months that belong together: those after the last change. What was before it ended with it. */
+/** The months of the current record: those since the last change, which ended the one before. */
 export function currentMonths(rows: readonly MonthReturn[], changes: readonly ChangeDay[]): Months | undefined {
   const last = changedOn(changes);
   return asMonths(last === undefined ? rows : rows.filter(({ month }) => month >= monthOf(last)));

@@ -5,7 +5,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 const isFlat = (values: readonly number[]) => values.every((value) => value === values[0]);
 
-/** Sample standard deviation of monthly figures × √12, in their unit; nothing for fewer than two. */
+/** Sample standard deviation of monthly figures × √12, in their unit; undefined for fewer than two. */
 function yearlyDeviation(values: readonly number[]): number | undefined {
   if (values.length < 2) return undefined;
   const centre = mean(values);
@@ -15,16 +15,16 @@ function yearlyDeviation(values: readonly number[]): number | undefined {
 
 const asShare = (percent: number | undefined) => (percent === undefined ? undefined : percent / 100);
 
-/** How much the monthly returns swing, a year, as a share; nothing for a single month. */
+/** Annualised volatility of the monthly returns, as a fraction; undefined for a single month. */
 export const volatility = (months: Months, series: SeriesName): number | undefined =>
   asShare(yearlyDeviation(percentsOf(months, series)));
 
-/** How much the approach goes its own way, a year, as a share; nothing for a single month. */
+/** Annualised deviation from the benchmark, as a fraction; undefined for a single month. */
 export const trackingError = (months: Months): number | undefined =>
-  // Differences of figures such as 1.8 and 1.2 carry what doubles cannot hold.
+  // Differences of figures such as 1.8 and 1.2 have rounding errors.
   asShare(yearlyDeviation(months.map(({ net, benchmark }) => Number((net - benchmark).toPrecision(12)))));
 
-/** How far the approach moved when its benchmark moved by one; nothing where the benchmark did not move at all. */
+/** How far the approach moved when its benchmark moved by one; undefined if the benchmark did not move. */
 export function beta(months: Months): number | undefined {
   const [net, benchmark] = [percentsOf(months, 'net'), percentsOf(months, 'benchmark')];
   if (isFlat(benchmark)) return undefined;

@@ -2,7 +2,7 @@ import type { Month } from './months.ts';
 import type { Months, SeriesName } from './record.ts';
 import { annualise, percentsOf, returnOf } from './windows.ts';
 
-/** A window of a record with its yearly rates as shares. */
+/** A window of a record with its yearly rates as fractions. */
 interface RollingWindow {
   first: Month;
   last: Month;
@@ -10,14 +10,14 @@ interface RollingWindow {
   benchmark: number;
 }
 
-/** Least, middle and greatest of many windows, as shares a year. */
+/** Minimum, median and maximum of many windows, as fractions a year. */
 interface Spread {
   least: number;
   median: number;
   greatest: number;
 }
 
-/** What the windows of one length come to. */
+/** Statistics of all windows of one length. */
 export interface Rolling {
   windows: readonly RollingWindow[];
   net: Spread;
@@ -30,7 +30,7 @@ export interface Rolling {
   ahead: number;
 }
 
-/** Rates that differ by less are the same: the months of one multiply in another order, and doubles round each step. */
+/** Rates that differ by less are equal: products of the same months in another order have other rounding errors. */
 const SAME = 1e-9;
 
 const isLess = (one: number, other: number) => one < other - SAME;
@@ -46,7 +46,7 @@ function spreadOf(values: readonly number[]): Spread {
   };
 }
 
-/** Every window of so many months in a row, annualised; nothing where the record is shorter than one. @param length in months */
+/** Every window of `length` months, annualised; undefined if the record is shorter than that. */
 export function rollingOf(months: Months, length: number): Rolling | undefined {
   const windows = months.slice(0, Math.max(0, months.length - length + 1)).map((_, start): RollingWindow => {
     const window = months.slice(start, start + length);

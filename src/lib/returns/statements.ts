@@ -8,9 +8,9 @@ import { firstDay, lastDay, type Months, type SeriesName } from './record.ts';
 import type { Rolling } from './rolling.ts';
 import { START_AMOUNT } from './tables.ts';
 
-/** Sentences that say what a chart shows, bad periods as plainly as good ones. */
+/** Sentences that describe a chart, bad periods as plainly as good ones. */
 
-/** “₹50 lakh … had become ₹51,97,133 (+3.94%) on …”, with what the benchmark would have made of it. */
+/** “₹50 lakh … had become ₹51,97,133 (+3.94%) on …”, followed by the same for the benchmark. */
 export function growthStatement(months: Months, benchmark: string): string {
   const amount = (series: SeriesName) => {
     const end = amountAtEnd(months, series, START_AMOUNT);
@@ -19,7 +19,7 @@ export function growthStatement(months: Months, benchmark: string): string {
   return `₹50\u00A0lakh on ${formatDate(firstDay(months))} had become ${amount('net')} on ${formatDate(lastDay(months))}, after all fees and expenses. In ${benchmark} it would have become ${amount('benchmark')}.`;
 }
 
-/** Deepest fall of the approach with its days, and where it stands now. */
+/** Deepest fall of the approach with its dates, and whether it has recovered. */
 export function fallStatement(months: Months, benchmark: string): string {
   const fall = deepestFall(months, 'net');
   const other = deepestFall(months, 'benchmark');
@@ -37,7 +37,7 @@ export function fallStatement(months: Months, benchmark: string): string {
   return `From ${formatDate(fall.peak)} to ${formatDate(fall.trough)} the value fell by ${fallWords(-fall.depth)}, the deepest fall of the record by month-ends; ${regained}. ${beside}.`;
 }
 
-/** The worst of at least two windows first, beside the benchmark in the same months, then how many were below zero and how many ahead of the benchmark. */
+/** The worst of at least two windows and the benchmark in it, then how many were below zero and how many ahead. */
 export function rollingStatement({ worst, windows, belowZero, ahead }: Rolling, benchmark: string): string {
   const count = windows.length;
   const span = `${monthName(worst.first)} to ${monthName(worst.last)}`;

@@ -12,12 +12,12 @@ import { isAnnualised, periodReturn, periods } from './windows.ts';
 /** A figure for readers and for programs. */
 export interface FigureCell {
   words: string;
-  /** As programs read it; nothing where there is no figure. */
+  /** The figure for programs; undefined if there is none. */
   value: string | undefined;
   series?: SeriesName;
-  /** The period that it is of: `1M` to `5Y`, or `SI`. */
+  /** The period that it is for: `1M` to `5Y`, or `SI`. */
   period?: string;
-  /** How it is tinted beside its sign: by gain or loss, and by how much. */
+  /** Its tint, in addition to its sign: gain or loss, and how large. */
   tone?: Tone | undefined;
 }
 
@@ -28,23 +28,23 @@ interface FigureRow {
   cells: readonly FigureCell[];
 }
 
-/** A table of figures, as pages and papers show it. */
+/** A table of figures for pages and papers. */
 export interface Figures {
   caption: string;
   columns: readonly string[];
   rows: readonly FigureRow[];
 }
 
-/** A share as a figure in percent. */
+/** A fraction as a figure in percent. */
 const percentCell = (share: number | undefined): FigureCell => ({
   words: percentText(share),
   value: share === undefined ? undefined : percentData(share),
 });
 
-/** An amount in lakh of rupees, as drawings name it. */
+/** An amount in ₹ lakh, as in drawings. */
 const lakhCell = (rupees: number): FigureCell => numberCell(rupees / 100_000);
 
-/** What an amount is drawn from, in rupees: the minimum investment. */
+/** Starting amount of the growth chart in rupees: the minimum investment. */
 export const START_AMOUNT = 5_000_000;
 
 const withBenchmark = (benchmark: string) => ['After fees', benchmark];
@@ -55,14 +55,14 @@ export function sinceWords(changes: readonly ChangeDay[]): string {
   return changed === undefined ? 'Since inception' : `Since ${formatDate(changed)}`;
 }
 
-/** What the returns of all periods are worked out from. */
+/** The data for the returns of all periods. */
 interface Compared {
   months: Months;
   benchmark: string;
   changes: readonly ChangeDay[];
 }
 
-/** Returns of all periods, the approach’s beside its benchmark’s. */
+/** Returns of all periods, the approach’s next to its benchmark’s. */
 export function periodFigures({ months, benchmark, changes }: Compared, caption: string): Figures {
   const labelOf = ({ id, label }: (typeof periods)[number]) => (id === 'SI' ? sinceWords(changes) : label);
   return {
@@ -79,16 +79,16 @@ export function periodFigures({ months, benchmark, changes }: Compared, caption:
   };
 }
 
-/** Greatest number of rows in the table of a drawing, one a month: six years and their beginning. */
+/** Maximum number of rows in the table of a drawing, one per month: six years and their start. */
 const MOST_ROWS = 73;
 
-/** How many of them a longer record keeps for its latest months. */
+/** Number of latest months that a longer record shows. */
 const LATEST = 12;
 
 /**
- * What is drawn of each month. A record of many years would fill a page with it: from then on its latest year stands there by
- * month, and before that only where the drawing begins and each financial year ends. The returns of all months stand in a
- * table of their own.
+ * The drawn figures by month. Those of a longer record would fill a page: it shows only its latest year by month, and
+ * before that its first month and the last of each financial year. The returns of all months are in a separate
+ * table.
  */
 function drawnFigures(
   { caption, columns }: Pick<Figures, 'caption' | 'columns'>,
@@ -105,7 +105,7 @@ function drawnFigures(
   };
 }
 
-/** What an amount had become at each month-end. */
+/** The value of an amount at each month-end. */
 export function growthFigures(months: Months, benchmark: string): Figures {
   const net = growthOf(months, 'net', START_AMOUNT);
   const other = growthOf(months, 'benchmark', START_AMOUNT);
@@ -121,7 +121,7 @@ export function growthFigures(months: Months, benchmark: string): Figures {
   );
 }
 
-/** How far each line stood below its peak at each month-end. */
+/** How far each line was below its peak at each month-end. */
 export function fallFigures(months: Months, benchmark: string): Figures {
   const other = drawdownsOf(months, 'benchmark');
   return drawnFigures(
@@ -140,7 +140,7 @@ export function fallFigures(months: Months, benchmark: string): Figures {
 const yearName = ({ name, months, isWhole }: ReturnType<typeof financialYears>[number]) =>
   isWhole ? name : `${name} (${counted(months.length, 'month')})`;
 
-/** Returns of the financial years, the latest first. */
+/** Returns of the financial years, latest first. */
 export function yearFigures(months: Months, benchmark: string): Figures {
   return {
     caption: 'Financial years, April to March, in percent',
@@ -154,10 +154,10 @@ export function yearFigures(months: Months, benchmark: string): Figures {
   };
 }
 
-/** Names of the months of a financial year, in its order. */
+/** Names of the months, in the order of a financial year. */
 export const monthNames = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
 
-/** How a month is tinted; from 5% up or down it is large. */
+/** The tint of a month; gains and losses of 5% or more are large. */
 function toneOf({ value }: FigureCell): Tone | undefined {
   const percent = Number(value ?? 0);
   if (percent === 0) return undefined;
@@ -166,8 +166,7 @@ function toneOf({ value }: FigureCell): Tone | undefined {
 }
 
 /**
- * The months of each financial year in a row, the latest year first; the approach’s, which are tinted, above its
- * benchmark’s.
+ * A row of months for each financial year, latest first; the approach’s, which are tinted, above its benchmark’s.
  */
 export function monthFigures(months: Months, benchmark: string): Figures {
   return {
@@ -189,7 +188,7 @@ export function monthFigures(months: Months, benchmark: string): Figures {
   };
 }
 
-/** Least, middle and greatest of all windows of one length. */
+/** Minimum, median and maximum of all windows of one length. */
 export function rollingFigures(
   { net, benchmark: other, windows }: Rolling,
   benchmark: string,
@@ -224,7 +223,7 @@ const numberCell = (value: number | undefined): FigureCell =>
     ? { words: NONE, value: undefined }
     : { words: twoDecimalsText(value), value: twoDecimals(value) };
 
-/** How much the returns swing; the last two compare the two lines, and so are one figure each. */
+/** Measures of risk; the last two compare the two lines, so they have one figure each. */
 export function riskFigures(months: Months, benchmark: string): Figures {
   const none: FigureCell = { words: '', value: undefined };
   return {

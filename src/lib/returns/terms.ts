@@ -5,7 +5,7 @@ import { percentText } from './display.ts';
 import { monthName } from './months.ts';
 import { recordWords } from './record.ts';
 
-/** What the words beside a record come from. */
+/** The parts of a record that its terms are made from. */
 export type RecordTerms = Pick<
   ApproachRecord,
   'tag' | 'benchmark' | 'secondary' | 'inception' | 'source' | 'aum' | 'changes' | 'corrections'
@@ -13,10 +13,10 @@ export type RecordTerms = Pick<
 
 type TermRow = [name: string, words: string];
 
-/** What stands beside the figures of a record: Strategy, benchmark, inception, source, and every change of it. */
+/** Everything to be shown with the figures of a record: Strategy, benchmark, inception, source, and all its changes. */
 export const termRows = (record: RecordTerms): TermRow[] => [...factRows(record), ...changeRows(record)];
 
-/** What a record is of, and where it comes from. */
+/** The subject of a record, and its source. */
 export const factRows = (record: RecordTerms): TermRow[] => [
   ['Strategy', record.tag],
   [benchmarkLabels.primary, record.benchmark],
@@ -30,7 +30,7 @@ export const factRows = (record: RecordTerms): TermRow[] => [
   ['Source', record.source],
 ];
 
-/** Changes of a record, then corrections of its months, the oldest first. */
+/** Changes of a record, then corrections of its months, oldest first. */
 export const changeRows = ({ changes, corrections }: Pick<RecordTerms, 'changes' | 'corrections'>): TermRow[] => [
   ...changes.map(({ from, what, before, reason }): TermRow => [
     `Change of ${recordWords[what]}`,

@@ -1,19 +1,19 @@
 import { daysBetween } from './months.ts';
 import { firstDay, lastDay, type MonthReturn, type Months, type SeriesName } from './record.ts';
 
-// Every rate here is a share, 0.05 for 5%; monthly returns of a record are in percent.
+// Every rate here is a fraction, 0.05 for 5%; monthly returns of a record are in percent.
 
 /** Return of a window of months with these returns in percent: R = Π(1 + r) − 1. */
 export const returnOf = (percents: readonly number[]): number =>
   percents.reduce((product, percent) => product * (1 + percent / 100), 1) - 1;
 
-/** Yearly rate that makes the same of money in so many years. */
+/** Yearly rate that compounds to the same return over a number of years. */
 export const annualise = (wholeReturn: number, years: number): number => (1 + wholeReturn) ** (1 / years) - 1;
 
 export const percentsOf = (months: readonly MonthReturn[], series: SeriesName): number[] =>
   months.map((month) => month[series]);
 
-/** What may be asked for, in APMI’s order; `months` is nothing where the whole record counts. */
+/** The periods in APMI’s order; `months` is undefined for the whole record. */
 export const periods = [
   { id: '1M', label: '1 month', months: 1 },
   { id: '3M', label: '3 months', months: 3 },
@@ -28,21 +28,21 @@ export const periods = [
 
 export type PeriodId = (typeof periods)[number]['id'];
 
-/** Months of a period; nothing for the whole record. */
+/** Months of a period; undefined for the whole record. */
 const lengthOf = (id: PeriodId): number | undefined => periods.find((period) => period.id === id)?.months;
 
-/** Years of a period: of the whole record by its days, from the last day before its first month; of others by their months. */
+/** Years of a period: by days for the whole record, from the last day before its first month; by months for others. */
 function yearsOf(months: Months, id: PeriodId): number {
   const length = lengthOf(id);
   return length === undefined ? daysBetween(firstDay(months), lastDay(months)) / 365 : length / 12;
 }
 
-/** Whether the figure of a period is a rate a year. */
+/** Whether the figure of a period is a yearly rate. */
 export const isAnnualised = (months: Months, id: PeriodId): boolean => yearsOf(months, id) > 1;
 
 /**
- * Return of a period that ends with the record: absolute up to a year, annualised above. Nothing where the record is
- * shorter than the period; a shorter window never takes its place.
+ * Return of a period that ends with the record: absolute up to a year, annualised above. Undefined if the record is
+ * shorter than the period; a shorter window is never used instead.
  */
 export function periodReturn(months: Months, series: SeriesName, id: PeriodId): number | undefined {
   const length = lengthOf(id) ?? months.length;

@@ -2,7 +2,7 @@ import { addMonths } from './months.ts';
 import type { CashFlow } from './money-weighted.ts';
 import type { Months } from './record.ts';
 
-/** April 2024 on; returns of an approach and of its benchmark in percent. Fictional. */
+/** Returns of an approach and of its benchmark in percent, from April 2024. Fictional. */
 const [first, ...rest]: [net: number, benchmark: number][] = [
   [1.8, 1.2],
   [-0.6, -0.3],
@@ -31,7 +31,7 @@ const row = ([net, benchmark]: [number, number], index: number) => ({ month: add
 /** A fictional record of eighteen months, behind its benchmark: the one that “Why my return differs” explains. */
 export const workedMonths: Months = [row(first ?? [0, 0], 0), ...rest.map((pair, index) => row(pair, index + 1))];
 
-/** A client who came to it in two halves, in rupees. */
+/** A client who invested in two equal payments, in rupees. */
 export const workedPayments: readonly CashFlow[] = [
   { day: new Date('2024-03-31T00:00:00Z'), amount: 5_000_000 },
   { day: new Date('2024-09-30T00:00:00Z'), amount: 5_000_000 },

@@ -1,4 +1,4 @@
-/** A stretch of an excerpt; a hit is what the visitor searched for. */
+/** A part of an excerpt; a hit is what the visitor searched for. */
 export interface Part {
   text: string;
   hit: boolean;
@@ -8,7 +8,7 @@ const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '
 
 const decode = (html: string) => html.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity);
 
-/** “a <mark>moat</mark> &amp; more”, as Pagefind writes it, in parts of plain text. */
+/** “a <mark>moat</mark> &amp; more”, as Pagefind writes it, split into parts of plain text. */
 export const partsOf = (excerpt: string): Part[] =>
   excerpt
     .split(/(<mark>.*?<\/mark>)/s)
@@ -18,7 +18,7 @@ export const partsOf = (excerpt: string): Part[] =>
       return { text: decode(hit ? piece.slice(6, -7) : piece), hit };
     });
 
-/** The same with an ellipsis at an end that is not that of a sentence. */
+/** The same with an ellipsis at each end that is not the start or end of a sentence. */
 export function withEllipses(parts: readonly Part[]): Part[] {
   const text = parts.map((part) => part.text).join('');
   const ellipsis = (words: string) => ({ text: words, hit: false });

@@ -1,9 +1,9 @@
-/** How many pairs of words are looked at: each is a search of its own. */
+/** Maximum number of pairs of words that are tried: each is a separate search. */
 const MOST_PAIRS = 3;
 
 /**
- * What was typed as the site may write it, with a hyphen: of “high water mark” that is “high-water mark” or “high
- * water-mark”. Words that have one already are taken as they are.
+ * The typed words with a hyphen, as the site may write them: “high-water mark” or “high water-mark” for “high water
+ * mark”. Words that already have one are unchanged.
  */
 export const withHyphen = (typed: string): string[] =>
   typed.includes('-')
@@ -15,7 +15,7 @@ export const withHyphen = (typed: string): string[] =>
 /** The same words without hyphens. */
 export const withoutHyphens = (words: string) => words.replaceAll(/\p{Pd}/gu, ' ');
 
-/** Whether a text writes with a hyphen what has one in the words: “a lock-in.” for “Lock-in period”. */
+/** Whether a text contains the hyphenated word of the given words: “a lock-in.” for “Lock-in period”. */
 export function hasHyphenated(words: string, text: string): boolean {
   const [word] = /\S+-\S+/.exec(words.toLowerCase()) ?? [];
   return word !== undefined && text.toLowerCase().includes(word);

@@ -1,5 +1,5 @@
 /**
- * Key of the visitor's own localStorage; `off` turns the search key off. The script of every page asks for it, and the box
- * that changes it has it as its value. No other script imports it: what two have in common would be a file of its own.
+ * Key in the visitor’s localStorage; the value `off` turns the search key off. The script on every page reads it, and
+ * the checkbox to change it has it as its value. No other script imports it: a shared module would be an extra file.
  */
 export const searchKeySetting = 'search-key';

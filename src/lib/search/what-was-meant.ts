@@ -1,10 +1,10 @@
 import { nearest } from '../nearest.ts';
 
 /**
- * What somebody most likely meant who typed words that are nowhere: the nearest known word in the place of each that is
- * not known. Undefined where there is nothing to offer.
+ * A correction for words that were not found: each unknown word is replaced by the nearest known one. Undefined if
+ * there is nothing to offer.
  *
- * @param known words in lower case, of two that are as near the likelier first
+ * @param known words in lower case; of two equally near ones, the first wins
  */
 export function whatWasMeant(typed: string, known: readonly string[]): string | undefined {
   const isKnown = (word: string) => word.length < 4 || known.some((other) => other.startsWith(word.toLowerCase()));

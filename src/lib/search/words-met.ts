@@ -1,4 +1,4 @@
-/** What tells whether a place has a word: its text, where in it Pagefind met the words asked for, and its labels. */
+/** What shows whether a result has a word: its text, the positions where Pagefind found words, and its metadata. */
 export interface Met {
   content: string;
   /** Indexes of words of the content. */
@@ -6,7 +6,7 @@ export interface Met {
   meta: Record<string, string | undefined>;
 }
 
-/** “High-water” → “highwater”: the letters and figures of a word, as Pagefind compares them. */
+/** “High-water” → “highwater”: the letters and digits of a word, as Pagefind compares them. */
 const lettersOf = (word: string) =>
   word
     .normalize('NFD')
@@ -15,11 +15,11 @@ const lettersOf = (word: string) =>
 
 const wordsIn = (text: string) => text.split(/\s+/).map(lettersOf).filter(Boolean);
 
-/** What may follow the stem of an English word, after a last letter that may be doubled: “plan”, “planning”. */
+/** Endings after the stem of an English word, whose last letter may be doubled: “plan”, “planning”. */
 const endings =
   /^(.)\1?(abil|able|al|an[ct]|at|e|ed|en[ct]|er|ful|i|ib[il]|ic|ing|ion|is[mt]|it|iv|iz|ly|ment|ness|or|ou|s|y)*$/;
 
-/** Fewest letters of a stem: “b” is none of “bitcoin”. */
+/** Minimum length of a stem: “b” is not a stem of “bitcoin”. */
 const STEM = 3;
 
 function hasStemOf(typed: string, met: string): boolean {
@@ -34,9 +34,9 @@ function wordsMet({ content, locations, meta }: Met): string[] {
 }
 
 /**
- * Whether what Pagefind found has every word that was typed, or another form of it. If a word matches nothing,
- * Pagefind shortens it until something starts with it: “asdfqwer” finds “as”. It does so for all places or for none, so
- * they are asked together.
+ * Whether Pagefind’s results contain every typed word, or another form of it. If a word matches nothing, Pagefind
+ * shortens it until something starts with it: “asdfqwer” finds “as”. It does so for all results or for none, so they
+ * are checked together.
  */
 export function areMet(typed: string, found: readonly Met[]): boolean {
   const met = [...new Set(found.flatMap(wordsMet))];

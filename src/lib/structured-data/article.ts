@@ -12,7 +12,7 @@ interface ArticleFacts {
   words: number;
 }
 
-/** An article whose author is the firm: who wrote it is on no page. */
+/** An article with the firm as its author: pages do not name individual authors. */
 export function articleData(facts: ArticleFacts, firm: { name: string; url: string }): Article {
   const author: Organization = { '@type': 'Organization', ...firm };
   return {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { absolute } from '../page-meta.ts';
 
-/** The way from a list to one of its pages; the last step is the page itself and needs no address. */
+/** The path from a list to one of its pages; the last step is the page itself and needs no address. */
 export const breadcrumbs = (
   parent: { label: string; href: string },
   heading: string,

@@ -3,7 +3,7 @@ import { absolute } from '../page-meta.ts';
 import { appIconRoute, routes } from '../routes.ts';
 import type { StructuredData } from './json-ld.ts';
 
-/** What search engines are told of the firm. */
+/** The settings that describe the firm to search engines. */
 interface Settings {
   website: string;
   firm: { name: string; legalName: string; summary: string; foundedYear: number; registration: string };
@@ -18,7 +18,7 @@ interface Settings {
   links: { socialMedia: string };
 }
 
-/** The firm with its registration; values of the settings, all of which pages show as well. */
+/** The firm with its registration, from settings that pages also show. */
 export const firmData = ({ firm, contact, links, website }: Settings): StructuredData<FinancialService> => ({
   '@type': 'FinancialService',
   '@id': firmId(website),
@@ -42,7 +42,7 @@ export const firmData = ({ firm, contact, links, website }: Settings): Structure
   sameAs: links.socialMedia,
 });
 
-/** By this name other pages speak of the firm without saying it all again. */
+/** Identifies the firm, so that other pages can refer to it without repeating its data. */
 const firmId = (website: string) => absolute('/#firm', website);
 
 /** The site and how to search it. */

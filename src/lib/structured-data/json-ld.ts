@@ -1,10 +1,10 @@
 import type { Thing } from 'schema-dts';
 
-/** A thing that a page tells machines about, with types and properties of https://schema.org; never its name alone. */
+/** A thing described for machines, with types and properties of https://schema.org; never just its name. */
 export type StructuredData<Kind extends Thing = Thing> = Exclude<Kind, string>;
 
 /**
- * The text of a `<script type="application/ld+json">`. `<` is written in another way, so that no value can end the
+ * The text of a `<script type="application/ld+json">`. `<` is escaped, so that no value can end the
  * script: https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
  */
 export function jsonLd(things: readonly StructuredData[]): string {

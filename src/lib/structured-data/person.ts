@@ -1,7 +1,7 @@
 import type { Person } from 'schema-dts';
 import type { StructuredData } from './json-ld.ts';
 
-/** A member of the team as the public page shows them: no mailbox, no number, no address, no birthday. */
+/** A member of the team as on the public page: without email, phone number, address or birthday. */
 export const personData = (
   { name, title }: { name: string; title: string },
   firm: { name: string; url: string },
