@@ -3,15 +3,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
 /**
- * Files of the built site that grow smaller beside its pages: text. Fonts, pictures and PDFs are compressed already. `*` does
- * not match folders that start with a dot.
+ * Files of the built site that are worth compressing besides its pages: text. Fonts, pictures and PDFs are already
+ * compressed. `*` does not match folders that start with a dot.
  */
 export const otherTexts = ['**/*.{css,js,svg,xml,txt,json,webmanifest}', '.well-known/*.txt'];
 
-/** A file of fewer bytes travels in one packet as it is. */
+/** Minimum size in bytes: a smaller file fits into one packet uncompressed. */
 const smallestFile = 1024;
 
-/** Each encoding, with the ending that it adds to a file's name. */
+/** The encodings, each with the extension that it adds to a file’s name. */
 const encoders = {
   '.br': (bytes: Buffer, quality: number) =>
     promisify(brotliCompress)(bytes, {
@@ -26,11 +26,11 @@ const encoders = {
 };
 
 /**
- * Puts the compressed copies of a text beside it, so that a host spends no time on them.
+ * Writes compressed copies of a text file next to it, so that the host need not compress it.
  *
- * @param file where it lies
- * @param quality of Brotli. At 10 a page is a tenth smaller than at 5, which on a slow line is often a round trip, for
- *   22 ms of processor time in place of 2; at 11 it would be another fiftieth smaller, for 44 ms
+ * @param file path of the file
+ * @param quality of Brotli. At 10 a page is a tenth smaller than at 5, which on a slow line often saves a round trip,
+ *   for 22 ms of CPU time instead of 2; at 11 it would be another fiftieth smaller, for 44 ms
  */
 export async function compress(file: string, quality: 5 | 10 = 10): Promise<void> {
   const text = await readFile(file);

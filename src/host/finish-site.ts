@@ -9,27 +9,27 @@ import { stylePruner } from './prune-styles.ts';
 import { cssOf, readPage, sealed } from './seal-page.ts';
 import { wholeStyles } from './whole-styles.ts';
 
-/** Files at a time: enough that Node's threads, which compress one while others are pruned, always have one waiting. */
+/** Files at a time: enough to keep Node’s threads busy, which compress some while others are pruned. */
 const concurrency = 8;
 
-/** A site as Astro has built it. */
+/** A site as built by Astro. */
 interface BuiltSite {
-  /** Folder of the project. */
+  /** The project’s folder. */
   root: string;
-  /** Folder of the site. */
+  /** The built site’s folder. */
   site: string;
   /** The folder in it for files with a hash in their name, such as `_astro`. */
   assets: string;
-  /** Whether search engines are to leave the whole site out. */
+  /** Whether search engines must not index the site. */
   unlisted: boolean;
 }
 
 /**
- * Makes of the built pages what visitors get: the pages with the styles that each can use and with their policy, the
- * index of the search, and compressed copies of every text. Nothing may change a file of the site after this.
+ * Turns the built pages into what visitors get: pages with only the styles that they can use and with their policy, the
+ * search index, and compressed copies of every text. Nothing may change a file of the site after this.
  *
- * @returns what can be found
- * @throws where a page has no place for its policy, or cannot be searched
+ * @returns what the search index contains
+ * @throws if a page has no place for its policy, or cannot be indexed
  */
 export async function finishSite({ root, site, assets, unlisted }: BuiltSite) {
   const keepStyles = wholeStyles(root);
@@ -40,12 +40,12 @@ export async function finishSite({ root, site, assets, unlisted }: BuiltSite) {
     const page = readPage(html);
     keepStyles(name, cssOf(page));
     await writeFile(file, sealed(html, page, { css: await prunedStyles(page), unlisted }));
-    // Articles keep growing in number, and exceed one round trip at either quality.
+    // The number of articles keeps growing, and at either quality they need more than one round trip.
     await compress(file, isArticle(page) ? 5 : 10);
   };
   const pages = globSync('**/*.html', { cwd: site }).sort();
   const found = await makeSearchIndex(root, site, pages, () => pMap(pages, finishPage, { concurrency }));
-  // Every article has a figure, of about 1 KB at any quality.
+  // Every article has a figure, which is about 1 KB at any quality.
   const compressOther = (name: string) => compress(path.join(site, name), name.endsWith('.svg') ? 5 : 10);
   await pMap(globSync(otherTexts, { cwd: site }), compressOther, { concurrency });
   return found;

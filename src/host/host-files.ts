@@ -4,13 +4,13 @@ import { type HeaderRule, headerRules, revalidate } from '../lib/host-headers.ts
 import { type Redirect, redirects } from '../lib/redirects.ts';
 
 /**
- * Writes the files that tell each host what the built pages cannot say themselves.
- * @param unlisted whether search engines are to leave the site out; deploy/Caddyfile looks for the file that says so
+ * Writes each host’s configuration for what the built pages cannot define themselves.
+ * @param unlisted whether search engines must not index the site; deploy/Caddyfile checks for the `_unlisted` file
  */
 export async function writeHostFiles(root: string, site: string, unlisted: boolean): Promise<void> {
   await writeFile(path.join(site, '_redirects'), netlifyRedirects(redirects));
   const [general, ...special] = headerRules;
-  // Tells search engines to leave out every file: a PDF has no other place that says so.
+  // A header for every file, because a PDF cannot be hidden from search engines in any other way.
   const hidden = { ...general, headers: { ...general.headers, 'X-Robots-Tag': 'noindex' } };
   await writeFile(path.join(site, '_headers'), netlifyHeaders(unlisted ? [hidden, ...special] : headerRules));
   if (unlisted) await writeFile(path.join(site, '_unlisted'), '');
@@ -32,8 +32,8 @@ function netlifyRedirects(rules: readonly Redirect[]): string {
 /**
  * The redirects as directives that deploy/Caddyfile imports.
  *
- * Caddy's `path` matcher ignores case, so `/Aboutus` would match its own target and send visitors round for ever;
- * `path_regexp` tells the two apart.
+ * Caddy’s `path` matcher ignores case, so `/Aboutus` would match its own target and redirect visitors forever;
+ * `path_regexp` is case-sensitive.
  */
 export function caddyRedirects(rules: readonly Redirect[]): string {
   const directives = rules.map(
@@ -44,9 +44,9 @@ export function caddyRedirects(rules: readonly Redirect[]): string {
 }
 
 /**
- * The headers as the `_headers` file that Cloudflare Pages and Netlify read from the built site. What a rule does without
- * is sent all the same: only Cloudflare can take a header back. Both speak HTTP/2, in which one that was sent before
- * takes a byte.
+ * The headers as the `_headers` file that Cloudflare Pages and Netlify read from the built site. Headers that a rule
+ * should remove are sent nevertheless: only Cloudflare can remove them. Both hosts use HTTP/2, where a repeated header
+ * takes one byte.
  */
 function netlifyHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ pattern, headers }) =>
@@ -56,8 +56,8 @@ function netlifyHeaders(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The headers as two snippets that deploy/Caddyfile imports: one for every response, the page for unknown addresses
- * included, and one for files that are there. Not with Caddy's `path`, which takes `/NewsLetter` for `/newsletter`.
+ * The headers as two snippets that deploy/Caddyfile imports: one for every response, including the page for unknown
+ * addresses, and one for existing files. Not with Caddy’s `path`, which confuses `/NewsLetter` with `/newsletter`.
  */
 export function caddyHeaders([general, ...special]: typeof headerRules): string {
   const snippet = (name: string, lines: readonly string[]) =>
@@ -78,7 +78,7 @@ export function caddyHeaders([general, ...special]: typeof headerRules): string 
   ].join('');
 }
 
-/** For Caddy’s patterns, which people read: RegExp.escape would write letters as their codes. */
+/** For Caddy’s patterns, which people read: RegExp.escape would encode letters. */
 function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

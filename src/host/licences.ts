@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What ships without being a module of a script: Astro's script for islands, and the base of the style sheet. */
+/** Packages that ship outside of bundled modules: Astro’s island script, and the base of the style sheet. */
 const besides = ['astro', 'tailwindcss'];
 
-/** Where Vite lists the packages whose code gets into a script for visitors, below the folder of the site. */
+/** File in the site’s folder in which Vite lists the packages whose code is in visitors’ scripts. */
 export const SHIPPED = 'licences.json';
 
-/** Something that ships with the site and is somebody else's, in the form of Vite’s `build.license`. */
+/** A third-party work that ships with the site, in the format of Vite’s `build.license`. */
 interface Shipped {
   name: string;
   version: string;
-  /** As the package names it, for instance MIT. */
+  /** As in its package.json, for instance MIT. */
   identifier?: string | undefined;
   text?: string;
 }
 
-/** What a package in node_modules ships under. @param folder of the package */
+/** The licence of a package in node_modules. @param folder of the package */
 function licenceOfPackage(folder: string): Shipped {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     name: string;
@@ -27,7 +27,7 @@ function licenceOfPackage(folder: string): Shipped {
   return { name, version, identifier: license, ...(file && { text: readFileSync(path.join(folder, file), 'utf8') }) };
 }
 
-/** The licences of the fonts, which lie beside them. @param folder of the fonts */
+/** The licences of the fonts, which are next to them. @param folder of the fonts */
 const licencesOfFonts = (folder: string): Shipped[] =>
   readdirSync(folder)
     .filter((name) => name.startsWith('OFL-'))
@@ -39,9 +39,9 @@ const licencesOfFonts = (folder: string): Shipped[] =>
     }));
 
 /**
- * All licences as one plain text, in the order of the names, so that two builds give the same.
+ * All licences as one plain text, sorted by name, so that two builds give the same.
  *
- * @throws when something names no licence: what nobody allowed may not be shipped
+ * @throws if something has no licence: it must not be shipped without permission
  */
 function licenceList(shipped: readonly Shipped[]): string {
   const line = '-'.repeat(72);
@@ -61,7 +61,7 @@ function licenceList(shipped: readonly Shipped[]): string {
   ].join('\n');
 }
 
-/** Writes /licences.txt: what ships with the site that is not its own. @throws when something names no licence */
+/** Writes /licences.txt: all third-party works that ship with the site. @throws if one has no licence */
 export function writeLicences(root: string, site: string): void {
   const list = path.join(site, SHIPPED);
   const modules = JSON.parse(readFileSync(list, 'utf8')) as Shipped[];

@@ -6,11 +6,11 @@ import type { Plugin } from 'vite';
 import { headersFor } from '../lib/host-headers.ts';
 import { redirects } from '../lib/redirects.ts';
 
-/** Files that are there, and are no address of their own: see `previewHost`. */
+/** Existing files that are not addresses: see `previewHost`. */
 const builtFile = /\.(html|br|gz|zst)$/i;
 const fileForHosts = /^\/(index|404|_headers|_redirects|_unlisted)$/i;
 
-/** Other ways to write an address that is there. */
+/** Other spellings of existing addresses. */
 const slashAtEnd = /[^/]\/$/;
 const doubledSlash = /[/\\]{2}/;
 const dotSegment = /\/\.\.?\//;
@@ -23,11 +23,11 @@ function setHeaders(response: ServerResponse, address: string, isFound: boolean)
 }
 
 /**
- * Makes Vite's preview server answer as a static host does: `/X` is answered by `X.html`, and by nothing else: not by
- * `/X.html`, `/X/` or `/x`; 404.html with its status for anything else; the site's redirects; and the compressed copies
- * that the build made.
+ * Makes Vite’s preview server behave like a static host: `X.html` is served at `/X` and nowhere else, not at `/X.html`,
+ * `/X/` or `/x`; 404.html is served with its status for anything else; the site’s redirects apply; and the compressed
+ * copies from the build are used.
  *
- * A plugin that takes requests of its own (a POST, say) must stand before this one in the list.
+ * A plugin that handles other requests (a POST, for instance) must come before this one in the list.
  */
 export function previewHost(): Plugin {
   return {
@@ -36,7 +36,7 @@ export function previewHost(): Plugin {
       const root = path.resolve(config.root, config.build.outDir);
       const notFound = path.join(root, '404.html');
       const files = sirv(root, {
-        // Looks at the disk each time, as a build may put another folder in the place of this one.
+        // Reads the disk each time, because a build may replace this folder.
         dev: true,
         etag: true,
         brotli: true,
@@ -55,10 +55,10 @@ export function previewHost(): Plugin {
         const sendNotFound = () => {
           setHeaders(response, address, false);
           response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-          // A folder without the page is no finished site, and still answers.
+          // A folder without the page is not a finished site, but still gets an answer.
           response.end(existsSync(notFound) ? readFileSync(notFound) : '');
         };
-        // Node's own, which says what HTTP/1.1 means anyway; no host that the site is made for sends it.
+        // Added by Node, but the default in HTTP/1.1; none of the hosts that the site is made for sends it.
         response.removeHeader('Connection');
         if (redirect) {
           setHeaders(response, address, false);

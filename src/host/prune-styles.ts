@@ -4,21 +4,21 @@ import type { HTMLElement } from 'node-html-parser';
 import { PurgeCSS } from 'purgecss';
 import { cssOf } from './seal-page.ts';
 
-/** Names in a selector for want of which no rule goes: what browsers tell, pseudo-classes and pseudo-elements, nesting. */
+/** Names that always count as present: states set at run time, pseudo-classes and pseudo-elements, nesting. */
 const alwaysThere = [/^aria-/, /^[:&]/];
 
 /** Elements that browsers add to those of a page. */
 const added = ['html', 'head', 'body', 'tbody'];
 
-/** What PurgeCSS does not look at for custom properties: declarations without a selector, and the heads of at-rules. */
+/** Where PurgeCSS does not look for custom properties: declarations without a selector, and preludes of at-rules. */
 const besideRules = /@(?:keyframes|position-try|starting-style|page)\b[^{]*\{(?:[^{}]|\{[^{}]*\})*\}|@[^{;]+/g;
 
-/** The licence of Tailwind, which /licences.txt gives, and what is empty once its rules are gone. */
+/** Tailwind’s licence, which is in /licences.txt, and blocks left empty by pruning. */
 const spare = /\/\*![^]*?\*\/|[^{};]+\{\s*\}/g;
 
 const propertiesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
-/** Makes each thing once for each key: a thousand articles have the same scripts, and mostly the same elements. */
+/** Memoises by key: a thousand articles have the same scripts, and mostly the same elements. */
 function memoized<Key, Thing>(make: (key: Key) => Thing): (key: Key) => Thing {
   const known = new Map<Key, Thing>();
   return (key) => {
@@ -28,7 +28,7 @@ function memoized<Key, Thing>(make: (key: Key) => Thing): (key: Key) => Thing {
   };
 }
 
-/** All that a selector can name of an element, and the custom properties that its attributes ask for, as drawings do. */
+/** All names by which selectors can match an element, and the custom properties in its attributes, as in drawings. */
 const namesOf = ({ rawTagName, attributes }: HTMLElement): string[] => [
   rawTagName,
   ...Object.entries(attributes).flatMap(([name, value]) => [
@@ -37,14 +37,14 @@ const namesOf = ({ rawTagName, attributes }: HTMLElement): string[] => [
   ]),
 ];
 
-/** The attribute that a script means by a name of an element's `dataset`: `data-asked` by `asked`. */
+/** The attribute for a name in an element’s `dataset`: `data-asked` for `asked`. */
 const inDataset = (name: string): string => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
 
-/** Names in the scripts of a page and of its islands (docs/upstream/astro-island-interface.md): any word may become one. */
+/** Names in the scripts of a page and its islands (docs/upstream/astro-island-interface.md): any word may be one. */
 function scriptReader(folder: string, assets: string): (page: HTMLElement) => ReadonlySet<string>[] {
   const nameOfScript = new RegExp(`["'\`](?:\\.|/${assets})/([\\w.-]+\\.js)["'\`]`, 'g');
   const read = memoized((code: string) => ({
-    // The second are classes with signs in them, such as `lg:w-1/2`.
+    // The last are classes with special characters, such as `lg:w-1/2`.
     names: new Set([
       ...(code.match(/[\w-]+/g) ?? []),
       ...(code.match(/\w+/g) ?? []).map(inDataset),
@@ -63,13 +63,13 @@ function scriptReader(folder: string, assets: string): (page: HTMLElement) => Re
       ...islands.flatMap((island) => [...Object.values(island), `"${island['component-url'] ?? ''}"`]),
     ];
     const files = new Set(texts.flatMap((text) => read(text).imports));
-    // A set that grows while it is walked is walked to its end.
+    // Iterating over a set includes what is added on the way.
     for (const file of files) for (const name of read(codeOf(file)).imports) files.add(name);
     return [...texts, ...[...files].map(codeOf)].map((text) => read(text).names);
   };
 }
 
-/** Takes out of a style sheet what no page with these names can use. */
+/** Removes from a style sheet what no page with these names can use. */
 async function pruned(css: string, names: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: names.join(' '), extension: 'names' }],
@@ -77,7 +77,7 @@ async function pruned(css: string, names: readonly string[]): Promise<string> {
     css: [{ raw: css }],
     keyframes: true,
     variables: true,
-    // An attribute that is there may have another value later.
+    // The value of an existing attribute may change later.
     dynamicAttributes: [...names],
     safelist: {
       standard: alwaysThere,
@@ -85,18 +85,18 @@ async function pruned(css: string, names: readonly string[]): Promise<string> {
       variables: [...names, ...(css.match(besideRules) ?? []).flatMap(propertiesIn)],
     },
   });
-  // The order of layers is that in which they are first named, and a layer may first have stood in a rule that is gone.
+  // Layers are ordered by their first mention, which may have been in a rule that was removed.
   const layers = [...css.matchAll(/@layer ([^{};]+)/g)].flatMap(([, list = '']) => list.split(','));
   const order = layers.length > 0 ? `@layer ${[...new Set(layers)].join()};` : '';
   return order + (result?.css ?? css).replace(spare, '');
 }
 
 /**
- * Prunes the styles of a page to those that it can use, now or after its scripts have run. A page has the styles of every
- * component that might stand in its text; on a slow line the rest is a round trip.
+ * Prunes the styles of a page to those that it can use, now or after its scripts have run. Astro adds the styles of
+ * every component that its text might contain; on a slow line, the unused ones cost a round trip.
  *
  * @param folder the built site
- * @param assets the folder in it for files with a hash in their name, such as `_astro`
+ * @param assets its folder for files with a hash in their name, such as `_astro`
  */
 export function stylePruner(folder: string, assets: string): (page: HTMLElement) => Promise<string> {
   const scriptsOf = scriptReader(folder, assets);

@@ -2,15 +2,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Puts the styles of each page, as they are before they are pruned, into `.cache/whole-styles` where the build is asked
- * to, with `WHOLE_STYLES=1`. tests/e2e/every-page.spec.ts holds the pages against them.
+ * With `WHOLE_STYLES=1`, writes the styles of each page, before they are pruned, into `.cache/whole-styles`.
+ * tests/e2e/every-page.spec.ts compares the pages with them.
  *
- * @param root the folder of the project
- * @returns takes the styles of each page, with the name of its file in the built site
+ * @param root the project’s folder
+ * @returns a function that takes the file name of each page in the built site, and its styles
  */
 export function wholeStyles(root: string): (name: string, css: string) => void {
   const folder = path.join(root, '.cache/whole-styles');
-  // Those of another build would prove nothing about this one.
+  // Those of an earlier build would prove nothing about this one.
   rmSync(folder, { recursive: true, force: true });
   if (process.env['WHOLE_STYLES'] !== '1') return () => undefined;
   return (name, css) => {
