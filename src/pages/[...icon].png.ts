@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import { appIcons, squareIcon } from '../lib/icons.ts';
 
-/** What Apple's phones ask for, at this fixed address, and the pictures that the manifest names. */
+/** The icon that Apple’s phones request at this fixed address, and the pictures in the manifest. */
 const icons = [
   { icon: 'apple-touch-icon', size: 180, purpose: 'any' },
   ...appIcons.map(({ name, ...look }) => ({ icon: `icons/${name}`, ...look })),

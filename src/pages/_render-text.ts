@@ -14,9 +14,9 @@ async function createContainer(): Promise<AstroContainer> {
   return created;
 }
 
-/** The text of an entry as HTML, as its page has it, for places outside a page. */
+/** The text of an entry as on its page, as HTML for use elsewhere. */
 export async function renderText(entry: Communique | FaqEntry): Promise<string> {
-  // One for all texts of a build.
+  // Shared by all texts of a build.
   container ??= createContainer();
   const { Content } = await render(entry);
   return (await container).renderToString(Content, { props: { components: await mdxComponents() } });

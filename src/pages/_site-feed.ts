@@ -19,23 +19,23 @@ import { absolute } from '../lib/page-meta.ts';
 import { entryRoute, performanceAnchor, routes } from '../lib/routes.ts';
 import { renderText } from './_render-text.ts';
 
-/** Entries of a feed: readers keep what they have had, and are sent the whole file each time they ask. */
+/** Maximum number of entries: readers keep old ones, and download the whole file each time. */
 const NEWEST = 50;
 
-/** Sentences as paragraphs of HTML; an empty one is left out. */
+/** Sentences as HTML paragraphs, without empty ones. */
 const paragraphs = (sentences: readonly string[]) =>
   sentences
     .filter((sentence) => sentence !== '')
     .map((sentence) => `<p>${escapeXml(sentence)}</p>`)
     .join('\n');
 
-/** The latest month of the records, which is announced once it is there; nothing where there is no record. */
+/** Announces the latest month of the records; empty if there are no records. */
 async function performanceItem(website: string, riskLine: string): Promise<FeedItem[]> {
   const records = await getRecords();
   const date = newest(records.map(({ months }) => lastDay(months)));
   if (date === undefined) return [];
   const page = await getPage('Performance');
-  // The month has ended before its report is here.
+  // The report is published after the end of its month.
   const { published = date } = (await getDocument('performance-report')).data;
   const url = absolute(`${routes.performance}#${performanceAnchor(date)}`, website);
   const summary = `The returns of every approach to ${formatDate(date)}, each beside its benchmark.`;
@@ -50,7 +50,7 @@ async function performanceItem(website: string, riskLine: string): Promise<FeedI
   return [{ title, url, date: published > date ? published : date, summary, html }];
 }
 
-/** The warnings about those who pretend to be the firm. */
+/** The warnings about impostors. */
 async function noticeItems(website: string, riskLine: string): Promise<FeedItem[]> {
   return (await getNotices()).map(({ id, data: { heading, date, text, specimen } }) => ({
     title: heading,
@@ -61,7 +61,7 @@ async function noticeItems(website: string, riskLine: string): Promise<FeedItem[
   }));
 }
 
-/** What changed, on the day on which the site said so. */
+/** The changes, dated by the day on which the site announced them. */
 async function changeItems(website: string, riskLine: string): Promise<FeedItem[]> {
   return (await getChanges()).map(({ id, heading, text, changed, published, isSpecimen }) => ({
     title: heading,
@@ -78,9 +78,9 @@ async function changeItems(website: string, riskLine: string): Promise<FeedItem[
 }
 
 /**
- * What both feeds say: the newest of communiques, each with its whole text, months, warnings and changes.
+ * The content of both feeds: the newest of articles, each with its whole text, months, warnings and changes.
  *
- * @param self the feed's own address
+ * @param self the feed’s own address
  */
 export async function siteFeed(self: string): Promise<Feed> {
   const { website, firm, riskLine } = await getSettings();
@@ -88,7 +88,7 @@ export async function siteFeed(self: string): Promise<Feed> {
   const itemOf = async (article: Communique) => {
     const { title, heading: headline = title, date, summary, specimen } = article.data;
     const url = absolute(entryRoute(article.id), website);
-    // A reader shows the text alone, without the marks and the footer of its page.
+    // Feed readers show only the text, without the marks and the footer of its page.
     const html = [
       ...(specimen ? ['<p>Specimen: this article is an invented example.</p>'] : []),
       feedHtml(await renderText(article), url),

@@ -3,10 +3,10 @@ import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { iconFile } from '../lib/icons.ts';
 
-/** Side in px of a tab's icon on a sharp screen. */
+/** Side in px of a tab’s icon on a high-density screen. */
 const SIDE = 32;
 
-/** The mark for browsers that know no SVG icons; they ask for it at this fixed address. */
+/** The mark for browsers without support for SVG icons, which request it at this fixed address. */
 export const GET: APIRoute = async () => {
   const png = await sharp(await readFile('public/icon.svg'))
     .resize(SIDE)

@@ -4,7 +4,7 @@ import { palette } from '../lib/palette.ts';
 import { appIcons } from '../lib/icons.ts';
 import { appIconRoute, iconRoute, routes } from '../lib/routes.ts';
 
-/** What a phone needs to put the site on its home screen. It opens in the browser, where visitors see the address. */
+/** Lets phones put the site on the home screen. It opens in the browser, where visitors see the address. */
 export const GET: APIRoute = async () => {
   const { firm } = await getSettings();
   const manifest = {

@@ -3,7 +3,7 @@ import { getRecords } from '../../collections/queries.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { recordCsv } from '../../lib/returns/record-csv.ts';
 
-/** The months of each record as visitors download them. */
+/** The months of each record for download. */
 export const getStaticPaths = (async () =>
   (await getRecords()).map((record) => ({
     params: { record: record.id },

@@ -8,6 +8,6 @@ export const getStaticPaths = (async () =>
     props: { figure, variant },
   }))) satisfies GetStaticPaths;
 
-/** A figure that stands below a first view: cards load it when it comes near. */
+/** A figure below the first view, which is lazy-loaded. */
 export const GET: APIRoute<DrawnFigure & Record<string, unknown>> = ({ props: { figure, variant } }) =>
   new Response(figureSvg(figure, variant), { headers: { 'Content-Type': 'image/svg+xml' } });
