@@ -63,7 +63,7 @@ export const Partial: Story = {
   },
 };
 
-/** Nothing is known to be wrong, and nobody has audited yet. */
+/** Without known limits, before the first audit. */
 export const FullBeforeTheFirstAudit: Story = {
   args: {
     report: { ...meta.args.report, conformance: 'full', limits: [], audit: undefined, specimen: false },

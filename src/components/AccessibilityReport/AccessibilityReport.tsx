@@ -9,7 +9,7 @@ import { Table } from '../Table/Table.tsx';
 interface Audit {
   by: string;
   date: Date;
-  /** What was found, in the order of the standard; a finding without a day is still open. */
+  /** Findings in the order of the standard; one without a day is still open. */
   findings: readonly { criterion: string; what: string; mended?: Date | undefined }[];
 }
 
@@ -22,17 +22,17 @@ export interface AccessibilityReportProps {
     /** Working days within which a message is answered. */
     answerDays: number;
     tests: readonly { what: string; date: Date }[];
-    /** What does not work; not every limit has a day by which it is mended. */
+    /** What does not work; some limits have a day by which they are to be fixed. */
     limits: readonly { what: string; instead: string; since: Date; mendBy?: Date | undefined }[];
-    /** The last audit; left out before the first. */
+    /** The last audit; undefined before the first. */
     audit?: Audit | undefined;
     /** Whether the statement is invented. */
     specimen: boolean;
   };
   words: Readonly<Record<'standard' | 'contact' | 'limits' | 'tests' | 'audit', SectionWords>>;
-  /** Whom to tell; the telephone in international form without spaces. */
+  /** The contact; the telephone number in international form without spaces. */
   officer: { name: string; email: string; phone: string };
-  /** Whether the officer's name is an invented example. */
+  /** Whether the officer’s name is an invented example. */
   isOfficerSpecimen: boolean;
 }
 
@@ -50,7 +50,7 @@ function findingsIn({ findings }: Audit): string {
   return `${counted(findings.length, 'finding')}, ${open === 0 ? 'none' : String(open)} of them open.`;
 }
 
-/** How accessible the site is, by the W3C's model: standard, whom to tell, known limits, tests, the last audit. */
+/** The accessibility statement, by the W3C’s model: standard, contact, known limits, tests, the last audit. */
 export function AccessibilityReport({ report, words, officer, isOfficerSpecimen }: AccessibilityReportProps) {
   const { standard, conformance, tests, limits, audit, answerDays, specimen } = report;
   return (

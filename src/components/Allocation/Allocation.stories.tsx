@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Moderate Compounders: two groups, of which the first is the darker. */
+/** Moderate Compounders: two groups, the first one darker. */
 export const TwoParts: Story = {
   args: {
     parts: allocationParts([
@@ -25,7 +25,7 @@ export const TwoParts: Story = {
   },
 };
 
-/** UpperCrust Wealth Fund: the shares are far apart. */
+/** UpperCrust Wealth Fund: very different shares. */
 export const CoreAndSatellite: Story = {
   args: {
     parts: allocationParts([
@@ -45,7 +45,7 @@ export const Halves: Story = {
   },
 };
 
-/** The parts after the first look alike; a gap stands between two. */
+/** The parts after the first look alike, with gaps between them. */
 export const ThreeParts: Story = {
   args: {
     parts: allocationParts([
@@ -56,7 +56,7 @@ export const ThreeParts: Story = {
   },
 };
 
-/** The number of a small part would be cut off. */
+/** Hides the number of a small part, which would be cut off. */
 export const Phone: Story = {
   args: ThreeParts.args,
   globals: { viewport: { value: 'narrow' } },
@@ -70,12 +70,12 @@ export const Phone: Story = {
   },
 };
 
-/** The squares of the key have the colours of the bar, where all others are the visitor’s own. */
+/** The squares of the key keep the colours of the bar; all others are the visitor’s own. */
 export const ForcedColours: Story = {
   args: CoreAndSatellite.args,
   parameters: { forcedColors: true },
   play: async ({ canvas, canvasElement }) => {
-    // A drawing that screen readers pass over has no roles.
+    // A drawing that is hidden from screen readers has no roles.
     const parts = [...canvasElement.querySelectorAll('svg svg rect')].map((part) => getComputedStyle(part).fill);
     const squares = canvas.getAllByRole('term').map((name) => getComputedStyle(name, '::before').backgroundColor);
     await expect(squares).toEqual(parts);

@@ -2,16 +2,16 @@ import type { AllocationPart } from '../../lib/drawn-facts.ts';
 import styles from './Allocation.module.css';
 
 export interface AllocationProps {
-  /** In the order in which they stand in the bar. */
+  /** In the order of the bar. */
   parts: readonly AllocationPart[];
 }
 
-/** The share that a part needs for its number to stand within it, on a phone as well. */
+/** The share that a part needs for its number to fit, even on a phone. */
 const roomFor = (label: string) => 4.5 * label.length + 5;
 
 /**
- * How the money is placed, as one bar to scale with its key, which says it in words: a part too small for its
- * number goes without, and screen readers pass over the bar.
+ * How the money is allocated, as a bar to scale with a key in words. Parts too small for their number have none, and
+ * the bar is hidden from screen readers.
  */
 export function Allocation({ parts }: AllocationProps) {
   return (

@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Amounts are compared by their last digits, so each ends at the right edge of its cell. */
+/** Amounts are compared digit by digit, so each ends at the right edge of its cell. */
 async function endsAtTheRight(cells: readonly HTMLElement[]): Promise<void> {
   for (const cell of cells) {
     const amount = document.createRange();
@@ -59,7 +59,7 @@ export const OneYear: Story = {
   },
 };
 
-/** Amounts of thousands of crore still fit side by side. */
+/** Amounts of thousands of crores still fit side by side. */
 export const Crore: Story = {
   args: {
     caption: 'Regulator-style illustration, year by year. The returns are assumptions, not a forecast.',
@@ -79,7 +79,7 @@ export const Crore: Story = {
   },
 };
 
-/** On a phone each row is a block, with the heading of its column beside each amount. */
+/** On a phone each row is a block, with the column’s heading next to each amount. */
 export const Phone: Story = {
   args: YearByYear.args,
   globals: { viewport: { value: 'phone' } },

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who has left has no page, and no link. */
+/** A person who has left has no page, and no link. */
 export const AnotherManager: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Manager since 1 July 2025')).toBeVisible();
@@ -38,7 +38,7 @@ export const AnotherManager: Story = {
   },
 };
 
-/** One manager from the beginning, and nothing else published. */
+/** The same manager from the beginning, with nothing else published. */
 export const ManagerAlone: Story = {
   args: {
     managers: [{ ...raghav, from: new Date('2020-04-01') }],
@@ -53,7 +53,7 @@ export const ManagerAlone: Story = {
   },
 };
 
-/** Without any of its fields there is not even a heading. */
+/** Without any of its fields there is no heading either. */
 export const Nothing: Story = {
   args: { ...ManagerAlone.args, managers: [] },
   play: async ({ canvas }) => {

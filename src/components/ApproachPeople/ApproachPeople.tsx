@@ -12,7 +12,7 @@ export interface ApproachPeopleProps extends People {
 
 const { slug, text: heading } = pageParts.people;
 
-/** Who manages a strategy or fund, who stands in, who managed it before, and what the firm's people have at stake. */
+/** Managers of a strategy or fund, past and present, the stand-in, and what the firm’s people have at stake. */
 export function ApproachPeople({ specimenFields, ...people }: ApproachPeopleProps) {
   const facts = peopleFacts(people).map(({ label, field, words, href, title }) => ({
     label,

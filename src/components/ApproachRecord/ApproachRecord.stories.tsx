@@ -37,7 +37,7 @@ export const Poor: Story = {
   },
 };
 
-/** Five and a half years: rolling returns of one year and of three. */
+/** Five and a half years: rolling returns over one year and over three. */
 export const Long: Story = {
   args: { record: { ...exampleRecord, isSpecimen: false, months: monthsOf(66) } },
   globals: { viewport: { value: 'desktop' } },

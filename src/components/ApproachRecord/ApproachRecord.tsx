@@ -13,13 +13,13 @@ import styles from './ApproachRecord.module.css';
 
 export interface ApproachRecordProps {
   record: RecordOfApproach;
-  /** How the figures were worked out, and the words that the regulator asks for. */
+  /** How the figures were calculated, and the wording that the regulator requires. */
   notes: readonly string[];
   /** Links below the tables: the CSV, all approaches, other managers. */
   children: ReactNode;
 }
 
-/** The record of a strategy or fund: its returns beside the benchmark’s, drawn and as tables. */
+/** The record of a strategy or fund: its returns next to the benchmark’s, as drawings and tables. */
 export function ApproachRecord({ record, notes, children }: ApproachRecordProps) {
   const { id, name, months, benchmark, isSpecimen } = record;
   const end = lastDay(months);

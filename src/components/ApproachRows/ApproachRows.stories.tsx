@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Number of holdings, of portfolios, or the split: the one that tells most of a strategy. */
+/** Number of holdings, of portfolios, or the split: the one that says most about a strategy. */
 export const Strategies = {
   args: {
     entries: [
@@ -53,7 +53,7 @@ export const Strategies = {
   },
 } satisfies Story;
 
-/** One of them an invented example. */
+/** One of them is an invented example. */
 export const Funds = {
   args: {
     entries: [
@@ -79,7 +79,7 @@ export const Funds = {
 
 export const Phone: Story = { ...Strategies, globals: { viewport: { value: 'phone' } } };
 
-/** In the dev server: a draft, and one that waits for its day. */
+/** In the dev server: a draft, and one with a later publication date. */
 export const HeldBack: Story = {
   args: {
     entries: Strategies.args.entries.map((entry, index) => ({
@@ -106,7 +106,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-    // The summary stands alone: nothing is kept free for a number.
+    // Only the summary: no space is reserved for a number.
     await expect(canvas.getAllByRole('paragraph')).toHaveLength(1);
   },
 };

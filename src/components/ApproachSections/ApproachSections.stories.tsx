@@ -21,7 +21,7 @@ export const Both: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A firm without funds: no heading stands above nothing. */
+/** A firm without funds: no heading for an empty section. */
 export const StrategiesAlone: Story = {
   args: {
     sections: [

@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { ApproachRows, type ApproachRowsProps } from '../ApproachRows/ApproachRows.tsx';
 
 export interface ApproachSectionsProps {
-  /** The sections in their order; one without entries is left out. */
+  /** The sections in order; empty ones are omitted. */
   sections: readonly { heading: string; entries: ApproachRowsProps['entries'] }[];
 }
 
-/** Strategies and funds under headings of their own, on a quiet ground. */
+/** Strategies and funds under separate headings, on a quiet background. */
 export function ApproachSections({ sections }: ApproachSectionsProps) {
   const filled = sections.filter(({ entries }) => entries.length > 0);
   return (

@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** At the end of a communique. A finger finds it: it is 44 px high. */
+/** At the end of a communique, with a touch target 44 px high. */
 export const Back: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Back' });

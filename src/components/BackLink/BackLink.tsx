@@ -3,7 +3,7 @@ import styles from './BackLink.module.css';
 export interface BackLinkProps {
   /** Address of the page above this one. */
   href: string;
-  /** The words of the link, “Back” unless others are given. */
+  /** The words of the link, “Back” by default. */
   label?: string;
 }
 

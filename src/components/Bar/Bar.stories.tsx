@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Where the filled part of a story’s bar begins, and how long it is. */
+/** Start and length of the filled part in a story’s bar. */
 const spanIn = (root: HTMLElement) => {
   const fill = root.querySelector('svg')?.lastElementChild;
   return [fill?.getAttribute('x'), fill?.getAttribute('width')];

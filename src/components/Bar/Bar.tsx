@@ -2,14 +2,14 @@ import { shareOfBar } from '../../lib/drawn-facts.ts';
 import styles from './Bar.module.css';
 
 export interface BarProps {
-  /** Where the filled part begins and ends, in the unit of the scale. */
+  /** Start and end of the filled part, in the unit of the scale. */
   from: number;
   to: number;
   /** The figure at the end of the bar. */
   scale: number;
 }
 
-/** A bar of which a part is filled; its place gives it its size. Words beside it say the same: screen readers pass over it. */
+/** A partly filled bar, sized by its container. Hidden from screen readers: the words next to it say the same. */
 export function Bar({ from, to, scale }: BarProps) {
   const share = (value: number) => `${shareOfBar(value, scale)}%`;
   return (

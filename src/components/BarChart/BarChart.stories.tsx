@@ -26,7 +26,7 @@ export const AtMost: Story = {
   },
 };
 
-/** Moderate Compounders: a limit from below, and one from above. */
+/** Moderate Compounders: a lower limit, and an upper one. */
 export const AtLeastAndAtMost: Story = {
   args: limitBars([
     { what: 'Equity', minPercent: 50 },
@@ -56,13 +56,13 @@ export const BeyondTheScale: Story = {
   },
 };
 
-/** On a phone a bar has a line of its own, and a name may take two. */
+/** On a phone a bar has its own line, and a name may take two. */
 export const Phone: Story = {
   args: AtLeastAndAtMost.args,
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
     const label = canvas.getByText('Equity').getBoundingClientRect();
-    // A drawing that screen readers pass over has no role.
+    // A drawing that is hidden from screen readers has no role.
     const bar = canvasElement.querySelector('svg')?.getBoundingClientRect();
     await expect(bar?.top).toBeGreaterThanOrEqual(label.bottom);
   },

@@ -3,12 +3,12 @@ import { Bar } from '../Bar/Bar.tsx';
 import styles from './BarChart.module.css';
 
 export interface BarChartProps {
-  /** The bars, in the order in which they stand. */
+  /** The bars, in the order in which they are shown. */
   rows: readonly {
     label: string;
-    /** What the bar says, in words. */
+    /** The bar’s value in words. */
     value: string;
-    /** Where the filled part begins and ends, in the unit of the scale. */
+    /** Start and end of the filled part, in the unit of the scale. */
     from: number;
     to: number;
   }[];
@@ -19,7 +19,7 @@ export interface BarChartProps {
 }
 
 /**
- * Labelled bars on a scale from nothing to `scale`, of which each fills a part. The words beside the bar say the same.
+ * Labelled, partly filled bars on a scale from 0 to `scale`. The words next to each bar say the same.
  */
 export function BarChart({ rows, scale, caption }: BarChartProps) {
   return (

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The one main action of a view. */
+/** The main action of a view. */
 export const Main: Story = {
   args: { onClick: fn() },
   play: async ({ canvas, args }) => {
@@ -25,7 +25,7 @@ export const Main: Story = {
 
 export const Quiet: Story = { args: { look: 'quiet', children: 'Start over' } };
 
-/** It does not send the form that it stands in, unless it is told to. */
+/** Does not submit its form, unless its type says so. */
 export const InForm: Story = {
   render: (args) => (
     <form aria-label="Contact" onSubmit={fn()}>
@@ -38,7 +38,7 @@ export const InForm: Story = {
   },
 };
 
-/** On water, as in the home page’s first view: a main action, and another beside it. */
+/** On water, as in the home page’s first view: a main action, next to another. */
 export const LinksOnWater: Story = {
   render: () => (
     <div className="on-water flex flex-wrap gap-4 p-12">
@@ -81,7 +81,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Its edge is there in forced colours, where grounds are not. */
+/** Its border remains in forced colours, which remove backgrounds. */
 export const ForcedColours: Story = {
   parameters: { forcedColors: true, a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async ({ canvas }) => {

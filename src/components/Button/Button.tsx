@@ -4,26 +4,26 @@ import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './Button.module.css';
 
 interface Look {
-  /** `main`, as it is without this prop, for the one main action of a view; `quiet` for any other. */
+  /** `main`, the default, for the only main action of a view; `quiet` for any other. */
   look?: 'main' | 'quiet' | undefined;
 }
 
 const classOf = (look: Look['look'], className?: string) =>
   clsx(styles.button, look === 'quiet' && styles.quiet, className);
 
-/** A button that does something on this page, not a submit button unless its `type` says so. Takes what a native one takes. */
+/** A button for an action on this page, not a submit button unless its `type` says so. Accepts all native props. */
 export function Button({ look, className, ...rest }: Look & ComponentPropsWithRef<'button'>) {
   return <button type="button" {...rest} className={classOf(look, className)} />;
 }
 
 export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
-  /** An address of this site from `lib/routes`, or a whole one elsewhere. */
+  /** An address of this site from `lib/routes`, or a full address of another site. */
   href: string;
-  /** Whether it opens in a new tab, as addresses of other sites and documents do; not by itself. */
+  /** Whether it opens in a new tab, as it should for other sites and documents; false by default. */
   newTab?: boolean;
 }
 
-/** A link that looks like a button: the way to another page. */
+/** A link to another page that looks like a button. */
 export function ButtonLink({ look, className, newTab = false, href, children, ...rest }: ButtonLinkProps) {
   const Link = newTab ? NewTabLink : 'a';
   return (

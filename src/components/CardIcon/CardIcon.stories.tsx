@@ -7,10 +7,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a thing is worth, and its price somewhere inside. */
+/** The value of a thing, with its price somewhere inside. */
 export const Value: Story = { args: { name: 'value' } };
 
-/** The same line, drawn again and again. */
+/** The same line, drawn repeatedly. */
 export const Discipline: Story = { args: { name: 'discipline' } };
 
 /** Rings of a tree, one for each year. */

@@ -1,9 +1,9 @@
 import styles from './CardIcon.module.css';
 
 const drawings = {
-  // What a thing is worth, and its price somewhere inside.
+  // The value of a thing, with its price somewhere inside.
   value: 'M24 4a20 20 0 1 0 0 40 20 20 0 0 0 0-40M21 15a11 11 0 1 0 0 22 11 11 0 0 0 0-22',
-  // The same line, drawn again and again.
+  // The same line, drawn repeatedly.
   discipline: 'M4 12c7-4 13 4 20 0s13 4 20 0M4 24c7-4 13 4 20 0s13 4 20 0M4 36c7-4 13 4 20 0s13 4 20 0',
   // Rings of a tree, one for each year.
   growth:
@@ -13,11 +13,11 @@ const drawings = {
 } as const;
 
 export interface CardIconProps {
-  /** Which of the drawings. */
+  /** Name of the drawing. */
   name: keyof typeof drawings;
 }
 
-/** A small drawing beside a titled point, of the same lines as the contours. */
+/** A small drawing next to a titled point, in the same style as the contours. */
 export function CardIcon({ name }: CardIconProps) {
   return (
     <svg className={styles.icon} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">

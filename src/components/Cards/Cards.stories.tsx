@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The four pillars of the investment philosophy stand in one row, each with its drawing. */
+/** The four pillars of the investment philosophy in one row, each with its drawing. */
 export const Four: Story = {
   args: {
     cards: [
@@ -68,7 +68,7 @@ export const Three: Story = {
   globals: { viewport: { value: 'desktop' } },
 };
 
-/** Five leave a place of the second row empty. */
+/** Five cards leave an empty place in the second row. */
 export const Five: Story = {
   args: {
     cards: [
@@ -82,7 +82,7 @@ export const Five: Story = {
 
 export const Phone: Story = { args: Four.args, globals: { viewport: { value: 'phone' } } };
 
-/** Words that no narrow column can break well. */
+/** Words that do not break well in a narrow column. */
 export const LongWords: Story = {
   args: {
     cards: [

@@ -7,7 +7,7 @@ export interface CardsProps {
   cards: readonly { title: string; description: string; icon?: CardIconProps['name'] | undefined }[];
 }
 
-/** Titled points side by side, under a heading of the second level. */
+/** Titled points side by side, under a second-level heading. */
 export function Cards({ cards }: CardsProps) {
   return (
     <ul className={clsx(styles.cards, cards.length % 4 === 0 && styles.fours)} data-wide="">

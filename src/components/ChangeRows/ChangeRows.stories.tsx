@@ -51,7 +51,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Two years stand open, those before them are folded. */
+/** Two years are expanded, earlier ones are collapsed. */
 export const ThreeYears: Story = {
   play: async ({ canvas, userEvent }) => {
     const years = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

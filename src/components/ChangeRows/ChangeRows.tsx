@@ -50,7 +50,7 @@ function Year({ changes }: { changes: readonly Change[] }) {
 /** Number of years shown expanded. */
 const OPEN = 2;
 
-/** The log of what changed, year by year, the earlier years folded; each change has an address of its own. */
+/** The log of changes by year, with earlier years collapsed; each change has its own address. */
 export function ChangeRows({ years }: ChangeRowsProps) {
   if (years.length === 0) return <p className="mt-6 text-muted">Nothing has changed yet.</p>;
   return years.map(({ year, changes }, index) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its name and what it shows are one step for a screen reader; its figures are the next, and what its details are. */
+/** For a screen reader, its name and statement are one step; its figures are the next, and are its details. */
 export const Falls: Story = {
   play: async ({ canvas }) => {
     const figure = canvas.getByRole('figure', { name: 'The fall from each peak' });

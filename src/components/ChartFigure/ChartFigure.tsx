@@ -5,15 +5,15 @@ import { Marks } from '../Marks/Marks.tsx';
 import styles from './ChartFigure.module.css';
 
 export interface ChartFigureProps {
-  /** The drawing with its words and figures. A summary is always in sight beside it; the figures stand in a disclosure. */
+  /** The drawing with its words and figures. A summary is always visible; the figures are in a disclosure. */
   chart: Chart;
   /** Whether the figures are invented. */
   isSpecimen: boolean;
 }
 
 /**
- * A drawing with its title, what it shows in words, and its figures behind a disclosure. Screen readers pass over the
- * drawing, which stands last: they come from the words to the figures in one step, or go there from the figure itself.
+ * A drawing with its title, a statement in words, and its figures in a disclosure. The drawing is hidden from screen
+ * readers and comes last, so that they get from the words to the figures in one step, or from the figure itself.
  */
 export function ChartFigure({ chart, isSpecimen }: ChartFigureProps) {
   const { id, title, statement, summary, figures } = chart;

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One is signed by nobody, one has no remark. The boxes are for paper. */
+/** One needs no signature, one has no remark. The boxes are only printed. */
 export const Three: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

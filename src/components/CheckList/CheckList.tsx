@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import styles from './CheckList.module.css';
 
 export interface CheckListProps {
-  /** Papers, in the order in which they are ticked; one that nobody signs says so. */
+  /** Papers, in the order in which they are ticked; those without `signedBy` need no signature. */
   papers: readonly { name: string; remark?: string | undefined; signedBy?: string | undefined }[];
 }
 
-/** Papers that a client brings or signs, each with who signs it. On paper each has a box to tick. */
+/** Papers that a client brings or signs, each with its signatories. When printed, each has a box to tick. */
 export function CheckList({ papers }: CheckListProps) {
   return (
     <ul className={clsx('rows', styles.papers)}>

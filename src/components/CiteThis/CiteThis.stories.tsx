@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One click selects the whole of it, for copying. */
+/** One click selects all of it, for copying. */
 export const Article: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(args.citation));
@@ -27,7 +27,7 @@ export const Article: Story = {
   },
 };
 
-/** A long address breaks wherever it must. */
+/** A long address breaks anywhere. */
 export const LongAddressOnPhone: Story = {
   args: {
     citation: citation(

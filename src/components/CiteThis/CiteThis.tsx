@@ -5,7 +5,7 @@ export interface CiteThisProps {
   citation: string;
 }
 
-/** How to quote an article. One click or tap selects the whole of it. */
+/** How to cite an article. One click or tap selects all of it. */
 export function CiteThis({ citation }: CiteThisProps) {
   return (
     <section className={styles.cite} aria-labelledby="cite">

@@ -29,7 +29,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const HeadingAlone: Story = { args: { text: undefined } };
 
-/** A minimum that takes more words. */
+/** A longer minimum investment. */
 export const LongHeading: Story = {
   args: { heading: 'Begin with ₹1 crore 25 lakh, a conversation, and as much time as you need to decide.' },
 };

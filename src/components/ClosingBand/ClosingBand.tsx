@@ -7,11 +7,11 @@ export interface ClosingBandProps {
   heading: string;
   /** A sentence or two below the heading. */
   text?: string | undefined;
-  /** The way to a conversation, by the words that the menu has for it. */
+  /** The link to the contact page, with the same words as in the menu. */
   action: { label: string; path: string };
 }
 
-/** The laterite band that ends a page: one sentence and the way to a conversation. */
+/** The laterite band that ends a page: one sentence and a link to the contact page. */
 export function ClosingBand({ heading, text, action }: ClosingBandProps) {
   return (
     <section className="on-laterite screen-only">

@@ -59,13 +59,13 @@ export const Many = {
 
 export const One: Story = { args: { articles: Many.args.articles.slice(0, 1) } };
 
-/** Beside the papers of the Reading Room: small figures on a desktop too. */
+/** Next to the papers of the Reading Room: small figures on a desktop too. */
 export const Narrow: Story = {
   args: Many.args,
   decorators: (Story) => <div className="max-w-96">{Story()}</div>,
 };
 
-/** In the dev server: a draft, and one that waits for its day. */
+/** In the dev server: a draft, and one with a later publication date. */
 export const HeldBack: Story = {
   args: {
     articles: Many.args.articles.map((article, index) => ({
@@ -75,7 +75,7 @@ export const HeldBack: Story = {
   },
 };
 
-/** As long as a title may be, on the narrowest phone. */
+/** The longest possible title, on the narrowest phone. */
 export const LongWords: Story = {
   args: {
     articles: Many.args.articles.slice(2, 3).map((article) => ({

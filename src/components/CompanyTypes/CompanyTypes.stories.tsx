@@ -56,10 +56,10 @@ export const Desktop: Story = {
   },
 };
 
-/** On a phone each kind is a block, with the heading of its column above each answer. */
+/** On a phone each kind is a block, with the column’s heading above each answer. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The mark is a border, as a ground is not kept. */
+/** The mark is a border, because backgrounds are not kept. */
 export const ForcedColours: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { forcedColors: true },

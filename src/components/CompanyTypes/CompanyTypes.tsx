@@ -3,13 +3,13 @@ import { Table } from '../Table/Table.tsx';
 import styles from './CompanyTypes.module.css';
 
 export interface CompanyTypesProps {
-  /** What the table shows, for its caption. */
+  /** Caption of the table. */
   caption: string;
   /** The kinds of company; those that the strategy looks for are marked. */
   types: readonly CompanyType[];
 }
 
-/** Kinds of company in comparison: how each grows, what protects it, what the market sees, what we do. */
+/** A comparison of kinds of company: how each grows, what protects it, what the market sees, what we do. */
 export function CompanyTypes({ caption, types }: CompanyTypesProps) {
   return (
     <Table

@@ -65,7 +65,7 @@ const many = ['a', 'b', 'c', 'd', 'e'].flatMap((place) =>
   approaches.map((approach) => ({ ...approach, id: `${approach.id}-${place}` })),
 );
 
-/** More than can be chosen from: all are shown, each as wide as its words, and no box would hide the wrong ones. */
+/** Too many for checkboxes: all are shown, each as wide as its words, and no box can hide the wrong ones. */
 export const Fifteen: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: argsOf(many),
@@ -77,7 +77,7 @@ export const Fifteen: Story = {
   },
 };
 
-/** A firm of two approaches: there is nothing to choose from. */
+/** A firm with two approaches: there is nothing to choose from. */
 export const Two: Story = {
   args: argsOf(approaches.slice(0, 2)),
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Two: Story = {
   },
 };
 
-/** Without a choice all stand beside each other; what one of them says nothing of is a dash. */
+/** Without a choice all are side by side; a dash stands for what an approach does not state. */
 export const All: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const All: Story = {
         name: /^Deepest fall by month-ends −21\.91%, not regained Specimen not stated not stated$/,
       }),
     ).toBeVisible();
-    // No approach says by a dash that it charges nothing.
+    // A dash must not suggest that an approach charges nothing.
     const agreed = 'As the client agreement sets out';
     const loads = new RegExp(`^Exit load ${agreed} Nil 3% in the first year,`);
     await expect(canvas.getByRole('row', { name: loads })).toBeVisible();
@@ -104,7 +104,7 @@ export const All: Story = {
   },
 };
 
-/** The boxes need no script: those that are not checked lose their column. */
+/** The boxes need no script: the columns of unchecked ones are hidden. */
 export const Chosen: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Each fact is a block, in which every approach that states it has a line. */
+/** Each fact is a block, with a line for every approach that states it. */
 export const Phone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Phone: Story = {
   },
 };
 
-/** Of two that are chosen each has a column there too, and says what it does not state. */
+/** Two chosen ones each have a column there too, with a dash for what they do not state. */
 export const ChosenOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

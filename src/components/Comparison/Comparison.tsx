@@ -8,7 +8,7 @@ import styles from './Comparison.module.css';
 export interface ComparisonProps {
   /** Strategies and funds, in the order of the site: an order by return would be a ranking. */
   approaches: readonly { id: string; name: string; specimen: boolean }[];
-  /** What is compared: a row with a cell for every approach, in the order of the approaches. */
+  /** Rows with a cell for every approach, in the order of the approaches. */
   rows: readonly ComparisonRow[];
 }
 
@@ -18,7 +18,7 @@ const FEWEST = 3;
 /** The style sheet has rules for this many columns. */
 const MOST = 12;
 
-/** Sent, it puts the choice into the address, from which limit-choice.ts checks the boxes again. */
+/** When submitted, puts the choice into the address, from which limit-choice.ts restores the checkboxes. */
 function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
   return (
     <form name="choice" action={routes.compare} className="screen-only">
@@ -45,7 +45,7 @@ function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
 }
 
 /**
- * Strategies and funds side by side. Once boxes are checked, the style sheet shows those alone. With fewer than three or
+ * Strategies and funds side by side. Once boxes are checked, the style sheet shows only those. With fewer than three or
  * more than twelve there are no checkboxes and all are shown.
  */
 export function Comparison({ approaches, rows }: ComparisonProps) {

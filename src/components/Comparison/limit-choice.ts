@@ -1,4 +1,4 @@
-/** Most approaches that can be compared at once: with more, a column is too narrow to read. */
+/** Maximum number of approaches to compare at once: with more, the columns are too narrow to read. */
 const MOST_CHOSEN = 4;
 
 /** What to announce for this many checked boxes, for people who cannot see the table change. */
@@ -9,8 +9,8 @@ function remark(count: number): string {
 }
 
 /**
- * Checks the boxes that the address of the page names, offers no more than four at a time, and asks for a second where there
- * is one. Which columns are shown follows from the boxes, by the style sheet.
+ * Checks the boxes named in the page’s address, allows at most four at a time, and asks for a second one if only one is
+ * checked. The style sheet shows the columns of the checked boxes.
  *
  * @param choice the form of a `Comparison`
  */
@@ -25,6 +25,6 @@ export function limitChoice(choice: HTMLFormElement): void {
     if (said instanceof HTMLOutputElement) said.value = remark(count);
   };
   choice.addEventListener('change', limit);
-  // Now, and when a browser goes back to the page, as it may have checked other boxes since.
+  // Now, and when a browser returns to the page, because it may have restored other checkboxes.
   window.addEventListener('pageshow', limit);
 }

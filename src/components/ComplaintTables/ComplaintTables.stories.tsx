@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ComplaintTables } from './ComplaintTables.tsx';
 
-/** A month from its number, of 2025. */
+/** A month of 2025, by its number. */
 const monthOf2025 = (number: number) => ({
   name: `2025-${String(number).padStart(2, '0')}`,
   from: new Date(Date.UTC(2025, number - 1, 1)),
@@ -60,7 +60,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Of a source without resolved complaints there is no average; the total weighs each by what it resolved. */
+/** A source without resolved complaints has no average; the total weights each by the number that it resolved. */
 export const August: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const August: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A month in which nobody complained. */
+/** A month without complaints. */
 export const None: Story = {
   args: {
     complaints: {

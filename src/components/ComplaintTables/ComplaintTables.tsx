@@ -10,11 +10,11 @@ export interface ComplaintTablesProps {
   complaints: Complaints & { month: Period };
   /** Headings of the three tables. */
   headings: Record<Counts['id'], string>;
-  /** What the words of the tables mean. */
+  /** Explanations of the words in the tables. */
   notes: readonly (SectionWords & { id: string })[];
 }
 
-/** Complaints received and resolved, in the three tables that the regulator asks for, with notes below them. */
+/** Complaints received and resolved, in the three tables that the regulator requires, with notes below them. */
 export function ComplaintTables({ complaints, headings, notes }: ComplaintTablesProps) {
   const captions = {
     sources: `Complaints in ${formatMonths(complaints.month)}, by where they came from`,

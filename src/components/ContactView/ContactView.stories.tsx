@@ -45,7 +45,7 @@ export const Desktop: Story = {
   },
 };
 
-/** Without a form the map fills the place below the sentence that stands for it. */
+/** Without a form, the map fills the space below the sentence that replaces it. */
 export const WithoutForm: Story = {
   args: {
     mail: { heading: 'Mail Us' },

@@ -4,21 +4,21 @@ import type { SectionWords } from '../../lib/section-words.ts';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 
 export interface ContactViewProps {
-  /** Above the form. */
+  /** Words above the form. */
   mail: SectionWords;
-  /** Above the address. */
+  /** Words above the address. */
   office: SectionWords;
-  /** The form itself, or what stands in its place. */
+  /** The form, or what replaces it. */
   form?: ReactNode;
-  /** Whether there is a form, or a sentence in its place: then a desktop has room for the map below that. */
+  /** Whether there is a form; if a sentence replaces it, there is room below for the map on a desktop. */
   hasForm?: boolean;
   /** The office’s address, with telephone and hours. */
   address?: ReactNode;
-  /** The map, or the placard that stands for it. */
+  /** The map, or its placard. */
   map?: ReactNode;
 }
 
-/** The ways to the firm: the form, the office, the map. The same on every page that carries it. */
+/** The ways to contact the firm: the form, the office, the map. The same on every page. */
 export function ContactView({ mail, office, form, hasForm = true, address, map }: ContactViewProps) {
   return (
     <div className="shell section grid grid-cols-1 gap-x-20 gap-y-8 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] print:block print:[&>*+*]:mt-6">

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The firm’s own, on the home page: one ring for each year since 2013, which appear one after the other. */
+/** The firm’s own, on the home page: one ring for each year since 2013, appearing one after the other. */
 export const Firm: Story = {
   args: { figure: firmFigure(2013, new Date('2025-09-15')), variant: 'filled', animated: true },
 };
@@ -48,7 +48,7 @@ export const Fund: Story = {
   },
 };
 
-/** Anjali Nair’s, on her own page: the square middle of the figure, on the page’s ground. */
+/** Anjali Nair’s, on her own page: the square middle of the figure, on the page’s background. */
 export const Person: Story = {
   args: { figure: plainFigure('anjali-nair'), variant: 'lines' },
   decorators: (Story) => (
@@ -58,5 +58,5 @@ export const Person: Story = {
   ),
 };
 
-/** On most pages: lines around a heart, beside the title. */
+/** On most pages: lines around a heart, next to the title. */
 export const Quiet: Story = { args: { figure: plainFigure('AboutUs'), variant: 'quiet' } };

@@ -5,17 +5,17 @@ import styles from './ContourFigure.module.css';
 export interface ContourFigureProps {
   /** The parameters of the contours, from `lib/figure-parameters`. */
   figure: ContourParameters;
-  /** How it is drawn: as filled water with a heart, as lines around a heart (`quiet`), or as lines alone. */
+  /** How it is drawn: as filled water with a heart, as lines around a heart (`quiet`), or as lines only. */
   variant: FigureVariant;
-  /** The rings appear one after the other, once. */
+  /** Whether the rings appear one after the other, once. */
   animated?: boolean;
-  /** Class for its size and place on the page. */
+  /** Class for its size and position on the page. */
   className?: string | undefined;
 }
 
 /**
- * A contour figure drawn into the page, for first views. It takes its colours from where it stands, and takes part in the
- * view transition to its page: each figure once a page.
+ * An inline contour figure for first views. It takes its colours from its surroundings, and takes part in the view
+ * transition to its page, so each figure may occur once per page.
  */
 export function ContourFigure({ figure, variant, animated = false, className }: ContourFigureProps) {
   const { rings, heart } = contours(figure);
@@ -23,7 +23,7 @@ export function ContourFigure({ figure, variant, animated = false, className }: 
   return (
     <svg
       className={clsx(styles.figure, variant !== 'filled' && styles.lines, animated && styles.animated, className)}
-      // Filled water in a first view has as much room as lines around a heart: what lies outside fades or runs off.
+      // In a first view, filled water has as much room as lines around a heart: the rest fades or is cut off.
       viewBox={figureFrames[variant === 'filled' ? 'quiet' : variant]}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

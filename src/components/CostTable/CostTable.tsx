@@ -4,11 +4,11 @@ import { Table } from '../Table/Table.tsx';
 export interface CostTableProps {
   /** Id of the heading above it. */
   labelledBy: string;
-  /** Costs, in the order in which they fall due; a dash stands where there is no remark. */
+  /** Costs, in the order in which they fall due; a missing remark is shown as a dash. */
   costs: readonly { what: string; amount: string; remark?: string | undefined }[];
 }
 
-/** What joining, staying and leaving cost. */
+/** The costs of joining, staying and leaving. */
 export function CostTable({ costs, labelledBy }: CostTableProps) {
   return (
     <Table

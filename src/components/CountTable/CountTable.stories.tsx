@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CountTable, type CountTableProps } from './CountTable.tsx';
 
-/** Complaints of August 2025. None came from other sources, so none has an average time. */
+/** Complaints of August 2025. None came from other sources, which therefore have no average time. */
 const sources: CountTableProps['table'] = {
   id: 'sources',
   columns: [
@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With a grand total. A dash stands where there is no average. */
+/** With a grand total. A missing average is a dash. */
 export const Sources: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Other Sources/ });
@@ -79,7 +79,7 @@ export const LargeCounts: Story = {
   },
 };
 
-/** On a phone each row is a block, with what is counted beside each count; nothing is scrolled sideways. */
+/** On a phone each row is a block, with a label next to each count, without horizontal scrolling. */
 export const Phone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

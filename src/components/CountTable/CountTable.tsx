@@ -6,15 +6,15 @@ import { Table } from '../Table/Table.tsx';
 import styles from './CountTable.module.css';
 
 export interface CountTableProps {
-  /** Headings, and a row for each thing that is counted. A count that does not exist is shown as a dash. */
+  /** Headings, and a row for each thing that is counted. A missing count is shown as a dash. */
   table: Counts;
-  /** What the table counts, for its caption. */
+  /** Caption of the table. */
   caption: string;
-  /** Whether the last row adds up the others. */
+  /** Whether the last row is the total of the others. */
   hasTotalRow: boolean;
 }
 
-/** A table of counts: a heading for each row, a number in each cell, a dash for one that does not exist. */
+/** A table of counts: a heading for each row, a number in each cell, a dash for a missing one. */
 export function CountTable({ table, caption, hasTotalRow }: CountTableProps) {
   return (
     <Table

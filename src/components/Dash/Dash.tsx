@@ -1,9 +1,9 @@
 export interface DashProps {
-  /** What it stands for, for those who hear it: “not stated”. */
+  /** Its meaning for screen readers: “not stated”. */
   label: string;
 }
 
-/** A dash where nothing can stand. Screen readers pass over it at their usual settings, and say its label. */
+/** A dash for a missing value. With default settings, screen readers skip it and read its label. */
 export function Dash({ label }: DashProps) {
   return (
     <>

@@ -19,7 +19,7 @@ export const Day: Story = {
   },
 };
 
-/** Of a communique in a list. */
+/** For a communique in a list. */
 export const WithoutPrefix: Story = { args: { prefix: undefined } };
 
 /** An invented day, on the complaints page. */

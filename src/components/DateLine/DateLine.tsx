@@ -3,11 +3,11 @@ import { formatDate, isoDay } from '../../lib/format.ts';
 import { Marks, type MarksProps } from '../Marks/Marks.tsx';
 
 export interface DateLineProps extends MarksProps {
-  /** Words before the day, for instance “Last reviewed on”; none where a day needs none. */
+  /** Words before the day, for instance “Last reviewed on”. */
   prefix?: string | undefined;
   /** The day, at midnight UTC. */
   date: Date;
-  /** Class for its place on the page. */
+  /** Class for its position on the page. */
   className?: string | undefined;
 }
 

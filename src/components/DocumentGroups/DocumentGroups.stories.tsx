@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The complaints stand on a page of the site too; a group may do without a text. */
+/** The complaints are on a page of the site too; a group need not have a text. */
 export const Library: Story = {
   play: async ({ canvas }) => {
     const page = canvas.getByRole('link', { name: 'Complaints data as a page of this site' });

@@ -4,11 +4,11 @@ import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 import styles from './DocumentGroups.module.css';
 
 export interface DocumentGroupsProps {
-  /** The shelves, in the order in which they stand, each with its documents. */
+  /** The groups in order, each with its documents. */
   groups: readonly (SectionWords & {
-    /** The kind of the group's documents, and its anchor on the page. */
+    /** The kind of the group’s documents, and its anchor on the page. */
     kind: string;
-    /** The page of this site that says the same. */
+    /** The page of this site with the same content. */
     page?: { label: string; href: string } | undefined;
     series: DocumentRowsProps['series'];
   })[];

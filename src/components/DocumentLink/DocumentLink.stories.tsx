@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DocumentLink } from './DocumentLink.tsx';
 
-/** What the build has read from a PDF. */
+/** Data as read from a PDF by the build. */
 const pdf = (bytes: number, pages: number) => ({
   bytes,
   pages,
@@ -35,7 +35,7 @@ export const Quiet: Story = {
   },
 };
 
-/** The main button of a strategy’s page, in words of its own. */
+/** The main button of a strategy’s page, with its own label. */
 export const Main: Story = { args: { label: 'Download factsheet' } };
 
 export const Plain: Story = { args: { look: 'plain' } };

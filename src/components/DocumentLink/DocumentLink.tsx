@@ -6,7 +6,7 @@ import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './DocumentLink.module.css';
 
 export interface DocumentLinkProps {
-  /** The newest version, with its size as it was read from the file. */
+  /** The newest version, with its size as read from the file. */
   document: {
     title: string;
     /** Path below public/. */
@@ -14,13 +14,13 @@ export interface DocumentLinkProps {
     specimen: boolean;
     pdf: { bytes: number };
   };
-  /** Words of the link, if they should differ from the document's title. */
+  /** Words of the link, if they should differ from the document’s title. */
   label?: string | undefined;
-  /** As a button has it, or `plain` for a link among words. */
+  /** A button’s look, or `plain` for a link among words. */
   look?: ButtonLinkProps['look'] | 'plain';
 }
 
-/** Opens a document in a new tab, and says how large it is. */
+/** Opens a document in a new tab, and shows its size. */
 export function DocumentLink({ document, label = document.title, look }: DocumentLinkProps) {
   const link = {
     href: documentRoute(document.file),

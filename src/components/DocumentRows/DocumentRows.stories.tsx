@@ -15,7 +15,7 @@ const disclosure = {
   specimen: true,
 };
 
-/** The current version is marked; those before it open below. */
+/** The current version is marked; earlier ones expand below it. */
 export const EarlierVersions = {
   args: {
     series: [
@@ -53,7 +53,7 @@ export const EarlierVersions = {
 
 export const EarlierVersionsClosed: Story = { args: EarlierVersions.args };
 
-/** Of a month instead of a day. */
+/** Dated by month instead of day. */
 export const Factsheets = {
   args: {
     series: [

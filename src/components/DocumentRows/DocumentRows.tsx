@@ -7,7 +7,7 @@ import { Marks } from '../Marks/Marks.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './DocumentRows.module.css';
 
-/** What each version says of itself. */
+/** The details of a version. */
 interface Version extends Dated {
   id: string;
   title: string;
@@ -21,14 +21,14 @@ export interface DocumentRowsProps {
   /** The documents, each with its earlier versions. */
   series: readonly {
     current: Version & { summary: string; audience: string };
-    /** Versions before the current one, the latest first; most documents have none. */
+    /** Versions before the current one, latest first; most documents have none. */
     earlier: readonly Version[];
-    /** Name, without ending, at which the newest version is always found. */
+    /** File name, without extension, under which the newest version is always found. */
     latestName: string;
   }[];
 }
 
-/** Documents as rows: the current one, where its newest version is always found, and the versions before it. */
+/** Documents as rows: the current version, its permanent link, and the earlier versions. */
 export function DocumentRows({ series }: DocumentRowsProps) {
   return (
     <ul className={clsx('rows', styles.documents)}>

@@ -34,7 +34,7 @@ export const Open: Story = {
   },
 };
 
-/** Who hears one list after another is told whose earlier rows these are. */
+/** Tells screen-reader users, who hear one list after another, which document the earlier rows belong to. */
 export const OfADocument: Story = {
   args: {
     noun: 'versions',

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './EarlierRows.module.css';
 
 export interface EarlierRowsProps {
-  /** What the rows are: “versions”. */
+  /** Plural noun for the rows: “versions”. */
   noun: string;
-  /** How many they are; without any there is nothing to open. */
+  /** Number of rows; if it is 0, nothing is shown. */
   count: number;
-  /** What they are earlier ones of, for those who hear the page and not for those who see it. */
+  /** What the rows belong to, for screen readers only. */
   ofTitle?: string;
   /** The rows. */
   children: ReactNode;
 }
 
-/** The earlier part of a list, folded below the part that stands open. */
+/** The earlier part of a list, collapsed below the expanded part. */
 export function EarlierRows({ noun, count, ofTitle, children }: EarlierRowsProps) {
   if (count === 0) return null;
   return (

@@ -5,18 +5,18 @@ import { Marks } from '../Marks/Marks.tsx';
 export interface FactListProps {
   /** The facts, in the order in which they are shown. */
   facts: readonly {
-    /** Tells the fact from the others, where its label is that of another too. */
+    /** Identifies the fact if another has the same label. */
     id?: string;
     label: string;
     value: ReactNode;
     /** Whether the value is an invented example. */
     isSpecimen?: boolean;
   }[];
-  /** Class for its size and place on the page, and for how its facts are laid out. */
+  /** Class for its size and position on the page, and for the layout of its facts. */
   className?: string | undefined;
 }
 
-/** Facts, each a value beside or below its label. */
+/** Facts, each a value next to or below its label. */
 export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={clsx('labelled', className)}>

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A fund: amounts in lakh, an exit load of nothing. */
+/** A fund: amounts in lakh, no exit load. */
 export const WealthFund: Story = {
   args: {
     approach: {
@@ -30,14 +30,14 @@ export const WealthFund: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'UpperCrust Wealth Fund: facts' })).toBeVisible();
     await expect(canvas.getByText(/^₹10–30\slakh$/)).toBeVisible();
-    // What decides comes first, in the order of deciding.
+    // The deciding facts come first, the most important one at the top.
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms.slice(0, 4)).toEqual(['Minimum ticket', 'Horizon', 'Investor', 'Exit load']);
     await expect(terms).toContain('Allotment');
   },
 };
 
-/** A strategy without a ticket of its own: the firm’s holds, and what it holds decides. */
+/** A strategy without its own minimum ticket: the firm’s applies, and its holdings are a deciding fact. */
 export const EmergingMoat: Story = {
   args: {
     approach: {
@@ -54,7 +54,7 @@ export const EmergingMoat: Story = {
   },
 };
 
-/** Hardly a figure of its own: what its record is compared with says the most. */
+/** Hardly any figures: its record’s benchmark says the most. */
 export const SpecialOpportunities: Story = {
   args: {
     approach: {

@@ -5,13 +5,13 @@ import { FactList } from '../FactList/FactList.tsx';
 import styles from './FactsAside.module.css';
 
 export interface FactsAsideProps {
-  /** What is said of the strategy or fund; whatever it does not have, has no place. */
+  /** Fields of the strategy or fund; missing ones are omitted. */
   approach: PageFactFields & { name: string; specimenFields: readonly string[] };
-  /** The firm's smallest first investment in whole rupees, for an approach that names none of its own. */
+  /** The firm’s minimum initial investment in whole rupees, for an approach without one of its own. */
   minimumInvestmentInr: number;
 }
 
-/** The facts of a strategy or fund across its page. The four that decide stay in sight on a desktop. */
+/** The facts of a strategy or fund across its page. On a desktop, the four deciding ones stay visible. */
 export function FactsAside({ approach, minimumInvestmentInr }: FactsAsideProps) {
   const { deciding, further } = pageFacts({ minimumTicketInr: minimumInvestmentInr, ...approach });
   const marked = (facts: readonly Fact[]) =>

@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Fees alone: each column stands on what the last one left. */
+/** Only fees: each column is as high as the NAV before it. */
 export const Simple: Story = {
   args: { outcome: workOut(feeExamples.simple) },
   play: async ({ canvas }) => {
@@ -22,10 +22,10 @@ export const Simple: Story = {
 /** Above the dashed line there are gains. */
 export const GainAndLoss: Story = { args: { outcome: workOut(feeExamples.illustration) } };
 
-/** Below the line of zero nothing is left, and the rows only follow the rules. */
+/** Below the zero line nothing is left, and the rows merely follow the rules. */
 export const UsedUp: Story = { args: { outcome: workOut(feeExamples.usedUp) } };
 
-/** Of fifty years each fifth is named. */
+/** With fifty years, every fifth is named. */
 export const FiftyYears: Story = {
   args: { outcome: workOut(feeExamples.fiftyYears) },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Where the system has few colours, the columns keep theirs, and the squares of the key have them too. */
+/** In forced colours, the columns keep theirs, and so do the squares of the key. */
 export const ForcedColours: Story = {
   args: Simple.args,
   parameters: { forcedColors: true },

@@ -5,17 +5,17 @@ import { formatWholeRupees } from '../../lib/rupees.ts';
 import styles from './FeeChart.module.css';
 
 export interface FeeChartProps {
-  /** What was worked out for at least one year, in rupees. The dashed line is its capital at the start. */
+  /** The result for at least one year, in rupees. The dashed line is its initial capital. */
   outcome: Outcome;
 }
 
 /** Height of the columns in px. */
 const HEIGHT = 240;
 
-/** Of what stands below them, the names of the years. */
+/** Height of the names of the years below them. */
 const FOOT = 32;
 
-/** What is left at the end of each year and, on top, its fees. The table beside it says the same. */
+/** The closing NAV of each year and, on top, its fees. The table next to it shows the same. */
 export function FeeChart({ outcome: { inputs, rows } }: FeeChartProps) {
   const { capital } = inputs;
   const { columns, width, zero, start } = drawFees(rows, capital, HEIGHT);

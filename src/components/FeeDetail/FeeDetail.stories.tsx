@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The simple projection: its table says it all. */
+/** The simple projection: its table is complete. */
 export const Simple: Story = {
   args: { outcome: workOut(feeExamples.simple) },
   play: async ({ canvas }) => {

@@ -9,13 +9,13 @@ import { FeeWorking } from '../FeeWorking/FeeWorking.tsx';
 import styles from './FeeDetail.module.css';
 
 export interface FeeDetailProps {
-  /** What was worked out for at least one year, in rupees. */
+  /** The result for at least one year, in rupees. */
   outcome: Outcome;
-  /** Class for its place on the page. */
+  /** Class for its position on the page. */
   className?: string | undefined;
 }
 
-/** A result in full: what it was worked out from, a row a year and, where the mode has one, its working. */
+/** A result in full: its terms, a row per year and, if the mode has one, its working. */
 export function FeeDetail({ outcome: { inputs, rows }, className }: FeeDetailProps) {
   const { caption, columns, working } = feeTables[inputs.mode];
   return (

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On the page of the calculator, below it: it is there without any script. */
+/** Below the calculator on its page: works without scripts. */
 export const Simple: Story = {
   play: async ({ canvas }) => {
     const example = canvas.getByRole('region', { name: 'A worked example' });
@@ -21,7 +21,7 @@ export const Simple: Story = {
   },
 };
 
-/** The same of the other mode, with its working. */
+/** The same in the other mode, with its working. */
 export const Illustration: Story = { args: { inputs: feeExamples.illustration } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -6,13 +6,13 @@ import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import styles from './FeeExample.module.css';
 
 export interface FeeExampleProps {
-  /** What it is worked out from; at least one year. */
+  /** The inputs of the example; at least one year. */
   inputs: FeeInputs;
-  /** What a reader should know of its figures. */
+  /** Remarks on its figures. */
   children?: ReactNode;
 }
 
-/** A worked example of what fees take, as a part of a page's text. */
+/** A worked example of the effect of fees, as a part of a page’s text. */
 export function FeeExample({ inputs, children }: FeeExampleProps) {
   const outcome = workOut(inputs);
   return (

@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All that a form can say of what was typed, with the boxes that it means. */
+/** All the remarks that a form can make on its inputs, with the fields that they apply to. */
 export const OfTheForm: Story = {
   args: {
     remarks: sayCuts(

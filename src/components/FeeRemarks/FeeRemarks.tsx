@@ -5,7 +5,7 @@ export interface FeeRemarksProps {
   remarks: readonly string[];
 }
 
-/** What a reader must know of a fee result beside its figures, such as an entry that was cut to the largest allowed. */
+/** Remarks that a reader must know with a fee result, for instance that an amount was cut to the largest allowed. */
 export function FeeRemarks({ remarks }: FeeRemarksProps) {
   return remarks.map((remark) => (
     <p key={remark} className={styles.remark}>

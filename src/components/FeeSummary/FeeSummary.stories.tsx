@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It knows nothing of GST, also where the box that another form has is ticked. */
+/** Ignores GST, even if the checkbox of another mode is ticked. */
 export const Simple: Story = {
   args: { outcome: workOut({ ...feeExamples.simple, gst: 18 }) },
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const OneYear: Story = {
   },
 };
 
-/** The fees have taken more than there was. */
+/** The fees have exceeded the value. */
 export const UsedUp: Story = {
   args: { outcome: workOut(feeExamples.usedUp) },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const UsedUp: Story = {
   },
 };
 
-/** A share of nothing would be no number, and is left out. */
+/** Without capital, the share would not be a number, and is omitted. */
 export const OfNothing: Story = {
   args: { outcome: workOut(feeExamples.nothing) },
   play: async ({ canvasElement }) => {

@@ -5,11 +5,11 @@ import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
 import styles from './FeeSummary.module.css';
 
 export interface FeeSummaryProps {
-  /** What was worked out, in rupees; of at least one year. */
+  /** The result for at least one year, in rupees. */
   outcome: Outcome;
 }
 
-/** What the fees come to, in a sentence. */
+/** The total fees, in a sentence. */
 export function FeeSummary({ outcome }: FeeSummaryProps) {
   const { inputs, totalFees, nav } = outcome;
   const { capital, mode } = inputs;

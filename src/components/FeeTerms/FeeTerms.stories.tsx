@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Percentages say of what they are, and a return stands for each year. */
+/** Percentages state their base, and there is a return for each year. */
 export const Illustration: Story = {
   args: { inputs: feeExamples.illustration, names: modes.illustration.fields },
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Illustration: Story = {
   },
 };
 
-/** Returns are listed for the years that there are. */
+/** Only returns within the number of years are listed. */
 export const MoreReturnsThanYears: Story = {
   args: {
     inputs: { ...feeExamples.illustration, years: 2, returns: [50, -20, 20, 5] },

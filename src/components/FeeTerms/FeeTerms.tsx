@@ -5,11 +5,11 @@ import styles from './FeeTerms.module.css';
 
 export interface FeeTermsProps {
   inputs: Inputs;
-  /** Which of them, in this order. */
+  /** Names of the shown inputs, in this order. */
   names: readonly FieldName[];
 }
 
-/** What a result was worked out from: the form may hold something else by now, and paper does not show it. */
+/** The terms of a result: the form may have changed since, and is not printed. */
 export function FeeTerms({ inputs, names }: FeeTermsProps) {
   return (
     <dl className={clsx('labelled', styles.terms)}>

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first year is open, and others open beside it. */
+/** The first year is expanded, and others can be as well. */
 export const GainAndLoss: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('group');

@@ -4,13 +4,13 @@ import { formatWholeRupees } from '../../lib/rupees.ts';
 import styles from './FeeWorking.module.css';
 
 export interface FeeWorkingProps {
-  /** A year each, amounts in rupees. */
+  /** One row per year, amounts in rupees. */
   rows: readonly Row[];
-  /** The lines of a year, in their order; the last is what it comes to. */
+  /** The lines of a year, in order; the last is the result. */
   lines: readonly Line[];
 }
 
-/** Every line of every year's working, a year at a time; the first one is open. */
+/** Every line of every year’s working, year by year; the first one is expanded. */
 export function FeeWorking({ rows, lines }: FeeWorkingProps) {
   return (
     <section className={styles.working}>

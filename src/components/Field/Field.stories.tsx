@@ -28,7 +28,7 @@ export const Optional: Story = {
   },
 };
 
-/** What is wrong stands between the label and the field, and is read out with it. */
+/** The error is between the label and the field, and is read out with it. */
 export const Invalid: Story = {
   args: {
     id: 'reply_to',
@@ -62,7 +62,7 @@ export const WithHint: Story = {
   },
 };
 
-/** A hint that has nothing to say leaves nothing behind. */
+/** An empty hint takes no space. */
 export const EmptyHint: Story = {
   args: { ...WithHint.args, hint: '' },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const EmptyHint: Story = {
   },
 };
 
-/** Both at once: the error is said first. */
+/** Both at once: the error is read out first. */
 export const InvalidWithHint: Story = {
   args: { ...WithHint.args, defaultValue: 'a lot', error: 'Enter an amount in rupees' },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const InvalidWithHint: Story = {
   },
 };
 
-/** A message is on its way: nothing may be typed, and all can be read. */
+/** While a message is being sent: readable, but not editable. */
 export const ReadOnly: Story = {
   args: { defaultValue: 'Asha Menon', readOnly: true },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Message: Story = {
   },
 };
 
-/** What has been typed stays where it was found wrong. */
+/** An invalid message is not cleared. */
 export const MessageTooLong: Story = {
   args: { ...Message.args, error: 'Your message has 5,001 characters. Shorten it to 5,000 or fewer' },
   render: ({ id, name, label, error }) => (

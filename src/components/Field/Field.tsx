@@ -3,21 +3,21 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import styles from './Field.module.css';
 
 interface Surroundings {
-  /** Id of the control, from which those of its error and its hint are made. */
+  /** Id of the control, from which the ids of its error and its hint are derived. */
   id: string;
-  /** The question above the field, which is also its name to a screen reader. */
+  /** The label above the field, which is also its name for screen readers. */
   label: string;
-  /** Says beside the label that it may be left blank. */
+  /** Whether the label says that the field is optional. */
   optional?: boolean | undefined;
-  /** What is wrong with what stands in it, as a sentence that says what to do. */
+  /** What is wrong with its value, as a sentence that says what to do. */
   error?: string | undefined;
-  /** Stands below the control and describes it; none if it is empty. */
+  /** Shown below the control as its description; hidden if it is empty. */
   hint?: ReactNode;
   /** Class of the field as a whole. */
   className?: string | undefined;
 }
 
-/** The native control's props, except those that `error` and `hint` set. */
+/** The native control’s props, except those that `error` and `hint` set. */
 type Native<Tag extends 'input' | 'textarea'> = Omit<
   ComponentPropsWithRef<Tag>,
   keyof Surroundings | 'aria-invalid' | 'aria-describedby'
@@ -26,12 +26,12 @@ type Native<Tag extends 'input' | 'textarea'> = Omit<
 export type FieldProps = Surroundings & Native<'input'>;
 export type TextAreaFieldProps = Surroundings & Native<'textarea'>;
 
-/** A labelled field of one line, which does not hold its value. */
+/** An uncontrolled, labelled field of one line. */
 export function Field(props: FieldProps) {
   return <LabelledControl control="input" type="text" {...props} />;
 }
 
-/** A labelled field of several lines, which does not hold its value. */
+/** An uncontrolled, labelled field of several lines. */
 export function TextAreaField(props: TextAreaFieldProps) {
   return <LabelledControl control="textarea" rows={6} {...props} />;
 }

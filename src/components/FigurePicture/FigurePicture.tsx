@@ -6,13 +6,13 @@ import styles from './FigurePicture.module.css';
 export interface FigurePictureProps {
   /** Id of the entry whose figure it is, or of one of `quietFigures`. */
   id: string;
-  /** How the contours are drawn: filled areas, lines alone, or pale lines around a heart, behind words. */
+  /** How the contours are drawn: filled areas, lines only, or pale lines around a heart, behind words. */
   variant: FigureVariant;
-  /** Class for its size and place on the page. */
+  /** Class for its size and position on the page. */
   className?: string | undefined;
 }
 
-/** A contour figure as a picture that loads when it comes near: for whatever stands below the first view. */
+/** A contour figure as a lazy-loaded picture, for use below the first view. */
 export function FigurePicture({ id, variant, className }: FigurePictureProps) {
   const [, , width, height] = figureFrames[variant].split(' ');
   return (

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A record of eighteen months has no figure for two years and more. */
+/** A record of eighteen months has no figures for two years or more. */
 export const Periods: Story = {
   args: {
     figures: periodFigures(exampleRecord, 'Returns to 30 September 2025, in percent'),
@@ -57,7 +57,7 @@ export const RatioOnPhone: Story = {
   },
 };
 
-/** The months of two financial years, the second not over. What programs read stands beside the words where they differ. */
+/** The months of two financial years, the second incomplete. Values for programs are only given if they differ. */
 export const Months: Story = {
   args: { figures: monthFigures(workedMonths, 'BSE 500 TRI'), layout: 'grid' },
   globals: { viewport: { value: 'desktop' } },
@@ -70,7 +70,7 @@ export const Months: Story = {
 
 export const MonthsOnPhone: Story = { ...Months, globals: { viewport: { value: 'phone' } } };
 
-/** A single month has nothing that could swing. */
+/** A single month has no volatility. */
 export const NothingToDivideBy: Story = {
   args: { figures: riskFigures([{ month: '2025-09', net: 1, benchmark: 0 }], 'BSE 500 TRI') },
   play: async ({ canvas }) => {

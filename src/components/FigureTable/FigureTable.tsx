@@ -6,18 +6,18 @@ import styles from './FigureTable.module.css';
 
 export interface FigureTableProps {
   figures: Figures;
-  /** Id of the approach whose figures they are. */
+  /** Id of the approach that the figures belong to. */
   approach?: string | undefined;
   /**
-   * `columns` stay columns on a phone as well; a `grid`, of the months of financial years, is folded there, each figure
-   * below its month. Each odd row of it is followed by what it is compared with.
+   * `columns` stay columns on a phone as well; a `grid` of the months of financial years wraps there, with each figure
+   * below its month. In a grid, each odd row is followed by what it is compared with.
    */
   layout?: 'columns' | 'grid';
-  /** Class for its size and place on the page. */
+  /** Class for its size and position on the page. */
   className?: string | undefined;
 }
 
-/** What readers see, and what programs read where that differs; the figure of a period has both in any case. */
+/** The words for readers and, if it differs, the value for programs; figures of periods always have both. */
 function Figure({ cell: { words, value, period } }: { cell: FigureCell }) {
   if (words === NONE) return <Dash label="no figure" />;
   if (value === undefined) return words;
@@ -25,7 +25,7 @@ function Figure({ cell: { words, value, period } }: { cell: FigureCell }) {
   return <data value={value}>{words}</data>;
 }
 
-/** A name whose ratio stays on one line: “50:20:20:10”. */
+/** A name with its ratio kept on one line: “50:20:20:10”. */
 const withWholeRatio = (name: string) =>
   name.split(/(\d+(?::\d+)+)/).map((part, index) =>
     index % 2 === 0 ? (
@@ -38,8 +38,8 @@ const withWholeRatio = (name: string) =>
   );
 
 /**
- * A table of figures: what readers see, and beside it what programs read. A month of a long record is many cells, which are
- * left as they are where both are the same; the figure of a period has both in any case.
+ * A table of figures with words for readers and values for programs. The months of a long record are many cells, so
+ * they have no value if it equals the words; figures of periods always have both.
  */
 export function FigureTable({ figures, approach, layout = 'columns', className }: FigureTableProps) {
   const [corner, ...columns] = figures.columns;

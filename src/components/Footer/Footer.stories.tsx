@@ -61,7 +61,7 @@ export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('INP000004482')).toBeVisible();
-    // Ten points at least, as the advertisement code of 5 April 2023 asks of the risk line.
+    // At least ten points, as the advertisement code of 5 April 2023 requires for the risk line.
     const { fontSize } = getComputedStyle(canvas.getByText(meta.args.riskLine));
     await expect(parseFloat(fontSize)).toBeGreaterThanOrEqual((10 * 96) / 72);
     await expect(canvas.getAllByRole('link')).toHaveLength(14);
@@ -70,7 +70,7 @@ export const Desktop: Story = {
   },
 };
 
-/** A firm’s own name, which is no example. */
+/** The name of a real firm, not an example. */
 export const RealFirm: Story = { args: { isSpecimen: false } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -17,17 +17,17 @@ export interface FooterProps {
   };
   /** Whether the legal name is an invented example. */
   isSpecimen: boolean;
-  /** Telephone of the office, in international form without spaces. */
+  /** Telephone number of the office, in international form without spaces. */
   phone: string;
-  /** Whether the telephone is an invented example. */
+  /** Whether the telephone number is an invented example. */
   isPhoneSpecimen: boolean;
-  /** The risk line in the regulator's words. */
+  /** The risk line in the regulator’s words. */
   riskLine: string;
-  /** The links that every page must offer, column by column, each with words that say what they are for. */
+  /** The links that every page must offer, column by column, each column with a heading. */
   columns: readonly { heading: string; links: readonly MenuPanelLink[] }[];
 }
 
-/** The firm's registration, the risk line in the regulator's words, and the links that every page must offer. */
+/** The firm’s registration, the risk line in the regulator’s words, and the links that every page must offer. */
 export function Footer({ firm, isSpecimen, phone, isPhoneSpecimen, riskLine, columns }: FooterProps) {
   return (
     <footer className={clsx('on-water', styles.footer)}>

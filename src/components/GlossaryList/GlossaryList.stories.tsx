@@ -44,7 +44,7 @@ export const Words: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The word that the address points to. */
+/** The term that the address points to. */
 export const Addressed: Story = {
   play: async ({ canvas }) => {
     location.hash = 'scores';
@@ -53,7 +53,7 @@ export const Addressed: Story = {
   },
 };
 
-/** A long word and a meaning as long as may be, on the narrowest phone. */
+/** A long word and the longest possible meaning, on the narrowest phone. */
 export const LongWords: Story = {
   args: {
     terms: [

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import styles from './GlossaryList.module.css';
 
 export interface GlossaryListProps {
-  /** Words in alphabetical order; the id of each is its anchor on the page. */
+  /** Terms in alphabetical order; the id of each is its anchor on the page. */
   terms: readonly { id: string; term: string; also: readonly string[]; meaning: string }[];
 }
 
-/** Words with their other names and their meanings. The one that an address points to is marked. */
+/** Terms with their other names and their meanings. The one that the address points to is marked. */
 export function GlossaryList({ terms }: GlossaryListProps) {
   return (
     <dl className={clsx('rows', styles.terms)}>

@@ -23,7 +23,7 @@ export const Behind: Story = {
   },
 };
 
-/** Nothing happened: the names of both lines still stand apart. */
+/** No changes: the names of both lines still do not overlap. */
 export const Flat: Story = { args: { chart: growthChart(monthsOf('2020-04', [0, 0, 0]), 'BSE 500 TRI') } };
 
 export const Phone: Story = {

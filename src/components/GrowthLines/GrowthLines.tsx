@@ -3,14 +3,14 @@ import { apart, drawPlot } from '../../lib/returns/plot.ts';
 import styles from './GrowthLines.module.css';
 
 export interface GrowthLinesProps {
-  /** What an amount became; `net` is the solid line, `benchmark` the dashed one. */
+  /** The growth of an amount; `net` is the solid line, `benchmark` the dashed one. */
   chart: Chart;
 }
 
-/** Heights in px: of the plot, and between two lines of words. */
+/** Heights in px: of the plot, and of a line of words. */
 const [HEIGHT, LEADING] = [104, 19];
 
-/** What an amount became, small: the two lines, where they began, and where each ended. Its caption says the same in words. */
+/** A small chart of the growth of an amount: both lines with their start and end values. The caption says the same. */
 export function GrowthLines({ chart }: GrowthLinesProps) {
   const { points, base, against, ends, statement } = chart;
   const plot = drawPlot({ points, base, against, height: HEIGHT });

@@ -24,7 +24,7 @@ export const Individual: Story = {
   },
 };
 
-/** No minimum, and nothing that cannot be done online. */
+/** No minimum, and everything can be done online. */
 export const Accredited: Story = {
   args: { minimumInr: undefined, paperCount: 1, steps: [{ days: { min: 1, max: 1 } }] },
   play: async ({ canvas }) => {

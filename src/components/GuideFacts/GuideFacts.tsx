@@ -5,15 +5,15 @@ import { type Days, daysInAll } from '../../lib/guide-time.ts';
 import styles from './GuideFacts.module.css';
 
 export interface GuideFactsProps {
-  /** The firm's smallest first investment in whole rupees; left out where it does not apply. */
+  /** The firm’s minimum initial investment in whole rupees; undefined if it does not apply. */
   minimumInr?: number | undefined;
   paperCount: number;
-  /** In the order in which they fall due: the first is that of joining. */
+  /** In the order in which they fall due: the first is the cost of joining. */
   costs: readonly { amount: string }[];
   steps: readonly { days?: Days | undefined; offline?: string | undefined }[];
 }
 
-/** What joining comes to in a few figures, each leading to the part of the guide that has it. */
+/** A guide in a few figures, each with a link to the corresponding part. */
 export function GuideFacts({ minimumInr, paperCount, steps, costs }: GuideFactsProps) {
   const offline = steps.filter((step) => step.offline !== undefined).length;
   const [joining] = costs;

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One is invented, one is shown to writers alone. */
+/** One is invented, one is shown only to writers. */
 export const Two: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Resident individuals Specimen' })).toBeVisible();

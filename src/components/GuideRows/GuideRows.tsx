@@ -8,13 +8,13 @@ export interface GuideRowsProps {
   guides: readonly (MarkedEntry & {
     /** Name of the page. */
     id: string;
-    /** Whom it is for. */
+    /** Its audience. */
     audience: string;
     summary: string;
   })[];
 }
 
-/** Guides by those whom they are for, each with one sentence. Each row is one link. */
+/** Guides by audience, each with one sentence. Each row is one link. */
 export function GuideRows({ guides }: GuideRowsProps) {
   return (
     <ul className={clsx('rows', styles.guides)}>

@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One step takes the client's own time and has no bar; the bar of the last begins where the first one's ends. */
+/** One step takes the client’s own time and has no bar; the last bar begins where the first one ends. */
 export const Three: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^1–3\sworking days · online$/)).toBeVisible();

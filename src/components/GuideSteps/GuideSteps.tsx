@@ -8,16 +8,16 @@ export interface GuideStepsProps {
   steps: readonly {
     title: string;
     text: string;
-    /** Working days, at least and at most; none for a step that takes the client's time. */
+    /** Minimum and maximum number of working days; undefined for a step that takes the client’s time. */
     days?: Days | undefined;
-    /** What of it cannot be done online; none where all of it can. */
+    /** What cannot be done online; undefined if everything can. */
     offline?: string | undefined;
   }[];
 }
 
 /**
- * Steps with the time that each takes. A bar below each shows when it comes in the longest case; the words beside it say
- * how long it is.
+ * Steps with the time that each takes. The bar below a step shows when it happens if all steps take longest; the words
+ * next to it state its length.
  */
 export function GuideSteps({ steps }: GuideStepsProps) {
   const end = daysInAll(steps).max;

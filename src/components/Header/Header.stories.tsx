@@ -35,7 +35,7 @@ export const Desktop: Story = {
   },
 };
 
-/** The search stands before the menu, which keeps its corner. */
+/** The search is before the menu, which stays in its corner. */
 export const Phone: Story = {
   args: { menu: <button className="size-12">Menu</button> },
   globals: { viewport: { value: 'phone' } },

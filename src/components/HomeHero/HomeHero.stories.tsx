@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In 2025: twelve contours, as the firm was founded in 2013. */
+/** In 2025: twelve contours, because the firm was founded in 2013. */
 export const Firm: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('One contour for every year since 2013')).toBeVisible();

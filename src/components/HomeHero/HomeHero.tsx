@@ -11,13 +11,13 @@ export interface HomeHeroProps {
   lede?: string | undefined;
   /** The buttons below the lede; the first is the main one. */
   buttons: readonly PageButtonProps['button'][];
-  /** The firm's own figure. */
+  /** The firm’s own figure. */
   figure: ContourParameters;
-  /** Year of the firm's foundation, from which its contours count. */
+  /** Year of the firm’s foundation, from which its contours are counted. */
   foundedYear: number;
 }
 
-/** The top of the home page, as high as the window: the firm's figure behind its first words. */
+/** The top of the home page, as high as the window: the firm’s figure behind the first words. */
 export function HomeHero({ heading, lede, buttons, figure, foundedYear }: HomeHeroProps) {
   return (
     <div className={clsx('on-water', styles.hero)}>

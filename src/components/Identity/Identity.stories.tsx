@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A telephone that the office and an officer share stands there once. */
+/** A telephone number that the office and an officer share is listed once. */
 export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^\+91\s484\s000\s0100$/ })).toHaveLength(1);
@@ -44,7 +44,7 @@ export const All: Story = {
   },
 };
 
-/** Compliance publishes nothing about payments, and the firm has no WhatsApp. */
+/** Without published payment details, and without WhatsApp. */
 export const NoPayments: Story = {
   args: {
     groups: identity({ ...settings, contact: { ...settings.contact, whatsapp: undefined }, payments: undefined }),

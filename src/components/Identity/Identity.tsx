@@ -5,7 +5,7 @@ import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './Identity.module.css';
 
 export interface IdentityProps {
-  /** What the firm is known by, such as its telephones. */
+  /** What identifies the firm, such as its telephone numbers. */
   groups: readonly { name: string; items: readonly IdentityItem[] }[];
   /** Fields of the settings whose values are invented. */
   specimenFields: readonly string[];
@@ -16,7 +16,7 @@ function linked({ words, href, isOutside }: IdentityItem) {
   return isOutside ? <NewTabLink href={href}>{words}</NewTabLink> : <a href={href}>{words}</a>;
 }
 
-/** The register, addresses, numbers and accounts that are the firm's: whatever is not among them is somebody else's. */
+/** The firm’s registration, addresses, numbers and accounts: anything else does not belong to the firm. */
 export function Identity({ groups, specimenFields }: IdentityProps) {
   return (
     <div className={styles.identity}>

@@ -4,7 +4,7 @@ import styles from './LineChart.module.css';
 const sides = ['above', 'below'] as const;
 
 export interface ChartSurfaceProps {
-  /** The chart’s id, with which those of its clip paths and its hatching begin. */
+  /** The chart’s id, a prefix of the ids of its clip paths and its hatching. */
   id: string;
   /** The chart’s lines and surfaces as paths. */
   plot: Plot;
@@ -13,8 +13,8 @@ export interface ChartSurfaceProps {
 }
 
 /**
- * The surfaces between a chart’s two lines. The paths are stretched to the width of the page, the hatching must not be: so it is
- * a pattern on a whole rectangle, which the paths clip.
+ * The surfaces between a chart’s two lines. The paths are stretched to the width of the page, but the hatching must not
+ * be: so it is a pattern on a whole rectangle, clipped by the paths.
  */
 export function ChartSurface({ id, plot, height }: ChartSurfaceProps) {
   const share = (length: number) => (1 / length).toPrecision(6);
@@ -37,7 +37,7 @@ export function ChartSurface({ id, plot, height }: ChartSurfaceProps) {
   });
 }
 
-/** A rectangle as a surface is filled: plain above, hatched below. */
+/** A rectangle with the fill of a surface: plain above, hatched below. */
 function SurfaceFill({
   id,
   side,
@@ -60,11 +60,11 @@ function SurfaceFill({
 }
 
 export interface SurfaceKeyProps extends Pick<ChartSurfaceProps, 'id' | 'plot'> {
-  /** What it means to lie above, and below. */
+  /** The meanings of the surfaces above and below. */
   words: { above: string; below: string };
 }
 
-/** The key of a chart: a swatch for each surface that it has, with what the surface means. Holds the hatching of both. */
+/** The key of a chart: a swatch for each of its surfaces, with the meaning. Defines the hatching for both. */
 export function SurfaceKey({ id, plot, words }: SurfaceKeyProps) {
   return (
     <p className={styles.key}>

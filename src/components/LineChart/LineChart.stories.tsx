@@ -5,7 +5,7 @@ import { workedMonths } from '../../lib/returns/worked-example.ts';
 import { monthsOf } from '../examples/months.ts';
 import { LineChart } from './LineChart.tsx';
 
-/** Five and a half years with a fall that is made good. */
+/** Five and a half years with a fall that is recovered. */
 const long = monthsOf(
   '2020-04',
   Array.from({ length: 66 }, (_, index) => (index > 20 && index < 28 ? -3.5 : 1.6 + (index % 5) - 2)),
@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A poor record: the approach ends below its benchmark, and the drawing says so without its caption. */
+/** A poor record: the approach ends below its benchmark, and the drawing shows that without its caption. */
 export const Growth: Story = {
   args: { chart: growthChart(workedMonths, 'BSE 500 TRI') },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Rolling: Story = {
   args: { chart: rollingCharts(long, 'BSE 500 TRI')[0] ?? growthChart(long, 'BSE 500 TRI') },
 };
 
-/** Three years that all gained: the words of the worst stand below the line of zero, which would strike them through. */
+/** Three-year windows that all gained: the label of the worst is below the zero line, so as not to cross it. */
 export const WorstAboveZero: Story = {
   args: { chart: rollingCharts(long, 'BSE 500 TRI')[1] ?? growthChart(long, 'BSE 500 TRI') },
   play: async ({ canvas, canvasElement }) => {
@@ -50,10 +50,10 @@ export const WorstAboveZero: Story = {
 /** One month has two points. */
 export const OneMonth: Story = { args: { chart: growthChart(monthsOf('2020-04', [-2.5], [1]), 'BSE 500 TRI') } };
 
-/** Nothing happened, and both lines end at the same height. */
+/** No changes, so both lines end at the same height. */
 export const Flat: Story = { args: { chart: growthChart(monthsOf('2020-04', [0, 0, 0]), 'BSE 500 TRI') } };
 
-/** All was lost. */
+/** Everything is lost. */
 export const AllLost: Story = {
   args: { chart: fallChart(monthsOf('2020-04', [5, -100, 0], [5, -20, 10]), 'BSE 500 TRI') },
 };

@@ -14,18 +14,18 @@ const HEIGHT = 260;
 /** Height of the names below it. */
 const FOOT = 28;
 
-/** Distance of two lines of words. */
+/** Height of a line of words. */
 const LEADING = 19;
 
-/** How words stand at a point, so that none leaves the drawing. @param x in percent of the width */
+/** Alignment of words at a point, so that they stay within the drawing. @param x in percent of the width */
 function anchorAt(x: number) {
   if (x < 20) return 'start';
   return x > 80 ? 'end' : 'middle';
 }
 
 /**
- * Two lines over time on one scale, each named at its end, and what lies between them: plain where the period was good,
- * hatched where it was bad. The words and the table around it say the same, so screen readers pass over it.
+ * Two lines over time on one scale, each named at its end, with the area between them plain in good periods and hatched
+ * in bad ones. Hidden from screen readers, because the words and the table around it say the same.
  */
 export function LineChart({ chart }: LineChartProps) {
   const { id, points, base, against, surfaces, level, ends, annotation } = chart;

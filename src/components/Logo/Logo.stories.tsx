@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnWater: Story = {};
 
-/** A long name takes several lines; the mark gives way to it. */
+/** A long name takes several lines, and the mark makes room for it. */
 export const LongName: Story = {
   args: { name: 'UpperCrust Specimen Portfolio Managers Private Limited' },
   globals: { viewport: { value: 'narrow' } },

@@ -5,7 +5,7 @@ export interface LogoProps {
   name: string;
 }
 
-/** The firm's mark and name: three rings of water around the heart. */
+/** The firm’s mark and name: three rings of water around the heart. */
 export function Logo({ name }: LogoProps) {
   return (
     <>

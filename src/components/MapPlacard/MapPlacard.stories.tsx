@@ -9,7 +9,7 @@ const meta = {
     latitude: 9.9312,
     longitude: 76.2673,
     city: 'Kochi',
-    // In place of the map's provider, whom no story asks.
+    // Stories must not contact the map’s provider.
     frameHref: 'about:blank',
   },
   decorators: (Story) => (
@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Without a script it is a picture, and has no button that does nothing. */
+/** Without a script it is only a picture, without a useless button. */
 export const WithoutScript: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The office at 9\.9312° north, 76\.2673° east\./)).toBeVisible();
@@ -31,7 +31,7 @@ export const WithoutScript: Story = {
   },
 };
 
-/** Its script shows the button; a press puts the map in the drawing’s place, with the focus on it. */
+/** Its script shows the button; pressing it replaces the drawing with the map and focuses that. */
 export const WithScript: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvasElement.querySelector<HTMLElement>('[data-map]');

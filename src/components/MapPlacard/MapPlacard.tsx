@@ -8,15 +8,15 @@ export interface MapPlacardProps {
   latitude: number;
   /** Degrees east. */
   longitude: number;
-  /** The city whose place on the map is named. */
+  /** The city named on the map. */
   city: string;
-  /** Address of the frame that shows the map, at another site. */
+  /** Address of the frame with the map, on another site. */
   frameHref: string;
 }
 
 /**
- * Stands where the map will be shown on request: the coast of contours with the office as its heart. Its script, show-map.ts,
- * shows the button and puts the map in the drawing's place.
+ * A placeholder for the map, which is shown on request: a coast of contours with the office as its heart. Its script,
+ * show-map.ts, shows the button and replaces the drawing with the map.
  */
 export function MapPlacard({ latitude, longitude, city, frameHref }: MapPlacardProps) {
   return (

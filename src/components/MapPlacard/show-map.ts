@@ -1,6 +1,6 @@
 /**
- * Shows the button of a `MapPlacard`, and puts the map in the drawing's place when a visitor asks for it. Until then nothing is
- * asked of the map's provider; without this script the placard is a picture and nothing more.
+ * Shows the button of a `MapPlacard`, and replaces the drawing with the map when a visitor presses it. Until then, the
+ * map’s provider is not contacted; without this script the placard is only a picture.
  *
  * @param button with the address of the map in `data-map` and its title in `data-title`
  */
@@ -11,7 +11,7 @@ export function showMapOnRequest(button: HTMLElement): void {
     const map = { title, loading: 'lazy', allowFullscreen: true, src };
     const frame = Object.assign(document.createElement('iframe'), map);
     button.closest('[data-drawing]')?.replaceWith(frame);
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     frame.focus();
   });
 }

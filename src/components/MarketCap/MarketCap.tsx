@@ -5,9 +5,9 @@ export type MarketCapProps = MarketCapScale;
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
-/** The size of the companies that a strategy looks at, on a scale of powers of ten. The caption says it in words. */
+/** The size of the companies that a strategy considers, on a logarithmic scale. The caption states it in words. */
 export function MarketCap({ from, to, ticks, caption }: MarketCapProps) {
-  /** The words of the first tick and the last end with the scale. */
+  /** The labels of the first and the last tick stay within the scale. */
   const anchorOf = (index: number) => {
     if (index === 0) return 'start';
     return index === ticks.length - 1 ? 'end' : 'middle';

@@ -18,12 +18,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Specimen: Story = { args: { isSpecimen: true } };
 
-/** In the dev server, until its day. */
+/** In the dev server, until its publication date. */
 export const HeldBack: Story = { args: { draftNote: 'Visible from 15 September 2025' } };
 
 export const Both: Story = { args: { isSpecimen: true, draftNote: 'Draft' } };
 
-/** In a heading each keeps the text’s own face and size. */
+/** In a heading, each keeps the font and size of normal text. */
 export const InHeading: Story = {
   ...Both,
   render: (args) => (
@@ -44,7 +44,7 @@ export const OnWater: Story = {
   ),
 };
 
-/** What visitors see of nearly all that the firm says: the name, and no space after it. */
+/** The usual case for visitors: only the name, without a space after it. */
 export const Neither: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('UpperCrust Prosperity Fund').innerHTML).toBe('UpperCrust Prosperity Fund');

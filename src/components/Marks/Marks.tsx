@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import styles from './Marks.module.css';
 
 export interface MarksProps {
-  /** Whether what stands before is an invented example. */
+  /** Whether the preceding content is an invented example. */
   isSpecimen?: boolean;
-  /** What a writer is told while visitors do not see the entry: “Draft” or “Visible from 15 September 2025”. */
+  /** The note for writers while the entry is hidden from visitors: “Draft” or “Visible from 15 September 2025”. */
   draftNote?: string | undefined;
 }
 
-/** What an entry of the content says of its marks. */
+/** The fields of a content entry that determine its marks. */
 export interface MarkedEntry extends Pick<MarksProps, 'draftNote'> {
   /** Whether the entry is an invented example. */
   specimen: boolean;

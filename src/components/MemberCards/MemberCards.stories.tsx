@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Leadership on the full team page, where five columns are for the largest group. */
+/** Leadership on the full team page, where the largest group has five columns. */
 export const Leadership = {
   args: {
     members: [
@@ -31,7 +31,7 @@ export const Leadership = {
   },
 } satisfies Story;
 
-/** Researchers of the committee on the home page. */
+/** Researchers in the committee, on the home page. */
 export const FourColumns: Story = {
   args: {
     members: [
@@ -45,7 +45,7 @@ export const FourColumns: Story = {
   globals: { viewport: { value: 'desktop' } },
 };
 
-/** Its leaders: no hole beside them. */
+/** Leaders of the committee, without a gap next to them. */
 export const ThreeColumns: Story = {
   args: { members: Leadership.args.members.slice(0, 3), columns: 3 },
   globals: { viewport: { value: 'desktop' } },
@@ -54,7 +54,7 @@ export const ThreeColumns: Story = {
 /** On a phone members are rows. */
 export const Phone: Story = { args: Leadership.args, globals: { viewport: { value: 'phone' } } };
 
-/** Some members have sent a photograph. */
+/** Some members have a photograph. */
 export const SomeWithPhotographs: Story = {
   args: {
     members: Leadership.args.members.map((member, index) => (index % 2 === 0 ? { ...member, photo } : member)),
@@ -64,7 +64,7 @@ export const SomeWithPhotographs: Story = {
 
 export const One: Story = { args: { members: Leadership.args.members.slice(0, 1), columns: 5 } };
 
-/** In the dev server: a draft, and one that waits for its day. */
+/** In the dev server: a draft, and one with a later publication date. */
 export const HeldBack: Story = {
   args: {
     ...Leadership.args,

@@ -5,21 +5,21 @@ import { MemberPortrait, type MemberPortraitProps } from '../MemberPortrait/Memb
 import styles from './MemberCards.module.css';
 
 export interface MemberCardsProps {
-  /** The people, in the order in which they stand. */
+  /** The people, in the order in which they are shown. */
   members: readonly {
-    /** Name of the member's page. */
+    /** Name of the member’s page. */
     id: string;
     name: string;
     title: string;
     photo?: MemberPortraitProps['photo'];
-    /** What a writer is told while visitors do not see the member. */
+    /** The note for writers while the member is hidden from visitors. */
     draftNote?: string | undefined;
   }[];
-  /** Columns on a desktop, so that a group leaves no hole. */
+  /** Columns on a desktop, chosen so that a group has no gaps. */
   columns: 3 | 4 | 5;
 }
 
-/** Members as cards, each one link to the member's page. */
+/** Members as cards, each one link to the member’s page. */
 export function MemberCards({ members, columns }: MemberCardsProps) {
   return (
     <ul className={clsx(styles.members, columns === 4 && styles.by4, columns === 5 && styles.by5)}>

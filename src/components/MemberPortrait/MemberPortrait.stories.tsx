@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Stands for a photograph of 420 px: the firm has none to show yet. */
+/** Placeholder for a photograph of 420 px: the firm has none yet. */
 const silhouette = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 42 42"><path fill="#9db" d="M0 0h42v42H0"/><path fill="#456" d="M21 8a7 8 0 0 1 0 16 7 8 0 0 1 0-16M6 42c0-10 6-15 15-15s15 5 15 15"/></svg>`;
 
 export const photo = {
@@ -22,18 +22,18 @@ export const photo = {
   height: 420,
 };
 
-/** On a card: the lines are a picture that loads when it comes near. */
+/** On a card: the lines are a lazy-loaded picture. */
 export const Lines: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('AN')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-/** On the member’s own page: the lines are drawn into it, and take part in the view transition from the card. */
+/** On the member’s own page: the lines are inline, and take part in the view transition from the card. */
 export const FirstView: Story = {
   args: { eager: true },
   play: async ({ canvasElement }) => {
-    // A drawing that screen readers pass over has no role.
+    // A drawing that is hidden from screen readers has no role.
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('data-figure', 'figure-anjali-nair');
   },
 };
@@ -48,7 +48,7 @@ export const PhotographInFirstView: Story = {
   },
 };
 
-/** Of a single name, the first letter; of many, the first and the last. */
+/** A single name has one initial; several names have those of the first and the last. */
 export const SingleName: Story = {
   args: { id: 'leela-pillai', name: 'Leela' },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const SingleName: Story = {
   },
 };
 
-/** As small as on a phone: the initials keep their share of the portrait. */
+/** As small as on a phone: the initials scale with the portrait. */
 export const Small: Story = {
   decorators: (Story) => <div className="max-w-26">{Story()}</div>,
 };

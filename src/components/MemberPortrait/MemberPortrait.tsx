@@ -6,19 +6,19 @@ import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
 import styles from './MemberPortrait.module.css';
 
 export interface MemberPortraitProps {
-  /** Whose lines are drawn: every id has its own. */
+  /** Id of the member, from which the lines are generated. */
   id: string;
-  /** Whose portrait it is. */
+  /** Name of the member. */
   name: string;
-  /** A square photograph, with its sides in CSS pixels. Whoever has none is shown by lines and initials. */
+  /** A square photograph, with its size in CSS pixels. Without one, lines and initials are shown. */
   photo?: { src: string; width: number; height: number } | undefined;
-  /** For the first view of a page: the photograph loads at once, the lines are drawn into the page. */
+  /** For the first view of a page: the photograph is not lazy-loaded, and the lines are inline. */
   eager?: boolean;
-  /** Class for its size and place on the page. */
+  /** Class for its size and position on the page. */
   className?: string | undefined;
 }
 
-/** A member's photograph, or lines of their own and their initials. */
+/** A member’s photograph, or their own lines with their initials. */
 export function MemberPortrait({ id, name, photo, eager = false, className }: MemberPortraitProps) {
   return (
     <div className={clsx(styles.portrait, className)}>

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An invented person, as all of them are for now. */
+/** An invented person, like all of them for now. */
 export const Specimen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Leela Pillai' })).toBeVisible();
@@ -32,7 +32,7 @@ export const Specimen: Story = {
   },
 };
 
-/** Somebody who manages one approach, and stands in for the manager of another, which they managed before. */
+/** A person who manages one approach, and is the stand-in for another, which they used to manage. */
 export const Manager: Story = {
   args: {
     member: {

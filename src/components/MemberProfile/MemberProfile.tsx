@@ -8,26 +8,26 @@ import { MemberPortrait, type MemberPortraitProps } from '../MemberPortrait/Memb
 import styles from './MemberProfile.module.css';
 
 export interface MemberProfileProps {
-  /** The person, with the text that a writer wrote of them. */
+  /** The person, with the text about them. */
   member: MarkedEntry & {
     id: string;
     name: string;
     title: string;
-    /** Plain text: paragraphs with an empty line between two of them. */
+    /** Plain text: paragraphs separated by empty lines. */
     info: string;
-    /** Day on which they joined the firm, at midnight UTC. */
+    /** Day when they joined the firm, at midnight UTC. */
     joined?: Date | undefined;
-    /** Year in which they began in this profession. */
+    /** Year when they began in this profession. */
     professionSince?: number | undefined;
     photo?: MemberPortraitProps['photo'];
   };
-  /** What the member manages, stands in for, or managed, a row each, in the order of the strategies and funds. */
+  /** What the member manages, stands in for, or used to manage, in the order of the strategies and funds. */
   roles: readonly Role[];
-  /** Heading of the member's group, for instance “Leadership”. */
+  /** Heading of the member’s group, for instance “Leadership”. */
   group: string;
 }
 
-/** A member of the team on a page of their own. */
+/** The page of a team member. */
 export function MemberProfile({ member, roles, group }: MemberProfileProps) {
   const { id, name, title, info, joined, professionSince, specimen, photo, draftNote } = member;
   const since = [

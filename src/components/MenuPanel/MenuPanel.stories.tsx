@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Pages of the site and of others, in groups that a hairline divides. */
+/** Pages of this and other sites, in groups divided by hairlines. */
 export const Services = {
   args: {
     groups: [

@@ -12,13 +12,13 @@ export interface MenuPanelLink {
 }
 
 export interface MenuPanelProps {
-  /** The links; a hairline divides the groups. */
+  /** The links, in groups divided by hairlines. */
   groups: readonly (readonly MenuPanelLink[])[];
   /** Address of the page that the visitor is on. */
   path: string;
 }
 
-/** What a dropdown of the menu holds. A document says its type and size; what opens in a new tab says so. */
+/** The content of a menu’s dropdown. Documents show their type and size; links to new tabs are announced as such. */
 export function MenuPanel({ groups, path }: MenuPanelProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './Mission.module.css';
 
 export type MissionProps = MissionFigures;
 
-/** The numbers of a mission, and the arithmetic behind them as one column a year. */
+/** The numbers of a mission, and the arithmetic behind them as one column per year. */
 export function Mission({ figures, heights, caption }: MissionProps) {
   const width = 100 / heights.length;
   return (

@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each of the six closes its own stretch, and together they close the ring. */
+/** Each of the six closes its own part of the ring, and together they close all of it. */
 export const Six: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);

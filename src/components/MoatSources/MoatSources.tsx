@@ -2,21 +2,21 @@ import { withMoatStretches } from '../../lib/moat-ring.ts';
 import styles from './MoatSources.module.css';
 
 export interface MoatSourcesProps {
-  /** The sources, in the order in which they stand. */
+  /** The sources, in the order in which they are shown. */
   sources: readonly { title: string; description: string }[];
-  /** What the drawing shows, for its caption. */
+  /** Caption of the drawing. */
   caption: string;
 }
 
-/** How many units a ring is long, by which its dashes are measured. */
+/** Length of the ring in the units of its dashes. */
 const LENGTH = 100;
 
-/** What stays open between two stretches, in shares of the ring. */
+/** Gap between two parts, as a fraction of the ring. */
 const GAP = 0.02;
 
 const length = (share: number) => (share * LENGTH).toFixed(2);
 
-/** The sources of a moat: each is drawn as its own stretch of the water around the heart. */
+/** The sources of a moat, each drawn as its own part of the water around the heart. */
 export function MoatSources({ sources, caption }: MoatSourcesProps) {
   return (
     <figure>
@@ -32,7 +32,7 @@ export function MoatSources({ sources, caption }: MoatSourcesProps) {
                 r="25"
                 pathLength={LENGTH}
                 strokeDasharray={`${length(to - from)} ${length(1 - (to - from))}`}
-                // A circle begins at the right, a quarter of a turn behind the top.
+                // A circle begins at the right, a quarter turn after the top.
                 strokeDashoffset={length(0.25 - from)}
               />
               <circle className={styles.castle} cx="32" cy="32" r="7" />

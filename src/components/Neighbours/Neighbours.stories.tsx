@@ -24,7 +24,7 @@ export const TwoOnPhone: Story = { ...Two, globals: { viewport: { value: 'phone'
 /** The newest article. */
 export const OlderAlone: Story = { args: { older: { title: 'A stock case study in method', href: '/Communique3' } } };
 
-/** The first article: the next one keeps its side. */
+/** The first article: the link to the next one stays on its side. */
 export const NewerAlone: Story = {
   args: { newer: { title: 'IT, pharma and the falling rupee', href: '/Communique2' } },
 };

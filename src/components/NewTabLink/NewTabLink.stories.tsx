@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its arrow is for the eye; whoever hears the link is told in words. */
+/** Its arrow is visual only; screen readers get it in words. */
 export const Outside: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Online Grievance Redressal (opens in a new tab)' });
@@ -20,7 +20,7 @@ export const Outside: Story = {
   },
 };
 
-/** A document of the site itself: a new tab as well, but no way out. */
+/** A document on the site itself: a new tab as well, but not another site. */
 export const Document: Story = {
   args: { href: '/files/investor-charter.pdf', children: 'Investor Charter' },
   play: async ({ canvas }) => {

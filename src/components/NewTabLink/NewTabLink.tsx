@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 export interface NewTabLinkProps extends ComponentPropsWithRef<'a'> {
   /** Address of another site, or of a document of this one. */
   href: string;
-  /** Whether an arrow follows the words: unless said otherwise, where the address is another site’s. */
+  /** Whether an arrow follows the words: by default, if the address is another site’s. */
   arrow?: boolean;
 }
 
-/** A link that opens in a new tab without access to this page, and says so. Its words name where it leads. */
+/** A link that opens in a new tab without access to this page, and says so. Its words name the destination. */
 export function NewTabLink({ href, arrow = !href.startsWith('/'), children, ...rest }: NewTabLinkProps) {
   return (
     <a href={href} {...rest} target="_blank" rel="noopener noreferrer">

@@ -18,7 +18,7 @@ export const BothWays: Story = {
   },
 };
 
-/** The firm has chosen to have no form: nothing is missed. */
+/** The firm has chosen to have no form, so there is no apology. */
 export const Chosen: Story = {
   args: { isChosen: true },
   play: async ({ canvas }) => {

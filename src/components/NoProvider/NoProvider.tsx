@@ -11,8 +11,8 @@ export interface NoProviderProps {
 }
 
 /**
- * In the place of the contact form, where the firm has chosen to have none, or while no provider is set that takes its
- * messages: how to reach the firm all the same.
+ * Shown instead of the contact form, if the firm has chosen to have none, or while no email provider is set: other ways
+ * to reach the firm.
  */
 export function NoProvider({ mailbox, phone, isChosen = false }: NoProviderProps) {
   return (

@@ -15,7 +15,7 @@ export const Sentence: Story = {
   },
 };
 
-/** Paragraphs with a link, as the text of a page may have them. */
+/** Paragraphs with a link, as in the text of a page. */
 export const Paragraphs: Story = {
   args: {
     children: (

@@ -15,7 +15,7 @@ export const Plain: Story = {
   },
 };
 
-/** Read out at once. */
+/** Read out immediately. */
 export const Problem: Story = {
   args: {
     role: 'alert',
@@ -45,7 +45,7 @@ export const Problem: Story = {
   },
 };
 
-/** A name as long as a form takes does not widen the page. */
+/** The longest name that a form accepts does not widen the page. */
 export const LongWords: Story = {
   args: { role: 'status', children: <p>{`Thank you, ${'Venkatanarasimharajuvaripeta'.repeat(3)}.`}</p> },
   globals: { viewport: { value: 'narrow' } },

@@ -35,7 +35,7 @@ export const Real: Story = {
   },
 };
 
-/** Invented for the time being: each value says so. */
+/** Invented for now: each value is marked. */
 export const Specimens: Story = {
   args: { specimenFields: ['firm.legalName', 'contact'] },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Specimens: Story = {
   },
 };
 
-/** Five lines and a long mailbox, on the narrowest phone. */
+/** Five lines and a long email address, on the narrowest phone. */
 export const LongWords: Story = {
   args: {
     contact: {

@@ -27,7 +27,7 @@ export interface OfficeAddressProps {
   specimenFields: readonly string[];
 }
 
-/** The office: address, telephone, email, hours, and the way there. */
+/** The office: address, telephone, email, hours, and directions. */
 export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddressProps) {
   const { office, city, postalCode, state, phone, mailbox, hours, map } = contact;
   const isInvented = (field: 'firm.legalName' | `contact.${keyof typeof contact}`) => isSpecimen(specimenFields, field);

@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Whoever is an invented example is marked. */
+/** Invented examples are marked. */
 export const Specimens: Story = {
   args: { officers: officers.map((officer) => ({ ...officer, isSpecimen: true })) },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Specimens: Story = {
 
 export const Real: Story = { args: { officers: officers.map((officer) => ({ ...officer, isSpecimen: false })) } };
 
-/** The longest mailbox fits the narrowest phone. */
+/** The longest email address fits the narrowest phone. */
 export const Phone: Story = {
   args: Specimens.args,
   globals: { viewport: { value: 'narrow' } },

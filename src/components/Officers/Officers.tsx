@@ -4,9 +4,9 @@ import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Officers.module.css';
 
 export interface OfficersProps {
-  /** The officers whom the regulator wants named, each with a way to reach them. */
+  /** The officers who must be named for the regulator, with their contact details. */
   officers: readonly {
-    /** What the person is to be asked about. */
+    /** The person’s area of responsibility. */
     office: string;
     name: string;
     /** In international form without spaces: +914840000100. */
@@ -17,7 +17,7 @@ export interface OfficersProps {
   }[];
 }
 
-/** Whom a visitor may turn to by name. */
+/** The officers whom a visitor can contact. */
 export function Officers({ officers }: OfficersProps) {
   return (
     <ul className={styles.officers}>

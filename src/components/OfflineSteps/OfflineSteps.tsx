@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import styles from './OfflineSteps.module.css';
 
 export interface OfflineStepsProps {
-  /** Steps, in the order in which they are taken; those that can be done online are left out. */
+  /** Steps, in the order in which they are taken; those that can be done online are omitted. */
   steps: readonly { title: string; offline?: string | undefined }[];
 }
 

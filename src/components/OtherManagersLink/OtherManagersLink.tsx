@@ -1,11 +1,11 @@
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 
 export interface OtherManagersLinkProps {
-  /** Address of the page at APMI where the performance of all portfolio managers stands. */
+  /** Address of APMI’s page with the performance of all portfolio managers. */
   href: string;
 }
 
-/** The way to the performance of others, which the regulator asks for wherever performance is shown; on paper with its address. */
+/** A link to other managers’ performance, which the regulator requires next to ours; printed with its address. */
 export function OtherManagersLink({ href }: OtherManagersLinkProps) {
   return (
     <NewTabLink className="with-address" href={href}>

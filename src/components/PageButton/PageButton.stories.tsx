@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** To a page of the site: in the same tab. */
+/** To a page on the site: in the same tab. */
 export const Page: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'See the strategies' });

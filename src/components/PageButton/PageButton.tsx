@@ -2,9 +2,9 @@ import { ButtonLink, type ButtonLinkProps } from '../Button/Button.tsx';
 import { DocumentLink, type DocumentLinkProps } from '../DocumentLink/DocumentLink.tsx';
 
 export interface PageButtonProps {
-  /** The words on it, and the one place that it leads to: a page, a document, or an outside address. */
+  /** The label, and the destination: a page, a document, or an outside address. */
   button: { name: string } & ({ path: string } | { document: DocumentLinkProps['document'] } | { external: string });
-  /** As other buttons have it. */
+  /** The same looks as other buttons. */
   look?: ButtonLinkProps['look'];
 }
 

@@ -7,7 +7,7 @@ export interface PageButtonsProps {
   label: string;
 }
 
-/** The buttons below a page's heading, side by side as far as there is room. */
+/** The buttons below a page’s heading, side by side if there is room. */
 export function PageButtons({ buttons, label }: PageButtonsProps) {
   return (
     <ul className="screen-only mt-6 mb-4 flex flex-wrap gap-3" aria-label={label}>

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page of the main menu: no page is above it. */
+/** A page in the main menu, without a parent page. */
 export const Quiet: Story = {
   args: {
     heading: 'About us',
@@ -39,7 +39,7 @@ export const Filled: Story = {
   },
 };
 
-/** The heading right below says where a visitor is: the breadcrumb shows the way up alone. */
+/** The heading right below names the current page, so the breadcrumb only shows its parent. */
 export const FilledOnPhone: Story = {
   ...Filled,
   globals: { viewport: { value: 'phone' } },
@@ -72,7 +72,7 @@ export const Specimen: Story = {
   },
 };
 
-/** An article, with its date below the lede, and a heading longer than any so far. */
+/** An article, with its date below the lede, and a very long heading. */
 export const LongHeading: Story = {
   args: {
     heading: 'Risks associated with investing in equities and equity-related securities of mid-sized companies',
@@ -90,7 +90,7 @@ export const LongHeading: Story = {
 
 export const LongHeadingOnNarrowestPhone: Story = { ...LongHeading, globals: { viewport: { value: 'narrow' } } };
 
-/** A heading alone, as on a shelf of the Reading Room. */
+/** Only a heading, as on a shelf of the Reading Room. */
 export const HeadingAlone: Story = {
   args: {
     heading: 'Communiques of 2024',

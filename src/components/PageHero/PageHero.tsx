@@ -10,19 +10,19 @@ export interface PageHeroProps {
   heading: string;
   /** The first sentence, below the heading. */
   lede?: string | undefined;
-  /** The page above this one. With it there is a breadcrumb. */
+  /** The parent page; if given, there is a breadcrumb. */
   parent?: { label: string; href: string } | undefined;
-  /** The contours beside the title. */
+  /** The contours next to the title. */
   figure: ContourParameters;
-  /** `quiet` lines on most pages; `filled` water where the page is about what the figure stands for. */
+  /** `quiet` lines on most pages; `filled` water if the page is about what the figure represents. */
   variant?: 'quiet' | 'filled';
-  /** Whether all that the page says is an invented example. */
+  /** Whether everything on the page is an invented example. */
   isSpecimen?: boolean;
   /** Slot for more below the lede: a date, buttons, links. */
   children?: ReactNode;
 }
 
-/** The top of every page but the home page: where it stands, its heading, its first sentence, its figure. */
+/** The top of every page but the home page: breadcrumb, heading, first sentence, figure. */
 export function PageHero({
   heading,
   lede,

@@ -3,16 +3,16 @@ import type { SectionWords } from '../../lib/section-words.ts';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 
 export interface PageSectionProps {
-  /** Name of the section for addresses within the page. */
+  /** Anchor of the section. */
   id: string;
-  /** Its heading, and its introduction where it has one. */
+  /** Its heading, and its introduction, if any. */
   section: SectionWords;
-  /** Whether it is the first thing after the head of the page, which needs room above it. */
+  /** Whether it comes first after the hero, where it needs space above it. */
   isFirst?: boolean;
   children: ReactNode;
 }
 
-/** A section that a page places: heading, introduction, and what the page shows there. */
+/** A section of a page: heading, introduction, and content. */
 export function PageSection({ id, section, isFirst = false, children }: PageSectionProps) {
   return (
     <section className={isFirst ? 'shell section' : 'shell pb-16 lg:pb-26'} aria-labelledby={id}>

@@ -17,7 +17,7 @@ const paper = (id: string, title: string, date: string, bytes: number, pages: nu
   pdf: { bytes, pages, preview: { name: id, width: 300, height: 424 } },
 });
 
-/** Some are invented examples. No line begins with the dash of a title. */
+/** Some are invented examples. A title’s dash never begins a line. */
 export const Many = {
   args: {
     papers: [
@@ -42,7 +42,7 @@ export const Phone: Story = { args: Many.args, globals: { viewport: { value: 'ph
 
 export const Desktop: Story = { args: Many.args, globals: { viewport: { value: 'desktop' } } };
 
-/** One card keeps the width of a card. */
+/** A single card keeps its width. */
 export const One: Story = { args: { papers: Many.args.papers.slice(0, 1) } };
 
 /** A long title on the narrowest phone, and a paper of more than a megabyte. */

@@ -17,7 +17,7 @@ export interface PaperCardsProps {
   })[];
 }
 
-/** A title whose dashes begin no line. */
+/** A title whose dashes cannot begin a line. */
 const withoutLeadingDashes = (title: string) => title.replaceAll(/ (?=[-–] )/g, '\u00A0');
 
 /** Papers as cards with their first pages, each one link that opens the PDF in a new tab. */

@@ -41,7 +41,7 @@ export const WithoutBenchmarkReturn: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    // No larger than the text around it, as a back-test is less than the record.
+    // No larger than the text around it, because a back-test counts for less than the record.
     const figure = canvas.getByText('20.75%');
     await expect(getComputedStyle(figure).fontSize).toBe(getComputedStyle(document.body).fontSize);
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -55,7 +55,7 @@ export const WithoutBenchmarkReturn: Story = {
   },
 };
 
-/** UpperCrust Growth Fund: a back-test, with an alpha that the firm claims, and what the clients had in its last months. */
+/** UpperCrust Growth Fund: a back-test, with the firm’s claimed alpha, and the clients’ return in its last months. */
 export const BackTest: Story = {
   args: {
     percent: '16.75%',
@@ -78,7 +78,7 @@ export const BackTest: Story = {
   },
 };
 
-/** A loss, beside a benchmark whose return is known; nothing is invented. */
+/** A loss, next to a benchmark with a known return; nothing is invented. */
 export const Loss: Story = {
   args: {
     percent: '−3.5%',

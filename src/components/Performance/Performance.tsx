@@ -2,13 +2,13 @@ import { FactList, type FactListProps } from '../FactList/FactList.tsx';
 import styles from './Performance.module.css';
 
 export interface PerformanceProps {
-  /** The return in percent a year, as it is shown: “24.75%”. */
+  /** The return in percent a year, as shown: “24.75%”. */
   percent: string;
-  /** All that must stand beside it: what it is, its period, its basis, its benchmark. */
+  /** Everything that must be shown with it: what it is, its period, its basis, its benchmark. */
   facts: FactListProps['facts'];
 }
 
-/** A performance figure, which never stands without its period, its basis and its benchmark. */
+/** A performance figure, which is never shown without its period, its basis and its benchmark. */
 export function Performance({ percent, facts }: PerformanceProps) {
   return (
     <div className={styles.performance} data-beside="">

@@ -5,7 +5,7 @@ export interface PhoneLinkProps {
   number: string;
 }
 
-/** A telephone number that a visitor can read and ring. */
+/** A telephone number that a visitor can read and call. */
 export function PhoneLink({ number }: PhoneLinkProps) {
   return <a href={`tel:${number}`}>{formatPhone(number)}</a>;
 }

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const columnsOf = (inputs: Inputs) => ({ plans: workOutPlans(inputs, planNames) });
 
-/** Where a performance fee is kept away, the hatched part is not there. */
+/** Years without a performance fee have no hatched part. */
 export const LossAndGains: Story = {
   args: columnsOf(planExamples.plans),
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const WithGst: Story = { args: columnsOf(planExamples.withGst) };
 
 export const OneYear: Story = { args: columnsOf(planExamples.oneYear) };
 
-/** With many years some are named, without their returns. */
+/** With many years, only some are named, without their returns. */
 export const FiftyYears: Story = {
   args: columnsOf(planExamples.fiftyYears),
   play: async ({ canvas }) => {

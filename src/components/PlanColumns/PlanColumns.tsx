@@ -6,11 +6,11 @@ import { formatWholeRupees } from '../../lib/rupees.ts';
 import styles from './PlanColumns.module.css';
 
 export interface PlanColumnsProps {
-  /** Two or three, of at least one year. */
+  /** Two or three plans over at least one year. */
   plans: readonly Plan[];
 }
 
-/** Height of a plan's columns in px. */
+/** Height of a plan’s columns in px. */
 const HEIGHT = 80;
 
 /** Height of its name above them. */
@@ -22,15 +22,15 @@ const FOOT = 24;
 /** Height of the returns below the years. */
 const LEADING = 20;
 
-/** With more years there is no room for the return of each on a phone. */
+/** Maximum number of years for which a phone has room for the return of each. */
 const RETURNS = 6;
 
-/** The fees of each year in their parts: a row of columns a plan, all on one scale. */
+/** The fees of each year by part: one row of columns per plan, all on one scale. */
 export function PlanColumns({ plans }: PlanColumnsProps) {
   const hatch = useId();
   const { rows, width } = drawPlanColumns(plans, HEIGHT);
   const returns = plans[0]?.rows.map(({ returnPercent }) => returnPercent) ?? [];
-  // Solid, hatched and open: parts are told apart without their colours.
+  // Solid, hatched and open, so that the parts differ without colours.
   const fillOf = (part: FeePart) => (part === 'performance' ? { fill: `url(#${hatch})` } : {});
   const foot = rows.length * (HEAD + HEIGHT) + FOOT;
   return (

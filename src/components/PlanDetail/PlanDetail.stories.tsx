@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const detailOf = (inputs: Inputs) => ({ plans: workOutPlans(inputs, planNames), calculator: '/FeeCalculation' });
 
-/** A loss, and what the high-water mark does after it. */
+/** A loss, and the effect of the high-water mark after it. */
 export const LossAndGains: Story = {
   args: detailOf(planExamples.plans),
   play: async ({ canvas }) => {
@@ -23,8 +23,8 @@ export const LossAndGains: Story = {
     await expect(canvas.getByText('At 19.68%')).toBeVisible();
     await expect(canvas.getByRole('table', { name: /Rounded when shown\.$/ })).toBeVisible();
     await expect(canvas.getByText('At an average of 18.75% (each 10.75 points higher)')).toBeVisible();
-    // 1.1 crore on average: 55,000 and 22,000; 2% of 1,09,23,000 is 2,18,460. 1,19,23,000 is above 1 crore and its 8% by
-    // 11,23,000, of which 20% are 2,24,600.
+    // 1.1 crore on average: 55,000 and 22,000; 2% of 1,09,23,000 is 2,18,460. 1,19,23,000 is above 1 crore and its 8%
+    // by 11,23,000, of which 20% are 2,24,600.
     await expect(canvas.getByRole('row', { name: '1 20% ₹1,17,04,540 ₹1,16,98,400 ₹1,16,91,705' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Performance' })).toHaveAttribute(
       'href',
@@ -33,7 +33,7 @@ export const LossAndGains: Story = {
   },
 };
 
-/** Two plans that charge the same until a performance fee is due, and two that never do. */
+/** Two plans that cost the same until a performance fee is due, and two that never do. */
 export const SameBelow: Story = {
   args: detailOf(planExamples.sameBelow),
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const SameBelow: Story = {
   },
 };
 
-/** A single year says nothing of several, and without a loss nothing of the mark. */
+/** A single year: no comparison over several years and, without a loss, no high-water mark. */
 export const OneYear: Story = {
   args: detailOf(planExamples.oneYear),
   play: async ({ canvas }) => {

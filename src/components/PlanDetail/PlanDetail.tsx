@@ -13,13 +13,13 @@ import { FeeTerms } from '../FeeTerms/FeeTerms.tsx';
 import styles from './PlanDetail.module.css';
 
 export interface PlanDetailProps {
-  /** Two or three plans as worked out for at least one year, in the order of the content. */
+  /** Two or three plans calculated for at least one year, in the order of the content. */
   plans: readonly Plan[];
   /** Address of the calculator, whose illustration has every line of a plan’s working. */
   calculator: string;
 }
 
-/** Fee plans in full: their terms, a row a year, and where two of them cost the same. */
+/** Fee plans in full: their terms, a row per year, and the returns at which two of them cost the same. */
 export function PlanDetail({ plans, calculator }: PlanDetailProps) {
   const [first] = plans;
   if (!first) return null;

@@ -22,7 +22,7 @@ export const LossAndGains: Story = {
   },
 };
 
-/** Lines that end at nearly the same height have names that do not meet. */
+/** The names of lines that end at nearly the same height do not overlap. */
 export const OneYear: Story = {
   args: linesOf(planExamples.oneYear),
   play: async ({ canvas }) => {
@@ -33,10 +33,10 @@ export const OneYear: Story = {
 
 export const TwoPlans: Story = { args: linesOf(planExamples.plans, planNames.slice(0, 2)) };
 
-/** Of fifty years some are named, and the marks stand at the ends alone. */
+/** With fifty years, only some are named, and only the ends have marks. */
 export const FiftyYears: Story = { args: linesOf(planExamples.fiftyYears) };
 
-/** Below zero the rows only follow the rules. */
+/** Below zero, the rows merely follow the rules. */
 export const AllLost: Story = { args: linesOf(planExamples.allLost) };
 
 /** Ten lakh crore rupees on the narrowest phone. */

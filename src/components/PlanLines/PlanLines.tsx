@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts';
 import styles from './PlanLines.module.css';
 
 export interface PlanLinesProps {
-  /** Two or three plans as worked out for at least one year. */
+  /** Two or three plans calculated for at least one year. */
   plans: readonly Plan[];
 }
 
@@ -14,16 +14,16 @@ const HEIGHT = 220;
 /** Height of the names below it. */
 const FOOT = 30;
 
-/** Least distance of two names of lines. */
+/** Minimum distance between the names of two lines. */
 const LEADING = 24;
 
-/** With more points a line has its mark at its end alone. */
+/** With more points, a line has a mark only at its end. */
 const MARKED = 12;
 
-/** A disc, a square and a triangle around 0: lines are told apart without their colours. */
+/** A disc, a square and a triangle around 0, so that lines differ without colours. */
 const marks = ['M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z', 'M-4-4h8v8h-8z', 'M0-5.5L5.5 4.5h-11z'];
 
-/** The closing NAV of each plan, year by year: a line each from the capital, named at its end. */
+/** The closing NAV of each plan, year by year: one line per plan from the capital, named at its end. */
 export function PlanLines({ plans }: PlanLinesProps) {
   const { unit, levels, start, lines, years } = drawPlanLines(plans, HEIGHT, LEADING);
   return (

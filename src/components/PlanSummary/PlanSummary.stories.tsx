@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In the order of the content, whatever comes of them. */
+/** In the order of the content, whatever the results. */
 export const OneYear: Story = {
   args: { plans: workOutPlans(planExamples.oneYear, planNames) },
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const OneYear: Story = {
 
 export const WithGst: Story = { args: { plans: workOutPlans(planExamples.withGst, planNames) } };
 
-/** After a year in which all is lost each plan says so. */
+/** After a year in which everything is lost, each plan says so. */
 export const AllLost: Story = {
   args: { plans: workOutPlans(planExamples.allLost, planNames) },
   play: async ({ canvas }) => {

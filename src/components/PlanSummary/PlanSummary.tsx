@@ -7,11 +7,11 @@ import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
 import styles from './PlanSummary.module.css';
 
 export interface PlanSummaryProps {
-  /** Two or three plans as worked out for at least one year, in the order of the content. */
+  /** Two or three plans calculated for at least one year, in the order of the content. */
   plans: readonly Plan[];
 }
 
-/** What the fees of each plan come to, and what it leaves, in the order of the plans. */
+/** The total fees and the final value of each plan, in the order of the plans. */
 export function PlanSummary({ plans }: PlanSummaryProps) {
   const [first] = plans;
   return (

@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On a desktop four forces stand around the rivalry, each with an arrow towards it. */
+/** On a desktop, four forces are around the rivalry, each with an arrow towards it. */
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -54,5 +54,5 @@ export const Desktop: Story = {
   },
 };
 
-/** On a phone they stand one below the other, rivalry last. */
+/** On a phone they are stacked, rivalry last. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

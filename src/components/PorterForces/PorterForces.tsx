@@ -5,11 +5,11 @@ import styles from './PorterForces.module.css';
 export interface PorterForcesProps {
   /** New entrants, buyer power, substitutes, supplier power, and industry rivalry last. */
   forces: readonly { title: string; description: string }[];
-  /** What the drawing shows, for its caption. */
+  /** Caption of the drawing. */
   caption: string;
 }
 
-/** Porter's model: four forces that press on the rivalry in the middle. */
+/** Porter’s model: four forces that act on the rivalry in the middle. */
 export function PorterForces({ forces, caption }: PorterForcesProps) {
   return (
     <figure className={styles.porter}>

@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The telephone is an invented example. */
+/** The telephone number is an invented example. */
 export const Specimen: Story = {
   args: { officer, isPhoneSpecimen: true },
   play: async ({ canvas }) => {

@@ -3,13 +3,13 @@ import { Marks } from '../Marks/Marks.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
 export interface PrivacyContactProps {
-  /** Who answers questions about personal data. */
+  /** The person who answers questions about personal data. */
   officer: { name: string; phone: string; email: string };
-  /** Whether the telephone is an invented example. */
+  /** Whether the telephone number is an invented example. */
   isPhoneSpecimen: boolean;
 }
 
-/** Telephone and email address of the person who answers questions about personal data. */
+/** Telephone number and email address of the person who answers questions about personal data. */
 export function PrivacyContact({ officer: { name, phone, email }, isPhoneSpecimen }: PrivacyContactProps) {
   return (
     <address className="not-italic">

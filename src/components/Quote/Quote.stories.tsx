@@ -11,10 +11,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Lines beside the words, which start in the middle of the page. */
+/** Lines next to the words, starting in the middle of the page. */
 export const Home: Story = {};
 
-/** The lines stand below the words. */
+/** The lines are below the words. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };

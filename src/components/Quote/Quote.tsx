@@ -7,7 +7,7 @@ export interface QuoteProps {
   text: string;
 }
 
-/** A sentence across the whole page, in the display face, with contours beside it, or below it on a phone. */
+/** A sentence across the whole page, in the display font, with contours next to it, or below it on a phone. */
 export function Quote({ text }: QuoteProps) {
   return (
     <section className={clsx('bg-quiet', styles.quote)} aria-label="Quote">

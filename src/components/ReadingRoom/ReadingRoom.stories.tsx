@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The communiques stand beside the papers. */
+/** The communiques are next to the papers. */
 export const Whole: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Empty: Story = {
   },
 };
 
-/** More articles than are shown: the way to all of a year. */
+/** More articles than are shown, with links to all those of a year. */
 export const ManyArticles: Story = {
   args: {
     communiques: {

@@ -8,22 +8,22 @@ import { PaperCards, type PaperCardsProps } from '../PaperCards/PaperCards.tsx';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 import styles from './ReadingRoom.module.css';
 
-/** A list with the words above it. */
+/** A list with its heading and introduction. */
 interface List<Entries> extends SectionWords {
-  /** Those on the shelf; without any, the list is left out. */
+  /** The entries on the shelf; if there are none, the list is omitted. */
   entries: Entries;
 }
 
 export interface ReadingRoomProps {
   /** The part of the Reading Room that is shown. */
   shelf: Shelf;
-  /** The papers, below words of their own. */
+  /** The papers, with their heading. */
   papers: List<PaperCardsProps['papers']>;
-  /** All on the shelf, the newest first: the newest of them are shown where the shelf is not of one year. */
+  /** All on the shelf, newest first; unless the shelf is for one year, only the newest are shown. */
   communiques: List<CommuniqueRowsProps['articles']>;
 }
 
-/** Papers with the communiques beside them, as far as they stand on the shelf. */
+/** The papers on the shelf, with its communiques next to them. */
 export function ReadingRoom({ shelf, papers, communiques }: ReadingRoomProps) {
   const articles = communiques.entries;
   const shown = shownOn(shelf, articles);

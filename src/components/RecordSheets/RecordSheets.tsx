@@ -15,7 +15,7 @@ export interface RecordSheetsProps {
   records: readonly ApproachRecord[];
 }
 
-/** The record of every approach, each beside its own benchmark: what an amount became, and the returns of all periods. */
+/** The record of every approach, next to its own benchmark: the growth of an amount, and the returns of all periods. */
 export function RecordSheets({ records }: RecordSheetsProps) {
   return (
     <div className={styles.sheets}>

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Short: Story = {};
 
-/** A change ends the record before it; a correction is always told of. */
+/** A change ends the record before it; corrections are always shown. */
 export const ChangedAndCorrected: Story = {
   args: {
     record: {
@@ -56,7 +56,7 @@ export const ChangedAndCorrected: Story = {
   },
 };
 
-/** The latest three corrections stand open. */
+/** The latest three corrections are expanded. */
 export const OftenCorrected: Story = {
   args: {
     record: {

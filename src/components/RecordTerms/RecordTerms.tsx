@@ -20,8 +20,8 @@ function Rows({ rows }: { rows: ReturnType<typeof factRows> }) {
 const OPEN = 3;
 
 /**
- * What stands beside the figures of a record: Strategy, benchmark, inception, source, and every change of it, the earlier
- * ones folded.
+ * Everything to be shown with the figures of a record: Strategy, benchmark, inception, source, and all its changes, the
+ * earlier ones collapsed.
  */
 export function RecordTerms({ record }: RecordTermsProps) {
   const { changes, corrections } = record;

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The approach gained by time, and the client lost by money. */
+/** The approach gained (time-weighted), but the client lost (money-weighted). */
 export const TwoPayments: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2.61%')).toBeVisible();
@@ -21,7 +21,7 @@ export const TwoPayments: Story = {
   },
 };
 
-/** One payment at the beginning: both rates are one. */
+/** One payment at the beginning: both rates are the same. */
 export const OnePayment: Story = {
   args: { payments: workedPayments.slice(0, 1) },
   play: async ({ canvas }) => {

@@ -7,11 +7,11 @@ import styles from './ReturnExample.module.css';
 
 export interface ReturnExampleProps {
   months: Months;
-  /** What the client pays in, in rupees, each on the last day of a month. */
+  /** The client’s payments in rupees, each on the last day of a month. */
   payments: readonly CashFlow[];
 }
 
-/** One client’s payments into a record: the time-weighted return beside the money-weighted one, drawn. */
+/** One client’s payments into a record, with the time-weighted and the money-weighted return, and a drawing. */
 export function ReturnExample({ months, payments }: ReturnExampleProps) {
   const client = clientReturn(months, payments);
   return (

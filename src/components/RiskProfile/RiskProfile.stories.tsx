@@ -24,16 +24,16 @@ export const Aggressive: Story = {
   },
 };
 
-/** UpperCrust Growth Fund: steps that are passed, reached and beyond. */
+/** UpperCrust Growth Fund: steps that are passed, reached and not reached. */
 export const ModeratePlus: Story = { args: profile({ risk: 'moderate-plus', horizonYears: { min: 3, max: 5 } }) };
 
-/** Moderate Compounders: the type is an invented example, and no horizon is known. */
+/** Moderate Compounders: the type is an invented example, and the horizon is unknown. */
 export const Specimen: Story = { args: { ...profile({ risk: 'moderate' }), isSpecimen: true } };
 
-/** The first step, passed by none. */
+/** The first step, with no steps passed. */
 export const Cautious: Story = { args: profile({ risk: 'cautious', horizonYears: { min: 1, max: 1 } }) };
 
-/** On a phone the steps stand one below the other. */
+/** On a phone the steps are stacked. */
 export const Phone: Story = {
   args: ModeratePlus.args,
   globals: { viewport: { value: 'narrow' } },
@@ -43,7 +43,7 @@ export const Phone: Story = {
   },
 };
 
-/** Where a visitor’s own colours replace ours, the steps still differ. */
+/** With a visitor’s own colours, the steps still differ. */
 export const ForcedColours: Story = {
   args: ModeratePlus.args,
   parameters: { forcedColors: true },

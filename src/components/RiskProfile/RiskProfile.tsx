@@ -7,7 +7,7 @@ export interface RiskProfileProps extends RiskScale {
   isSpecimen: boolean;
 }
 
-/** The investor whom an approach suits, on a scale of named steps from cautious to aggressive. */
+/** The type of investor that an approach suits, on a scale of named steps from cautious to aggressive. */
 export function RiskProfile({ steps, reached, caption, isSpecimen }: RiskProfileProps) {
   return (
     <figure className={styles.risk}>

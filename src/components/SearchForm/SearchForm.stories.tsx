@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Ready for words. */
+/** Empty and ready for input. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Words to look for' })).toHaveValue('');
@@ -16,7 +16,7 @@ export const Empty: Story = {
   },
 };
 
-/** As many words as it takes. */
+/** The longest text that it accepts. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox');
@@ -27,7 +27,7 @@ export const Filled: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** On the search page, until its script runs, nothing of it is shown. */
+/** On the search page, it is hidden until the script runs. */
 export const Waiting: Story = {
   args: { isOwnPage: true },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Waiting: Story = {
   },
 };
 
-/** On the search page, as its script shows it: with the switch of the key. */
+/** On the search page, as shown by its script: with the switch for the key. */
 export const OwnPage: Story = {
   ...Waiting,
   play: async ({ canvas, canvasElement }) => {

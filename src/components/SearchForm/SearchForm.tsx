@@ -6,13 +6,13 @@ import styles from './SearchForm.module.css';
 
 export interface SearchFormProps {
   /**
-   * Whether it stands on the search page: with the switch of the key that leads there, and out of sight until the script
-   * that answers it (src/scripts/search.ts) shows it.
+   * Whether it is on the search page: with the switch for the search key, and hidden until shown by the script that
+   * handles it (src/scripts/search.ts).
    */
   isOwnPage?: boolean;
 }
 
-/** The field for words to look for, and on the search page the switch of the key that leads there. */
+/** The search field and, on the search page, the switch for the search key. */
 export function SearchForm({ isOwnPage = false }: SearchFormProps) {
   return (
     <form role="search" className={clsx('screen-only', styles.form)} action={routes.search} hidden={isOwnPage}>

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As it is built, until its script shows the form: the ways to look by hand. */
+/** As built, before its script shows the form: only the links to other places to look. */
 export const BeforeItsScript: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('search')).toBeNull();

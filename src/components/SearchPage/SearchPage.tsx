@@ -9,11 +9,11 @@ export interface SearchPageProps {
   heading: string;
   /** What can be found here, in a sentence. */
   lede?: string | undefined;
-  /** Where else to look: the words above, and the pages. */
+  /** Other places to look: the words above, and the pages. */
   elsewhere: SectionWords & { places: readonly { label: string; path: string }[] };
 }
 
-/** The search, which a script brings to life, and where to look without it. */
+/** The search, which needs a script, and other places to look. */
 export function SearchPage({ heading, lede, elsewhere }: SearchPageProps) {
   return (
     <div className={clsx('shell section', styles.search)} data-wasm="">

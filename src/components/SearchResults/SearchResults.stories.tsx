@@ -50,7 +50,7 @@ const found = [
   ),
 ];
 
-/** What the script of the search page does with an answer. */
+/** What the search page’s script does with results. */
 function answer(root: HTMLElement, words: string, count: number, places: readonly Found[]): void {
   const [status, list, more] = ['[role="status"]', '[data-results]', '[data-more]'].map((name) =>
     root.querySelector<HTMLElement>(name),
@@ -61,7 +61,7 @@ function answer(root: HTMLElement, words: string, count: number, places: readonl
   more.hidden = places.length === count;
 }
 
-/** Before any words. */
+/** Before any search. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -69,7 +69,7 @@ export const Empty: Story = {
   },
 };
 
-/** Pages and papers, with the part of a page that fits best. */
+/** Pages and papers, with the best matching part of a page. */
 export const Results: Story = {
   play: async ({ canvas, canvasElement }) => {
     answer(canvasElement, 'moat', found.length, found);
@@ -99,7 +99,7 @@ export const Nothing: Story = {
   },
 };
 
-/** A word that is nowhere, and the nearest that is somewhere. */
+/** An unknown word, and the nearest known one. */
 export const Mistyped: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('status').replaceChildren(...offer('minimun', 'minimum'));

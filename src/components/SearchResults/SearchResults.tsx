@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Button } from '../Button/Button.tsx';
 import styles from './SearchResults.module.css';
 
-/** Where the search puts what it finds (src/scripts/search.ts): how many places, each place, and more. */
+/** Containers for the search’s results (src/scripts/search.ts): the count, the results, and a button for more. */
 export function SearchResults() {
   return (
     <>

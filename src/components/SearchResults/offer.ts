@@ -1,4 +1,4 @@
-/** “Nothing found for “minimun”. Did you mean minimum?”, where the last word leads to what is found for it. */
+/** “Nothing found for “minimun”. Did you mean minimum?”, where the last word links to its results. */
 export function offer(words: string, meant: string): (Node | string)[] {
   const link = document.createElement('a');
   link.href = `?q=${encodeURIComponent(meant)}`;

@@ -1,7 +1,7 @@
 import { partsOf, withEllipses } from '../../lib/search/excerpt.ts';
 import type { Met } from '../../lib/search/words-met.ts';
 
-/** What Pagefind knows of a place that it found; addresses as they were put into the index. */
+/** A result from Pagefind; addresses are as in the index. */
 export interface Found extends Met {
   url: string;
   excerpt: string;
@@ -10,7 +10,7 @@ export interface Found extends Met {
   sub_results: PartFound[];
 }
 
-/** A part of a page that has the words, and what each of them counts there. */
+/** A part of a page that contains the words, with the score of each. */
 export interface PartFound {
   title: string;
   url: string;
@@ -18,7 +18,7 @@ export interface PartFound {
   weighted_locations: { balanced_score: number }[];
 }
 
-/** An element with text; text is never read as HTML. */
+/** Makes an element with text, which is never parsed as HTML. */
 function make<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children: (Node | string)[]) {
   const element = document.createElement(name);
   element.append(...children);
@@ -29,11 +29,11 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children:
 const withHits = (excerpt: string): (Node | string)[] =>
   withEllipses(partsOf(excerpt)).map(({ text, hit }) => (hit ? make('mark', text) : text));
 
-/** What the words of a part count together; those in its heading count most. */
+/** The total score of the words in a part; those in its heading count most. */
 const scoreOf = ({ weighted_locations: words }: PartFound) =>
   words.reduce((sum, { balanced_score: score }) => sum + score, 0);
 
-/** The part of a page that fits best, which may be its beginning. */
+/** The best matching part of a page, which may be its beginning. */
 const bestPart = ({ sub_results: parts }: Found) => parts.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0];
 
 /** “Joining as an HUF: Withdrawing and leaving”. */
@@ -49,12 +49,12 @@ function item(found: Found): HTMLLIElement {
   return make('li', heading, make('p', ...withHits(excerpt)));
 }
 
-/** Puts the places that were found in the list, in place of earlier ones. */
+/** Replaces the results in the list. */
 export function showResults(list: Element, found: readonly Found[]): void {
   list.replaceChildren(...found.map(item));
 }
 
-/** “3 results for “moat””, for the eyes and for screen readers; where there are more than are shown, with their number. */
+/** “3 results for “moat””, on screen and for screen readers; also states how many are shown, if not all are. */
 export function summary(count: number, words: string, shown = count): string {
   if (count === 0) return `Nothing found for “${words}”. Try fewer or other words.`;
   const below = shown < count ? `, the first ${shown} below` : '';

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 export interface SectionProps {
-  /** The part of its address after the #. */
+  /** Its anchor, the part of its address after the #. */
   id: string;
-  /** The heading of the section, which also names it to a screen reader. */
+  /** The heading of the section, which also names it for screen readers. */
   heading: string;
-  /** What the section holds below its heading. */
+  /** Content below the heading. */
   children: ReactNode;
 }
 
-/** A section of a wide page that addresses can point to: its heading beside its text on a desktop. */
+/** A section of a wide page, with an anchor; on a desktop, its heading is next to its text. */
 export function Section({ id, heading, children }: SectionProps) {
   const label = `${id}-heading`;
   return (

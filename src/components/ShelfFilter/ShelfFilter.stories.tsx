@@ -29,7 +29,7 @@ export const All: Story = {
   },
 };
 
-/** A choice keeps the other one; back to all of them, the address is that of the Reading Room. */
+/** Each choice keeps the other; with both reset, the address is that of the Reading Room. */
 export const KindOfYear: Story = {
   args: { shelf: { kind: 'communiques', year: 2024 } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Year: Story = {
   },
 };
 
-/** So many years that they take several lines, on a phone. */
+/** So many years that they need several lines, on a phone. */
 export const ManyYears: Story = {
   args: {
     items: shelved(
@@ -59,7 +59,7 @@ export const ManyYears: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** What is of one kind alone is chosen by its year. */
+/** With items of only one kind, there is only a choice by year. */
 export const PapersAlone: Story = {
   args: { items: shelved('papers', ['2024-02-12', '2025-01-20']) },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const PapersAlone: Story = {
   },
 };
 
-/** One paper, or nothing at all yet: there is nothing to choose. */
+/** With one paper, or none yet, there is nothing to choose. */
 export const OnePaper: Story = {
   args: { items: shelved('papers', ['2025-01-20']) },
   play: async ({ canvas }) => {

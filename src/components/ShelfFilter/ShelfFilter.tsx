@@ -4,16 +4,16 @@ import { type Shelf, shelfAddress, type Shelved, shelfLinks } from '../../lib/re
 import styles from './ShelfFilter.module.css';
 
 export interface ShelfFilterProps {
-  /** Everything in the Reading Room, as far as its shelves go. */
+  /** All items in the Reading Room. */
   items: readonly Shelved[];
   /** The part of the Reading Room that is shown. */
   shelf: Shelf;
 }
 
-/** “All” and the only choice beside it: both lead to the same things. */
+/** Minimum number of choices: with two, “All” and the only other choice show the same items. */
 const FEWEST = 3;
 
-/** The Reading Room by kind and year, as far as there is a choice: links to pages of their own, which need no script. */
+/** The Reading Room by kind and year, if there is a choice: links to separate pages, so no script is needed. */
 export function ShelfFilter({ items, shelf }: ShelfFilterProps) {
   const { kinds, years } = shelfLinks(items, shelf);
   const lists = [

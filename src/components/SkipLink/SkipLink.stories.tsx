@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
-/** Out of sight until the Tab key reaches it. */
+/** Hidden until the Tab key reaches it. */
 export const Hidden: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import styles from './SkipLink.module.css';
 
 export interface SkipLinkProps {
-  /** Id of the page's main part. */
+  /** Id of the page’s main element. */
   target: string;
 }
 
-/** The first thing that the Tab key reaches, and out of sight until then: past the menus to the page's own content. */
+/** A link past the menus to the page’s content: the first thing that the Tab key reaches, and hidden until then. */
 export function SkipLink({ target }: SkipLinkProps) {
   return (
     <a className={clsx('screen-only', styles.skip)} href={`#${target}`}>

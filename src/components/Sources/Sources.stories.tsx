@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A source without an address is no link. */
+/** A source without an address is not a link. */
 export const Two: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -35,7 +35,7 @@ export const Two: Story = {
   },
 };
 
-/** A source that nobody has looked up yet says so. */
+/** A source that has not been checked yet is marked. */
 export const NotYet: Story = {
   args: { sources: [{ fact: 'A client abroad may renew the KYC', source: 'SEBI circular of 10 December 2025' }] },
   play: async ({ canvas }) => {

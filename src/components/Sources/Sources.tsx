@@ -4,13 +4,13 @@ import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import { Table } from '../Table/Table.tsx';
 
 export interface SourcesProps {
-  /** Where each fact of law comes from, and the day on which somebody last looked it up, if anybody has. */
+  /** The source of each fact of law, and the day on which it was last checked, if ever. */
   sources: readonly { fact: string; source: string; link?: string | undefined; checked?: Date | undefined }[];
 }
 
 const { slug, text: heading } = pageParts.sources;
 
-/** Where the facts of law on a page come from, at its end. */
+/** The sources of the facts of law on a page, shown at its end. */
 export function Sources({ sources }: SourcesProps) {
   return (
     <section aria-labelledby={slug}>

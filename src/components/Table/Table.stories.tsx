@@ -27,10 +27,10 @@ export const Texts: Story = {
   },
 };
 
-/** Each row is a block, and each cell tells its column. */
+/** Each row is a block, and each cell shows its column’s heading. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Right below a heading that says what it shows, and names it. */
+/** Right below a heading that describes and names it. */
 export const WithoutCaption: Story = {
   args: { caption: undefined, labelledBy: 'costs' },
   decorators: (Story) => (
@@ -44,7 +44,7 @@ export const WithoutCaption: Story = {
   },
 };
 
-/** A heading of a row may say more than a name. */
+/** A row’s heading may contain more than a name. */
 export const LongHeading: Story = {
   args: {
     columns: ['On', 'Rate'],

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 
 interface TableRow {
-  /** Tells the row from the others; its heading where that is a text. */
+  /** Identifies the row; also its heading, unless another is given. */
   id: string;
-  /** What stands at the row's beginning, where it is not the id. */
+  /** The row’s heading, if it is not the id. */
   heading?: ReactNode;
-  /** One for each column but the first. */
+  /** One for each column except the first. */
   cells: readonly ReactNode[];
-  /** Marked among the others, where the table's own styles do so. */
+  /** Marked among the others, if the table’s own styles do so. */
   chosen?: boolean | undefined;
 }
 
-/** What the table shows, or the id of the heading right above that says it: a table without either has no name. */
+/** A caption, or the id of the heading right above it: a table without either has no name. */
 type TableName = { caption: string; labelledBy?: undefined } | { caption?: undefined; labelledBy: string };
 
 export type TableProps = TableName & {
-  /** Headings of the columns; the first is that of the rows' headings. */
+  /** Headings of the columns; the first is for the column of row headings. */
   columns: readonly string[];
   rows: readonly TableRow[];
-  /** Class for its size and place on the page. */
+  /** Class for its size and position on the page. */
   className?: string | undefined;
 };
 
-/** A table with a heading for each row. On a phone a row is a block, and each cell has its column's heading before it. */
+/** A table with a heading for each row. On a phone a row is a block, with its column’s heading before each cell. */
 export function Table({ caption, labelledBy, columns, rows, className }: TableProps) {
   const [corner, ...labels] = columns;
   return (

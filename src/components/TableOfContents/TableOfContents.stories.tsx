@@ -26,12 +26,12 @@ export const Article: Story = {
   play: async ({ canvas }) => {
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
     await expect(contents.getByRole('link', { name: 'Five sources' })).toHaveAttribute('href', '#five-sources');
-    // A part of a part is left out.
+    // Subparts are omitted.
     await expect(contents.getAllByRole('link')).toHaveLength(4);
   },
 };
 
-/** More than a window is high: on a desktop the list scrolls by itself. */
+/** Longer than the window is high: on a desktop the list scrolls separately. */
 export const ManyLongHeadings: Story = {
   args: {
     headings: [
@@ -57,7 +57,7 @@ export const ManyLongHeadings: Story = {
   },
 };
 
-/** On a phone a bar opens the list, from the foot of the screen; what is longer than the screen scrolls. */
+/** On a phone a bar opens the list at the bottom of the screen; a longer list scrolls. */
 export const ManyLongHeadingsOnPhone: Story = {
   ...ManyLongHeadings,
   globals: { viewport: { value: 'phone' } },
@@ -70,7 +70,7 @@ export const ManyLongHeadingsOnPhone: Story = {
   },
 };
 
-/** A text of one part needs no list of its parts. */
+/** A text with one part needs no table of contents. */
 export const NoneForOnePart: Story = {
   args: {
     headings: [

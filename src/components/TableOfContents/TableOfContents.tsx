@@ -2,20 +2,20 @@ import clsx from 'clsx';
 import styles from './TableOfContents.module.css';
 
 export interface TableOfContentsProps {
-  /** All headings of the text, in its order. */
+  /** All headings of the text, in order. */
   headings: readonly {
-    /** 2 for a part of the text; those of other depths are left out. */
+    /** 2 for a part of the text; headings of other depths are omitted. */
     depth: number;
-    /** The heading's id. */
+    /** The heading’s id. */
     slug: string;
     text: string;
   }[];
 }
 
 /**
- * Links to the parts of a long text, which stay in sight beside it; shown when there are at least two. On a phone a bar
- * stays at the top, across the gutters of the `shell` that it stands in, and opens them. Its script,
- * mark-current-part.ts, marks the part that is being read.
+ * Sticky links to the parts of a long text, shown next to it if there are at least two. On a phone, a sticky bar at the
+ * top, which extends into the gutters of its `shell`, opens them. Its script, mark-current-part.ts, marks the part that
+ * is being read.
  */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const parts = headings.filter(({ depth }) => depth === 2);

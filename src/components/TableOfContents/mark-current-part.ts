@@ -1,13 +1,13 @@
-/** A part has begun when it stands in the upper third of the window, or above it however far. */
+/** A part has begun once it is in the upper third of the window, or anywhere above. */
 const rootMargin = '1000000px 0px -67% 0px';
 
 /**
- * Marks the part that a visitor is reading in a `TableOfContents`, and names it on the bar of a phone (`data-part`). A link
- * that is followed closes the list where the bar has opened it, and so does the keyboard when it goes on to what lies behind.
+ * Marks the part that a visitor is reading in a `TableOfContents`, and names it on a phone’s bar (`data-part`). If the
+ * list was opened from the bar, following a link closes it, and so does moving the keyboard focus out of it.
  *
  * @param list the element with the links
- * @param links to the parts, in their order
- * @param bar the element that names the part
+ * @param links to the parts, in order
+ * @param bar the element that shows the name of the part
  */
 export function markCurrentPart(list: HTMLElement, links: readonly HTMLAnchorElement[], bar: Element | null): void {
   const partOf = (link: HTMLAnchorElement) => document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
@@ -34,7 +34,7 @@ export function markCurrentPart(list: HTMLElement, links: readonly HTMLAnchorEle
     if (part) observer.observe(part);
     link.addEventListener('click', close);
   }
-  // With the bar.
+  // Includes the bar.
   const whole = list.parentElement;
   whole?.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !whole.contains(relatedTarget)) close();

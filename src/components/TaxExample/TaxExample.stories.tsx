@@ -26,7 +26,7 @@ export const BothGains: Story = {
   },
 };
 
-/** A long-term gain that the exempt part covers has an empty bar; a gain that there is not, has none. */
+/** A long-term gain within the exemption has an empty bar; without a gain there is no bar. */
 export const NothingToPay: Story = {
   args: { gains: { shortTermInr: 0, longTermInr: 100_000 } },
   play: async ({ canvas }) => {

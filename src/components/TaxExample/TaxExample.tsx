@@ -9,7 +9,7 @@ export interface TaxExampleProps {
   rates: TaxRates;
 }
 
-/** The tax on the gains of one year: step by step, and as bars how much of each gain it takes. */
+/** The tax on the gains of one year, step by step, with bars that show its share of each gain. */
 export function TaxExample({ gains, rates }: TaxExampleProps) {
   const bars = taxBars(gains, rates);
   return (

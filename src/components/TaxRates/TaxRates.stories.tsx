@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A section without an address is no link. */
+/** A section without an address is not a link. */
 export const Three: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: /^12.5% of what is above ₹1.25\slakh a year$/ })).toBeVisible();

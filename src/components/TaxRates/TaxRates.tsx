@@ -7,22 +7,22 @@ interface Rate {
   appliesTo: string;
   percent: number;
   section: string;
-  /** Address of the section; without one it is no link. */
+  /** Address of the section; without one it is not a link. */
   link?: string | undefined;
   /** First day of the rate, at midnight UTC. */
   inForceFrom: Date;
-  /** Day on which somebody last looked it up. */
+  /** Day on which it was last checked. */
   checked: Date;
 }
 
 export interface TaxRatesProps {
   shortTerm: Rate;
-  /** With the gains of a year, in rupees, that are free of tax. */
+  /** With the tax-free part of a year’s gains, in rupees. */
   longTerm: Rate & { exemptInr: number };
   cess: Rate;
 }
 
-/** The rates of tax on gains: what each is paid on, who sets it, since when it holds, and when it was looked up. */
+/** The tax rates on gains: what each is paid on, its source in law, its first day, and when it was last checked. */
 export function TaxRates({ shortTerm, longTerm, cess }: TaxRatesProps) {
   const rows = [
     { ...shortTerm, name: 'Short-term gain', words: formatPercent(shortTerm.percent) },

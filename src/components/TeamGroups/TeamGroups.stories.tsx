@@ -39,7 +39,7 @@ export const Team: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A group that nobody belongs to yet has no heading either. */
+/** An empty group has no heading either. */
 export const EmptyGroup: Story = {
   args: { groups: [leadership, { ...marketing, members: [] }] },
   play: async ({ canvas }) => {

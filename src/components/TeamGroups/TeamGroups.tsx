@@ -5,7 +5,7 @@ import { MemberCards, type MemberCardsProps } from '../MemberCards/MemberCards.t
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 
 export interface TeamGroupsProps {
-  /** The groups in their order; one without members is left out. */
+  /** The groups in order; empty ones are omitted. */
   groups: readonly (SectionWords & {
     /** Name of the group, and its anchor on the page. */
     id: string;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { explainTerms } from './explain-terms.ts';
 import { Term } from './Term.tsx';
 
-/** As an article has it. */
+/** As in an article. */
 const inSentence: Decorator = (Story) => <p>That something is called a {Story()}. It is a property of the business.</p>;
 
 const meta = {
@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Asked of the browser: Testing Library takes all for hidden that its markup hides, whatever the styles say. */
+/** Asks the browser: Testing Library treats everything hidden by markup as invisible, whatever the styles are. */
 const isMeaningSeen = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   canvas.getByText(/^What keeps competitors/).checkVisibility();
 
@@ -37,7 +37,7 @@ export const Pressed: Story = {
   },
 };
 
-/** A reading mode leaves out buttons and what the markup hides: the sentence is whole without them. */
+/** Reading modes drop buttons and everything hidden by markup: the sentence is complete without them. */
 export const InReadingMode: Story = {
   decorators: inSentence,
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const InReadingMode: Story = {
   },
 };
 
-/** The focus of the keyboard shows it too. */
+/** Keyboard focus shows it too. */
 export const Focused: Story = {
   decorators: inSentence,
   play: async ({ canvas, userEvent }) => {
@@ -57,10 +57,10 @@ export const Focused: Story = {
   },
 };
 
-/** On a phone it is a sheet at the foot of the screen. */
+/** On a phone it is a sheet at the bottom of the screen. */
 export const Phone: Story = { ...Pressed, globals: { viewport: { value: 'phone' } } };
 
-/** The longest meaning that the glossary takes, on the narrowest phone. */
+/** The longest meaning that the glossary allows, on the narrowest phone. */
 export const Long: Story = {
   ...Pressed,
   args: {
@@ -70,7 +70,7 @@ export const Long: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** In bold, within a list: the word takes its form from where it stands. */
+/** In bold, within a list: the word takes its style from its surroundings. */
 export const InBold: Story = {
   decorators: (Story) => (
     <ol className="prose">

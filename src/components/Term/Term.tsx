@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import styles from './Term.module.css';
 
 export interface TermProps {
-  /** Name of the word among the others of a page. */
+  /** Id of the word, unique on the page. */
   id: string;
-  /** Address of its place in the glossary. */
+  /** Its address in the glossary. */
   href: string;
   /** One or two sentences in plain words. */
   meaning: string;
-  /** The word as it stands in the text. */
+  /** The word as in the text. */
   children: ReactNode;
 }
 
 /**
- * A word whose meaning shows on hover and focus, without any script. Its script, explain-terms.ts, shows it at a tap too and
- * lets the Escape key dismiss it; without the script a tap leads to the glossary.
+ * A word whose meaning shows on hover and focus, even without a script. Its script, explain-terms.ts, also shows it on
+ * tap and lets the Escape key dismiss it; without the script, a tap follows the link to the glossary.
  *
- * The word is a link and not a button: reading modes leave out every button, and Firefox copies none, so that sentences
- * lost their words. The meaning is hidden by its markup, as reading modes do not ask the styles.
+ * The word is a link and not a button: reading modes drop buttons, and Firefox does not copy them, so sentences would
+ * lose words. The meaning is hidden by markup, because reading modes ignore styles.
  */
 export function Term({ id, href, meaning, children }: TermProps) {
   const name = `term-${id}`;

@@ -1,8 +1,8 @@
 /**
- * Shows the meaning of a `Term` at a tap or a click, as a popover that the next one closes, and lets the Escape key dismiss
- * one that shows on hover or focus, without moving either: WCAG 2.2, 1.4.13. It comes back when the mouse or the focus does.
+ * Shows the meaning of a `Term` on tap or click, as a popover that the next one closes, and lets Escape dismiss one
+ * shown on hover or focus, without moving either: WCAG 2.2, 1.4.13. It reappears when the mouse or the focus returns.
  *
- * @param terms all words of the page that have a meaning
+ * @param terms all words on the page with a meaning
  */
 export function explainTerms(terms: Iterable<HTMLElement>): void {
   for (const term of terms) {
@@ -23,12 +23,12 @@ function openByClick(term: HTMLElement): void {
   const { firstElementChild: word, lastElementChild: meaning } = term;
   if (!(meaning instanceof HTMLElement) || !('popover' in meaning)) return;
   let wasOpen = false;
-  // Light dismiss closes an open popover before the click, which would open it again.
+  // Light dismiss closes an open popover before the click, which would reopen it.
   term.addEventListener('pointerdown', () => {
     wasOpen = meaning.matches(':popover-open');
   });
   term.addEventListener('click', (event) => {
-    // The Enter key, which has no detail, follows the link: the focus shows the meaning already.
+    // The Enter key, whose detail is 0, follows the link: focus already shows the meaning.
     const isPlain = event.detail > 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!isPlain || !word?.contains(event.target as Node)) return;
     event.preventDefault();

@@ -21,7 +21,7 @@ export const Range: Story = {
   },
 };
 
-/** So does a range of amounts, whose unit stays beside it. */
+/** So does a range of amounts, together with its unit. */
 export const RangeOfAmounts: Story = {
   args: { value: '₹10–30\u00A0lakh' },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const RangeOfAmounts: Story = {
   },
 };
 
-/** Thousands are grouped, and a range of them is one number all the same. */
+/** A range with grouped thousands stays on one line as well. */
 export const RangeOfThousands: Story = {
   args: { value: '1,000–1,500\u00A0stocks' },
   play: async ({ canvas }) => {
@@ -39,5 +39,5 @@ export const RangeOfThousands: Story = {
 
 export const Amount: Story = { args: { value: '₹2,000 crore to ₹70,000 crore' } };
 
-/** A sentence’s worth of words breaks like any others. */
+/** Longer words break like normal text. */
 export const Words: Story = { args: { value: '2% in the first year and 1% in the second year, then nil' } };

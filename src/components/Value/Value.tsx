@@ -3,7 +3,7 @@ export interface ValueProps {
   value: string;
 }
 
-/** A value within a sentence. A range, such as “₹10–30 lakh”, is one number: browsers would break the line at its dash. */
+/** A value within a sentence. Keeps ranges such as “₹10–30 lakh” on one line: browsers would break them at the dash. */
 export function Value({ value }: ValueProps) {
   return /^₹?[\d,.]+–/.test(value) ? <span className="whitespace-nowrap">{value}</span> : <>{value}</>;
 }

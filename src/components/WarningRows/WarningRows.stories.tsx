@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One is invented, one is shown to writers alone. */
+/** One is invented, one is shown only to writers. */
 export const Two: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Groups that give tips in our name Specimen' })).toBeVisible();
@@ -38,7 +38,7 @@ export const Two: Story = {
   },
 };
 
-/** The newest ten stand open. */
+/** The newest ten are expanded. */
 export const Eleven: Story = {
   args: {
     warnings: Array.from({ length: 11 }, (_, index) => ({

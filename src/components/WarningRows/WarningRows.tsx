@@ -3,9 +3,9 @@ import { EarlierRows } from '../EarlierRows/EarlierRows.tsx';
 import { type MarkedEntry, Marks } from '../Marks/Marks.tsx';
 
 export interface WarningRowsProps {
-  /** Warnings, the newest first. */
+  /** Warnings, newest first. */
   warnings: readonly (MarkedEntry & {
-    /** Name of the warning in addresses. */
+    /** Anchor of the warning. */
     id: string;
     heading: string;
     date: Date;
@@ -33,7 +33,7 @@ function Rows({ warnings }: WarningRowsProps) {
 /** Number of warnings shown expanded. */
 const OPEN = 10;
 
-/** Dated warnings below each other, the earlier ones folded, each with an address of its own. */
+/** Dated warnings with the earlier ones collapsed, each with its own address. */
 export function WarningRows({ warnings }: WarningRowsProps) {
   if (warnings.length === 0) return <p className="text-muted">There is no warning at present.</p>;
   const earlier = warnings.slice(OPEN);

@@ -38,18 +38,18 @@ const illustration: FeeInputs = {
 
 /** Inputs for stories, one for each kind of result. */
 export const feeExamples = {
-  /** What the calculator starts with. */
+  /** The calculator’s initial values. */
   simple,
   /** A gain, a loss, and a gain that does not reach the high-water mark, with GST. */
   illustration,
-  /** Less every year, as the portfolio itself loses. */
+  /** Less every year, because the portfolio loses. */
   loss: { ...illustration, years: 5, returns: [-20] },
-  /** Brokerage takes more than there is. */
+  /** Brokerage exceeds the value. */
   usedUp: { ...simple, capital: 100_000, broker: 30_000, years: 6 },
   oneYear: { ...simple, years: 1 },
-  /** As many years as there may be. */
+  /** The maximum number of years. */
   fiftyYears: { ...simple, hurdle: 100, years: 50 },
-  /** The largest amount that the form takes, ten lakh crore rupees. */
+  /** The largest amount that the form accepts, ten lakh crore rupees. */
   largest: { ...illustration, capital: 1e13, years: 5, returns: [20], gst: 0 },
   noYears: { ...simple, years: 0 },
   nothing: { ...simple, capital: 0, broker: 0, years: 1 },
@@ -64,7 +64,7 @@ const plans: Inputs = {
 
 /** Inputs for stories of fee plans. */
 export const planExamples = {
-  /** A loss in the second year, and gains that make it good. */
+  /** A loss in the second year, and gains that recover it. */
   plans,
   /** The same with GST. */
   withGst: { ...plans, gst: 18 },
@@ -73,9 +73,9 @@ export const planExamples = {
   loss: { ...plans, returns: [-20, -10] },
   fiftyYears: { ...plans, years: 50 },
   largest: { ...plans, capital: 1e13 },
-  /** All is lost in the second year. */
+  /** Everything is lost in the second year. */
   allLost: { ...plans, returns: [20, -100, 12] },
-  /** Two plans that charge the same until the performance fee is due. */
+  /** Two plans that cost the same until the performance fee is due. */
   sameBelow: { ...plans, management1: 0, hurdle1: 8, performance1: 10 },
 } satisfies Record<string, Inputs>;
 

@@ -1,7 +1,7 @@
 import { addMonths } from '../../lib/returns/months.ts';
 import type { MonthReturn, Months } from '../../lib/returns/record.ts';
 
-/** Months in a row from their figures in percent, those of the approach and of its benchmark. */
+/** Consecutive months from the figures of the approach and of its benchmark, in percent. */
 export function monthsOf(first: string, net: readonly number[], benchmark: readonly number[] = net): Months {
   const rows = net.map((value, index): MonthReturn => ({
     month: addMonths(first, index),
