@@ -59,8 +59,8 @@ const FULL = 0.92;
 
 /**
  * Opacity of each of `count` layers of water, outermost first, such that brightness increases in equal steps from ring
- * to ring: on top of each other, the layers reach `FULL` at the innermost ring. If there are fewer layers than `steps`,
- * they are no brighter than the first of so many would be, because there may be words on the outermost.
+ * to ring and reaches `FULL` after `steps` layers on top of each other. Fewer layers stay darker than that, because
+ * there may be words on the outermost.
  */
 export function waterDepths(count: number, steps = Math.max(count, 7)): number[] {
   return Array.from({ length: count }, (_, index) => {

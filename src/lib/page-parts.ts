@@ -1,4 +1,4 @@
-/** A part of a page for its table of contents, which only lists parts of depth 2. */
+/** A part of a page for its table of contents, which lists only parts of depth 2. */
 interface PagePart {
   depth: number;
   /** Id of the heading, or of the section. */

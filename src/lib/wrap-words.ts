@@ -1,5 +1,5 @@
 /**
- * Wraps a text between words; a word that is too long has a line of its own.
+ * Wraps a text between words; a word that is too long has its own line.
  *
  * @param width of a line, in the unit of `measure`
  */

@@ -14,7 +14,7 @@ export interface BarChartProps {
   }[];
   /** The figure at the end of the scale, in the unit of the rows. */
   scale: number;
-  /** What the filled part of every bar means. */
+  /** Explains the filled part of the bars. */
   caption: string;
 }
 

@@ -50,7 +50,7 @@ const found = [
   ),
 ];
 
-/** What the search page’s script does with results. */
+/** Shows results as the search page’s script does. */
 function answer(root: HTMLElement, words: string, count: number, places: readonly Found[]): void {
   const [status, list, more] = ['[role="status"]', '[data-results]', '[data-more]'].map((name) =>
     root.querySelector<HTMLElement>(name),

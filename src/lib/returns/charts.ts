@@ -50,7 +50,7 @@ const percentLevel = (share: number) => `${levelText(Math.round(share * 100_000)
 /** “Sep 2025”. */
 export const shortMonth = (day: Date): string => formatMonth(day).replace(/^(...)\w*/, '$1');
 
-/** What ₹50 lakh became. */
+/** The growth of ₹50 lakh. */
 export function growthChart(months: Months, benchmark: string): Chart {
   const other = growthOf(months, 'benchmark', START_AMOUNT);
   const points = growthOf(months, 'net', START_AMOUNT).map(({ day, value }, index) => ({

@@ -41,7 +41,7 @@ export interface RecordChange {
 /** Names of the two fields that end a record when they change. */
 export const recordWords = { strategyTag: 'Strategy', primaryBenchmark: 'primary benchmark' } as const;
 
-/** Of a change, a record’s figures only depend on the day. */
+/** The only part of a change that a record’s figures depend on: its day. */
 export type ChangeDay = Pick<RecordChange, 'from'>;
 
 /** First day of the current record; undefined if it goes back to inception. */

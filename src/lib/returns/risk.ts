@@ -19,7 +19,7 @@ const asShare = (percent: number | undefined) => (percent === undefined ? undefi
 export const volatility = (months: Months, series: SeriesName): number | undefined =>
   asShare(yearlyDeviation(percentsOf(months, series)));
 
-/** Annualised deviation from the benchmark, as a fraction; undefined for a single month. */
+/** Annualised volatility of the difference to the benchmark, as a fraction; undefined for a single month. */
 export const trackingError = (months: Months): number | undefined =>
   // Differences of figures such as 1.8 and 1.2 have rounding errors.
   asShare(yearlyDeviation(months.map(({ net, benchmark }) => Number((net - benchmark).toPrecision(12)))));
