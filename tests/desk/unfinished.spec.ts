@@ -19,7 +19,7 @@ test('unfinished parts of a text are marked, and can be finished as their findin
 
   const heading = text.getByRole('heading', { level: 3 }).last();
   expect(await signOf(heading, '::before')).toBe('Heading without words');
-  await leadTo('at the desk click it and press Backspace');
+  await leadTo('at the desk, click it and press Backspace');
   await expect(text).toBeFocused();
   await page.keyboard.press('Backspace');
 
