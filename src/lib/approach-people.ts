@@ -1,5 +1,5 @@
 import { DAY_MS } from './day-ms.ts';
-import { formatDate } from './format.ts';
+import { capitalised, formatDate } from './format.ts';
 import { formatRupeeRange, formatRupees } from './rupees.ts';
 
 /** A current or former manager of a strategy or fund: the id of a team member, or the name of someone who has left. */
@@ -46,7 +46,7 @@ export const rolesOf = (member: string, approaches: readonly Managed[]): Role[] 
       to === undefined ? [] : [`managed it from ${formatDate(from)} to ${formatDate(to)}`],
     );
     const words = [...today, ...standing, ...before].join('; ');
-    return words === '' ? [] : [{ approach: id, name, words: `${words.charAt(0).toUpperCase()}${words.slice(1)}` }];
+    return words === '' ? [] : [{ approach: id, name, words: capitalised(words) }];
   });
 
 /** A person named on the page of a strategy or fund. */

@@ -1,5 +1,6 @@
 import type { Chart } from '../../lib/returns/charts.ts';
 import { apart, drawPlot } from '../../lib/returns/plot.ts';
+import { LEADING, LineEnds } from '../LineChart/LineEnds.tsx';
 import styles from './GrowthLines.module.css';
 
 export interface GrowthLinesProps {
@@ -7,13 +8,15 @@ export interface GrowthLinesProps {
   chart: Chart;
 }
 
-/** Heights in px: of the plot, and of a line of words. */
-const [HEIGHT, LEADING] = [104, 19];
+/** Height of the plot in px. */
+const HEIGHT = 104;
 
 /** A small chart of the growth of an amount: both lines with their start and end values. The caption says the same. */
 export function GrowthLines({ chart }: GrowthLinesProps) {
   const { points, base, against, ends, statement } = chart;
   const plot = drawPlot({ points, base, against, height: HEIGHT });
+  // Name and value; the value's change is in the caption.
+  const twoLines = { net: ends.net.slice(0, 2), benchmark: ends.benchmark.slice(0, 2) };
   const labels = apart(plot.ends, 2 * LEADING + 4, HEIGHT);
   return (
     <figure className={styles.growth}>
@@ -26,17 +29,7 @@ export function GrowthLines({ chart }: GrowthLinesProps) {
           </svg>
           <circle cx="100%" cy={plot.ends.net} r="4" />
         </svg>
-        <svg height={HEIGHT}>
-          {(['net', 'benchmark'] as const).map((series) => (
-            <text key={series} data-series={series} y={labels[series] - LEADING - 3}>
-              {ends[series].slice(0, 2).map((words) => (
-                <tspan key={words} x="0" dy={LEADING}>
-                  {words}
-                </tspan>
-              ))}
-            </text>
-          ))}
-        </svg>
+        <LineEnds ends={twoLines} at={labels} height={HEIGHT} />
       </div>
       <figcaption>{statement}</figcaption>
     </figure>

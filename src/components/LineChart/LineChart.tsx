@@ -1,6 +1,7 @@
 import { type Chart, shortMonth } from '../../lib/returns/charts.ts';
 import { apart, drawPlot, wordsBelow } from '../../lib/returns/plot.ts';
 import { ChartSurface, SurfaceKey } from './ChartSurface.tsx';
+import { LEADING, LineEnds } from './LineEnds.tsx';
 import styles from './LineChart.module.css';
 
 export interface LineChartProps {
@@ -13,9 +14,6 @@ const HEIGHT = 260;
 
 /** Height of the names below it. */
 const FOOT = 28;
-
-/** Height of a line of words. */
-const LEADING = 19;
 
 /** Alignment of words at a point, so that they stay within the drawing. @param x in percent of the width */
 function anchorAt(x: number) {
@@ -97,17 +95,7 @@ export function LineChart({ chart }: LineChartProps) {
             </text>
           )}
         </svg>
-        <svg height={HEIGHT + FOOT}>
-          {(['net', 'benchmark'] as const).map((series) => (
-            <text key={series} data-series={series} y={labels[series] - (ends[series].length * LEADING) / 2 - 3}>
-              {ends[series].map((words) => (
-                <tspan key={words} x="0" dy={LEADING}>
-                  {words}
-                </tspan>
-              ))}
-            </text>
-          ))}
-        </svg>
+        <LineEnds ends={ends} at={labels} height={HEIGHT + FOOT} />
       </div>
     </div>
   );
