@@ -56,9 +56,9 @@ export const fileExamples: Example[] = [
     says: 'a new file in this folder does not become a page: put a new text',
   }),
   told('page-missing', 'a page whose file is missing', { file: faq, remove: faq }),
-  ...['complaints-data', 'performance-report'].map((id) => {
-    const file = `content/documents/${id}.yaml`;
-    return told('page-missing', `no ${id}, which a page offers`, { file, remove: file });
+  ...['documents/complaints-data.yaml', 'documents/performance-report.yaml', 'legal/RiskFactors.mdx'].map((path) => {
+    const file = `content/${path}`;
+    return told('page-missing', `no ${path}, which pages need`, { file, remove: file });
   }),
   told('file-missing', 'no menus', { file: 'menus', remove: 'content/navigation.yaml' }),
   told('folder-empty', 'a folder without files', { file: 'content/faq', remove: 'content/faq/' }),

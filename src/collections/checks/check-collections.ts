@@ -10,16 +10,17 @@ import type { Site } from './site.ts';
 
 const begin = (file: string) => ({ file, line: 1 });
 
-/** Addresses of legal texts, whose files are in another folder. */
-const legalAddresses: readonly string[] = [routes.risks, routes.privacy, routes.disclaimer];
+/** Ids of the files in content/legal that every page links to. */
+const legalIds: readonly string[] = [routes.risks, routes.privacy, routes.disclaimer].map((route) => route.slice(1));
 
 /** Ids of the files in content/pages that the site’s pages need. */
 const pageIds = [
   'Home',
   'NotFound',
   ...Object.values(routes)
-    .filter((address) => address !== routes.home && address !== routes.homeAlias && !legalAddresses.includes(address))
-    .map((address) => address.slice(1)),
+    .filter((address) => address !== routes.home && address !== routes.homeAlias)
+    .map((address) => address.slice(1))
+    .filter((id) => !legalIds.includes(id)),
 ];
 
 /** File names with a meaning to the host, in lower case, and the page behind each. */
@@ -77,7 +78,8 @@ function missing(site: Site): ContentProblem[] {
       single ? problem('file-missing', begin(fileOf(name, name))) : problem('folder-empty', begin(`content/${name}`)),
     ];
   });
-  const pages = [...pageIds.map((id) => ({ file: fileOf('pages', id), id })), ...documentsOfPages]
+  const filesOf = (name: 'pages' | 'legal', ids: readonly string[]) => ids.map((id) => ({ file: fileOf(name, id), id }));
+  const pages = [...filesOf('pages', pageIds), ...filesOf('legal', legalIds), ...documentsOfPages]
     .filter(({ file }) => !paths.includes(file))
     .map(({ file, id }) => problem('page-missing', begin(file), { address: `/${id}` }));
   return [...absent, ...pages];
